@@ -1,5 +1,6 @@
 import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '../entities/structure.ts';
 import type { Condition, Effect, ExpressionFault } from './expression.ts';
+import type { VariableKind } from './findingKinds.ts';
 import { parseCondition, parseEffects } from './parse.ts';
 import { holds, type StoryState } from './state.ts';
 
@@ -118,12 +119,15 @@ export function textOf(node: GraphNode, state: StoryState): string {
 export function askedBy({ choices, variants }: Pick<GraphNode, 'choices' | 'variants'>): Asked {
   const numbers = new Set<string>();
   const things = new Set<string>();
-  const collect = (condition: Condition): void => {
-    if (condition.kind === 'compare') numbers.add(condition.name);
-    else if (condition.kind === 'has') things.add(condition.name);
-    else if (condition.kind === 'not') collect(condition.of);
-    else condition.of.forEach(collect);
-  };
-  for (const { condition } of [...choices, ...variants]) if (condition) collect(condition);
+  const collect = (as: VariableKind, name: string) => (as === 'number' ? numbers : things).add(name);
+  for (const { condition } of [...choices, ...variants]) if (condition) eachAsked(condition, collect);
   return { numbers, things };
+}
+
+/** Tells of each name that a condition asks for. */
+export function eachAsked(condition: Condition, tell: (as: VariableKind, name: string) => void): void {
+  if (condition.kind === 'compare') tell('number', condition.name);
+  else if (condition.kind === 'has') tell('thing', condition.name);
+  else if (condition.kind === 'not') eachAsked(condition.of, tell);
+  else for (const part of condition.of) eachAsked(part, tell);
 }

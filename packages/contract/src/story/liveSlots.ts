@@ -1,8 +1,9 @@
-import type { CompiledNode, CompiledStory } from './compiled.ts';
-import { askedBy } from './graph.ts';
+import type { CompiledChoice, CompiledNode, CompiledStory } from './compiled.ts';
+import { eachAsked } from './graph.ts';
 
 /** With more variables than these, states are too large to be followed anyway. */
 const SLOTS_MOST = 256;
+const BITS = 32;
 
 /**
  * For each scene the variables that nobody asks for from there on: whatever they are, the story goes on in the same
@@ -10,38 +11,76 @@ const SLOTS_MOST = 256;
  */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
-  const slotOf = new Map(slots.map(({ kind, name }, index) => [`${kind} ${name}`, index]));
-  const live = nodes.map(({ node }): Set<number> => {
-    const { numbers, things } = askedBy(node);
-    const keys = [
-      ...[...numbers].map((name) => `number ${name}`),
-      ...[...things].map((name) => `thing ${name}`),
-    ];
-    return new Set(keys.map((key) => slotOf.get(key)!));
+  const live = new LiveSlots(nodes.length, slots.length);
+  const slotOf = {
+    number: new Map(slots.flatMap(({ kind, name }, slot) => (kind === 'number' ? [[name, slot]] : []))),
+    thing: new Map(slots.flatMap(({ kind, name }, slot) => (kind === 'thing' ? [[name, slot]] : []))),
+  };
+  nodes.forEach(({ node }, scene) => {
+    for (const { condition } of [...node.choices, ...node.variants])
+      if (condition) eachAsked(condition, (as, name) => live.add(scene, slotOf[as].get(name)!));
   });
   spread(nodes, live);
-  return live.map((alive) => slots.flatMap((_, slot) => (alive.has(slot) ? [] : [slot])));
+  const all = slots.map((_, slot) => slot);
+  return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
 }
 
-/** What is asked for after a choice is asked for before it, unless the choice settles it. */
-function spread(nodes: readonly CompiledNode[], live: readonly Set<number>[]): void {
+/** A bit for each variable and scene: thousands of sets would be mostly memory to clear away. */
+class LiveSlots {
+  readonly #bits: Int32Array;
+  readonly #width: number;
+
+  constructor(scenes: number, slots: number) {
+    this.#width = Math.ceil(slots / BITS);
+    this.#bits = new Int32Array(scenes * this.#width);
+  }
+
+  add(scene: number, slot: number): void {
+    const at = scene * this.#width + Math.floor(slot / BITS);
+    this.#bits[at] = this.#bits[at]! | (1 << (slot % BITS));
+  }
+
+  has(scene: number, slot: number): boolean {
+    return (this.#bits[scene * this.#width + Math.floor(slot / BITS)]! & (1 << (slot % BITS))) !== 0;
+  }
+
+  isEmpty(scene: number): boolean {
+    for (let word = 0; word < this.#width; word += 1)
+      if (this.#bits[scene * this.#width + word] !== 0) return false;
+    return true;
+  }
+
+  /** What is asked for after a choice is asked for before it, unless the choice settles it. Whether that was news. */
+  flow(from: number, { target, changes }: CompiledChoice): boolean {
+    let isNew = false;
+    for (let word = 0; word < this.#width; word += 1) {
+      let after = this.#bits[target * this.#width + word]!;
+      for (const { slot, add } of changes)
+        if (add === null && Math.floor(slot / BITS) === word) after &= ~(1 << (slot % BITS));
+      const at = from * this.#width + word;
+      const before = this.#bits[at]!;
+      this.#bits[at] = before | after;
+      isNew ||= this.#bits[at] !== before;
+    }
+    return isNew;
+  }
+}
+
+function spread(nodes: readonly CompiledNode[], live: LiveSlots): void {
   const before: number[][] = nodes.map(() => []);
-  nodes.forEach(({ choices }, index) =>
+  nodes.forEach(({ choices }, scene) =>
     choices.forEach(({ target }) => {
-      if (target >= 0 && before[target]!.at(-1) !== index) before[target]!.push(index);
+      if (target >= 0 && before[target]!.at(-1) !== scene) before[target]!.push(scene);
     }),
   );
-  const open = nodes.flatMap((_, index) => (live[index]!.size > 0 ? [index] : []));
+  const open = nodes.flatMap((_, scene) => (live.isEmpty(scene) ? [] : [scene]));
   while (open.length > 0) {
     const to = open.pop()!;
     for (const from of before[to]!) {
-      const size = live[from]!.size;
-      for (const { target, changes } of nodes[from]!.choices) {
-        if (target !== to) continue;
-        const settled = changes.filter(({ add }) => add === null).map(({ slot }) => slot);
-        for (const slot of live[to]!) if (!settled.includes(slot)) live[from]!.add(slot);
-      }
-      if (live[from]!.size > size) open.push(from);
+      let isNew = false;
+      for (const choice of nodes[from]!.choices)
+        if (choice.target === to && live.flow(from, choice)) isNew = true;
+      if (isNew) open.push(from);
     }
   }
 }

@@ -1,7 +1,8 @@
+import type { Condition } from './expression.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
 import { foldedName } from './foldedName.ts';
-import { askedBy, type GraphNode, type StoryGraph } from './graph.ts';
+import { eachAsked, type GraphNode, type StoryGraph } from './graph.ts';
 
 interface Place {
   readonly node: string;
@@ -22,11 +23,11 @@ interface Variable {
 /** Names that are asked for and never set, set and never asked for, or written in two ways. */
 export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
   const all = variablesOf([...nodes.values()], entered);
-  const variables = [...all.values()];
+  const variables = all.inOrder;
   const unset = variables
     .filter(({ asked, isSetOnTheWay }) => asked && !isSetOnTheWay)
     .map(({ as, name, asked }) => {
-      const other = all.get(keyOf(as === 'thing' ? 'number' : 'thing', name));
+      const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
       return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, asked);
     });
   const unread = variables
@@ -37,22 +38,28 @@ export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<strin
 
 const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
 
-function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>): Map<string, Variable> {
-  const variables = new Map<string, Variable>();
+interface Variables extends Readonly<Record<VariableKind, Map<string, Variable>>> {
+  /** As the story names them. */
+  readonly inOrder: Variable[];
+}
+
+function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>): Variables {
+  const variables: Variables = { number: new Map(), thing: new Map(), inOrder: [] };
   const variable = (as: VariableKind, name: string): Variable => {
-    const found = variables.get(keyOf(as, name)) ?? { as, name };
-    variables.set(keyOf(as, name), found);
+    const known = variables[as].get(name);
+    if (known) return known;
+    const found: Variable = { as, name };
+    variables[as].set(name, found);
+    variables.inOrder.push(found);
     return found;
   };
-  const ask = (part: Pick<GraphNode, 'choices' | 'variants'>, place: Place): void => {
-    const { numbers, things } = askedBy(part);
-    for (const name of numbers) variable('number', name).asked ??= place;
-    for (const name of things) variable('thing', name).asked ??= place;
+  const ask = (condition: Condition | null, place: Place): void => {
+    if (condition) eachAsked(condition, (as, name) => (variable(as, name).asked ??= place));
   };
   for (const { name: node, choices, variants } of nodes) {
     choices.forEach((choice, index) => {
       const place = { node, choice: index };
-      ask({ choices: [choice], variants: [] }, place);
+      ask(choice.condition, place);
       for (const { kind, name } of choice.effects) {
         const changed = variable(kind === 'add' ? 'number' : 'thing', name);
         // losing a thing that was never gained sets nothing
@@ -61,7 +68,7 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
         if (entered.has(node)) changed.isSetOnTheWay = true;
       }
     });
-    variants.forEach((variant, index) => ask({ choices: [], variants: [variant] }, { node, variant: index }));
+    variants.forEach(({ condition }, index) => ask(condition, { node, variant: index }));
   }
   return variables;
 }

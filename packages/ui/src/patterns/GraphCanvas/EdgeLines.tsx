@@ -10,12 +10,15 @@ interface EdgeLinesProps {
 }
 
 interface Line {
+  key: string;
   className: string;
   strokeWidth: number | undefined;
   d: string;
 }
 
 const NO_STEPS: Steps = new Map();
+/** Edges that begin near each other are one path: where one of them changes, little is painted again. */
+const CELL = 900;
 
 /** The middle of a port's outer side, where an edge begins or ends. */
 function endOf(node: SceneNodeType, port: string | null | undefined, steps: Steps) {
@@ -27,7 +30,7 @@ function endOf(node: SceneNodeType, port: string | null | undefined, steps: Step
   return { x, y: node.position.y + (step?.y ?? 0) + handle.y + height / 2, position };
 }
 
-/** One line for all edges that look the same. */
+/** One line for all edges that look the same and begin near each other. */
 function linesOf(edges: readonly Edge[], nodes: readonly SceneNodeType[], steps: Steps): readonly Line[] {
   const byName = new Map(nodes.map((node) => [node.id, node]));
   const lines = new Map<string, Line>();
@@ -46,8 +49,9 @@ function linesOf(edges: readonly Edge[], nodes: readonly SceneNodeType[], steps:
       targetPosition: end.position,
     });
     const strokeWidth = typeof style?.strokeWidth === 'number' ? style.strokeWidth : undefined;
-    const key = `${className} ${strokeWidth}`;
-    const line = lines.get(key) ?? { className, strokeWidth, d: '' };
+    const cell = `${Math.floor(from.position.x / CELL)} ${Math.floor(from.position.y / CELL)}`;
+    const key = `${cell} ${className} ${strokeWidth}`;
+    const line = lines.get(key) ?? { key, className, strokeWidth, d: '' };
     line.d += d;
     lines.set(key, line);
   }
@@ -58,8 +62,8 @@ function Lines({ lines, isMoving }: { lines: readonly Line[]; isMoving: boolean 
   return (
     <ViewportPortal>
       <FarLines aria-hidden data-moving={isMoving || undefined}>
-        {lines.map(({ className, strokeWidth, d }) => (
-          <g key={`${className} ${strokeWidth}`} className={className}>
+        {lines.map(({ key, className, strokeWidth, d }) => (
+          <g key={key} className={className}>
             <path className="react-flow__edge-path" d={d} {...(strokeWidth && { style: { strokeWidth } })} />
           </g>
         ))}

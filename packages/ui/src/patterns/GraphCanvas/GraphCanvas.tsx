@@ -62,10 +62,10 @@ function Canvas(props: GraphCanvasProps) {
   const selection = useMemo(() => new Set(value), [value]);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const { dragged, track, handleMoves } = useSceneDrag({ rootRef, places, isRtl, onMove });
-  const graph = { structure, places, selection, dragged, marks, heat, path, language, dir };
+  const detail = useStore(({ transform }) => detailAt(transform[2]));
+  const graph = { structure, places, selection, dragged, marks, heat, path, language, dir, detail };
   const { nodes, edges, moving } = useSceneGraph(graph);
   const changes = useCanvasChanges({ selection, handleMoves, onValueChange, onConnect });
-  const detail = useStore(({ transform }) => detailAt(transform[2]));
   const isFar = detail !== 'full';
   const onFocusScene = useSceneFocus(rootRef, reveal);
   useFitWhenLaidOut(isArranging);

@@ -1,6 +1,7 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, mocked, waitFor } from 'storybook/test';
+import { expect, fireEvent, mocked, userEvent, waitFor } from 'storybook/test';
+import { manyScenes } from '../../stories/manyScenes.ts';
 import { canvasArgs, MovingCanvas, PLACED, sceneCard } from '../../stories/MovingCanvas.tsx';
 import { GraphCanvas } from './GraphCanvas.tsx';
 import type { Point } from './layout.ts';
@@ -140,6 +141,25 @@ export const ConnectingFromAfar: Story = {
     await expect(mocked(args.onConnect).mock.calls).toEqual([['coin', 0, 'silence']]);
     await connect(farPort(intro), target);
     await expect(mocked(args.onConnect).mock.calls.slice(1)).toEqual([['intro', null, 'silence']]);
+  },
+};
+
+/** Cards of a large story that were first seen from afar have their edges and ports when one comes near. */
+export const NearAfterFar: Story = {
+  args: { structure: manyScenes(200), positions: new Map() },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/^\d%$|^1\d%$/, undefined, { timeout: 15_000 });
+    const percent = () => Number.parseInt(canvas.getByText(/^\d+%$/).textContent, 10);
+    while (percent() < 45) {
+      const before = percent();
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+      await waitFor(() => expect(percent()).toBeGreaterThan(before));
+    }
+    const cards = () => canvasElement.querySelectorAll('.react-flow__node').length;
+    await waitFor(() => expect(cards()).toBeLessThan(60));
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('.react-flow__edge').length).toBeGreaterThan(cards() / 2),
+    );
   },
 };
 

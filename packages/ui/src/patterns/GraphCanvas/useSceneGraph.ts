@@ -2,10 +2,14 @@ import type { Edge } from '@xyflow/react';
 import { useMemo, useState } from 'react';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
+import type { Detail } from './detail.ts';
 import type { SceneData } from './sceneData.ts';
 import { sceneEdges, sceneNodes, type SceneNodesInput } from './sceneNodes.ts';
 
-export type SceneGraphInput = Omit<SceneNodesInput, 'labelOf' | 'roleDescription'>;
+export interface SceneGraphInput extends Omit<SceneNodesInput, 'labelOf' | 'roleDescription'> {
+  /** How much of a card is drawn. */
+  detail: Detail;
+}
 
 /** What a card says to those who hear it: everything that it shows, in one line. */
 function useLabelOf() {
@@ -34,7 +38,7 @@ function useLabelOf() {
 
 /** The cards of the canvas, its edges, and those that move with a dragged card. A card that has not changed stays the same object. */
 export function useSceneGraph(input: SceneGraphInput) {
-  const { structure, places, selection, dragged, marks, heat, path, language, dir } = input;
+  const { structure, places, selection, dragged, marks, heat, path, language, dir, detail } = input;
   const words = useStructureWords();
   const labelOf = useLabelOf();
   const whole = useMemo(
@@ -54,10 +58,11 @@ export function useSceneGraph(input: SceneGraphInput) {
     [structure, places, selection, dragged, marks, heat, path, language, dir, labelOf, words],
   );
   const [nodes, setNodes] = useState(() => sceneNodes(whole, []));
-  const [drawn, setDrawn] = useState(whole);
-  if (drawn !== whole) {
-    setDrawn(whole);
-    setNodes((before) => sceneNodes(whole, before));
+  const [drawn, setDrawn] = useState({ whole, detail });
+  if (drawn.whole !== whole || drawn.detail !== detail) {
+    setDrawn({ whole, detail });
+    // the library measures the ports that it finds on a card, and from afar there are none: new cards have ours again
+    setNodes((before) => sceneNodes(whole, drawn.detail === detail ? before : []));
   }
 
   const all = useMemo(

@@ -1,5 +1,5 @@
 import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { type ComponentProps, type Ref, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit } from '../model/storyDraft.ts';
@@ -37,6 +37,14 @@ export interface SceneInspectorProps
 
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
+/** A note that is there already comes before the text; a new one is written where its button was. */
+function useNoteFirst(name: string, { note }: StoryNode): boolean {
+  const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
+  if (opened.name === name) return opened.isNoted;
+  setOpened({ name, isNoted: note !== undefined });
+  return note !== undefined;
+}
+
 /** Edits one scene: its name, its text and variants, its choices, and how it is told. */
 export function SceneInspector({
   structure,
@@ -60,6 +68,14 @@ export function SceneInspector({
   const settled = useDeferredValue(structure);
   const names = useMemo(() => storyNames(settled), [settled]);
   const shared = { name, names, ownLanguage, onEdit };
+  const isNoteFirst = useNoteFirst(name, scene);
+  const note = (
+    <SceneNote
+      key={name}
+      note={scene.note ?? ''}
+      onNoteChange={(next) => onEdit({ type: 'edit scene', name, changes: { note: next } })}
+    />
+  );
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 
   return (
@@ -75,11 +91,7 @@ export function SceneInspector({
         name={name}
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
       />
-      <SceneNote
-        key={name}
-        note={scene.note ?? ''}
-        onNoteChange={(note) => onEdit({ type: 'edit scene', name, changes: { note } })}
-      />
+      {isNoteFirst && note}
       <SceneText
         text={scene.text}
         ownLanguage={ownLanguage}
@@ -97,6 +109,7 @@ export function SceneInspector({
         onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
       />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
+      {!isNoteFirst && note}
       <StoryWide {...storyWide} text={scene.text} language={language} />
       <DeleteScene onDelete={() => onDelete(name)} />
     </InspectorRoot>
