@@ -88,6 +88,6 @@ describe('the ledger', () => {
     const rows = body.csv.trim().split('\r\n');
     expect(body.is_complete).toBe(true);
     expect(rows).toHaveLength(3);
-    expect(rows[1]).toMatch(/^[^,]+,picture,"'=The Ferry, ""told""",,"show","vishvakarma",-5,0,94$/);
+    expect(rows[1]).toMatch(/^[^,]+,picture,"'=The Ferry, ""told""",,"show","vishvakarma",,-5,0,94$/);
   });
 });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The list of all stories is sorted by the author that it shows: the storyteller, the display name or the username. */
+/** An author is named by the username where there is no display name: the list of all stories is sorted by what it shows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function list_stories(ids uuid[]) returns void language sql as $$
@@ -45,6 +45,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       left join users on users.id = author_id
       where story_tellers.story_id is not null or (users.id is not null and users.display_name is null)
     ))
+  `.execute(db);
+  // search finds them by that name as well
+  await sql`
+    insert into search_queue (story_id)
+    select stories.id from stories join users on users.id = author_id where users.display_name is null
   `.execute(db);
   // the totals of one author are few: they are not met on a walk along all of them
   await sql`create index story_stats_of_author on story_stats (author_id)`.execute(db);
