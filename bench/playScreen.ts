@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { type Bare, bareStream } from './bareStream.ts';
 import { keepResults } from './keepResults.ts';
 import { LAST_MARK, type LongSession, longSessions } from './longSessions.ts';
 import { startTimed } from './server.ts';
@@ -27,7 +28,9 @@ const MOST = {
   'Enter until the own line is painted, ms': 40,
   'uploaded for a turn, kB': 1,
   'key until the paint while words stream, 95 % of them, ms': 16,
+  'Enter until the own line is painted, in times of a bare page': 1.5,
   [`main thread for ${WORDS} streamed words, ms`]: 400,
+  'the same in times of a bare page': 4,
   'the last quarter of them, in times of the first': 1.1,
   'frames lost while words stream, %': 1,
   'longest task while words stream, ms': 50,
@@ -67,16 +70,29 @@ async function figuresOf(from: Browser, session: LongSession): Promise<Figures> 
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const figures: Figures = {};
     await signIn(page, session);
+    // warm: the files of the screen are in the browser already, as they are from the second visit on
+    await open(page, session);
+    await goHome(page);
     figures['open until the newest part is seen, ms'] = await open(page, session);
     await page.waitForTimeout(1500);
     figures['elements of the page'] = await page.evaluate(() => document.querySelectorAll('*').length);
     figures['heap, MB'] = await heapOf(devtools);
+    const bare = await bareStream(from);
     Object.assign(figures, await ownLine(page, devtools));
     Object.assign(figures, await streaming(page, devtools));
-    return figures;
+    return { ...figures, ...inTimesOf(bare, figures) };
   } finally {
     await context.close();
   }
+}
+
+/** A machine that is slow for an hour is slow for the bare page as well. */
+function inTimesOf({ stream, ownLine: line }: Bare, figures: Figures): Figures {
+  return {
+    'Enter until the own line is painted, in times of a bare page':
+      figures['Enter until the own line is painted, ms']! / line,
+    'the same in times of a bare page': figures[`main thread for ${WORDS} streamed words, ms`]! / stream,
+  };
 }
 
 /** Signed in as the player, on Home, where the session can be gone on with. */
@@ -86,6 +102,10 @@ async function signIn(page: Page, { stored }: LongSession): Promise<void> {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     sessionStorage.setItem('kathaloka.greeted', 'yes');
   }, stored);
+  await goHome(page);
+}
+
+async function goHome(page: Page): Promise<void> {
   await page.goto(`${BASE}/home`);
   await page
     .getByRole('link', { name: /Continue/ })
@@ -99,15 +119,22 @@ async function open(page: Page, { id }: LongSession): Promise<number> {
   const link = page.locator(`a[href="/play/${id}"]`).first();
   await link.hover();
   await page.waitForTimeout(300);
-  const seen = page.evaluate(
-    (mark) =>
+  const seen = untilPainted(page, 'click', LAST_MARK);
+  await link.click();
+  return seen;
+}
+
+/** From the next such event to the frame after the one in which the log has this text. */
+function untilPainted(page: Page, event: 'click' | 'keydown', text: string): Promise<number> {
+  return page.evaluate(
+    (awaited) =>
       new Promise<number>((resolve) => {
         addEventListener(
-          'click',
+          awaited.event,
           ({ timeStamp }) => {
             const look = () => {
               const log = document.querySelector('[role=log]');
-              if (!log?.textContent?.includes(mark)) return requestAnimationFrame(look);
+              if (!log?.textContent?.includes(awaited.text)) return requestAnimationFrame(look);
               return requestAnimationFrame(() => {
                 const { port1, port2 } = new MessageChannel();
                 port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
@@ -120,10 +147,8 @@ async function open(page: Page, { id }: LongSession): Promise<number> {
           { capture: true, once: true },
         );
       }),
-    LAST_MARK,
+    { event, text },
   );
-  await link.click();
-  return seen;
 }
 
 async function heapOf(devtools: CDPSession): Promise<number> {
@@ -148,29 +173,7 @@ async function ownLine(page: Page, devtools: CDPSession): Promise<Figures> {
     const input = page.getByRole('textbox', { name: 'Custom action' });
     await input.fill(`BenchLine${at}x I open the door`);
     await page.waitForTimeout(250);
-    const seen = page.evaluate(
-      (mark) =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) => {
-              const look = () => {
-                const log = document.querySelector('[role=log]');
-                if (!log?.textContent?.includes(mark)) return requestAnimationFrame(look);
-                return requestAnimationFrame(() => {
-                  const { port1, port2 } = new MessageChannel();
-                  port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-                  port1.start();
-                  port2.postMessage(null);
-                });
-              };
-              look();
-            },
-            { capture: true, once: true },
-          );
-        }),
-      `BenchLine${at}x`,
-    );
+    const seen = untilPainted(page, 'keydown', `BenchLine${at}x`);
     await input.press('Enter');
     times.push(await seen);
     await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });

@@ -30,10 +30,8 @@ export function arrivingText(key: string): ArrivingText {
 
   const stop = onTold(key, (text) => {
     told = text;
-    // the first words at once
-    const wait = shownAt + SHOW_EVERY_MS - performance.now();
-    if (wait > 0) timer ??= setTimeout(show, wait);
-    else if (timer === undefined) show();
+    // the first words at once, but not those of a turn that ends with them
+    timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
   });
   return {
     read: () => shown,

@@ -145,7 +145,7 @@ export const EarlierEntriesByPressing: Story = {
   play: async ({ canvas, args }) => {
     const log = logOf(canvas);
     // the entries that the log does not open with come first
-    await wheel(log, 0, 2);
+    await wheel(log, -10_000, 4);
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
     await wheel(log, 20, 3);
     await expect(args.onShowEarlier).toHaveBeenCalledOnce();
