@@ -12,6 +12,9 @@ import {
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
+/** The same story, read and played; the same form, for its author and for administrators. */
+const LIKE_ANOTHER = ['session', 'adminEditStory'];
+
 /** In both themes: the second one changes colours only, so its contrast is enough. */
 async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {
   await openVisit(page, visit, language);
