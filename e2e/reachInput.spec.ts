@@ -55,7 +55,7 @@ if (process.env.TEST_FULL) {
     await pressAndLeave(page, like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await pressAndLeave(page, page.getByRole('button', { name: 'PLAY', exact: true }));
-    await pressAndLeave(page, page.getByRole('banner').getByRole('link', { name: 'Home' }).first());
+    await pressAndLeave(page, page.getByRole('banner').getByRole('link').first());
     await expect(page).toHaveURL(`/game/${id}`);
     await page.goto('/home');
     await pressAndLeave(page, page.getByRole('main').getByRole('article').first());

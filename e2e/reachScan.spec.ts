@@ -12,6 +12,9 @@ import {
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
+/** The same story, read and played; the same form, for its author and for administrators. */
+const LIKE_ANOTHER = ['session', 'adminEditStory'];
+
 /** In both themes: the second one changes colours only, so its contrast is enough. */
 async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {
   await openVisit(page, visit, language);
@@ -51,6 +54,7 @@ for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
     await mustChangePassword(server.dataDir, true);
     await look(PASSWORD_VISIT);
     await mustChangePassword(server.dataDir, false);
+    for (const name of LIKE_ANOTHER) titles.delete(name);
     const same = [...titles].filter(
       ([, title], at, all) => all.findIndex((other) => other[1] === title) !== at,
     );

@@ -93,7 +93,7 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], [data-fills-page]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 

@@ -110,6 +110,10 @@ function addressOf(browser: ChildProcess): Promise<string> {
   });
 }
 
+/** A font that was still on its way when the page was left is no error of ours. */
+const isError = ({ params }: Message): boolean =>
+  params?.level === 'error' && !/download failed.*status=2152398850/.test(params.text ?? '');
+
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
@@ -118,7 +122,7 @@ async function connect(address: string) {
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.params?.level === 'error') errors.push(message.params.text ?? 'an error without a text');
+    else if (isError(message)) errors.push(message.params?.text ?? 'an error without a text');
   });
   let last = 0;
 
