@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Cover } from '@kathaloka/contract/entities';
 import { drawScene } from '@kathaloka/illustrator';
 import sharp from 'sharp';
@@ -14,6 +16,15 @@ describe('Every bundled story', () => {
 
   it.each(stories)('$key is in an existing category', ({ category }) => {
     expect(readBundledCategories().map(({ display_name }) => display_name)).toContain(category);
+  });
+});
+
+describe('The notes of readers', () => {
+  const notes = path.resolve(import.meta.dirname, '../../../../../docs/stories');
+
+  it.each(stories)('$key has been read by somebody else, and a second time', ({ key }) => {
+    const note = fs.readFileSync(path.join(notes, `${key}.md`), 'utf8');
+    expect(note).toMatch(/^\*\*(?:Second reading|Second reader|Read again)/m);
   });
 });
 
