@@ -60,4 +60,4 @@ export function MovingCanvas(args: GraphCanvasProps) {
 
 /** The card of a scene. */
 export const sceneCard = (name: string) =>
-  screen.findByRole('group', { name: new RegExp(`^${name},`) }, { timeout: 8000 });
+  screen.findByRole('group', { name: new RegExp(`^${name}[,،]`) }, { timeout: 8000 });

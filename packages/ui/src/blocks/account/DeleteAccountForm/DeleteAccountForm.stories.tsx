@@ -15,9 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openedDialog(canvas: ReturnType<typeof within>) {
-  await userEvent.click(canvas.getByRole('button', { name: /^(Delete my account|मेरा खाता मिटाएँ)$/ }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: /^(Delete my account|मेरा खाता मिटाएँ|میرا کھاتہ مٹائیں)$/ }),
+  );
   return within(
-    await screen.findByRole('alertdialog', { name: /^(Delete your account|अपना खाता मिटाएँ)\?$/ }),
+    await screen.findByRole('alertdialog', {
+      name: /^(Delete your account\?|अपना खाता मिटाएँ\?|اپنا کھاتہ مٹائیں؟)$/,
+    }),
   );
 }
 

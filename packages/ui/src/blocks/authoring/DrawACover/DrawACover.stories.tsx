@@ -72,8 +72,10 @@ export const OnItsWay: Story = {
 };
 
 const openSheet = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^(Draw a|कवर बनवाएँ|दूसरा बनाएँ)/ }));
-  return within(await screen.findByRole('dialog', { name: /^(Draw a cover|कवर बनवाएँ)$/ }));
+  await userEvent.click(
+    canvas.getByRole('button', { name: /^(Draw a|कवर बनवाएँ|दूसरा बनाएँ|سرورق بنوائیں|دوسرا بنائیں)/ }),
+  );
+  return within(await screen.findByRole('dialog', { name: /^(Draw a cover|कवर बनवाएँ|سرورق بنوائیں)$/ }));
 };
 
 /** The form shows the cover only; words, dice and painters are in a sheet. */
