@@ -1,21 +1,15 @@
-/** What the same words and keys cost on a page without anything else: the floor of this browser, on this machine, now. */
-import type { Browser, Page } from 'playwright';
+/** What the same words cost on a page without anything else: the floor of this browser, on this machine, now. */
+import type { Browser } from 'playwright';
 
 const WORDS_PER_SHOW = 15;
 const SHOW_EVERY_MS = 300;
 const SHOWS = 16;
 const PAGE = `<!doctype html><style>
   [role=log] { height: 580px; overflow: auto; font: 20px/1.8 serif; text-decoration: underline }
-</style><div role="log"><p></p></div><input>`;
+</style><div role="log"><p></p></div>`;
 
-export interface Bare {
-  /** The main thread for 1,000 words, in ms. */
-  readonly stream: number;
-  /** From Enter to the frame after the one that shows a line, in ms. */
-  readonly ownLine: number;
-}
-
-export async function bareStream(from: Browser): Promise<Bare> {
+/** The main thread for 1,000 words, in ms. */
+export async function bareStream(from: Browser): Promise<number> {
   const context = await from.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -26,11 +20,9 @@ export async function bareStream(from: Browser): Promise<Bare> {
       return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
     };
     await page.setContent(PAGE);
-    const ownLine = await lineOn(page);
     const before = await busyMs();
     await page.evaluate(show, { words: WORDS_PER_SHOW, every: SHOW_EVERY_MS, times: SHOWS });
-    const stream = ((await busyMs()) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
-    return { stream, ownLine };
+    return ((await busyMs()) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
   } finally {
     await context.close();
   }
@@ -49,34 +41,4 @@ function show({ words, every, times }: { words: number; every: number; times: nu
       setTimeout(resolve, every);
     }, every);
   });
-}
-
-async function lineOn(page: Page): Promise<number> {
-  const input = page.locator('input');
-  const times: number[] = [];
-  for (let at = 0; at < 5; at += 1) {
-    const seen = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          addEventListener(
-            'keydown',
-            ({ timeStamp }) => {
-              document.querySelector('p')!.append('A line. ');
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() => {
-                  const { port1, port2 } = new MessageChannel();
-                  port1.addEventListener('message', () => resolve(performance.now() - timeStamp));
-                  port1.start();
-                  port2.postMessage(null);
-                }),
-              );
-            },
-            { once: true },
-          );
-        }),
-    );
-    await input.press('Enter');
-    times.push(await seen);
-  }
-  return times.toSorted((one, other) => one - other)[2]!;
 }

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
-import { type Bare, bareStream } from './bareStream.ts';
+import { bareStream } from './bareStream.ts';
 import { keepResults } from './keepResults.ts';
 import { LAST_MARK, type LongSession, longSessions } from './longSessions.ts';
 import { startTimed } from './server.ts';
@@ -28,7 +28,6 @@ const MOST = {
   'Enter until the own line is painted, ms': 40,
   'uploaded for a turn, kB': 1,
   'key until the paint while words stream, 95 % of them, ms': 16,
-  'Enter until the own line is painted, in times of a bare page': 1.5,
   [`main thread for ${WORDS} streamed words, ms`]: 400,
   'the same in times of a bare page': 4,
   'the last quarter of them, in times of the first': 1.1,
@@ -77,22 +76,16 @@ async function figuresOf(from: Browser, session: LongSession): Promise<Figures> 
     await page.waitForTimeout(1500);
     figures['elements of the page'] = await page.evaluate(() => document.querySelectorAll('*').length);
     figures['heap, MB'] = await heapOf(devtools);
-    const bare = await bareStream(from);
     Object.assign(figures, await ownLine(page, devtools));
+    // a machine that is slow for an hour is slow for a bare page as well
+    const bareMs = await bareStream(from);
     Object.assign(figures, await streaming(page, devtools));
-    return { ...figures, ...inTimesOf(bare, figures) };
+    figures['the same in times of a bare page'] =
+      figures[`main thread for ${WORDS} streamed words, ms`]! / bareMs;
+    return figures;
   } finally {
     await context.close();
   }
-}
-
-/** A machine that is slow for an hour is slow for the bare page as well. */
-function inTimesOf({ stream, ownLine: line }: Bare, figures: Figures): Figures {
-  return {
-    'Enter until the own line is painted, in times of a bare page':
-      figures['Enter until the own line is painted, ms']! / line,
-    'the same in times of a bare page': figures[`main thread for ${WORDS} streamed words, ms`]! / stream,
-  };
 }
 
 /** Signed in as the player, on Home, where the session can be gone on with. */
