@@ -235,7 +235,7 @@ export const Urdu: Story = {
     await waitFor(() =>
       expect(start.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right),
     );
-    await canvas.findByRole('button', { name: /Tidy|سجا/ });
+    await canvas.findByRole('button', { name: /Tidy|سنواریں/ });
     await expectPortsInPlace(canvasElement, args.structure, 'ur');
     next.focus();
     await userEvent.keyboard('{ArrowLeft}');
