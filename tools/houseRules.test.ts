@@ -212,6 +212,7 @@ describe('Stories', () => {
     ['another theme', 'export const B = { ...A, globals: inPalmLeaf };'],
     ['another width', 'export const B = { args: { title: 1 }, globals: onPhone };'],
     ['arguments that are borrowed', 'export const B = { args: A.args, globals: inUrdu };'],
+    ['a play of its own', 'export const B = { ...A, play: open };'],
   ])('%s makes no other story', (_, other) => {
     const text = `export const A = { args: { title: 1 } };\n${other}`;
     expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', text)).toEqual([
@@ -221,7 +222,7 @@ describe('Stories', () => {
 
   it.each([
     ['content of its own', "export const B = { args: { title: 'एक' }, globals: inHindi };"],
-    ['a play of its own', 'export const B = { ...A, globals: onPhone, play: open };'],
+    ['a behaviour', "export const B = { ...A, tags: ['behaviour'], globals: onPhone, play: open };"],
     ['no other globals', 'export const B = { ...A, args: { title: 2 } };'],
   ])('%s makes one', (_, other) => {
     const text = `export const A = { args: { title: 1 } };\n${other}`;
