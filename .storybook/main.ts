@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgenOptions } from './docgen.ts';
 import { BEHAVIOUR, withDescriptions } from './indexer.ts';
@@ -57,7 +58,11 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.@(ts|tsx)',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // tables in the pages
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',

@@ -8,6 +8,7 @@ import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
+import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
 
@@ -38,7 +39,7 @@ function startAfresh({ parameters, viewMode }: StoryContext) {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withSurroundings],
-  argTypesEnhancers: [withNodes],
+  argTypesEnhancers: [withNodes, withSnapshots],
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
@@ -97,6 +98,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
+    chromatic: SNAPSHOTS,
     docs: { theme, page: DocsPage },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },

@@ -15,7 +15,7 @@ export function StatusLine({ title }: { title: string }) {
     <p>
       <strong>{status.charAt(0).toUpperCase() + status.slice(1)}.</strong> {MEANS[status]}{' '}
       {area !== 'Foundations' && (
-        <a href={`./?path=/docs/${page}--docs`} target="_top">
+        <a href={`./?path=/docs/${[page, 'docs'].join('--')}`} target="_top">
           {area.split('/').join(', ')}: when to use what
         </a>
       )}

@@ -34,7 +34,7 @@ interface NameProps {
 function Name({ of, place }: NameProps) {
   if (place === undefined) return of;
   return (
-    <a href={`./?path=/docs/${place}`} target="_top">
+    <a href={`./?path=/docs/${place}`} target="_top" style={{ font: 'inherit' }}>
       {of}
     </a>
   );

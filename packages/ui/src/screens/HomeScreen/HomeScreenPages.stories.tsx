@@ -43,18 +43,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No horizontal overflow. */
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-export const Tablet: Story = {
-  tags: ['behaviour'],
-  ...Phone,
-  globals: onTablet,
-};
 export const Desktop: Story = {
   globals: onDesktop,
   parameters: contents<Story>({
@@ -63,7 +51,12 @@ export const Desktop: Story = {
       rows: [{ category: overlongStory.category ?? fixtureCategories.history, stories: [overlongStory] }],
     },
   }),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
 };
+export const Tablet: Story = { tags: ['behaviour'], ...Desktop, globals: onTablet };
+export const Phone: Story = { tags: ['behaviour'], ...Desktop, globals: onPhone };
 
 /** A guest has no open sessions, and the cards link to the stories. */
 export const Guest: Story = {

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import { shownName, statusOf } from './components.ts';
 import { theme } from './theme.ts';
@@ -12,20 +13,15 @@ const badge = {
 };
 
 /** A component's name with its status, where that is not the usual one. */
-function Component({ name }: { name: string }) {
+function labelOf(name: string) {
   const status = statusOf(name);
   if (status === 'stable') return name;
-  return (
-    <span>
-      {name}
-      <span style={badge}>{status}</span>
-    </span>
-  );
+  return createElement('span', null, name, createElement('span', { style: badge }, status));
 }
 
 addons.setConfig({
   theme,
   sidebar: {
-    renderLabel: ({ name, type }) => (type === 'component' ? <Component name={name} /> : shownName(name)),
+    renderLabel: ({ name, type }) => (type === 'component' ? labelOf(name) : shownName(name)),
   },
 });
