@@ -8,6 +8,7 @@ import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
+import { isInDocs, playAsWritten } from './playing.ts';
 import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
@@ -25,7 +26,9 @@ const RESULTS: axe.resultGroups[] =
 configure({ asyncUtilTimeout: 15_000 });
 
 /** All stories run in one page, so each one cleans up what it stored. */
-function startAfresh({ parameters, viewMode }: StoryContext) {
+function startAfresh(context: StoryContext) {
+  const { parameters, viewMode } = context;
+  playAsWritten(context);
   forgetUnhandledCalls();
   localStorage.clear();
   sessionStorage.clear();
@@ -43,6 +46,7 @@ const preview: Preview = {
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
+    if (isInDocs()) return;
     failOnUnhandledCalls();
     failOnErrorsAndOverflow();
     await checkModes(context);

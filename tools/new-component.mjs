@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PlainError, root, say, sayError } from './lib/project.mjs';
 
 const NAME = /^[A-Z][a-z0-9]*([A-Z][a-z0-9]*)*$/;
@@ -42,13 +43,11 @@ export const ${name}Root = styled.div\`
  * @param {string} place
  */
 function stories(name, place) {
-  const title = [...place.split('/'), name]
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('/');
+  const title = sidebarTitle(place, name);
   const up = '../'.repeat(place.split('/').length + 1);
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inHindi, inUrdu } from '${up}stories/globals.ts';
+import { contents } from '${up}stories/contents.ts';
 import { ${name} } from './${name}.tsx';
 
 const meta = {
@@ -63,10 +62,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${name}')).toBeVisible();
   },
+  parameters: contents<Story>({
+    hi: { children: 'एक कहानी' },
+    ur: { children: 'ایک داستان' },
+    long: { children: 'A tale that does not end. '.repeat(40) },
+  }),
 };
-export const LongText: Story = { args: { children: 'A tale that does not end. '.repeat(40) } };
-export const Hindi: Story = { args: { children: 'एक कहानी' }, globals: inHindi };
-export const Urdu: Story = { args: { children: 'ایک داستان' }, globals: inUrdu };
 `;
 }
 

@@ -5,7 +5,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const program = path.resolve(import.meta.dirname, 'new-component.mjs');
 const houseRules = path.resolve(import.meta.dirname, 'house-rules.mjs');
-const globals = path.resolve(import.meta.dirname, '../packages/ui/src/stories/globals.ts');
+const contents = path.resolve(import.meta.dirname, '../packages/ui/src/stories/contents.ts');
 const INDEX = 'packages/ui/src/index.ts';
 
 let sandbox: Sandbox;
@@ -17,7 +17,7 @@ beforeEach(() => {
     'packages/ui/src/primitives/index.ts',
     "export * from './Arch/index.ts';\nexport * from './Text/index.ts';\n",
   );
-  sandbox.write('packages/ui/src/stories/globals.ts', fs.readFileSync(globals, 'utf8'));
+  sandbox.write('packages/ui/src/stories/contents.ts', fs.readFileSync(contents, 'utf8'));
   sandbox.write('packages/ui/src/primitives/Arch/index.ts', 'export const arch = 1;\n');
   sandbox.write('packages/ui/src/primitives/Text/index.ts', 'export const text = 1;\n');
 });
@@ -51,6 +51,13 @@ describe('npm run new:component', () => {
     await create('Dice', 'blocks/play');
     expect(sandbox.read(INDEX).split('\n')[0]).toBe("export * from './blocks/play/index.ts';");
     expect(sandbox.read('packages/ui/src/blocks/play/index.ts')).toBe("export * from './Dice/index.ts';\n");
+  });
+
+  it('puts it where designers look for it', async () => {
+    await create('Dice', 'blocks/play');
+    expect(sandbox.read('packages/ui/src/blocks/play/Dice/Dice.stories.tsx')).toContain(
+      "title: 'Blocks/Playing/Dice'",
+    );
   });
 
   it('creates a component that takes the native props of its root', async () => {

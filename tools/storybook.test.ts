@@ -6,6 +6,7 @@ import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { pairs } from './look-review/pairs.ts';
+import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PICTURES } from './visual/pictures.ts';
 
 interface Entry {
@@ -13,6 +14,7 @@ interface Entry {
   name: string;
   title: string;
   type: string;
+  importPath?: string;
   tags?: readonly string[];
 }
 
@@ -67,6 +69,15 @@ describe('The sidebar', () => {
     const places = [...titles].filter((title) => /^(Primitives|Patterns|Blocks|Screens)\//.test(title));
     expect(places.filter((title) => !/\/[A-Z]\w+$/.test(title))).toEqual([]);
     expect(new Set(places.map(componentOf)).size).toBe(places.length);
+  });
+
+  it('has each component where its folder says', () => {
+    const misplaced = stories(shown).filter(({ importPath = '', title }) => {
+      const [, place, name] = /packages\/ui\/src\/((?:blocks\/)?[a-z]+)\/(\w+)\//.exec(importPath) ?? [];
+      if (!place || !name || place === 'ornaments' || place === 'theme') return false;
+      return sidebarTitle(place, name).replace(/\/\w+$/, '') !== title.replace(/\/\w+$/, '');
+    });
+    expect(misplaced.map(({ title }) => title)).toEqual([]);
   });
 
   it('has a page of every area that teaches it', () => {

@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { IN_DOCS } from '../playing.ts';
 import type { ShownStory } from './useShownStories.ts';
 
 /** Taller content is scrolled inside the frame. */
@@ -65,6 +66,7 @@ export function Frame({ story }: { story: ShownStory }) {
   return (
     <iframe
       ref={frame}
+      {...{ [IN_DOCS]: '' }}
       title={`${story.title}: ${story.name}`}
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${asked.join(';')}`}
       loading="lazy"

@@ -31,6 +31,8 @@ const meta = {
     ),
   ],
   beforeEach: motionPreference('no-preference'),
+  // it moves even where less motion is asked for
+  parameters: { chromatic: { delay: 800 } },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

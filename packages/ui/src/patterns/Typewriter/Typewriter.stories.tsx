@@ -20,6 +20,8 @@ const meta = {
     ),
   ],
   beforeEach: motionPreference('no-preference'),
+  // it moves even where less motion is asked for
+  parameters: { chromatic: { delay: 800 } },
 } satisfies Meta<typeof Typewriter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,11 @@ import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
 
+const longHindiStory = {
+  ...hindiStory,
+  title: 'वह नाविक जिसने सावन की एक रात में तीन घाटों के बीच एक अजनबी को पार उतारा और सुबह तक लौटकर नहीं आया',
+};
+
 const meta = {
   title: 'Blocks/Catalogue/StoryCard',
   component: StoryCard,
@@ -37,7 +42,12 @@ export const Default: Story = {
     await expect(canvas.getByText('1,204 likes')).toBeInTheDocument();
     await expect(canvas.getByRole('img', { name: story.image_alt })).toBeVisible();
   },
-  parameters: contents<Story>({ long: { story: overlongStory } }),
+  parameters: contents<Story>({
+    hi: { story: hindiStory },
+    ur: { story: urduStory },
+    long: { story: overlongStory },
+    longInHindi: { story: longHindiStory },
+  }),
 };
 
 /** In place of three zeros. */

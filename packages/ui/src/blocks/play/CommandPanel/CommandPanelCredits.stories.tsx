@@ -46,6 +46,7 @@ function Paying(args: CommandPanelProps) {
 export const Counting: Story = {
   render: (args) => <Paying {...args} />,
   beforeEach: motionPreference('no-preference'),
+  parameters: { chromatic: { delay: 1500 } },
   play: async ({ canvas, canvasElement }) => {
     const counting = () => canvasElement.querySelectorAll('[data-counting]');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

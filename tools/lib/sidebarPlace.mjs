@@ -1,0 +1,37 @@
+/** Where a component stands in the sidebar of Storybook, by its folder. */
+
+/** The areas of blocks whose names in the sidebar are those of the people who work there. */
+const AREAS = {
+  admin: 'Administration',
+  authoring: 'Writing',
+  play: 'Playing',
+  story: 'Story page',
+};
+
+/** The screens of each area but that of reading, by the beginning of their names. */
+const SCREENS = {
+  Administration: /^Admin/,
+  Playing: /^(Play|Progress|Credits)/,
+  Account: /^(Account|Login|Register|ForgotPassword|ResetPassword|VerifyEmail|Waitlist)/,
+  Writing: /^(Create|Edit|MyStories)/,
+  Legal: /^(Terms|Privacy)/,
+};
+
+/** @param {string} word */
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** @param {string} name */
+function areaOfScreen(name) {
+  return Object.entries(SCREENS).find(([, begins]) => begins.test(name))?.[0] ?? 'Reading';
+}
+
+/**
+ * @param {string} place `primitives`, or `blocks/play`
+ * @param {string} name of the component
+ */
+export function sidebarTitle(place, name) {
+  const [kind = '', area = ''] = place.split('/');
+  if (kind === 'screens') return `Screens/${areaOfScreen(name)}/${name}`;
+  if (kind === 'blocks') return `Blocks/${Reflect.get(AREAS, area) ?? capital(area)}/${name}`;
+  return `${capital(kind)}/${name}`;
+}
