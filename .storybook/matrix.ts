@@ -18,7 +18,7 @@ interface Runner {
   readonly isLong: boolean;
   resize(width: number, height: number): Promise<void>;
   /** The file whose stories are running. */
-  file(): string;
+  readonly file: () => string;
   /** Called with the modes in which a story was checked. */
   checked(modes: readonly string[]): void;
 }

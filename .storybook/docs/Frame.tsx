@@ -59,11 +59,12 @@ function useHeight(least: number) {
 /** A story on a page of its own: as wide as it is made for, as high as it is. */
 export function Frame({ story }: { story: ShownStory }) {
   const { frame, height } = useHeight(givenHeight(story));
-  const { globals } = useContext(DocsContext).getStoryContext(story as never);
+  const { globals } = useContext(DocsContext).getStoryContext(story);
   const asked = ['theme', 'language', 'content', 'direction'].map(
     (name) => `${name}:${String(globals[name])}`,
   );
   return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, whose height is read
     <iframe
       ref={frame}
       {...{ [IN_DOCS]: '' }}

@@ -12,7 +12,7 @@ export interface Contents<Args> {
 }
 
 /** For a story's parameters: `parameters: contents<Story>({ hi: { title: 'नाविक' } })`. */
-export function contents<Story extends { args?: unknown }>(
+export function contents<Story extends { args?: object | undefined }>(
   given: Contents<Partial<NonNullable<Story['args']>>>,
 ) {
   return { contents: given };
