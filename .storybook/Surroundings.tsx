@@ -1,15 +1,12 @@
-import { directionOf, GlobalStyles, type LanguageWords, WordsProvider } from '@kathaloka/ui';
+import { directionOf, GlobalStyles, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { longWords } from '../packages/ui/src/stories/longWords.tsx';
-import { administration } from '../packages/ui/src/words/hi/administration.ts';
-import { hi } from '../packages/ui/src/words/hi.ts';
-import { ur } from '../packages/ui/src/words/ur.ts';
 import { type Args, contentIn, contentNamed, type OtherContent } from './content.ts';
+import { LANGUAGES } from './languages.ts';
 import { useSettings } from './modes.ts';
 
-/** Bundled, so that no story shows another language first. */
-const WORDS: Readonly<Record<string, LanguageWords>> = { hi: { ...hi, ...administration }, ur };
+const WORDS = new Map(LANGUAGES.map(({ value, words }) => [value, words]));
 
 interface SurroundingsProps {
   theme: string;
@@ -35,7 +32,7 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
     page.dir = isInDocs ? 'ltr' : dir;
   }, [theme, language, dir, isInDocs]);
 
-  const spoken = <WordsProvider words={WORDS[language] ?? {}}>{children}</WordsProvider>;
+  const spoken = <WordsProvider words={WORDS.get(language) ?? {}}>{children}</WordsProvider>;
   if (!isInDocs) return spoken;
   const ground = { background: 'var(--kl-bg)', color: 'var(--kl-text)', padding: 24 };
   return (

@@ -5,6 +5,7 @@ import type axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
+import { LANGUAGES } from './languages.ts';
 import { checkModes } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
@@ -69,11 +70,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'hi', title: 'Hindi' },
-          { value: 'ur', title: 'Urdu' },
-        ],
+        items: LANGUAGES.map(({ value, title }) => ({ value, title })),
       },
     },
     content: {

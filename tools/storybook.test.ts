@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import { WAY } from '../.storybook/docs/way.ts';
+import { LANGUAGES } from '../.storybook/languages.ts';
 import { pairs } from './look-review/pairs.ts';
 import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PICTURES } from './visual/pictures.ts';
@@ -129,6 +130,14 @@ describe('The search', () => {
         .map((word) => [name, word]),
     );
     expect(lost).toEqual([]);
+  });
+});
+
+describe('The toolbar', () => {
+  it('offers only languages that have words', () => {
+    const others = LANGUAGES.filter(({ value }) => value !== 'en');
+    expect(others.map(({ value }) => value)).toEqual(['hi', 'ur']);
+    for (const { words } of others) expect(Object.keys(words).length).toBeGreaterThan(20);
   });
 });
 

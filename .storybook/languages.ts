@@ -1,0 +1,18 @@
+import type { LanguageWords } from '@kathaloka/ui';
+import { administration } from '../packages/ui/src/words/hi/administration.ts';
+import { hi } from '../packages/ui/src/words/hi.ts';
+import { ur } from '../packages/ui/src/words/ur.ts';
+
+interface Told {
+  readonly value: string;
+  readonly title: string;
+  /** Bundled, so that no story shows another language first. */
+  readonly words: LanguageWords;
+}
+
+/** The languages in which the product's own words can be seen: a language without words would show English. */
+export const LANGUAGES: readonly Told[] = [
+  { value: 'en', title: 'English', words: {} },
+  { value: 'hi', title: 'Hindi', words: { ...hi, ...administration } },
+  { value: 'ur', title: 'Urdu', words: ur },
+];
