@@ -47,7 +47,7 @@ const preview: Preview = {
   loaders: [mockNetwork],
   beforeEach: startAfresh,
   afterEach: async (context) => {
-    if (isInDocs()) return;
+    if (context.viewMode === 'docs' || isInDocs()) return;
     failOnUnhandledCalls();
     failOnErrorsAndOverflow();
     await checkModes(context);

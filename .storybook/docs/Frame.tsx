@@ -7,7 +7,7 @@ import type { ShownStory } from './useShownStories.ts';
 const HIGHEST = 900;
 const LOWEST = 120;
 /** A page whose height follows that of its frame would grow for ever. */
-const MOST_GROWTHS = 4;
+const MOST_CHANGES = 6;
 
 interface Viewports {
   options?: Record<string, { styles?: { width?: string } } | undefined>;
@@ -21,29 +21,36 @@ export function widthOf({ storyGlobals, parameters }: ShownStory): number | unde
   return width === undefined ? undefined : parseInt(width, 10);
 }
 
-function givenHeight({ parameters }: ShownStory): number {
-  const height: unknown = parameters['docs']?.story?.height;
-  return Math.max(LOWEST, parseInt(String(height), 10) || 0);
+/** The height with which a frame begins: as written, or enough for what fills its page. */
+function firstHeight({ parameters }: ShownStory): number {
+  const given = parseInt(String(parameters['docs']?.story?.height), 10);
+  return given || (parameters['layout'] === 'fullscreen' ? 480 : LOWEST);
+}
+
+/** As high as what is drawn in it; what fills any page, or opens over it, keeps the height that the frame has. */
+function wantedHeight(page: Document, root: Element, now: number): number {
+  const drawn = root.getBoundingClientRect().bottom + root.getBoundingClientRect().top;
+  if (drawn > LOWEST && drawn < now - 8) return drawn;
+  return Math.min(HIGHEST, Math.max(now, page.documentElement.scrollHeight));
 }
 
 /** Follows the height of what is drawn in the frame. */
-function useHeight(least: number) {
+function useHeight(first: number) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(least);
+  const [height, setHeight] = useState(first);
   useEffect(() => {
     const { current } = frame;
     if (!current) return undefined;
-    let growths = 0;
+    let changes = 0;
     let observer: ResizeObserver | undefined;
     function follow() {
       const page = current?.contentDocument;
       const root = page?.querySelector('#storybook-root');
       if (!page || !root) return;
       observer = new ResizeObserver(() => {
-        const wanted = Math.min(HIGHEST, Math.max(least, page.documentElement.scrollHeight));
-        if (growths >= MOST_GROWTHS) return;
-        growths += 1;
-        setHeight(wanted);
+        if (changes >= MOST_CHANGES) return;
+        changes += 1;
+        setHeight((now) => wantedHeight(page, root, now));
       });
       observer.observe(root);
     }
@@ -52,13 +59,13 @@ function useHeight(least: number) {
       current.removeEventListener('load', follow);
       observer?.disconnect();
     };
-  }, [least]);
+  }, []);
   return { frame, height };
 }
 
 /** A story on a page of its own: as wide as it is made for, as high as it is. */
 export function Frame({ story }: { story: ShownStory }) {
-  const { frame, height } = useHeight(givenHeight(story));
+  const { frame, height } = useHeight(firstHeight(story));
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const asked = ['theme', 'language', 'content', 'direction'].map(
     (name) => `${name}:${String(globals[name])}`,

@@ -1,4 +1,4 @@
-import { Description, DocsContext, Subheading } from '@storybook/addon-docs/blocks';
+import { Description, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { PICTURES } from '../../tools/visual/pictures.ts';
 import { shownName } from '../components.ts';
@@ -16,6 +16,7 @@ const row = {
   alignItems: 'flex-start',
   marginBlock: 16,
 } as const;
+const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 };
 const picture = { borderRadius: 8, border: '1px solid rgb(255 255 255 / 0.14)', maxWidth: '100%' };
 
 interface PictureProps {
@@ -51,16 +52,16 @@ export function ScreenPictures({ stories }: { stories: readonly ShownStory[] }) 
             <Picture id={id} name={shownName(name)} width={390} />
           </div>
         ))}
-      {stories.map((story) => (
-        <div key={story.id}>
-          <Subheading>
+      <div style={columns}>
+        {stories.map((story) => (
+          <div key={story.id}>
             <a href={linkTo(story.id)} target="_top">
-              {shownName(story.name)}
+              <strong>{shownName(story.name)}</strong>
             </a>
-          </Subheading>
-          <Description of={story.moduleExport} />
-        </div>
-      ))}
+            <Description of={story.moduleExport} />
+          </div>
+        ))}
+      </div>
     </>
   );
 }
