@@ -1,14 +1,12 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { Bookmark, Feather, Heart, Play, RotateCw } from 'lucide-react';
+import { LogoMark, Lotus, Rosette } from '@kathaloka/ui';
 
 /** What can be put in the place of an icon, by the names that the controls offer. */
 const ICONS = {
   none: undefined,
-  bookmark: <Bookmark />,
-  feather: <Feather />,
-  heart: <Heart />,
-  play: <Play />,
-  again: <RotateCw />,
+  logo: <LogoMark />,
+  lotus: <Lotus />,
+  rosette: <Rosette />,
 };
 
 /** What TypeScript calls something that React draws. */
