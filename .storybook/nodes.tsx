@@ -1,12 +1,11 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { LogoMark, Lotus, Rosette } from '@kathaloka/ui';
+import { LogoMark, Lotus } from '@kathaloka/ui';
 
 /** What can be put in the place of an icon, by the names that the controls offer. */
 const ICONS = {
   none: undefined,
   logo: <LogoMark />,
   lotus: <Lotus />,
-  rosette: <Rosette />,
 };
 
 /** What TypeScript calls something that React draws. */
