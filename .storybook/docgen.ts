@@ -15,6 +15,8 @@ export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
   savePropValueAsString: true,
+  // the name of its export, whatever else in its file has a name to display
+  componentNameResolver: (symbol: ts.Symbol) => symbol.getName(),
   propFilter: ({ name, parent }: Prop) => !parent?.fileName.includes('node_modules') || TRIED_OUT.has(name),
   compilerOptions: {
     jsx: ts.JsxEmit.ReactJSX,
