@@ -27,9 +27,7 @@ const columns: DataTableColumn<StoryEntity>[] = [
   { key: 'actions', header: 'Actions', isHeaderHidden: true, cell: () => 'View', width: 'shrink' },
 ];
 
-function StoriesTable(props: ComponentProps<typeof DataTable<StoryEntity>>) {
-  return <DataTable {...props} />;
-}
+const StoriesTable = DataTable<StoryEntity>;
 
 const meta = {
   title: 'Patterns/DataTable',
