@@ -209,6 +209,11 @@ describe('Stories', () => {
     ['another theme', 'export const B = { ...A, globals: inPalmLeaf };'],
     ['another width', 'export const B = { args: { title: 1 }, globals: onPhone };'],
     ['arguments that are borrowed', 'export const B = { args: A.args, globals: inUrdu };'],
+    ['something that happens', 'export const B = { ...A, globals: onPhone, play: open };'],
+    [
+      'other content',
+      'export const B = { ...A, parameters: contents<Story>({ hi: { title: 2 } }), play: open };',
+    ],
   ])('%s makes no other story', (_, other) => {
     const text = `export const A = { args: { title: 1 } };\n${other}`;
     expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', text)).toEqual([
@@ -218,8 +223,9 @@ describe('Stories', () => {
 
   it.each([
     ['content of its own', "export const B = { args: { title: 'एक' }, globals: inHindi };"],
-    ['a play of its own', 'export const B = { ...A, globals: onPhone, play: open };'],
+    ['a behaviour', "export const B = { ...A, tags: ['behaviour'], globals: onPhone, play: open };"],
     ['no other globals', 'export const B = { ...A, args: { title: 2 } };'],
+    ['another parameter', "export const B = { ...A, parameters: { layout: 'fullscreen' } };"],
   ])('%s makes one', (_, other) => {
     const text = `export const A = { args: { title: 1 } };\n${other}`;
     expect(rulesBrokenBy('packages/ui/src/blocks/Some.stories.tsx', text)).toEqual([]);
