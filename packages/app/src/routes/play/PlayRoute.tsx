@@ -19,7 +19,7 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
 import { usePartReport } from './PartReport.tsx';
-import { useDraft } from './useDraft.ts';
+import { useDraft, useToldDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
@@ -78,6 +78,7 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
     entries: play.entries,
     readsNew: preferences.reads_aloud,
   });
+  useToldDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
   useFinishedTasks(session);
 

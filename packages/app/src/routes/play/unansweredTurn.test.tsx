@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function openPage() {
-  server.use(...playHandlers(session));
+async function openPage(stored = session) {
+  server.use(...playHandlers(stored));
   const page = render(
     <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
       <Routes>
@@ -121,6 +121,15 @@ it('keeps what was typed for the next visit', async () => {
   fireEvent.change(input, { target: { value: 'I hum' } });
   unmount();
   expect((await openPage()).input).toHaveValue('I hum');
+});
+
+it('keeps no words that were told while the page was away', async () => {
+  const { input, unmount } = await openPage();
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  unmount();
+  const next = await openPage(withTurn);
+  await next.log.findByText('I hum a song');
+  await expect.poll(() => next.input.value).toBe('');
 });
 
 it('shows the part that another tab told meanwhile', async () => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { HistoryEntry } from '@kathaloka/contract/entities';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../adapters/safeStorage.ts';
 
 /** What was typed for a session and not sent yet: neither a reload nor the login on the way loses it. */
@@ -13,4 +14,18 @@ export function useDraft(sessionId: string): readonly [draft: string, setDraft: 
       sessionStore.keep(key, next === '' ? null : next);
     },
   ];
+}
+
+/** Drops the draft if the session opens with its words told: the turn went on while the page was away. */
+export function useToldDraft(
+  [draft, setDraft]: ReturnType<typeof useDraft>,
+  newest: Pick<HistoryEntry, 'user_input'> | undefined,
+): void {
+  const isOpen = newest !== undefined;
+  const drop = useEffectEvent(() => {
+    if (draft !== '' && newest?.user_input === draft.trim()) setDraft('');
+  });
+  useEffect(() => {
+    if (isOpen) drop();
+  }, [isOpen]);
 }
