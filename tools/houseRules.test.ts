@@ -17,6 +17,9 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/Raw.styles.ts:8': 'values-from-the-theme',
   'packages/ui/src/blocks/Raw.styles.ts:9': 'values-from-the-theme',
   'packages/ui/src/blocks/Raw.styles.ts:11': 'values-from-the-theme',
+  'packages/ui/src/blocks/Coloured.styles.ts:4': 'colours-from-the-theme',
+  'packages/ui/src/blocks/Coloured.styles.ts:5': 'colours-from-the-theme',
+  'packages/ui/src/blocks/ColouredInline.tsx:2': 'colours-from-the-theme',
   'packages/ui/src/blocks/OneIconSet.styles.ts:4': 'icons-of-any-set',
   'packages/ui/src/blocks/Unknown.styles.ts:5': 'known-properties',
   'packages/api/src/storyAgain.ts:1': 'wire-types-once',
@@ -119,9 +122,9 @@ describe('Values from the theme', () => {
     'gap: 340px;',
     'z-index: 1;',
     'z-index: -1;',
-    '@media (min-width: 700px) { color: red; }',
-    '@container (min-width: 700px) { color: red; }',
-    ":where([data-theme='night']) & { color: red; }",
+    '@media (min-width: 700px) { color: inherit; }',
+    '@container (min-width: 700px) { color: inherit; }',
+    ":where([data-theme='night']) & { color: inherit; }",
   ])('%s is on no scale', (css) => {
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual(['values-from-the-theme']);
   });
@@ -133,9 +136,9 @@ describe('Values from the theme', () => {
     'inset: 0px;',
     'z-index: var(--kl-z-nav);',
     'z-index: calc(var(--kl-z-dialog) + 1);',
-    'background: radial-gradient(circle, red 1.5px, transparent 2px);',
-    '/* 3px */ color: red;',
-    '${media.compact} { color: red; }',
+    'background: radial-gradient(circle, currentColor 1.5px, transparent 2px);',
+    '/* 3px */ color: inherit;',
+    '${media.compact} { color: inherit; }',
   ])('%s is', (css) => {
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual([]);
   });
@@ -300,6 +303,9 @@ describe('Addresses', () => {
     "import { storyPath } from '@kathaloka/contract/paths';\nexport const a = storyPath;",
     "import { paths as pages } from '../../paths.ts';\nexport const a = pages;",
     'export const a = <a href="/home">Home</a>;',
+    "export const a = <a href={'/home'}>Home</a>;",
+    'export const a = (id: string) => <a href={`/game/${id}`}>Play</a>;',
+    'export const a = <a href="https://example.com/guide">Guide</a>;',
   ])('%s cannot be led elsewhere', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual(['addresses-from-the-provider']);
   });
@@ -307,8 +313,28 @@ describe('Addresses', () => {
   it.each([
     "import { type Paths, usePaths } from '../../paths.ts';\nexport const a = usePaths;",
     'export const a = <a href="#top">Top</a>;',
+    'export const a = (home: string) => <a href={`${home}#top`}>Top</a>;',
   ])('%s can', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual([]);
+  });
+});
+
+describe('Colours', () => {
+  it.each(['color: #fff;', 'border-color: rgb(0 0 0 / 0.2);', 'background: gold;'])(
+    'as in %s are tokens',
+    (css) => {
+      expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([
+        'colours-from-the-theme',
+      ]);
+    },
+  );
+
+  it.each([
+    'color: transparent;',
+    'border-color: CanvasText;',
+    'mask-image: linear-gradient(black, transparent);',
+  ])('as in %s follow the theme by themselves', (css) => {
+    expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([]);
   });
 });
 
