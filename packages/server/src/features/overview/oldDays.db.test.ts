@@ -30,8 +30,16 @@ describe('A day that an older version has counted', () => {
     await make.session({ user_id, story_id: await make.story(), created_at: NOW }, told);
     // turns of people who are gone were counted as well
     const figures = {
-      ...{ plays: 4, turns: 70, turns_by_provider: 0, active_players: 2, new_accounts: 1, endings: 1 },
-      ...{ credits_spent: 70, narrator_errors: 3, latency_p50_ms: 200, latency_p95_ms: 900 },
+      plays: 4,
+      turns: 70,
+      turns_by_provider: 0,
+      active_players: 2,
+      new_accounts: 1,
+      endings: 1,
+      credits_spent: 70,
+      narrator_errors: 3,
+      latency_p50_ms: 200,
+      latency_p95_ms: 900,
       models: [
         { model_key: 'tenali', turns: 60, credits_spent: 60 },
         { model_key: 'vyasa', turns: 10, credits_spent: 10 },

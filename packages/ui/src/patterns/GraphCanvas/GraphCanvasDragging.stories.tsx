@@ -114,6 +114,7 @@ async function connect(port: Element, target: HTMLElement): Promise<void> {
 
 /** A choice is connected by dragging its port anywhere onto a card; a click on the port alone changes nothing. */
 export const Connecting: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     const card = await sceneCard('coin');
     await settled(card);

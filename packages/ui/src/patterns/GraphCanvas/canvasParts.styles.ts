@@ -121,7 +121,7 @@ export const MapRoot = styled.figure`
 /** The edges from afar, behind the cards: they reach everywhere, so that all cards are painted into their layer. */
 export const FarLines = styled.svg`
   position: absolute;
-  z-index: -1;
+  z-index: var(--kl-z-behind);
   inset-block-start: 0;
   inset-inline-start: 0;
   overflow: visible;

@@ -17,11 +17,17 @@ export interface TagListProps {
   tags: readonly Tag[] | undefined;
   /** What is said where there are none. */
   empty: string;
+  /** How many stories have each tag, by its id. */
   storyCounts: Readonly<Record<string, number>> | undefined;
+  /** The one whose form is open. */
   editedId: string | undefined;
+  /** Called to open its form. */
   onEdit: (tag: Tag) => void;
+  /** Called with all ids, in the new order. Without it there are no handles. */
   onReorder: ((ids: readonly string[]) => void) | undefined;
+  /** Called to give the stories of one tag another in its place. Without it nothing can be merged. */
   onMerge: ((tag: Tag) => void) | undefined;
+  /** Not called for a tag that is in use: it cannot be deleted. */
   onDelete: (tag: Tag) => void;
 }
 

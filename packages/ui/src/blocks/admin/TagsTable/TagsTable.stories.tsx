@@ -77,6 +77,7 @@ export const DeleteRefused: Story = {
 
 /** Found by any part of its name; what is found is not the whole order, so it is not moved. */
 export const Sought: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Find a tag' });
     await userEvent.type(box, 'cea');

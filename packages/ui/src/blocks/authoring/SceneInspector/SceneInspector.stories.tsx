@@ -203,6 +203,7 @@ export const WithNote: Story = {
 
 /** The first note of a scene. */
 export const AddingANote: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }));

@@ -2,7 +2,7 @@ import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/en
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { StoryEdit } from '../model/storyDraft.ts';
+import type { SceneChanges, StoryEdit } from '../model/storyDraft.ts';
 import { storyNames } from '../model/storyNames.ts';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
@@ -68,13 +68,10 @@ export function SceneInspector({
   const settled = useDeferredValue(structure);
   const names = useMemo(() => storyNames(settled), [settled]);
   const shared = { name, names, ownLanguage, onEdit };
+  const change = (changes: SceneChanges) => onEdit({ type: 'edit scene', name, changes });
   const isNoteFirst = useNoteFirst(name, scene);
   const note = (
-    <SceneNote
-      key={name}
-      note={scene.note ?? ''}
-      onNoteChange={(next) => onEdit({ type: 'edit scene', name, changes: { note: next } })}
-    />
+    <SceneNote key={name} note={scene.note ?? ''} onNoteChange={(next) => change({ note: next })} />
   );
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 
@@ -103,11 +100,7 @@ export function SceneInspector({
         scenes={Object.keys(structure.nodes)}
         onAddScene={onAddScene}
       />
-      <SceneTelling
-        scene={scene}
-        ownLanguage={ownLanguage}
-        onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
-      />
+      <SceneTelling scene={scene} ownLanguage={ownLanguage} onChange={change} />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
       {!isNoteFirst && note}
       <StoryWide {...storyWide} text={scene.text} language={language} />

@@ -61,7 +61,7 @@ export const Toolbar = styled.div`
   /* beside it the canvas has its own button, for the layout */
   ${media.compact} {
     [data-view='graph'] > * > & {
-      max-inline-size: calc(100% - 9.5rem);
+      max-inline-size: calc(100% - 152px);
     }
   }
   ${media.touch} {

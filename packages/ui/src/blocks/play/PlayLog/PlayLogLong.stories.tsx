@@ -204,6 +204,7 @@ export const FocusStaysInTheLog: Story = {
 };
 
 const STREAM = 'The passenger hums, and the river hums along with it. '.repeat(4).split(/(?<= )/);
+const wordsUpTo = (index: number) => STREAM.slice(0, index + 1).join('');
 
 /** An entry whose text grows, in a log whose entries count how often they are drawn. */
 function counted(entries: readonly LogEntry[]) {
@@ -227,12 +228,7 @@ export const OnlyTheNewestIsRendered: Story = {
     entries: counting,
     changes: STREAM.map((_, index) => [
       ...counting,
-      {
-        id: 'streaming',
-        type: 'narrative',
-        content: STREAM.slice(0, index + 1).join(''),
-        isArriving: true,
-      },
+      { id: 'streaming', type: 'narrative', content: wordsUpTo(index), isArriving: true },
     ]),
   },
   play: async ({ canvas }) => {

@@ -246,9 +246,7 @@ export const UrduStory: Story = {
   args: { language: 'ur', reasons: urduReasons },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('کشتی کھول دو۔')).toHaveAttribute('dir', 'rtl');
-    await expect(canvas.getByText('وہ مسافر جس کا سایہ نہیں').closest('[lang]')).toHaveAttribute(
-      'lang',
-      'ur',
-    );
+    const remembered = canvas.getByText('وہ مسافر جس کا سایہ نہیں');
+    await expect(remembered.closest('[lang]')).toHaveAttribute('lang', 'ur');
   },
 };
