@@ -69,13 +69,7 @@ export function SceneInspector({
   const names = useMemo(() => storyNames(settled), [settled]);
   const shared = { name, names, ownLanguage, onEdit };
   const isNoteFirst = useNoteFirst(name, scene);
-  const note = (
-    <SceneNote
-      key={name}
-      note={scene.note ?? ''}
-      onNoteChange={(next) => onEdit({ type: 'edit scene', name, changes: { note: next } })}
-    />
-  );
+  const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 
   return (

@@ -1,20 +1,27 @@
 import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { StickyNote } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { StoryEdit } from '../model/storyEdit.ts';
 
 interface SceneNoteProps {
+  /** The scene. */
+  name: string;
   note: string;
-  onNoteChange: (note: string) => void;
+  onEdit: (edit: StoryEdit) => void;
 }
 
 /** What its author notes at a scene; a button where there is nothing yet. */
-export function SceneNote({ note, onNoteChange }: SceneNoteProps) {
+export function SceneNote({ name, note, onEdit }: SceneNoteProps) {
   const words = useStructureWords();
   const [isOpened, setIsOpened] = useState(false);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isOpened) fieldRef.current?.focus();
+  }, [isOpened]);
   if (note === '' && !isOpened) {
     return (
       <div>
@@ -30,9 +37,9 @@ export function SceneNote({ note, onNoteChange }: SceneNoteProps) {
         rows={4}
         limit={SCENE_NOTE_MAX}
         dir="auto"
-        autoFocus={isOpened}
+        ref={fieldRef}
         value={note}
-        onValueChange={onNoteChange}
+        onValueChange={(next) => onEdit({ type: 'edit scene', name, changes: { note: next } })}
       />
     </FormField>
   );
