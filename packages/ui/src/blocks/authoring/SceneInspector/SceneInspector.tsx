@@ -45,6 +45,12 @@ function useNoteFirst(name: string, { note }: StoryNode): boolean {
   return note !== undefined;
 }
 
+/** Reading every expression of a large story may wait until nobody is typing. */
+function useNames(structure: StoryStructure) {
+  const settled = useDeferredValue(structure);
+  return useMemo(() => storyNames(settled), [settled]);
+}
+
 /** Edits one scene: its name, its text and variants, its choices, and how it is told. */
 export function SceneInspector({
   structure,
@@ -64,9 +70,7 @@ export function SceneInspector({
   const words = useStructureWords();
   const scene = structure.nodes[name] ?? NO_SCENE;
   const ownLanguage = { lang: language, dir: directionOf(language) };
-  // reading every expression of a large story may wait until nobody is typing
-  const settled = useDeferredValue(structure);
-  const names = useMemo(() => storyNames(settled), [settled]);
+  const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
   const isNoteFirst = useNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
