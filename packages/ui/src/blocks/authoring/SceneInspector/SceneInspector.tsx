@@ -2,7 +2,7 @@ import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/en
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { SceneChanges, StoryEdit } from '../model/storyDraft.ts';
+import type { StoryEdit } from '../model/storyDraft.ts';
 import { storyNames } from '../model/storyNames.ts';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
@@ -45,6 +45,12 @@ function useNoteFirst(name: string, { note }: StoryNode): boolean {
   return note !== undefined;
 }
 
+/** Reading every expression of a large story may wait until nobody is typing. */
+function useNames(structure: StoryStructure) {
+  const settled = useDeferredValue(structure);
+  return useMemo(() => storyNames(settled), [settled]);
+}
+
 /** Edits one scene: its name, its text and variants, its choices, and how it is told. */
 export function SceneInspector({
   structure,
@@ -64,15 +70,10 @@ export function SceneInspector({
   const words = useStructureWords();
   const scene = structure.nodes[name] ?? NO_SCENE;
   const ownLanguage = { lang: language, dir: directionOf(language) };
-  // reading every expression of a large story may wait until nobody is typing
-  const settled = useDeferredValue(structure);
-  const names = useMemo(() => storyNames(settled), [settled]);
+  const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
-  const change = (changes: SceneChanges) => onEdit({ type: 'edit scene', name, changes });
   const isNoteFirst = useNoteFirst(name, scene);
-  const note = (
-    <SceneNote key={name} note={scene.note ?? ''} onNoteChange={(next) => change({ note: next })} />
-  );
+  const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 
   return (
@@ -100,7 +101,11 @@ export function SceneInspector({
         scenes={Object.keys(structure.nodes)}
         onAddScene={onAddScene}
       />
-      <SceneTelling scene={scene} ownLanguage={ownLanguage} onChange={change} />
+      <SceneTelling
+        scene={scene}
+        ownLanguage={ownLanguage}
+        onChange={(changes) => onEdit({ type: 'edit scene', name, changes })}
+      />
       <SceneVariants {...shared} variants={scene.variants ?? []} />
       {!isNoteFirst && note}
       <StoryWide {...storyWide} text={scene.text} language={language} />

@@ -1,33 +1,31 @@
 import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
 import { StickyNote } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { StoryEdit } from '../model/storyEdit.ts';
 
 interface SceneNoteProps {
+  /** The scene. */
+  name: string;
   note: string;
-  onNoteChange: (note: string) => void;
+  onEdit: (edit: StoryEdit) => void;
 }
 
 /** What its author notes at a scene; a button where there is nothing yet. */
-export function SceneNote({ note, onNoteChange }: SceneNoteProps) {
+export function SceneNote({ name, note, onEdit }: SceneNoteProps) {
   const words = useStructureWords();
   const [isOpened, setIsOpened] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-
-  function open() {
-    // the field takes the place of the button, and with it the focus
-    flushSync(() => setIsOpened(true));
-    field.current?.focus();
-  }
-
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isOpened) fieldRef.current?.focus();
+  }, [isOpened]);
   if (note === '' && !isOpened) {
     return (
       <div>
-        <Button variant="ghost" size="small" icon={<StickyNote />} onClick={open}>
+        <Button variant="ghost" size="small" icon={<StickyNote />} onClick={() => setIsOpened(true)}>
           {words.addNote}
         </Button>
       </div>
@@ -36,12 +34,12 @@ export function SceneNote({ note, onNoteChange }: SceneNoteProps) {
   return (
     <FormField label={words.note} hint={words.noteHint}>
       <TextArea
-        ref={field}
         rows={4}
         limit={SCENE_NOTE_MAX}
         dir="auto"
+        ref={fieldRef}
         value={note}
-        onValueChange={onNoteChange}
+        onValueChange={(next) => onEdit({ type: 'edit scene', name, changes: { note: next } })}
       />
     </FormField>
   );
