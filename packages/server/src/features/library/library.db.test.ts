@@ -191,7 +191,7 @@ describe('the bundled library', () => {
     expect(stories).toHaveLength(readBundledStories().length);
     const lamplight = stories.find(({ title }) => title === "Karna's Lamp");
     expect(lamplight).toMatchObject({
-      total_scenes: 23,
+      total_scenes: 24,
       language: 'en',
       category: { display_name: 'Mahabharata' },
     });
