@@ -32,7 +32,7 @@ export const FLOORS = {
     'in long content': 250,
   },
   pictures: { 390: 39, 1440: 39 },
-  package: { tools: 16 },
+  package: { tools: 14 },
   'api, PostgreSQL of its own': { 'packages/server': 2300 },
   'api, PostgreSQL over TCP': { 'packages/server': 170 },
   e2e: { desktop: 80, mobile: 14 },
