@@ -113,7 +113,7 @@ export const admin = {
   },
   categories: {
     title: 'Categories',
-    lead: 'Rows on Home follow this order. Drag a handle, or press Space on it and use the arrow keys.',
+    lead: 'Rows on Home follow this order. Drag a handle, or press it and then the handle of the row whose place it takes, or press Space on it and use the arrow keys.',
     add: 'New category',
     create: 'Add category',
     empty: 'No categories yet',
@@ -132,7 +132,7 @@ export const admin = {
   },
   tags: {
     title: 'Tags',
-    lead: 'Shown as readers see them, in the order of the forms. Drag a handle, or press Space on it and use the arrow keys.',
+    lead: 'Shown as readers see them, in the order of the forms. Drag a handle, or press it and then the handle of the row whose place it takes, or press Space on it and use the arrow keys.',
     add: 'New tag',
     edit: (name: string) => `Edit ${name}`,
     editTitle: 'Edit tag',

@@ -74,6 +74,28 @@ export const MovedByPointer: Story = {
   },
 };
 
+/** Without dragging: a click lifts a row, and a click on another handle puts it there; a second click puts it down again. */
+export const MovedByClicks: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const press = async (name: string) => {
+      const handle = grip(canvas, name);
+      handle.setPointerCapture = fn();
+      await fireEvent.pointerDown(handle, { pointerId: 1, button: 0 });
+      await fireEvent.pointerUp(handle, { pointerId: 1, button: 0 });
+    };
+    const row = () => grip(canvas, 'Folk Tales').closest('tr');
+    await press('Folk Tales');
+    await expect(row()).toHaveAttribute('data-state', 'lifted');
+    await press('Folk Tales');
+    await expect(row()).not.toHaveAttribute('data-state', 'lifted');
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await press('Folk Tales');
+    await press('Mahabharata');
+    await expect(args.onReorder).toHaveBeenCalledWith([ids[1], ids[2], ids[0], ...ids.slice(3)]);
+  },
+};
+
 export const Lifted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moved } from './moved.ts';
 import { placeAt } from './placeAt.ts';
@@ -21,10 +21,15 @@ interface ReorderOptions {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** Reorders rows: dragged by a handle, or lifted with the space bar and moved with the arrow keys. */
+/**
+ * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, for whoever cannot
+ * drag, lifted with a click and put down with a click on the handle of the row whose place it takes.
+ */
 export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const order = lifted?.order ?? ids;
+  /** The order when the handle was pressed; none, if this press is to put the row down where it is. */
+  const orderAtPress = useRef<readonly string[]>(undefined);
 
   function lift(id: string) {
     setLifted({ id, order: ids });
@@ -38,10 +43,10 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
     onEvent('moved', id, next.indexOf(id) + 1);
   }
 
-  function drop(id: string) {
+  function drop(id: string, end = order) {
     setLifted(undefined);
-    onEvent('dropped', id, order.indexOf(id) + 1);
-    if (order.some((entry, index) => entry !== ids[index])) onReorder(order);
+    onEvent('dropped', id, end.indexOf(id) + 1);
+    if (end.some((entry, index) => entry !== ids[index])) onReorder(end);
   }
 
   function takeBack(id: string) {
@@ -68,8 +73,18 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
 
   function handlePointerDown(event: PointerEvent<HTMLElement>, id: string) {
     if (event.button !== 0) return;
+    if (lifted && lifted.id !== id) {
+      drop(lifted.id, moved(order, order.indexOf(lifted.id), order.indexOf(id)));
+      return;
+    }
     event.currentTarget.setPointerCapture(event.pointerId);
-    lift(id);
+    orderAtPress.current = lifted ? undefined : order;
+    if (!lifted) lift(id);
+  }
+
+  function handlePointerUp(id: string) {
+    const isClick = order === orderAtPress.current;
+    if (lifted?.id === id && !isClick) drop(id);
   }
 
   function handlePointerMove(event: PointerEvent<HTMLElement>, id: string) {
@@ -84,7 +99,7 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKeyDown(event, id),
       onPointerDown: (event: PointerEvent<HTMLElement>) => handlePointerDown(event, id),
       onPointerMove: (event: PointerEvent<HTMLElement>) => handlePointerMove(event, id),
-      onPointerUp: () => lifted?.id === id && drop(id),
+      onPointerUp: () => handlePointerUp(id),
       onPointerCancel: () => lifted?.id === id && takeBack(id),
     }),
   };
