@@ -21,15 +21,10 @@ interface ReorderOptions {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/**
- * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, for whoever cannot
- * drag, lifted with a click and put down with a click on the handle of the row whose place it takes.
- */
-export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
+/** The row that is being moved, and the order that it has made so far. */
+function useLifted({ ids, onReorder, onEvent }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const order = lifted?.order ?? ids;
-  /** The order when the handle was pressed; none, if this press is to put the row down where it is. */
-  const orderAtPress = useRef<readonly string[]>(undefined);
 
   function lift(id: string) {
     setLifted({ id, order: ids });
@@ -53,6 +48,18 @@ export function useReorder({ ids, onReorder, onEvent }: ReorderOptions) {
     setLifted(undefined);
     onEvent('taken', id, ids.indexOf(id) + 1);
   }
+
+  return { lifted, order, lift, move, drop, takeBack };
+}
+
+/**
+ * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, for whoever cannot
+ * drag, lifted with a click and put down with a click on the handle of the row whose place it takes.
+ */
+export function useReorder(options: ReorderOptions) {
+  const { lifted, order, lift, move, drop, takeBack } = useLifted(options);
+  /** The order when the handle was pressed; none, if this press is to put the row down where it is. */
+  const orderAtPress = useRef<readonly string[]>(undefined);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
     const isLifted = lifted?.id === id;
