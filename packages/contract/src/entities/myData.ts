@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuthoredStory } from './authoring.ts';
+import { INTERFACE_LANGUAGES } from '../languages.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
@@ -34,6 +35,10 @@ export const MyData = z
   .object({
     exported_at: Instant,
     user: User,
+    last_language: z
+      .enum(INTERFACE_LANGUAGES)
+      .nullable()
+      .describe('Of the interface when they last signed in'),
     account_sessions: z.array(AccountSession),
     stories: z.array(AuthoredStory),
     drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),

@@ -170,12 +170,15 @@ describe('downloading my data', () => {
     const ledger = { db: database.db, clock: time.clock };
     await grant(ledger, { user_id: person.id, amount: 100, key: 'admin:gift' });
 
+    await database.db.updateTable('users').set({ language: 'hi' }).where('id', '=', person.id).execute();
+
     const { status, body, text } = await download();
     expect(status).toBe(200);
     expect(MyData.parse(body)).toEqual(body);
     expect(body).toMatchObject({
       exported_at: time.now().toISOString(),
       user: { id: person.id, email: person.email },
+      last_language: 'hi',
       account_sessions: [{ id: person.session_id, is_current: true }],
       stories: [
         {

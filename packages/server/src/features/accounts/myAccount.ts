@@ -65,12 +65,16 @@ export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<My
 }
 
 /** The account itself and its sessions. Its rows are deleted last. */
-export const accountsData: PersonalData<Pick<MyData, 'user' | 'account_sessions'>> = {
+export const accountsData: PersonalData<Pick<MyData, 'user' | 'last_language' | 'account_sessions'>> = {
   columns: ['account_sessions.user_id'],
-  exportFor: async (deps, user) => ({
-    user: presentUser(await accountOf(deps, user)),
-    account_sessions: await listSessions(deps, user),
-  }),
+  async exportFor(deps, user) {
+    const account = await accountOf(deps, user);
+    return {
+      user: presentUser(account),
+      last_language: account.language,
+      account_sessions: await listSessions(deps, user),
+    };
+  },
 };
 
 /** One transaction: the account and its stories are deleted together or not at all. */
