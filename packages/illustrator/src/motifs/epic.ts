@@ -175,7 +175,7 @@ export const spirit = (k: Kit): string =>
       k.ornament('M-16,100H16M-18,114H18M-20,128H20', 0.5, 'line'),
   ) + k.limb('M120,-332C150,-334 180,-328 204,-318', 15, 'wood');
 
-/** Burial ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres. */
+/** Burning ground: banyan with hanging roots, pale spirit upside down from a bough, a walker with a sword, far pyres. */
 const burial = (k: Kit): string => {
   const { rng } = k;
   const who = rng.chance(0.75);
@@ -197,11 +197,12 @@ const burial = (k: Kit): string => {
         k.flame(0, -34, 44) +
         k.line('M0,-110q-20,-40 4,-74t0,-80', 1.2, 'smoke', 0.5),
     );
+  // the ash of earlier fires, and the clay pot that is broken at each
   a +=
-    k.path('stone', 'M-250,12L-262,-50Q-240,-80 -214,-54L-208,12ZM40,20L30,-20Q50,-44 74,-22L80,20Z') +
-    k.path('bone', 'M-150,22C-172,22 -172,-8 -150,-10C-128,-8 -128,22 -150,22Z') +
-    k.circle('dark', -157, 4, 5) +
-    k.circle('dark', -143, 4, 5);
+    k.path('bone', 'M-286,18Q-236,-20 -186,18ZM96,22Q132,0 168,22Z') +
+    k.limb('M-258,4L-214,10', 7, 'dark') +
+    k.path('brick', 'M30,22C10,16 12,-14 34,-18L50,-8L58,-18C80,-14 82,16 62,22Z') +
+    k.ellipse('dark', 46, -14, 14, 5);
   if (who)
     a += k.at(
       20,

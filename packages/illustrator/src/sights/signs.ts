@@ -9,7 +9,7 @@ export const fire = (k: Kit): string =>
   k.flame(0, -38, 60);
 
 export const pyre = (k: Kit): string =>
-  k.path('stone', 'M-190,12L-202,-50Q-180,-80 -154,-54L-148,12ZM150,14L140,-26Q160,-50 184,-28L190,14Z') +
+  k.path('bone', 'M-200,14Q-164,-16 -128,14ZM132,14Q160,-6 188,14Z') +
   k.at(0, 0, 1.1, fire(k)) +
   k.line('M0,-160q-20,-40 4,-74t0,-80', 1.2, 'smoke', 0.5);
 
