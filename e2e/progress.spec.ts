@@ -54,7 +54,7 @@ test('a task is finished while one plays: a toast, the page of progress, the led
     .trim()
     .split('\r\n');
   expect(rows[0]).toContain('when,what,story,task');
-  expect(rows[1]).toMatch(/,reward,,"Lamp at Dusk",,,3,0,102$/);
+  expect(rows[1]).toMatch(/,reward,,"Lamp at Dusk",,,,3,0,102$/);
   const { balance } = await member.ask<CreditPage>('/credits');
   expect(balance).toEqual({ total: 102, held: 0, week: { earned: 103, spent: 1, given_back: 0 } });
 });
