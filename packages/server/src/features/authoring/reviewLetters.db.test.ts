@@ -60,7 +60,7 @@ describe('The decision of a review', () => {
     expect(mail.text).toContain('The version that is published stays as it is.');
   });
 
-  it('is in the language of the author; English where nobody writes letters in it', async () => {
+  it('is in the language of the author', async () => {
     await speaks('hi');
     const { id } = await write.write(meera);
     await write.publish(meera, id);
@@ -73,7 +73,10 @@ describe('The decision of a review', () => {
     await speaks('ur');
     await write.publish(meera, id);
     await decide('approveReview', id);
-    expect(server.postbox.last(meera.email).subject).toBe('Your story is published');
+    expect(server.postbox.last(meera.email)).toMatchObject({
+      subject: 'آپ کی داستان شائع ہو گئی',
+      html: expect.stringContaining('<html lang="ur" dir="rtl"'),
+    });
   });
 
   it('is not mailed to an address that nobody has verified', async () => {

@@ -9,6 +9,9 @@ import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
+/** Ten thousand stories are written, listed and counted: slow where everything else is tested at the same time. */
+const MANY_STORIES_MS = 90_000;
+
 let database: TestDatabase;
 let folder: string;
 let app: FastifyInstance;
@@ -353,7 +356,7 @@ describe('sitemap.xml', () => {
     expect(body).toContain('<lastmod>2026-03-04T05:06:07.000Z</lastmod>');
   });
 
-  it('is split where there are many stories, each in one part', async () => {
+  it('is split where there are many stories, each in one part', { timeout: MANY_STORIES_MS }, async () => {
     await make.story();
     await copyStories(10_000);
     expect(addresses((await get('/sitemap.xml')).body)).toEqual(
