@@ -70,7 +70,10 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
   expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
 });
 
-test('every page fits its width and has nothing that axe finds @widths', async ({ page }) => {
+// on a phone in the long form: the scanner takes half a minute
+test(`every page fits its width and has nothing that axe finds${process.env.TEST_FULL ? ' @widths' : ''}`, async ({
+  page,
+}) => {
   test.setTimeout(process.env.TEST_FULL ? 300_000 : 120_000);
   await openAsAdmin(page, '/admin/overview');
   const bar = page.getByRole('navigation', { name: 'Admin' });

@@ -119,11 +119,13 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
   test.describe(name, () => {
     test.use({ locale });
 
-    test(`every page that a visitor opens is in ${name}`, async ({ page, request }) => {
-      test.setTimeout(180_000);
-      const names = await namesIn(await signedInByApi(request));
-      for (const path of VISITED) await isTranslated(page, path, code, names);
-    });
+    // the stories of these pages are read in each language in the short form as well
+    if (process.env.TEST_FULL)
+      test(`every page that a visitor opens is in ${name}`, async ({ page, request }) => {
+        test.setTimeout(180_000);
+        const names = await namesIn(await signedInByApi(request));
+        for (const path of VISITED) await isTranslated(page, path, code, names);
+      });
 
     test(`every page of a member, an author and an administrator is in ${name}`, async ({
       page,
