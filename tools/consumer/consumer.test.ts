@@ -88,7 +88,7 @@ describe('the packed library in somebody else’s app', () => {
     expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
   });
 
-  it.each(readBudgets())('has %s in at most %i kB, and no more from the whole', async (entry, budget) => {
+  it.each(readBudgets())('has %s in at most %s kB, and no more from the whole', async (entry, budget) => {
     const alone = await sizeOf(app, `export { ${entry} } from '@kathaloka/ui/${entry}';`);
     expect(alone.kB).toBeLessThanOrEqual(budget);
     // a budget with much room holds nothing

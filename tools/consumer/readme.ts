@@ -44,6 +44,6 @@ export function recipe(words: string): Recipe {
 
 /** How much an entry may weigh, in kB, by its name. */
 export function readBudgets(): [string, number][] {
-  const rows = fs.readFileSync(README, 'utf8').matchAll(/^\| `@kathaloka\/ui\/(\w+)`\s*\| (\d+)/gm);
+  const rows = fs.readFileSync(README, 'utf8').matchAll(/^\| `@kathaloka\/ui\/(\w+)`\s*\| ([\d.]+)/gm);
   return [...rows].map(([, entry = '', kB = '']) => [entry, Number(kB)]);
 }
