@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
 
 async function findStory(page: Page, words: string): Promise<void> {
-  await tabTo(page, page.getByRole('combobox', { name: 'Search stories' }));
+  // the page that was opened has the focus at its heading; the header is before it
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByRole('combobox', { name: 'Search stories' }), 'Shift+Tab');
   await page.keyboard.type(words);
   const option = page.getByRole('option').filter({ hasText: words });
   await expect(option).toBeVisible();
@@ -32,6 +34,7 @@ async function findStory(page: Page, words: string): Promise<void> {
 test('by keyboard alone: from the landing page into an account, to a story, and to its ending', async ({
   page,
 }, testInfo) => {
+  test.setTimeout(120_000);
   const { username, email, password } = aPerson(testInfo);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto('/');

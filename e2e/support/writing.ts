@@ -20,10 +20,13 @@ export const BASICS = {
   'Story prompt': 'Tell it quietly.',
 } as const;
 
+/** Home has some two hundred stops, and the focus may be past the place already: it comes round. */
+const PRESSES = 400;
+
 /** By keys alone: Tab until it has the focus. */
 export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
-  for (let presses = 0; presses < 120; presses += 1) {
+  for (let presses = 0; presses < PRESSES; presses += 1) {
     if (await place.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
