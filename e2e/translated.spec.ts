@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@kathaloka/contract/paths';
-import { ADMIN, type Asking, onAdminServer, signedInByApi, writeStory } from './support/adminServer.ts';
+import {
+  ADMIN,
+  ADMIN_PAGES,
+  type Asking,
+  onAdminServer,
+  signedInByApi,
+  writeStory,
+} from './support/adminServer.ts';
 import { latinTexts } from './support/latin.ts';
 import { expect } from './support/test.ts';
 
@@ -103,17 +110,6 @@ const VISITED = [
   paths.admin,
 ];
 const OWN = [paths.profile, paths.credits, paths.account, paths.compose, paths.creations];
-const ADMINISTERED = [
-  paths.adminOverview,
-  paths.adminStories,
-  paths.adminNewStory,
-  paths.adminReviews,
-  paths.adminReports,
-  paths.adminCategories,
-  paths.adminTags,
-  paths.adminPeople,
-  paths.adminAudit,
-];
 
 for (const { name, code, locale, site, identifier, password, submit, language } of WALKED) {
   test.describe(name, () => {
@@ -140,7 +136,7 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
       await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
       await page.getByRole('button', { name: submit }).click();
       await expect(page).toHaveURL(paths.adminStories);
-      for (const path of [...OWN, paths.editStory(id), ...ADMINISTERED, paths.adminEditStory(id)])
+      for (const path of [...OWN, paths.editStory(id), ...ADMIN_PAGES, paths.adminEditStory(id)])
         await isTranslated(page, path, code, names);
     });
 

@@ -1,10 +1,24 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { SignedIn } from '@kathaloka/contract/entities';
+import { paths } from '@kathaloka/contract/paths';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 import { expect, test as base } from './test.ts';
 
 export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
+
+/** The pages of administrators that need nothing to be about. */
+export const ADMIN_PAGES = [
+  paths.adminOverview,
+  paths.adminStories,
+  paths.adminNewStory,
+  paths.adminReviews,
+  paths.adminReports,
+  paths.adminCategories,
+  paths.adminTags,
+  paths.adminPeople,
+  paths.adminAudit,
+];
 
 /** What a server is told about its first administrator, and that stories wait for a decision. */
 const SETTINGS = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, REVIEW: 'manual' };

@@ -4,6 +4,7 @@ import type { GameSession, SignedIn, Story } from '@kathaloka/contract/entities'
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
+import { storeSession } from './storeSession.ts';
 import { expect } from './test.ts';
 
 /** A page to look at, with its address. */
@@ -72,19 +73,8 @@ export async function enterAsAdmin(page: Page): Promise<void> {
   });
   expect(answer.status()).toBe(200);
   const { tokens, user } = (await answer.json()) as SignedIn;
-  await page.goto('/favicon.svg');
-  await page.evaluate(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    },
-    {
-      tokens: JSON.stringify({ ...tokens, user_id: user.id }),
-      token: tokens.access_token,
-      user: JSON.stringify(user),
-      admin: 'true',
-      'kathaloka.editor-tour': 'seen',
-    },
-  );
+  const kept = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
+  await storeSession(page, { tokens, user, kept });
 }
 
 /** Opens a page and waits until all of it is there and nothing moves. */

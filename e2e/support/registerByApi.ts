@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
-import type { Story, Tokens, User } from '@kathaloka/contract/entities';
+import type { SignedIn, Story } from '@kathaloka/contract/entities';
 import type { Person } from './person.ts';
+import { storeSession } from './storeSession.ts';
 import { expect } from './test.ts';
 
 export interface Member extends Person {
@@ -15,19 +16,8 @@ export async function registerByApi(page: Page, person: Person, server = ''): Pr
   const body = { username, email, password, confirm_password: password };
   const answer = await page.request.post(`${server}${API_BASE}/auth/register`, { data: body });
   expect(answer.status()).toBe(201);
-  const { tokens, user } = (await answer.json()) as { tokens: Tokens; user: User };
-  // a page of this site that runs no script of ours
-  await page.goto(`${server}/favicon.svg`);
-  await page.evaluate(
-    (kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-    },
-    {
-      tokens: JSON.stringify({ ...tokens, user_id: user.id }),
-      token: tokens.access_token,
-      user: JSON.stringify(user),
-    },
-  );
+  const { tokens, user } = (await answer.json()) as SignedIn;
+  await storeSession(page, { tokens, user, server });
   return { ...person, ask: (path) => asked(page.request, server + API_BASE + path, tokens.access_token) };
 }
 
