@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, STEADY_PICTURE_FLAGS, lightChromiumPath } from './tools/lib/chromiumFlags.mjs';
+import {
+  CHROMIUM_FLAGS,
+  SHORT_LIVED_PAGES,
+  STEADY_PICTURE_FLAGS,
+  lightChromiumPath,
+} from './tools/lib/chromiumFlags.mjs';
 import { freePort } from './tools/lib/freePort.mjs';
 
 const PORT = await freePort('E2E_PORT');
@@ -14,9 +19,9 @@ function freshDataDir(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-'));
   // PostgreSQL does not run as root: another user must be able to walk in
   fs.chmodSync(folder, 0o755);
-  process.env.E2E_DATA_DIR = folder;
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  // beside it, `copyInstallation` leaves what servers of a journey's own begin with
+  return (process.env.E2E_DATA_DIR = path.join(folder, 'data'));
 }
 
 /**
@@ -30,7 +35,8 @@ const LONG_FORM = ['banner', 'landing', 'play', 'reactions', 'rows', 'story'].ma
 export default defineConfig({
   testDir: 'e2e',
   testIgnore: process.env.TEST_FULL ? [] : LONG_FORM,
-  outputDir: 'test-results',
+  // emptied at the start: the pictures have another one
+  outputDir: 'test-results/e2e',
   // a file's journeys go one after the other; two files at a time
   workers: 2,
   // on a busy machine a long journey takes half a minute; what does not happen fails after ten seconds
@@ -42,7 +48,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       executablePath: lightChromiumPath(),
-      args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS],
+      args: [...CHROMIUM_FLAGS, ...STEADY_PICTURE_FLAGS, SHORT_LIVED_PAGES],
     },
     locale: 'en-GB',
     timezoneId: 'UTC',

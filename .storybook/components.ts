@@ -118,7 +118,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Stars: 'rating, difficulty',
   StatisticsPanel: 'plays, numbers, popularity',
   Stepper: 'number, plus, minus',
-  StoryCard: 'heart, like, favourite, bookmark, save, cover, tile',
+  StoryCard: 'title, cover, tile, heart, like, favourite, bookmark, save',
   StoryHeader: 'heart, like, favourite, bookmark, save, share, unlock, buy, play',
   StoryRow: 'shelf, category, more like this',
   StoryScreen: 'details, about the story',

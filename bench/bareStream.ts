@@ -1,15 +1,24 @@
-/** What the same words cost on a page without anything else: the floor of this browser, on this machine, now. */
-import type { Browser } from 'playwright';
+/** What the same words and keys cost on a page without anything else: the floor of this browser, on this machine, now. */
+import type { Browser, Page } from 'playwright';
+import { keyPaints, untilPainted } from './paints.ts';
 
 const WORDS_PER_SHOW = 15;
 const SHOW_EVERY_MS = 300;
 const SHOWS = 16;
 const PAGE = `<!doctype html><style>
   [role=log] { height: 580px; overflow: auto; font: 20px/1.8 serif; text-decoration: underline }
-</style><div role="log"><p></p></div>`;
+</style><div role="log"><p></p></div><input>`;
 
-/** The main thread for 1,000 words, in ms. */
-export async function bareStream(from: Browser): Promise<number> {
+interface BareFigures {
+  /** The main thread for 1,000 words, in ms. */
+  readonly streamMs: number;
+  /** From each key to the paint that follows it, while words stream. */
+  readonly keys: readonly number[];
+  /** From Enter to the paint of the line that was typed. */
+  readonly ownLines: readonly number[];
+}
+
+export async function bareStream(from: Browser): Promise<BareFigures> {
   const context = await from.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -21,11 +30,37 @@ export async function bareStream(from: Browser): Promise<number> {
     };
     await page.setContent(PAGE);
     const before = await busyMs();
-    await page.evaluate(show, { words: WORDS_PER_SHOW, every: SHOW_EVERY_MS, times: SHOWS });
-    return ((await busyMs()) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
+    await stream(page);
+    const streamMs = ((await busyMs()) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
+    await page.locator('input').focus();
+    const [keys] = await Promise.all([keyPaints(page), stream(page)]);
+    return { streamMs, keys, ownLines: await ownLines(page) };
   } finally {
     await context.close();
   }
+}
+
+const stream = (page: Page): Promise<void> =>
+  page.evaluate(show, { words: WORDS_PER_SHOW, every: SHOW_EVERY_MS, times: SHOWS });
+
+async function ownLines(page: Page): Promise<number[]> {
+  const input = page.locator('input');
+  await input.evaluate((field: HTMLInputElement) =>
+    field.addEventListener('keydown', ({ key }) => {
+      if (key === 'Enter') document.querySelector('p')!.append(field.value);
+    }),
+  );
+  const times: number[] = [];
+  for (const at of [1, 2, 3]) {
+    await input.fill(`BareLine${at}x`);
+    await page.waitForTimeout(250);
+    const [painted] = await Promise.all([
+      untilPainted(page, 'keydown', `BareLine${at}x`),
+      input.press('Enter'),
+    ]);
+    times.push(painted);
+  }
+  return times;
 }
 
 /** Runs in the page. */

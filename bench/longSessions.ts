@@ -24,11 +24,11 @@ interface Registered {
   readonly user: { readonly id: string };
 }
 
-/** One player for each, who has begun a story and played on. */
+/** One player for each, who has begun a story and played on; so many of each size. */
 export async function longSessions(
   base: string,
   dataDir: string,
-  sizes: readonly number[],
+  { sizes, ofEach }: { readonly sizes: readonly number[]; readonly ofEach: number },
 ): Promise<LongSession[]> {
   const ask = callerOf(`${base}/api/v1`);
   // the program's own database: it is joined, and stops with the last one who leaves
@@ -37,7 +37,9 @@ export async function longSessions(
   await client.connect();
   try {
     const sessions: LongSession[] = [];
-    for (const parts of sizes) sessions.push(await longSession(ask, client, parts));
+    for (const parts of sizes)
+      for (let nth = 1; nth <= ofEach; nth += 1)
+        sessions.push(await longSession(ask, client, `reader${parts}n${nth}`, parts));
     await client.query('vacuum analyze turns');
     return sessions;
   } finally {
@@ -49,10 +51,10 @@ export async function longSessions(
 async function longSession(
   ask: ReturnType<typeof callerOf>,
   client: pg.Client,
+  username: string,
   parts: number,
 ): Promise<LongSession> {
   const password = 'Sarayu 1! river';
-  const username = `reader${parts}`;
   const person = { username, email: `${username}@example.org`, password, confirm_password: password };
   const { tokens, user } = await ask<Registered>('POST', '/auth/register', person);
   const { stories } = await ask<{ stories: { id: string; is_premium: boolean }[] }>(

@@ -1,5 +1,5 @@
 /**
- * `npm exec node bench/memory.ts [rounds]`: what an action of a session of 10,000 turns costs, with everything that its
+ * `npm run bench:memory [rounds]`: what an action of a session of 10,000 turns costs, with everything that its
  * narrator remembers, in actions of a session of ten. Both are measured by turns in the same run: each is undone, and
  * the other follows. The narrator answers at once, so that what is left is ours.
  */

@@ -79,7 +79,10 @@ test(`every page fits its width and has nothing that axe finds${process.env.TEST
 });
 
 test('a page is asked for, the login comes first, and then that page', async ({ page }) => {
-  await openAsAdmin(page, '/admin/people?role=admin');
+  await page.goto('/admin/people?role=admin');
+  await expect(page).toHaveURL('/admin');
+  await logInAsAdmin(page);
+  await expect(page).toHaveURL('/admin/people?role=admin');
   await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('admin');
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/stories');
@@ -102,7 +105,7 @@ test('a player who signs in at /admin is told so, and nothing is stored @widths'
   for (const key of ['tokens', 'token', 'user', 'admin']) expect(kept).not.toHaveProperty(key);
 });
 
-test('a player who sets the flag by hand sees no data, and gets 403 everywhere @widths', async ({
+test('a player who sets the flag by hand sees no data, and gets 403 everywhere', async ({
   page,
   request,
 }, testInfo) => {
@@ -138,7 +141,7 @@ test('a player who sets the flag by hand sees no data, and gets 403 everywhere @
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('with the generated password nothing opens until there is another one @widths', async ({
+test('with the generated password nothing opens until there is another one', async ({
   page,
   server,
 }, testInfo) => {

@@ -16,7 +16,7 @@ async function registered(request: APIRequestContext, testInfo: TestInfo): Promi
   return person;
 }
 
-test('credits are given with a reason, and a retry after a lost answer pays once @widths', async ({
+test('credits are given with a reason, and a retry after a lost answer pays once', async ({
   page,
   request,
 }, testInfo) => {

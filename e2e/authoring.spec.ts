@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { onOwnServer } from './support/onOwnServer.ts';
-import { aPerson } from './support/person.ts';
-import { type Member, registerByApi } from './support/registerByApi.ts';
 import { expect } from './support/test.ts';
-import { BASICS, inspectorOf, listed, tabTo, typeInto } from './support/writing.ts';
+import { BASICS, beginWriting, inspectorOf, listed, tabTo, typeInto } from './support/writing.ts';
 
 const test = onOwnServer();
 
@@ -11,14 +9,6 @@ const basic = (page: Page, name: keyof typeof BASICS) => page.getByRole('textbox
 const log = (page: Page) => page.getByRole('log');
 const way = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Choices' }).getByRole('button', { name });
-
-async function beginWriting(page: Page): Promise<Member> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const member = await registerByApi(page, aPerson(test.info()));
-  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
-  await page.goto('/create-story');
-  return member;
-}
 
 /** From My Stories to the first scene. */
 async function play(page: Page): Promise<void> {
@@ -120,7 +110,12 @@ test('a story written by mouse is published, played to both of its endings, and 
     await expect(versions.getByRole('heading', { level: 3 })).toHaveText(['Version 2', 'Version 1']);
   });
 
-  await test.step('the open game goes on in its version, and a new one plays the second', async () => {
+  await test.step('the open game is offered the second version, goes on in its own, and a new one plays the second', async () => {
+    await game.reload();
+    const offer = game.getByRole('region', { name: 'Version 2 of this story is published.' });
+    await expect(offer).toContainText('A colder bank');
+    await offer.getByRole('button', { name: 'Stay on mine' }).click();
+    await expect(offer).toBeHidden();
     await way(game, 'Cross the river').click();
     await expect(log(game)).toContainText('The other bank is warm.');
     await ends(game);

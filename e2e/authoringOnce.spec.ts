@@ -1,21 +1,14 @@
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { MyStories } from '@kathaloka/contract/entities';
-import { aPerson } from './support/person.ts';
-import { type Member, registerByApi } from './support/registerByApi.ts';
-import { expect, test } from './support/test.ts';
 import type { Page } from '@playwright/test';
+import type { Member } from './support/registerByApi.ts';
+import { expect, test } from './support/test.ts';
+import { STARTER_TITLE as TITLE, beginFromStarter } from './support/writing.ts';
 
-const TITLE = 'Forty Pots to Market';
 const create = (page: Page) => page.getByRole('button', { name: 'Create Story' });
 
 async function ready(page: Page): Promise<Member> {
-  const member = await registerByApi(page, aPerson(test.info()));
-  await page.goto('/create-story');
-  await page.getByRole('button', { name: /A fork in the road/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
-  await page.getByLabel('Category').selectOption({ index: 1 });
-  await page.getByText('Cover image URL', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Cover image URL' }).fill('/landing/begin.webp');
+  const member = await beginFromStarter(page);
   await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   return member;
 }

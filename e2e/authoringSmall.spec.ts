@@ -1,21 +1,9 @@
-import { aPerson } from './support/person.ts';
-import { registerByApi } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
-import { listed } from './support/writing.ts';
-
-const TITLE = 'Forty Pots to Market';
+import { STARTER_TITLE as TITLE, beginFromStarter, listed } from './support/writing.ts';
 
 test('a story begun from a starter is read and changed a little on any width @widths', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerByApi(page, aPerson(test.info()));
-  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
-  await page.goto('/create-story');
-  await page.getByRole('button', { name: /A fork in the road/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE);
-  await page.getByLabel('Category').selectOption({ index: 1 });
-  await page.getByText('Cover image URL', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Cover image URL' }).fill('/landing/begin.webp');
+  await beginFromStarter(page);
 
   await test.step('a scene is changed in the outline', async () => {
     await page.getByRole('tab', { name: 'Story Structure' }).click();

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { MyData, Story, User } from '@kathaloka/contract/entities';
 import { linkInMail } from './support/outbox.ts';
 import { aPerson } from './support/person.ts';
 import { registerByApi, storyNamed } from './support/registerByApi.ts';
+import { violations } from './support/scan.ts';
 import { openProfile } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
 
@@ -72,8 +72,7 @@ test('a member downloads their data and changes the password: here they stay, el
 
   await page.goto('/account');
   await expect(page.getByText('This browser')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();

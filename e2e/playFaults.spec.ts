@@ -17,7 +17,7 @@ const FAULTS = [
   ['Take too long', TIMED_OUT],
 ] as const;
 
-const test = onOwnServer(FAULTY);
+const test = onOwnServer({ program: FAULTY });
 
 test('whatever a model does wrong: one red entry, nothing charged, the words stay, and the story goes on', async ({
   page,
@@ -47,6 +47,27 @@ test('whatever a model does wrong: one red entry, nothing charged, the words sta
   await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
   await expect(input).toHaveValue('');
   expect(await creditsOf(member)).toBe(credits - 1);
+});
+
+test('the server is killed while it tells, and comes back: nothing is charged, which is said, and the words stay', async ({
+  page,
+  server,
+}) => {
+  const { log, input, told, member } = await playNew(page, TITLE);
+  const credits = await creditsOf(member);
+  await input.fill('Never end');
+  await input.press('Enter');
+  await expect(log.getByText('The boat turns, and')).toBeVisible();
+  await server.kill();
+  await server.start();
+  await expect(log.getByText(/Nothing was charged\.$/)).toBeVisible({ timeout: 30_000 });
+  await told();
+  await expect(log).not.toContainText('The boat turns, and');
+  await expect(input).toHaveValue('Never end');
+  expect(await creditsOf(member)).toBe(credits);
+  await input.fill('I whistle instead');
+  await input.press('Enter');
+  await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
 });
 
 test('a picture that cannot be drawn is described in its place', async ({ page }) => {

@@ -164,3 +164,28 @@ test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
   expect(turns).toBeGreaterThan(2);
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
+
+test('in a low window nearly half of it is text, and the choices and the commands can be reached', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  const { log, choices, input, command } = await playNew(page, TITLE);
+  const sizes = [
+    [720, 450],
+    [640, 360],
+    [390, 500],
+    [320, 480],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const size = `${width} × ${height}`;
+    const share = (await log.boundingBox())!.height / height;
+    expect.soft(share, `${size}: text`).toBeGreaterThanOrEqual(0.45);
+    for (const name of ['Continue', 'Immerse', 'Show', 'Undo'])
+      await expect.soft(command(name), `${size}: ${name}`).toBeInViewport({ ratio: 1 });
+    await expect.soft(input, `${size}: input`).toBeInViewport({ ratio: 1 });
+    await choices.last().scrollIntoViewIfNeeded();
+    await expect.soft(choices.last(), `${size}: choices`).toBeInViewport({ ratio: 0.9 });
+    await choices.first().scrollIntoViewIfNeeded();
+  }
+});

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/adminServer.ts';
-import { type Visit, enterAsAdmin, everyPage, openVisit } from './support/everyPage.ts';
+import { type Visit, openVisit } from './support/everyPage.ts';
 import { edgeless, moving, unmarkedPlaces } from './support/preferences.ts';
 import { expect } from './support/test.ts';
+import { WALK_TIMEOUT_MS, walkEveryPage } from './support/walk.ts';
 
 const PLACES = 40;
 
@@ -33,13 +34,10 @@ if (process.env.TEST_FULL) {
       expectStillness,
     ],
   ] as const) {
-    test(name, async ({ page, request }) => {
-      test.setTimeout(600_000);
-      const pages = await everyPage(request);
+    test(name, async ({ page, request, server }) => {
+      test.setTimeout(WALK_TIMEOUT_MS);
       await page.emulateMedia(media);
-      for (const visit of pages.visitor) await expectIt(page, visit);
-      await enterAsAdmin(page);
-      for (const visit of pages.member) await expectIt(page, visit);
+      await walkEveryPage({ page, request, server }, (visit) => expectIt(page, visit));
     });
   }
 }

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
-import { INTERFACE_LANGUAGES, LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { INTERFACE_LANGUAGES } from '@kathaloka/contract/languages';
 import { test } from './support/adminServer.ts';
-import {
-  type Visit,
-  PASSWORD_VISIT,
-  enterAsAdmin,
-  everyPage,
-  mustChangePassword,
-  openVisit,
-} from './support/everyPage.ts';
+import { type Visit, openVisit } from './support/everyPage.ts';
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
+import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
 
 /** The same story, read and played; the same form, for its author and for administrators. */
 const LIKE_ANOTHER = ['session', 'adminEditStory'];
@@ -37,23 +31,13 @@ for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
     request,
     server,
   }) => {
-    test.setTimeout(600_000);
-    const pages = await everyPage(request);
-    await page.addInitScript(
-      ([key, chosen]) => localStorage.setItem(key!, chosen!),
-      [LANGUAGE_KEY, language],
-    );
+    test.setTimeout(WALK_TIMEOUT_MS);
+    await speak(page, language);
     const titles = new Map<string, string>();
-    const look = async (visit: Visit) => {
+    await walkEveryPage({ page, request, server }, async (visit) => {
       await expectNothingFound(page, visit, language);
       titles.set(visit.name, await page.title());
-    };
-    for (const visit of pages.visitor) await look(visit);
-    await enterAsAdmin(page);
-    for (const visit of pages.member) await look(visit);
-    await mustChangePassword(server.dataDir, true);
-    await look(PASSWORD_VISIT);
-    await mustChangePassword(server.dataDir, false);
+    });
     for (const name of LIKE_ANOTHER) titles.delete(name);
     const same = [...titles].filter(
       ([, title], at, all) => all.findIndex((other) => other[1] === title) !== at,

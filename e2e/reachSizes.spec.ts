@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type InterfaceLanguage, INTERFACE_LANGUAGES, LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { type InterfaceLanguage, INTERFACE_LANGUAGES } from '@kathaloka/contract/languages';
 import { test } from './support/adminServer.ts';
-import { type Visit, enterAsAdmin, everyPage, openVisit } from './support/everyPage.ts';
+import { type Visit, openVisit } from './support/everyPage.ts';
 import { coveredPlaces, cutOff, shareLeftFree, spaceOut, tooWide } from './support/fit.ts';
 import { expect } from './support/test.ts';
+import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
 
 /** What is left of a window of 1280 × 800 and of 1280 × 1024 when a page is shown at 200 % and at 400 %. */
 const ZOOMED = {
@@ -38,15 +39,10 @@ for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
   test(`at 320 px, at 200 % and 400 %, and with text spaced out every page loses nothing, in the language “${language}”`, async ({
     page,
     request,
+    server,
   }) => {
-    test.setTimeout(600_000);
-    const pages = await everyPage(request);
-    await page.addInitScript(
-      ([key, chosen]) => localStorage.setItem(key!, chosen!),
-      [LANGUAGE_KEY, language],
-    );
-    for (const visit of pages.visitor) await expectFit(page, visit, language);
-    await enterAsAdmin(page);
-    for (const visit of pages.member) await expectFit(page, visit, language);
+    test.setTimeout(WALK_TIMEOUT_MS);
+    await speak(page, language);
+    await walkEveryPage({ page, request, server }, (visit) => expectFit(page, visit, language));
   });
 }

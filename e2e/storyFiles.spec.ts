@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { aPerson } from './support/person.ts';
-import { registerByApi } from './support/registerByApi.ts';
 import { expect } from './support/test.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
-import { BASICS, inspectorOf, listed } from './support/writing.ts';
+import { BASICS, beginWriting, inspectorOf, listed } from './support/writing.ts';
 
 const test = onOwnServer();
 
@@ -30,10 +28,7 @@ test('a file of Twine becomes a story that is published and played, and its bund
   page,
 }) => {
   test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await registerByApi(page, aPerson(test.info()));
-  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
-  await page.goto('/create-story');
+  await beginWriting(page);
   const { text } = inspectorOf(page);
 
   await test.step('its report says what came and what was lost', async () => {

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@kathaloka/contract/paths';
-import {
-  ADMIN,
-  ADMIN_PAGES,
-  type Asking,
-  onAdminServer,
-  signedInByApi,
-  writeStory,
-} from './support/adminServer.ts';
+import { ADMIN, type Asking, onAdminServer, signedInByApi } from './support/adminServer.ts';
+import { DRAFT_TITLE, type Visit, everyPage, openVisit } from './support/everyPage.ts';
 import { latinTexts } from './support/latin.ts';
 import { expect } from './support/test.ts';
+import { WALK_TIMEOUT_MS, walkSignedIn } from './support/walk.ts';
 
 // lists of people and stories would show the names that other journeys make up
 const test = onAdminServer();
@@ -61,6 +56,7 @@ async function namesIn({ ask }: Asking): Promise<string[]> {
     'Kathaloka',
     'kathaloka',
     'The end of your adventure.',
+    DRAFT_TITLE,
     ...labels,
     ...authors,
     ...stories.map(({ title }) => title),
@@ -82,34 +78,15 @@ interface Listed {
   }[];
 }
 
-async function isTranslated(
+async function expectTranslated(
   page: Page,
-  path: string,
+  visit: Visit,
   language: string,
   names: readonly string[],
 ): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect.soft(await latinTexts(page, language, names), path).toEqual([]);
+  await openVisit(page, visit, language);
+  expect.soft(await latinTexts(page, language, names), visit.path).toEqual([]);
 }
-
-const VISITED = [
-  paths.landing,
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.forgotPassword,
-  paths.resetPassword,
-  paths.verifyEmail,
-  paths.waitlist,
-  paths.terms,
-  paths.privacy,
-  '/no-such-page',
-  paths.admin,
-];
-const OWN = [paths.profile, paths.credits, paths.account, paths.compose, paths.creations];
 
 for (const { name, code, locale, site, identifier, password, submit, language } of WALKED) {
   test.describe(name, () => {
@@ -118,26 +95,26 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
     // the stories of these pages are read in each language in the short form as well
     if (process.env.TEST_FULL)
       test(`every page that a visitor opens is in ${name}`, async ({ page, request }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(WALK_TIMEOUT_MS);
         const names = await namesIn(await signedInByApi(request));
-        for (const path of VISITED) await isTranslated(page, path, code, names);
+        const { visitor } = await everyPage(request);
+        for (const visit of visitor) await expectTranslated(page, visit, code, names);
       });
 
     test(`every page of a member, an author and an administrator is in ${name}`, async ({
       page,
       request,
+      server,
     }) => {
-      test.setTimeout(240_000);
-      const admin = await signedInByApi(request);
-      const { id } = await writeStory(admin, 'Zebra crossing');
-      const names = [...(await namesIn(admin)), 'Zebra crossing'];
+      test.setTimeout(WALK_TIMEOUT_MS);
+      const { member } = await everyPage(request);
+      const names = await namesIn(await signedInByApi(request));
       await page.goto(paths.admin);
       await page.getByLabel(identifier).fill(ADMIN.username);
       await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
       await page.getByRole('button', { name: submit }).click();
       await expect(page).toHaveURL(paths.adminStories);
-      for (const path of [...OWN, paths.editStory(id), ...ADMIN_PAGES, paths.adminEditStory(id)])
-        await isTranslated(page, path, code, names);
+      await walkSignedIn({ server }, member, (visit) => expectTranslated(page, visit, code, names));
     });
 
     test(`the first HTML is in ${name} if the browser asks for it, or in what was chosen`, async ({
@@ -148,7 +125,8 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
         return /<title>(.*)<\/title>/.exec(html)?.[1];
       };
       expect(await firstTitle()).toContain(site);
-      await page.getByRole('combobox', { name: language }).first().selectOption('en');
+      await page.goto(paths.home);
+      await page.getByRole('contentinfo').getByRole('combobox', { name: language }).selectOption('en');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       expect(await firstTitle()).toContain('Kathaloka');
       await page.reload();

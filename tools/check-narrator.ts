@@ -1,5 +1,5 @@
 /**
- * `node tools/check-narrator.ts [--page] [folder]`: checks every fragment of the built-in narrator with everything that
+ * `npm run check:narrator -- [--page] [folder]`: checks every fragment of the built-in narrator with everything that
  * may fill it, and counts them. With `--page` it prints each with its longest filler, to be read. The exit code is 1 if
  * there are faults.
  */

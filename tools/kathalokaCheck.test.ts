@@ -8,17 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STORY = path.join(ROOT, 'packages/server/src/library/stories/the-very-small-shade.json');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-check-'));
-const installed = path.join(folder, 'node_modules/@kathaloka/contract');
+const installed = path.join(folder, 'node_modules/@kathaloka/formats');
 const COMMANDS = {
-  'in the project': path.join(ROOT, 'packages/contract/bin/kathaloka-check.mjs'),
+  'in the project': path.join(ROOT, 'packages/formats/bin/kathaloka-check.mjs'),
   'from the package': path.join(installed, 'bin/kathaloka-check.mjs'),
 };
 
-/** Packs the contract and unpacks it where npm would. */
+/** Packs the formats and unpacks it where npm would. */
 beforeAll(async () => {
   const packed = await promisify(execFile)(
     'npm',
-    ['pack', '-w', 'packages/contract', '--json', '--pack-destination', folder],
+    ['pack', '-w', 'packages/formats', '--json', '--pack-destination', folder],
     { cwd: ROOT },
   );
   const [, file] = /"filename": "([^"]+)"/.exec(packed.stdout)!;
@@ -124,6 +124,43 @@ describe.each(Object.entries(COMMANDS))('kathaloka-check %s', (_, command) => {
     );
     expect(output).toContain('nowhere.json: The file cannot be read.');
     expect(output).toContain('0 errors');
+  });
+
+  it.each([
+    ['lantern.harlowe.html', 'the story: hint: style lost: A style sheet was left out.'],
+    [
+      'orchard.plain.twee',
+      'the story: hint: scene renamed: The scene “__proto__” is called “proto scene” now.',
+    ],
+    ['river.plain.ink', 'start: hint: tag lost: The tag “evening” was left out.'],
+    [
+      'lamp.compiled.json',
+      'book: hint: random lost: “rnd” depends on chance, which stories have no words for here.',
+    ],
+    ['gate.choicescript.txt', 'garden: hint: image lost: A picture was left out: “*image rose.jpg”.'],
+  ])('checks %s, which can be imported, and calls a hint what the import loses', async (name, loss) => {
+    const file = path.join(ROOT, 'packages/formats/fixtures', name);
+    const { code, output, errors } = await run(file);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain(`${file}: ${loss}\n`);
+    expect(output).toContain(`${file}: 0 errors, `);
+  });
+
+  it('finds the errors of a Twee file, says why a file cannot be imported, and what a bundle loses', async () => {
+    const twee = fileWith('open.twee', ':: Start\nA ford.\n\n[[Wade->nowhere]]\n\n:: tree\nA tree.\n');
+    const { code, output } = await run(twee);
+    expect(code).toBe(1);
+    expect(output).toContain(`${twee}: tree: error: unreachable scene: `);
+    const text = fileWith('letter.txt', 'Dear reader.');
+    expect(await run(text)).toMatchObject({
+      code: 1,
+      output: `${text}: This is no file of Twine, Twee, ink, ChoiceScript or our own format.\n`,
+    });
+    const story_structure = { start_node: 'tree', nodes: { tree: STRUCTURE.nodes.tree } };
+    const bundle = { kathaloka: 1, story: { title: 'x', mood: 'blue', story_structure } };
+    expect((await run(fileWith('bundle.json', bundle))).output).toContain(
+      'the story: hint: field lost: The field “$.story.mood” is not known, and was left out.',
+    );
   });
 
   it('prints nothing that a terminal would obey', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { componentOf, shownName } from '../components.ts';
 import { Frame, widthOf } from './Frame.tsx';
+import { OpenIn } from './OpenIn.tsx';
 import { ScreenPictures } from './ScreenPictures.tsx';
 import { StatusLine } from './StatusLine.tsx';
 import { type ShownStory, useShownStories } from './useShownStories.ts';
@@ -53,6 +54,7 @@ export function ComponentPage() {
         </>
       ) : (
         <>
+          {first && <OpenIn story={first} />}
           {first && <Shown story={first} />}
           {first && <Controls of={first.moduleExport} />}
           {others.length > 0 && <Heading>States</Heading>}

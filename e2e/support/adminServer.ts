@@ -2,10 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { SignedIn } from '@kathaloka/contract/entities';
 import { paths } from '@kathaloka/contract/paths';
-import { type OwnServer, startOwnServer } from './ownServer.ts';
-import { expect, test as base } from './test.ts';
+import { onOwnServer } from './onOwnServer.ts';
+import { ADMIN } from './ownServer.ts';
+import { storeSession } from './storeSession.ts';
+import { expect } from './test.ts';
 
-export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
+export { ADMIN };
 
 /** The pages of administrators that need nothing to be about. */
 export const ADMIN_PAGES = [
@@ -20,29 +22,8 @@ export const ADMIN_PAGES = [
   paths.adminAudit,
 ];
 
-/** What a server is told about its first administrator, and that stories wait for a decision. */
-const SETTINGS = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password, REVIEW: 'manual' };
-
-/** Journeys on a server with an administrator that no other file's journeys write to. */
-export const onAdminServer = () =>
-  base.extend<object, { server: OwnServer }>({
-    server: [
-      // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
-      async ({}, run) => {
-        const before = { ...process.env };
-        Object.assign(process.env, SETTINGS);
-        const server = await startOwnServer();
-        for (const name of Object.keys(SETTINGS)) {
-          if (before[name] === undefined) delete process.env[name];
-          else process.env[name] = before[name];
-        }
-        await run(server);
-        await server.stop();
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ server }, run) => run(server.url),
-  });
+/** Journeys on a server where stories wait for a decision, and that no other file's journeys write to. */
+export const onAdminServer = () => onOwnServer({ env: { REVIEW: 'manual' } });
 
 /** Journeys of administrators. Their files share a server, so they also meet each other's people and stories. */
 export const test = onAdminServer();
@@ -54,11 +35,22 @@ export async function logInAsAdmin(page: Page, { username, password } = ADMIN): 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** The administrator of this server, without the way through the form. */
+export async function enterAsAdmin(page: Page): Promise<void> {
+  const { username, password } = ADMIN;
+  const answer = await page.request.post(`${API_BASE}/auth/login`, {
+    data: { email_or_username: username, password },
+  });
+  expect(answer.status()).toBe(200);
+  const { tokens, user } = (await answer.json()) as SignedIn;
+  const kept = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
+  await storeSession(page, { tokens, user, kept });
+}
+
 /** The page of administrators at this address. */
 export async function openAsAdmin(page: Page, address: string): Promise<void> {
+  await enterAsAdmin(page);
   await page.goto(address);
-  await expect(page).toHaveURL('/admin');
-  await logInAsAdmin(page);
   await expect(page).toHaveURL(address);
 }
 

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { API_BASE } from '@kathaloka/contract/calls';
-import type { GameSession, SignedIn, Story } from '@kathaloka/contract/entities';
+import type { GameSession, Story } from '@kathaloka/contract/entities';
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
-import { storeSession } from './storeSession.ts';
 import { expect } from './test.ts';
+
+export { enterAsAdmin } from './adminServer.ts';
 
 /** A page to look at, with its address. */
 export interface Visit {
@@ -32,6 +32,9 @@ const OF_VISITORS = [
 /** What one may only open before anything else. */
 export const PASSWORD_VISIT: Visit = { name: 'adminPassword', path: paths.adminPassword };
 
+/** What the story is called that its author has begun. */
+export const DRAFT_TITLE = 'The Lamp at the Ford';
+
 export interface EveryPage {
   readonly visitor: readonly Visit[];
   /** For an administrator who plays and writes as well. */
@@ -46,7 +49,7 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
     method: 'PUT',
     data: { story_id: story!.id },
   });
-  const draft = await writeStory(admin, 'The Lamp at the Ford');
+  const draft = await writeStory(admin, DRAFT_TITLE);
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
     session: session.id,
@@ -63,18 +66,6 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
     visitor: [...OF_VISITORS.map(visit), { name: 'notFound', path: '/no-such-page' }],
     member: ['home' as const, ...others].map(visit),
   };
-}
-
-/** The administrator of this server, without the way through the form. */
-export async function enterAsAdmin(page: Page): Promise<void> {
-  const { username, password } = ADMIN;
-  const answer = await page.request.post(`${API_BASE}/auth/login`, {
-    data: { email_or_username: username, password },
-  });
-  expect(answer.status()).toBe(200);
-  const { tokens, user } = (await answer.json()) as SignedIn;
-  const kept = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
-  await storeSession(page, { tokens, user, kept });
 }
 
 /** Opens a page and waits until all of it is there and nothing moves. */

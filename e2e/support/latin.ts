@@ -24,12 +24,18 @@ export async function latinTexts(page: Page, language: string, names: readonly s
     [language, SPOKEN] as const,
   );
   const known = names.toSorted((one, other) => other.length - one.length);
-  // an avatar shows two letters of a name
-  const withoutInitials = texts.filter((text) => !/^[A-Z]{2}$/.test(text));
-  const rest = withoutInitials.map((text) =>
-    known.reduce((left, name) => left.replaceAll(wholeName(name), ' '), withoutAddresses(text)).trim(),
-  );
+  const rest = [...new Set(texts)]
+    // an avatar shows two letters of a name
+    .filter((text) => latinWords(text).length > 0 && !/^[A-Z]{2}$/.test(text))
+    .map((text) => withoutNames(withoutAddresses(text), known).trim());
   return [...new Set(rest.filter((text) => latinWords(text).length > 0))];
+}
+
+/** There are hundreds of names, and few of them in one text. */
+function withoutNames(text: string, known: readonly string[]): string {
+  return known
+    .filter((name) => text.includes(name))
+    .reduce((left, name) => left.replaceAll(wholeName(name), ' '), text);
 }
 
 /** Not a part of a longer word: there is a tag “AI”. */

@@ -1,13 +1,13 @@
-import { type OwnServer, startOwnServer } from './ownServer.ts';
+import { type OwnServer, type Settings, startOwnServer } from './ownServer.ts';
 import { test } from './test.ts';
 
 /** Journeys that change what others would see, such as the catalogue: on a server of their own. */
-export const onOwnServer = (program?: string) =>
+export const onOwnServer = (settings?: Settings) =>
   test.extend<object, { server: OwnServer }>({
     server: [
       // eslint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures from here
       async ({}, run) => {
-        const server = await startOwnServer(program);
+        const server = await startOwnServer(settings);
         await run(server);
         await server.stop();
       },

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../tools/lib/freePort.mjs';
+import { copyInstallation } from './installation.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../../packages/server/src');
 const MAIN = path.join(SERVER, 'main.ts');
@@ -19,25 +20,33 @@ export interface OwnServer {
   readonly start: () => Promise<void>;
 }
 
+/** The administrator of every such server. */
+export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
+const FIRST_ADMIN = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+
+export interface Settings {
+  readonly program?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The real program with a database that no other journey reads. */
-export async function startOwnServer(program = MAIN): Promise<OwnServer> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
+export async function startOwnServer({ program = MAIN, env }: Settings = {}): Promise<OwnServer> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-own-'));
   // PostgreSQL does not run as root: another user must be able to walk in
-  fs.chmodSync(dataDir, 0o755);
+  fs.chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, 'data');
   const port = await freePort('OWN_PORT');
-  const env = { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
+  await copyInstallation(dataDir, async (first) =>
+    end(await run(MAIN, { PORT: port, DATA_DIR: first }), 'SIGTERM'),
+  );
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-    await untilRunning(child);
+    child = await run(program, { ...env, PORT: port, DATA_DIR: dataDir });
   }
 
-  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-    if (!child) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+  async function stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (child) await end(child, signal);
     child = undefined;
   }
 
@@ -46,12 +55,28 @@ export async function startOwnServer(program = MAIN): Promise<OwnServer> {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     start,
-    kill: () => end('SIGKILL'),
+    kill: () => stop('SIGKILL'),
     async stop() {
-      await end('SIGTERM');
-      fs.rmSync(dataDir, { recursive: true, force: true });
+      await stop('SIGTERM');
+      fs.rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts the program, and waits until it answers. */
+async function run(program: string, env: Readonly<Record<string, string>>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...FIRST_ADMIN, LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  await untilRunning(child);
+  return child;
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 function untilRunning(child: ChildProcess): Promise<void> {

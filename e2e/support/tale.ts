@@ -49,7 +49,7 @@ export function taleOn(page: Page, member: Member, story: Story): Tale {
         const all = credits + (await rewardsOf(member));
         await expect(input).toHaveAccessibleDescription(`${xp} XP, ${all} credits`, { timeout: 1000 });
       }).toPass({ timeout: 10_000 }),
-    told: () => expect(page.getByText('AI is thinking...')).toHaveCount(0),
+    told: () => expect(page.getByText(/^(?:AI is thinking|The connection was lost)/)).toHaveCount(0),
   };
 }
 

@@ -1,5 +1,30 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { aPerson } from './person.ts';
+import { type Member, registerByApi } from './registerByApi.ts';
+import { expect, test } from './test.ts';
+
+/** Somebody new opens the editor, which they have been shown around in before. */
+export async function beginWriting(page: Page): Promise<Member> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const member = await registerByApi(page, aPerson(test.info()));
+  await page.evaluate(() => localStorage.setItem('kathaloka.editor-tour', 'seen'));
+  await page.goto('/create-story');
+  return member;
+}
+
+/** The title of the starter “A fork in the road”. */
+export const STARTER_TITLE = 'Forty Pots to Market';
+
+/** Begins with that starter, and adds what a story needs besides before it can be created. */
+export async function beginFromStarter(page: Page): Promise<Member> {
+  const member = await beginWriting(page);
+  await page.getByRole('button', { name: /A fork in the road/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(STARTER_TITLE);
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByText('Cover image URL', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cover image URL' }).fill('/landing/begin.webp');
+  return member;
+}
 
 /** The side panel of the editor, which is a sheet on a phone. */
 export function inspectorOf(page: Page) {
@@ -22,13 +47,20 @@ export const BASICS = {
 
 /** Home has some two hundred stops, and the focus may be past the place already: it comes round. */
 const PRESSES = 400;
+const LOOK_AGAIN = 5;
 
 /** By keys alone: Tab until it has the focus. */
 export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
   await expect(place).toBeVisible();
+  let found = await place.elementHandle();
   for (let presses = 0; presses < PRESSES; presses += 1) {
-    if (await place.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const state = await found.evaluate((element) =>
+      element.isConnected ? element === document.activeElement : undefined,
+    );
+    if (state) return;
+    if (state === false) await page.keyboard.press(key);
+    // names are looked up in the whole page: again only now and then, for what has been drawn since
+    if (state === undefined || presses % LOOK_AGAIN === 0) found = await place.elementHandle();
   }
   throw new Error(`${String(place)} cannot be reached by ${key}.`);
 }

@@ -1,4 +1,5 @@
 import { API_BASE } from '@kathaloka/contract/calls';
+import { ADMIN } from '../../e2e/support/ownServer.ts';
 import { type Visitor, a, some } from './visitor.ts';
 
 /** What one person does from beginning to end, in any engine. */
@@ -8,7 +9,6 @@ export interface Journey {
 }
 
 const PASSWORD = 'Lamp!oil1';
-export const ADMIN = { username: 'admin', password: 'Gate!keeper1' };
 const TALE = 'How to Move an Elephant';
 const ENDED = 'This story is finished. Show and Undo still work.';
 

@@ -7,7 +7,7 @@ import { ensureBuilt } from '../lib/build.mjs';
 import { passSignalsOn } from '../lib/processes.mjs';
 import { aResult, lastLine } from '../lib/results.mjs';
 import { type Engine, findEngines } from './findEngines.ts';
-import { ADMIN, JOURNEYS, type Journey } from './journeys.ts';
+import { JOURNEYS, type Journey } from './journeys.ts';
 import { Visitor } from './visitor.ts';
 
 const WINDOW = { width: 1280, height: 900 };
@@ -56,7 +56,6 @@ async function runAll(home: string, words: readonly string[]) {
 
 passSignalsOn();
 await ensureBuilt();
-Object.assign(process.env, { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password });
 const server = await startOwnServer();
 try {
   const result = await runAll(server.url, process.argv.slice(2));

@@ -1,6 +1,6 @@
 /** A custom property carries the library's prefix: a page that uses the library has properties of its own. */
 import ts from 'typescript';
-import { lineAt, nodesIn } from './project.mjs';
+import { isText, lineAt, nodesIn } from './project.mjs';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
 
@@ -24,11 +24,6 @@ function unprefixedIn(text) {
 /** @param {string} property */
 function message(property) {
   return `${property}: write ${property.replace('--', '--kl-')}`;
-}
-
-/** @param {ts.Node} node */
-function isText(node) {
-  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Components lead where `usePaths` says: whoever uses the library may have other addresses than the product. */
+/** Components link to the addresses of `usePaths`: an application may have other addresses than the product. */
 import ts from 'typescript';
 import { lineOf, nameOf, nodesIn } from './project.mjs';
 

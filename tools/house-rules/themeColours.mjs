@@ -1,6 +1,5 @@
 /** A colour is a token: one that is written down stays as it is when a theme changes. */
-import ts from 'typescript';
-import { lineAt, nodesIn } from './project.mjs';
+import { isText, lineAt, nodesIn } from './project.mjs';
 
 /** @typedef {import('./index.mjs').Finding} Finding */
 
@@ -22,14 +21,6 @@ const ELSEWHERE = new RegExp(`#(?=[\\da-f]*\\d)${HEX}|${FUNCTION}`, 'gi');
  */
 const NAMED =
   /(?<=:[^;{}]*)(?<!mask[\w-]*:[^;{}]*)(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|brown|pink|purple|gold|navy|teal)(?![\w-])/gi;
-
-/**
- * @param {ts.Node} node
- * @returns {node is ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail}
- */
-function isText(node) {
-  return ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
-}
 
 /**
  * @param {import('./project.mjs').Project} project

@@ -1,4 +1,4 @@
-/** The kinds of tests, in the order in which they run. */
+/** The kinds of tests, in the order in which they run: the last ones of a lane are short, and the other lane may take them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -12,7 +12,8 @@ import { runStories } from './stories.mjs';
  * @typedef {object} Run
  * @property {string} kind what a person names on the command line
  * @property {string} name
- * @property {'browser' | 'node'} lane runs of one lane go one after the other, the two lanes side by side
+ * @property {'browser' | 'node'} lane see `lanes.mjs`
+ * @property {boolean} [movable] to the other lane, when that one has nothing left
  * @property {boolean} [needsChromium]
  * @property {boolean} [onlyLong] left out of the short form
  * @property {RegExp} inputs the files that decide how it ends, beside those that all runs share
@@ -96,20 +97,21 @@ export const RUNS = [
     run: runStories,
   },
   {
+    kind: 'e2e',
+    name: 'e2e',
+    lane: 'browser',
+    needsChromium: true,
+    inputs: /^(packages\/|e2e\/|tools\/start\.mjs)/,
+    run: runJourneys,
+  },
+  {
     kind: 'visual',
     name: 'pictures',
     lane: 'browser',
+    movable: true,
     needsChromium: true,
     inputs: new RegExp(`^(${CLIENT}|\\.storybook/|tools/visual/)`),
     run: runPictures,
-  },
-  {
-    kind: 'package',
-    name: 'package',
-    lane: 'node',
-    needsChromium: true,
-    inputs: /^(packages\/(contract|ui)\/|README\.md|tools\/consumer\/)/,
-    run: vitest('package', ['package']),
   },
   {
     kind: 'api',
@@ -117,6 +119,15 @@ export const RUNS = [
     lane: 'node',
     inputs: SERVER,
     run: vitest('api, PostgreSQL of its own', ['server', 'server-process'], { TEST_DATABASE: 'embedded' }),
+  },
+  {
+    kind: 'package',
+    name: 'package',
+    lane: 'node',
+    movable: true,
+    needsChromium: true,
+    inputs: /^(packages\/(contract|ui)\/|README\.md|tools\/consumer\/)/,
+    run: vitest('package', ['package']),
   },
   {
     kind: 'api',
@@ -131,16 +142,9 @@ export const RUNS = [
     kind: 'api',
     name: 'api, the system’s PostgreSQL',
     lane: 'node',
+    movable: true,
     inputs: SERVER,
     run: runOnSystemPostgres,
-  },
-  {
-    kind: 'e2e',
-    name: 'e2e',
-    lane: 'browser',
-    needsChromium: true,
-    inputs: /^(packages\/|e2e\/|tools\/start\.mjs)/,
-    run: runJourneys,
   },
 ];
 

@@ -7,7 +7,7 @@ import { TAGS } from './tags.ts';
 
 /** A list that has been unused for longer than this is refetched when it is shown again. */
 const FRESH_FOR_SECONDS = 60;
-const KEPT_FOR_SECONDS = 600;
+const CACHED_FOR_SECONDS = 600;
 
 /** The only `createApi`, with the one call that every page makes: who is signed in. Each area injects its own calls into it. */
 export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>) {
@@ -16,7 +16,7 @@ export function createCoreApi(options: Omit<BaseQueryOptions, 'onBalanceChange'>
     reducerPath: 'api',
     baseQuery: createBaseQuery({ ...options, onBalanceChange: (calling) => refreshBalance(calling) }),
     tagTypes: TAGS,
-    keepUnusedDataFor: KEPT_FOR_SECONDS,
+    keepUnusedDataFor: CACHED_FOR_SECONDS,
     refetchOnMountOrArgChange: FRESH_FOR_SECONDS,
     refetchOnReconnect: true,
     endpoints: () => ({}),

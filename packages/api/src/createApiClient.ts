@@ -66,7 +66,7 @@ export function createApiClient({
   const api = createCoreApi({ baseUrl, timeoutMs, fetch, tokens, session });
   const retry = createRetry(tokens);
 
-  const askWhoIsThere = ({ dispatch }: ClientStore) =>
+  const fetchUser = ({ dispatch }: ClientStore) =>
     void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
 
   /** Refetches what failed while the server was unreachable, once it is reachable again. */
@@ -78,7 +78,7 @@ export function createApiClient({
     if (stored.tokens() === null) return session.end(shown, 'expired');
     if (!was.isUnreachable) return;
     shown.dispatch(api.util.invalidateTags([...TAGS]));
-    askWhoIsThere(shown);
+    fetchUser(shown);
   }
 
   return {
@@ -88,7 +88,7 @@ export function createApiClient({
     middleware: api.middleware,
     start(started) {
       store = started;
-      if (stored.tokens() !== null) askWhoIsThere(started);
+      if (stored.tokens() !== null) fetchUser(started);
       const followTab = ({ key }: StorageEvent) => {
         const isSomebodyElse = session.follow(started.dispatch, started.getState().session, key);
         // refetched in the background: a change in another tab must not make anybody lose their place on this page

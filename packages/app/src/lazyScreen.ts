@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A page of which the script is loaded when it is first opened. */
+/** A page whose script is loaded when it is first opened. */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,

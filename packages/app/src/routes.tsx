@@ -15,7 +15,7 @@ const RegisterRoute = lazyScreen(() => import('./routes/account/RegisterRoute.ts
 const LaterRoutes = lazyScreen(() => import('./routes/LaterRoutes.tsx'), 'LaterRoutes');
 const AdminRoute = lazyScreen(() => import('./routes/LaterRoutes.tsx'), 'AdminRoute');
 
-/** Shown at once where its script is there already: React would show that it loads for a third of a second. */
+/** Rendered at once if its script is already loaded: with `lazy` alone React would show the fallback for a third of a second. */
 function PlayRoute() {
   const [Screen] = useState(() => loadedPlay()?.PlayRoute ?? LazyPlayRoute);
   return <Screen />;

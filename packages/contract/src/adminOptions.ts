@@ -1,6 +1,6 @@
 /** The closed lists and the bounds of administration. */
 
-/** What the list of all stories can be sorted by. `plays`, `likes` and `bookmarks` are the totals of its Stats column. */
+/** The columns by which the list of all stories can be sorted. `plays`, `likes` and `bookmarks` are the totals of its Stats column. */
 export const ADMIN_STORY_SORTS = [
   'created_at',
   'title',
@@ -15,7 +15,7 @@ export const ADMIN_STORY_SORTS = [
 ] as const;
 export type AdminStorySort = (typeof ADMIN_STORY_SORTS)[number];
 
-/** What the list of people can be sorted by. */
+/** The columns by which the list of people can be sorted. */
 export const ADMIN_USER_SORTS = ['created_at', 'name', 'credits', 'stories', 'last_seen_at'] as const;
 export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number];
 
@@ -26,7 +26,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const BULK_STORY_ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const;
 export type BulkStoryAction = (typeof BULK_STORY_ACTIONS)[number];
 export const BULK_STORIES_MAX = 100;
-/** What became of one story: `unchanged` where it was like that before. */
+/** The result for one story: `unchanged` if it was like that before. */
 export const BULK_OUTCOMES = ['done', 'unchanged', 'not_found', 'wrong_status'] as const;
 
 export const TAGS_MAX = 1000;
@@ -47,7 +47,7 @@ export const REPORT_WORDS_MAX = 1000;
 export const REPORT_NOTE_MAX = 1000;
 export const REPORT_STATES = ['open', 'dismissed', 'acted'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
-/** `note` tells the author something; `archive` takes the story out of the catalogue as well. */
+/** `note` sends the author a message; `archive` archives the story as well. */
 export const REPORT_DECISIONS = ['dismiss', 'note', 'archive'] as const;
 export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 
@@ -55,7 +55,7 @@ export type ReportDecision = (typeof REPORT_DECISIONS)[number];
 export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 
-/** What an operator has to see to; each stands for a line of the README. */
+/** The settings that an operator has to make; each has a row in the README. */
 export const SETUP_CODES = ['mail', 'model', 'public_url', 'backups', 'admin_password'] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 

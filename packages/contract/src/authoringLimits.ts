@@ -22,7 +22,7 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
-/** What its author notes at a scene, in characters. */
+/** The length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;

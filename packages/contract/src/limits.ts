@@ -57,7 +57,7 @@ export const TYPING_MS_BY_ENTRY = {
   completion: 40,
 } as const;
 export const PICKER_CLOSE_MS = 2000;
-/** How long XP and credits count to their new value. */
+/** The duration of the counting animation of XP and credits. */
 export const COUNTING_MS = 600;
 /** How long the play screen says that the connection is back. */
 export const BACK_ONLINE_MS = 5000;
@@ -75,7 +75,7 @@ export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 export const LAST_TEXT_MAX = 4096;
-/** How many sessions a list has at most. */
+/** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
 /** How many history entries a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
@@ -103,7 +103,7 @@ export const URL_MAX = 2048;
 
 // Progress and credits
 export const CREDIT_LINES_PER_PAGE = 50;
-/** How many lines an export has at most: the latest ones. */
+/** The most lines that an export has: the latest ones. */
 export const CREDIT_EXPORT_MAX = 20_000;
 
 // Administration
@@ -122,3 +122,5 @@ export const COPYRIGHT_YEAR = 2025;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;
+/** The largest whole number of a column; a version beyond it cannot exist. */
+export const STORED_INTEGER_MAX = 2_147_483_647;

@@ -16,7 +16,7 @@ export const MODEL_TIERS = ['standard', 'advanced', 'epic'] as const;
 
 /** What a player may do; `story_start` occurs in the history only. */
 export const PLAYER_ACTIONS = ['continue', 'immerse', 'custom_action', 'show', 'undo'] as const;
-/** `redo` takes an undo back; `retell` tells the newest part in another way. */
+/** `redo` reverts an undo; `retell` tells the newest part in another way. */
 export const SESSION_ACTIONS = [...PLAYER_ACTIONS, 'redo', 'retell'] as const;
 export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
 export const LOG_ENTRY_TYPES = [
@@ -34,7 +34,7 @@ export const LOG_ENTRY_TYPES = [
 ] as const;
 
 export const TASK_TYPES = ['daily', 'milestone', 'achievement'] as const;
-/** The tasks by their ids, which are never reused: they stand in ledgers, and name the words of each language. */
+/** The tasks by their ids, which are never reused: they are stored in ledgers, and are the keys of the words in each language. */
 export const TASK_IDS = [
   // daily
   'lamp_at_dusk',
@@ -145,7 +145,7 @@ export type Resource = (typeof RESOURCES)[number];
 /** The fields that are unique among accounts, categories or tags. */
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
 
-/** What an account may have only so many of. */
+/** What an account may have a limited number of. */
 export const LIMITED_RESOURCES = ['story', 'draft'] as const;
 
 /** Why a Google sign-in was refused. */

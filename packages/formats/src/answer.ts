@@ -15,7 +15,7 @@ export const FORMATS = [
 ] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** The fields of a story that a file may bring, beside its scenes. */
+/** The fields of a story that a file may contain, besides its scenes. */
 export type StoryFields = Partial<Omit<StoryCreate, 'story_structure'>>;
 
 export interface ImportReport {
@@ -35,7 +35,7 @@ export interface ImportedStory {
   readonly report: ImportReport;
 }
 
-/** A story, or the reason why the file cannot be one. Plain data, which workers may send. */
+/** A story, or the reason why the file cannot be imported. Plain data, which workers may send. */
 export type ImportAnswer =
   | { readonly imported: ImportedStory; readonly refusal?: never }
   | { readonly refusal: Refusal; readonly imported?: never };

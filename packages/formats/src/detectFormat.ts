@@ -1,15 +1,15 @@
 import type { Format } from './answer.ts';
 
-/** Formats before the format of a Twine story is known: its passages tell. */
+/** Formats as far as they can be detected: the story format of a Twine file is known only from its passages. */
 export type DetectedFormat =
   | Extract<Format, 'bundle' | 'ink' | 'ink-json' | 'choicescript'>
   | 'twine-html'
   | 'twee';
 
-/** The first part of a file says what it is; Twine's pages have the program of their format before the story. */
+/** How much of a file is inspected; in Twine's pages the program of the story format comes before the story. */
 const HEAD = 20_000;
 
-/** The format of a file, from what is in it; its name decides only between formats of plain text. Undefined for others. */
+/** The format of a file, by its content; its name decides only between plain text formats. Undefined if unknown. */
 export function detectFormat(text: string, fileName = ''): DetectedFormat | undefined {
   const head = text.slice(0, HEAD);
   const begin = head.trimStart();

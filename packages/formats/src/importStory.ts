@@ -17,7 +17,7 @@ import { readTwine } from './twine/readTwine.ts';
 import { readTwineHtml } from './twine/readHtml.ts';
 import { storyDataOf } from './twine/ownData.ts';
 
-/** Reads a story from the text of a file. The file is data: nothing in it is run. */
+/** Reads a story from the text of a file. The file is data: nothing in it is executed. */
 export async function importStory(text: string, fileName = ''): Promise<ImportAnswer> {
   try {
     return { imported: await read(text, fileName) };

@@ -99,6 +99,36 @@ describe('The bundle', () => {
     expect(writeBundle({ ...fields, story_structure: structure })).toBe(bundle);
   });
 
+  it('has scenes whose names are whole numbers in the order of these numbers, before the others', async () => {
+    const scene = (target: string) => ({ text: 'A scene.', choices: [{ text: 'On', target }] });
+    const nodes = {
+      '10': scene('intro'),
+      intro: scene('2'),
+      '2': scene('0'),
+      '0': scene('007'),
+      '007': scene('10'),
+    };
+    const story_structure = { start_node: '10', nodes };
+    const bundle = writeBundle({ story_structure });
+    const names = [...bundle.matchAll(/^ {8}"(\w+)": /gm)].map(([, name]) => name);
+    expect(names).toEqual(['0', '2', '10', 'intro', '007']);
+    const { structure, report } = await imported(bundle);
+    expect(structure).toEqual(story_structure);
+    expect(writeBundle({ story_structure: structure })).toBe(bundle);
+    expect(report.notes).toEqual([]);
+  });
+
+  it('by another program says so where its scenes stand in another order', async () => {
+    const scene = '{ "text": "A \\"scene\\": {[.", "choices": [] }';
+    const names = ['intro', '10', '007', 'a \\"b\\"', '2'];
+    const nodes = names.map((name) => `"${name}": ${scene}`).join(', ');
+    const { structure, report } = await imported(
+      `{ "kathaloka": 1, "story": { "title": "10", "story_structure": { "start_node": "2", "nodes": { ${nodes} } } } }`,
+    );
+    expect(Object.keys(structure.nodes)).toEqual(['2', '10', 'intro', '007', 'a "b"']);
+    expect(report.notes).toEqual([{ code: 'scenes_reordered', node: null, params: { text: '2, 10' } }]);
+  });
+
   it('made for the tests is the same as well', async () => {
     const bundle = fixture('ferry.kathaloka.json');
     const { fields, structure } = await imported(bundle);

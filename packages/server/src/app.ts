@@ -10,9 +10,8 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
-import { drawingRoutes } from './features/pictures/service.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
-import { type Covers, createCovers } from './features/pictures/service.ts';
+import { type Covers, createCovers, drawingRoutes } from './features/pictures/service.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
@@ -107,7 +106,7 @@ export async function buildApp(
   allowGuestCaching(app);
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
-  // after the last response: what still runs, an action that nobody waits for among it, ends before the database closes
+  // after the last response: background work, such as an action that nobody is reading, ends before the database closes
   app.addHook('onClose', () => background.idle(Math.max(WIND_DOWN_MS, drainEndsIn())));
   addHealth(app, { isStopping, ping: () => sql`select 1`.execute(db) });
   const admit = createAdmit({

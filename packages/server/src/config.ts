@@ -127,20 +127,25 @@ export function readConfig(env: Environment) {
   };
 }
 
-function s3Of(settings: z.output<typeof Settings>) {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
-  const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  const missing = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [name] : []));
-  if (missing.length === Object.keys(given).length) return null;
-  if (missing.length > 0)
-    throw new StartupError(`${missing.join(' and ')} must be set, as other settings of the storage are.`);
-  return {
-    endpoint: S3_ENDPOINT!,
-    bucket: S3_BUCKET!,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID!,
-    secretAccessKey: S3_SECRET_ACCESS_KEY!,
+/** All settings of the storage or none. */
+function s3Of({
+  S3_ENDPOINT: endpoint,
+  S3_BUCKET: bucketName,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: z.output<typeof Settings>) {
+  if (endpoint && bucketName && accessKeyId && secretAccessKey)
+    return { endpoint, bucket: bucketName, region, accessKeyId, secretAccessKey };
+  const required = {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucketName,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
   };
+  const missing = Object.entries(required).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === Object.keys(required).length) return null;
+  throw new StartupError(`${missing.join(' and ')} must be set, as other settings of the storage are.`);
 }
 
 /** Settings that work but are less safe than they should be: logged once at the start. */

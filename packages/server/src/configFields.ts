@@ -84,8 +84,7 @@ export const username = () =>
     .string()
     .refine((raw) => checkUsername(raw) === undefined, 'must be 3 to 30 letters, digits or underscores');
 
-/** `tenali=llama3.1:8b,birbal=gpt-x` */
-/** Which model of a server serves which of these keys. */
+/** Which model of a server serves which of these keys: `tenali=llama3.1:8b,birbal=gpt-x` */
 export const pairs = (keys: readonly string[]) =>
   z.string().transform((raw, context) => {
     const entries: [string, string][] = [];

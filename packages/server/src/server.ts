@@ -16,7 +16,7 @@ import { createNarrator } from './narrator/createNarrator.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type DepsOptions } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -53,10 +53,7 @@ export async function startServer(
   const undo: Step[] = [];
   const stop = () => undoAll(undo, log);
   try {
-    const embedded = config.databaseUrl === null ? await startOwnPostgres(config, log) : null;
-    if (embedded) undo.push(() => embedded.stop());
-
-    const connection = connectionOf(config, embedded);
+    const connection = await startDatabase(config, log, undo);
     const db = connect(connection, log);
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
@@ -108,15 +105,23 @@ function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
 }
 
-function startOwnPostgres({ dataDir }: Config, log: Logger): Promise<EmbeddedPostgres> {
-  return startEmbeddedPostgres({
+type Step = () => Promise<unknown>;
+
+/** The operator's database, or one of our own, which `undo` stops. */
+async function startDatabase(
+  { databaseUrl, dataDir }: Config,
+  log: Logger,
+  undo: Step[],
+): Promise<pg.PoolConfig> {
+  if (databaseUrl !== null) return { connectionString: databaseUrl };
+  const embedded = await startEmbeddedPostgres({
     dataDir,
     onRestart: () => log.warn('the database came back'),
     onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
   });
+  undo.push(() => embedded.stop());
+  return embedded.connection;
 }
-
-type Step = () => Promise<unknown>;
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
@@ -133,10 +138,6 @@ async function migrateWithoutTimeout(connection: pg.PoolConfig, log: Logger): Pr
   } finally {
     await db.destroy();
   }
-}
-
-function connectionOf({ databaseUrl }: Config, embedded: EmbeddedPostgres | null): pg.PoolConfig {
-  return embedded ? embedded.connection : { connectionString: databaseUrl! };
 }
 
 /** In development another server serves the app, and nothing is built. */

@@ -13,7 +13,7 @@ function modelRows({ ai }: Pick<Config, 'ai'>): [string, string][] {
   return [...TEXT_MODELS, ...PICTURE_STYLES].map((key) => [`  ${key}`, served[key] ?? 'built in']);
 }
 
-/** The text that a start prints. */
+/** The text that is printed after the start. */
 export function startupBlock(
   config: Config,
   { address, admin }: Pick<RunningServer, 'address' | 'admin'>,

@@ -9,14 +9,14 @@ import { sweepOverview } from './features/overview/service.ts';
 import { sweepDeeds } from './features/progress/service.ts';
 import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
 import type { Deps } from './platform/Deps.ts';
+import { HOUR_MS } from './platform/durations.ts';
 
-const HOURLY_MS = 60 * 60 * 1000;
-/** Credits of an action whose process has died are back within seconds. */
+/** Often, so that the credits of an action whose process has died are released within seconds. */
 const OFTEN_MS = 2000;
 
 type Sweep = readonly [what: string, sweep: (deps: Deps) => Promise<unknown>];
 
-/** Periodic clean-up: deletes expired rows and files, and finishes what a crash has left. Several processes may do so at once. */
+/** Periodic clean-up: deletes expired rows and files, and cleans up after crashes. Several processes may do so at once. */
 const SWEEPS: readonly Sweep[] = [
   ['accounts', sweepAccounts],
   ['what play has left', sweepOldPlay],
@@ -44,7 +44,7 @@ export async function sweepOnce(deps: Deps, sweeps: readonly Sweep[] = [...OFTEN
 
 /** At the start and regularly, until the returned function is called. */
 export function sweepRegularly(deps: Deps): () => Promise<void> {
-  const stops = [repeat(deps, OFTEN, OFTEN_MS), repeat(deps, SWEEPS, HOURLY_MS)];
+  const stops = [repeat(deps, OFTEN, OFTEN_MS), repeat(deps, SWEEPS, HOUR_MS)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
@@ -60,7 +60,7 @@ function repeat(deps: Deps, sweeps: readonly Sweep[], everyMs: number): () => Pr
   }
   let current = sweep();
   const timer = setInterval(() => {
-    // a sweep that takes longer than usual is waited for, and not left behind
+    // a sweep that takes longer than its interval is awaited, not started twice
     if (!isRunning) current = sweep();
   }, everyMs);
   timer.unref();

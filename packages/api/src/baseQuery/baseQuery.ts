@@ -75,7 +75,7 @@ export function createBaseQuery({
 
   return async (request, api, extra) => {
     const answer = await askWithSession(request, api, extra);
-    // what nobody answered may have been paid all the same
+    // a call without a response may still have been charged
     if (request.call.changesBalance && !isRefusal(answer.error)) onBalanceChange(api);
     return answer;
   };

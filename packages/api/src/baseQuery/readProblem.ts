@@ -1,6 +1,7 @@
 import type { Fault } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '@kathaloka/contract/errors';
 import type { Refusal } from '../errors.ts';
+import { isRecord } from '../isRecord.ts';
 
 interface ProblemRead {
   readonly code: ErrorCode;
@@ -35,8 +36,4 @@ function codeOf(status: number): ErrorCode {
 
 function isFault(value: unknown): value is Fault {
   return isRecord(value) && Array.isArray(value.loc) && typeof value.msg === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -39,9 +39,9 @@ interface MutationOptions<N extends CallName> extends Partial<
 > {
   /** Calls with the same key run one after the other, in order. */
   readonly inOrderOf?: (input: CallInput<N>) => string;
-  /** What is sent in place of the input, made when the call is asked for and not when its turn has come. */
+  /** What is sent instead of the input; computed when the call is made, not when it leaves the queue. */
   readonly prepare?: (input: CallInput<N>) => CallInput<N>;
-  /** What is sent once more, given what was sent and its answer; nothing where the answer stands. */
+  /** What is sent next, given what was sent and its answer; undefined if the answer is final. */
   readonly askAgain?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface CallBuild<T extends CallTable> extends Build {
   callOnce: <N extends CallsOf<T>>(name: N, options?: MutationOptions<N>) => Mutation<N>;
 }
 
-/** How calls of one kind follow each other, where nothing is known of which call it is. */
+/** The ordering options of a call, for code that works with any call. */
 interface Ordering {
   readonly inOrderOf?: (input: never) => string;
   readonly prepare?: (input: never) => never;

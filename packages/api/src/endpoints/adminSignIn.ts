@@ -7,7 +7,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { type Refusal, WITHOUT_CONTENT } from '../errors.ts';
 import { TAGS } from '../tags.ts';
 
-/** What the page of administrators says to everybody else. */
+/** The refusal that other accounts get. */
 const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
   kind: 'http',
   status: 403,

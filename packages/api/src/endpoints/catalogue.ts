@@ -6,12 +6,12 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { storyList } from '../tags.ts';
 
-const SEARCH_KEPT_FOR_SECONDS = 60;
+const SEARCH_CACHED_FOR_SECONDS = 60;
 
-/** An alias, and no interface: the types of the client are built of it. */
+/** A type alias and not an interface, because the inferred type of the client contains it. */
 type WantedPage = { readonly page: number; readonly after?: string };
 
-/** Where the page before ended, so that no story is left out when one of that page is archived; else by its number. */
+/** Continues where the previous page ended, so that no story is skipped when one is archived; without a cursor, by page number. */
 function pageAfter({ page, total_pages, next }: AnswerOf<'listStories'>): WantedPage | undefined {
   if (next === null) return undefined;
   if (next !== undefined) return { page: page + 1, after: next };
@@ -34,7 +34,7 @@ export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
         listTrendingStories: build.call('listTrendingStories', { providesTags: storyList('trending') }),
         searchStories: build.call('searchStories', {
           providesTags: storyList('search'),
-          keepUnusedDataFor: SEARCH_KEPT_FOR_SECONDS,
+          keepUnusedDataFor: SEARCH_CACHED_FOR_SECONDS,
         }),
         getStory: build.call('getStory', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],

@@ -2,7 +2,7 @@ import { draftCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** What was typed and not saved yet. What is stored or deleted of one page is so one after the other, in order. */
+/** Drafts: what was typed and not saved yet. The writes of one page are sent one after the other. */
 export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

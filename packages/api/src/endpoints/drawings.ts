@@ -2,7 +2,7 @@ import { drawingCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** What the built-in illustrator draws for a form. */
+/** Previews by the built-in illustrator. */
 export function withDrawings({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => ({

@@ -8,7 +8,7 @@ interface CacheTag {
   readonly id: string;
 }
 
-/** What a story shows to those who edit it: its page, its source, and its rows in their lists. */
+/** The tags of a story as its author sees it: its page, its source, and its rows in lists. */
 export const ofStory = (id: string): readonly CacheTag[] => [
   { type: 'Story', id },
   ...storyList('mine'),
@@ -27,7 +27,7 @@ interface OfOneStory {
   readonly params: { readonly id: string };
 }
 
-/** After a refusal as well: the status is not the one that was shown. */
+/** Also after a refusal: the status is no longer the one that was shown. */
 const changesStatus = {
   invalidatesTags: (_answer: unknown, error: unknown, { params }: OfOneStory) => [
     ...ofStory(params.id),
@@ -35,7 +35,7 @@ const changesStatus = {
   ],
 };
 
-/** The list of one's own stories, and what changes their status. */
+/** The caller's own stories, and the calls that change their status. */
 export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -27,7 +27,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
           // other tabs and devices play on: dropped with the page that shows it
           keepUnusedDataFor: 0,
         }),
-        // each time anew: every turn changes what they answer
+        // never cached: every turn changes the answer
         mapSession: build.callOnce('mapSession'),
         readReasons: build.callOnce('readReasons'),
         exportSession: build.callOnce('exportSession'),
@@ -38,13 +38,17 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
 
 export type SessionsApi = ReturnType<typeof withSessions>;
 
-/** The calls that play them. `onTold` tells what a running turn has told so far, by its key. */
+/**
+ * The calls that take turns. `onTold` reports the text of a running turn so far, by its key; `onConnected` whether its
+ * connection is there, or was lost and is tried again.
+ */
 export function withTurns(
   { api }: Pick<ApiClient, 'api'>,
   { endpoints, util }: Pick<SessionsApi, 'endpoints' | 'util'>,
   connection: Connection = browserConnection,
 ) {
-  const feed = createTurnFeed();
+  const feed = createTurnFeed<string>();
+  const connected = createTurnFeed<boolean>();
   const change = (session_id: string, by: (session: GameSession) => void) =>
     util.updateQueryData('getSession', { params: { session_id } }, by);
 
@@ -57,7 +61,8 @@ export function withTurns(
           async queryFn(turn, { signal, dispatch, getState }, _extra, ask) {
             const { session_id, key, body } = turn;
             const onText = (text: string) => feed.emit(key, text);
-            const end = await runTurn(turn, { ask, signal, connection, onText });
+            const onConnected = (isConnected: boolean) => connected.emit(key, isConnected);
+            const end = await runTurn(turn, { ask, signal, connection, onText, onConnected });
             // before the caller hears of it: the page shows a turn either as running or as part of the history
             if (!end.data || !body) return end;
             const { status } = endpoints.getSession.select({ params: { session_id } })(getState() as never);
@@ -84,7 +89,7 @@ export function withTurns(
       };
     },
   });
-  return Object.assign(turns, { onTold: feed.subscribe });
+  return Object.assign(turns, { onTold: feed.subscribe, onConnected: connected.subscribe });
 }
 
 /** The calls that change a session without telling anything. */
@@ -129,8 +134,9 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
   });
 }
 
-/** Refused for what the cached session does not show, or not answered: the session may have gone on. */
+/** A refusal that the cached session does not explain, or no response: the session may have moved on, or be gone. */
 const STALE: ReadonlySet<string> = new Set([
+  'not_found',
   'action_running',
   'session_completed',
   'no_such_choice',

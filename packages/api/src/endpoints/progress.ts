@@ -2,13 +2,13 @@ import { progressCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** Tasks, what was finished of them, and the ledger of credits. */
+/** Tasks, finished tasks, and the ledger of credits. */
 export function withProgress({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, progressCalls);
       return {
-        // every turn changes what they answer: read anew with each page that shows them
+        // every turn changes the answer: refetched by each page that shows it
         listTasks: build.call('listTasks', { keepUnusedDataFor: 0 }),
         listFinishedTasks: build.callOnce('listFinishedTasks', {
           // the balance that was refreshed with the turn does not have the rewards yet

@@ -2,7 +2,7 @@ import { reportCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** What readers tell the administrators. */
+/** The calls that report a story or a passage. */
 export function withReports({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -9,7 +9,7 @@ interface OfOneReview {
   readonly params: { readonly story_id: string };
 }
 
-/** After a refusal as well: the story does not wait any more, or is another one than was read. */
+/** Also after a refusal: the story has been decided or changed since it was read. */
 const decides = {
   invalidatesTags: (_answer: unknown, _error: unknown, { params }: OfOneReview) => [
     ...ofStory(params.story_id),
@@ -21,7 +21,7 @@ const decides = {
   ],
 };
 
-/** What waits for an administrator's decision. */
+/** The stories that wait for an administrator's decision. */
 export function withReviews({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -24,7 +24,7 @@ export function receiveTokens(
   };
 }
 
-/** Whether an access token has expired or is about to, so that it may not arrive in time. A token that cannot be parsed is left for the server to judge. */
+/** Whether an access token has expired, or may before it reaches the server. A token that cannot be parsed is left to the server. */
 export function isExpiring({ access_token, expires_at }: StoredTokens, now: number): boolean {
   const { exp } = claimsOf(access_token);
   const end = expires_at ?? (exp !== undefined ? exp * 1000 : Number.POSITIVE_INFINITY);

@@ -2,11 +2,11 @@ import type { SessionStorage } from './storedSession.ts';
 
 /** A fallback for browsers without storage (private windows, storage turned off): the session lasts as long as the page. */
 export function createMemoryStorage(): SessionStorage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Tokens, User } from '@kathaloka/contract/entities';
+import { isRecord } from '../isRecord.ts';
 
 /** The part of `Storage` that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -68,10 +69,6 @@ function isTokens(value: unknown): value is StoredTokens {
 
 function isUser(value: unknown): value is User {
   return isRecord(value) && isText(value.id) && isText(value.username);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isText(value: unknown): value is string {

@@ -51,7 +51,7 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
   );
 }
 
-/** What could not be prefetched is fetched, and fails, when the link is opened. */
+/** A failed prefetch is ignored: opening the link fetches again, and shows the failure. */
 function ignore(): void {}
 
 function isPath(href: string): boolean {

@@ -23,7 +23,7 @@ export function ScrollMemory() {
   }, []);
 
   useLayoutEffect(() => {
-    const place = type === NavigationType.Pop ? placesKept()[entry] : undefined;
+    const place = type === NavigationType.Pop ? storedPlaces()[entry] : undefined;
     if (place) {
       settle();
       return retryEachFrame(() => scrollTo(place), WAIT_MS);
@@ -40,20 +40,20 @@ export function ScrollMemory() {
       if (!isSettled()) whenIdle(settle);
       place = window.scrollY;
     };
-    const keep = () => keepPlace(entry, place);
+    const store = () => storePlace(entry, place);
     addEventListener('scroll', note, { passive: true });
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', store);
     return () => {
       removeEventListener('scroll', note);
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', store);
+      store();
     };
   }, [entry]);
 
   return null;
 }
 
-/** The router calls the first entry of every document `default`: its state tells them apart, and a reload keeps it. */
+/** The router calls the first entry of every document `default`: its state distinguishes them, and survives a reload. */
 function entryName(key: string): string {
   if (key !== 'default') return key;
   const state = history.state as { readonly document?: number } | null;
@@ -90,7 +90,7 @@ function scrollToNamed(hash: string): boolean {
   return named !== null;
 }
 
-function placesKept(): Record<string, number> {
+function storedPlaces(): Record<string, number> {
   try {
     return Object(JSON.parse(sessionStore.read(KEY) ?? '{}')) as Record<string, number>;
   } catch {
@@ -99,8 +99,8 @@ function placesKept(): Record<string, number> {
 }
 
 /** Only the last few pages are remembered: nobody goes back further. */
-function keepPlace(entry: string, place: number): void {
-  const { [entry]: _before, ...others } = placesKept();
-  const kept = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
-  sessionStore.keep(KEY, JSON.stringify(kept));
+function storePlace(entry: string, place: number): void {
+  const { [entry]: _before, ...others } = storedPlaces();
+  const places = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
+  sessionStore.write(KEY, JSON.stringify(places));
 }

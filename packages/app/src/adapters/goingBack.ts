@@ -2,10 +2,10 @@ type OnGoingBack = (event: PopStateEvent) => void;
 
 let onGoingBack: OnGoingBack | undefined;
 
-// listeners of the window are called in their order: this one comes before the router's, which would draw the other page
+// listeners are called in the order of registration: this one runs before the router's, which renders the other page
 addEventListener('popstate', (event) => onGoingBack?.(event));
 
-/** Hears of Back and Forward before the router does. There is one such page at a time. */
+/** Calls a page back on Back and Forward, before the router. Only one page at a time can listen. */
 export function hearOfGoingBack(hear: OnGoingBack | undefined): void {
   onGoingBack = hear;
 }

@@ -2,35 +2,35 @@ import { expect, it } from 'vitest';
 import { safeStorage } from './safeStorage.ts';
 
 function storage(): Storage {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   } as Storage;
 }
 
 it('stores values in the browser', () => {
   const browser = storage();
-  const kept = safeStorage(() => browser);
-  kept.keep('theme', 'night');
+  const stored = safeStorage(() => browser);
+  stored.write('theme', 'night');
   expect(browser.getItem('theme')).toBe('night');
   browser.setItem('theme', 'palm-leaf');
-  expect(kept.read('theme')).toBe('palm-leaf');
-  kept.keep('theme', null);
-  expect(kept.read('theme')).toBeNull();
+  expect(stored.read('theme')).toBe('palm-leaf');
+  stored.write('theme', null);
+  expect(stored.read('theme')).toBeNull();
   expect(browser.getItem('theme')).toBeNull();
 });
 
 it('falls back to memory when the browser forbids storage', () => {
-  const kept = safeStorage(() => {
+  const stored = safeStorage(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(kept.read('theme')).toBeNull();
-  kept.keep('theme', 'night');
-  expect(kept.read('theme')).toBe('night');
-  kept.keep('theme', null);
-  expect(kept.read('theme')).toBeNull();
+  expect(stored.read('theme')).toBeNull();
+  stored.write('theme', 'night');
+  expect(stored.read('theme')).toBe('night');
+  stored.write('theme', null);
+  expect(stored.read('theme')).toBeNull();
 });
 
 it('falls back to memory when the storage is full, and never returns a stale value', () => {
@@ -39,7 +39,7 @@ it('falls back to memory when the storage is full, and never returns a stale val
   full.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  const kept = safeStorage(() => full);
-  kept.keep('theme', 'palm-leaf');
-  expect(kept.read('theme')).toBe('palm-leaf');
+  const stored = safeStorage(() => full);
+  stored.write('theme', 'palm-leaf');
+  expect(stored.read('theme')).toBe('palm-leaf');
 });

@@ -1,10 +1,10 @@
 export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** `null` removes it. */
-  readonly keep: (key: string, value: string | null) => void;
+  readonly write: (key: string, value: string | null) => void;
 }
 
-/** A browser's storage with a fallback: if it is forbidden or full, values are kept in memory for as long as the page lasts. */
+/** A browser's storage with a fallback: if it is forbidden or full, values are stored in memory for as long as the page lasts. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const inPage = new Map<string, string>();
   return {
@@ -15,7 +15,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
         return null;
       }
     },
-    keep(key, value) {
+    write(key, value) {
       inPage.delete(key);
       try {
         if (value === null) open().removeItem(key);
@@ -27,7 +27,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** `localStorage`: kept until somebody clears it. */
+/** `localStorage`: lasts until somebody clears it. */
 export const localStore = safeStorage(() => localStorage);
-/** `sessionStorage`: kept until the tab is closed. */
+/** `sessionStorage`: lasts until the tab is closed. */
 export const sessionStore = safeStorage(() => sessionStorage);

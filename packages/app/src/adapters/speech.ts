@@ -1,13 +1,18 @@
 /** Whether this browser can read text aloud. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
 
+/**
+ * Whether there is a voice. Browsers load the list of voices when it is first asked for, and until then it is empty.
+ */
+export const hasVoice = (): boolean => globalThis.speechSynthesis.getVoices().length > 0;
+
 interface SpeechEvents {
   readonly onStart: () => void;
   /** It has been read to its end, or was stopped. */
   readonly onEnd: () => void;
 }
 
-/** Reads a text aloud, in place of what is being read. */
+/** Reads a text aloud; interrupts the current one. */
 export function speak(text: string, language: string, { onStart, onEnd }: SpeechEvents): void {
   const { speechSynthesis } = globalThis;
   speechSynthesis.cancel();

@@ -12,7 +12,7 @@ export function SignedInOnly() {
   return <GuestRedirect isLeaving={ending === 'signed-out'} />;
 }
 
-/** After signing out here, nobody wants to be sent back. */
+/** After signing out, the next login must not lead back to this page. */
 function GuestRedirect({ isLeaving }: { isLeaving: boolean }) {
   const location = useLocation();
   useEffect(() => {

@@ -2,11 +2,11 @@ const importPlay = () => import('../routes/play/PlayRoute.tsx');
 
 let loaded: Awaited<ReturnType<typeof importPlay>> | undefined;
 
-/** The play screen, with the calls that it begins with. */
+/** Loads the script of the play screen, with its first calls. */
 export async function loadPlay() {
   loaded = await importPlay();
   return loaded;
 }
 
-/** What has been loaded before. */
+/** The script, if it has been loaded. */
 export const loadedPlay = () => loaded;

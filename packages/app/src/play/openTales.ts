@@ -6,7 +6,7 @@ import { sessions } from './sessionCalls.ts';
 /** As many as a row shows. */
 const MOST = 10;
 
-/** The sessions to go on with, the one played last first. */
+/** The open sessions, most recently played first. */
 export async function loadOpenTales(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
 ): Promise<OpenTale[]> {

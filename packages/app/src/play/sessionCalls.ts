@@ -1,5 +1,5 @@
 import { withSessions } from '@kathaloka/api';
 import { client } from '../client.ts';
 
-/** The calls that read sessions: for play, and for what Home shows to somebody who plays. */
+/** The calls that read sessions, for the play screen and for Home. */
 export const sessions = withSessions(client);

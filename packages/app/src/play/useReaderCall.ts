@@ -13,7 +13,7 @@ const NOT_LOADED = { error: { kind: 'network' } } as const satisfies { error: Ap
 const load = (): Promise<ReaderCalls> => import('./readerCalls.ts');
 
 /**
- * Makes one of the calls that like, share and play. Guests can hardly use them, so they are no part of the first scripts:
+ * Makes one of the calls that like, share and play. Guests can hardly use them, so they are not in the first scripts:
  * they are loaded as soon as somebody is signed in, and at the first call otherwise.
  */
 export function useReaderCall() {

@@ -3,7 +3,7 @@ import { paths, useStoryPageWords, useToast } from '@kathaloka/ui';
 import { share } from '../adapters/share.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
-/** Shares a story's link, confirms it where the device does not, and counts it. */
+/** Shares a story's link, confirms it if the device does not, and counts it. */
 export function useShare(): (story: Story) => void {
   const words = useStoryPageWords();
   const showToast = useToast();

@@ -12,7 +12,7 @@ export function PreferenceSwitches() {
   );
 }
 
-/** The language switch alone; nothing on a page that stands by itself. In this file, so that both are one script. */
+/** The language switch alone; not rendered without a provider. In this file, so that both are in one script. */
 export function LanguagePreference() {
   const preferences = useOptionalPreferences();
   if (!preferences) return null;

@@ -7,7 +7,7 @@ import {
   WordsProvider,
 } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { keepLanguage, keepTheme, type Preferences } from './stored.ts';
+import { storeLanguage, storeTheme, type Preferences } from './stored.ts';
 
 interface PreferencesContext extends Preferences {
   changeTheme: (theme: Theme) => void;
@@ -38,7 +38,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
 
   function changeTheme(next: Theme): void {
     setTheme(next);
-    keepTheme(next);
+    storeTheme(next);
   }
 
   async function changeLanguage(next: ShellLanguage): Promise<void> {
@@ -46,7 +46,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
     const arrived = await loadWords(next).catch(() => null);
     if (arrived === null) return;
     setSpoken({ language: next, words: arrived });
-    keepLanguage(next);
+    storeLanguage(next);
   }
 
   const value = {
@@ -62,7 +62,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
   );
 }
 
-/** Theme and language of the page; null on a page that stands by itself. */
+/** Theme and language of the page; null without a provider. */
 export function useOptionalPreferences(): PreferencesContext | null {
   return useContext(Context);
 }

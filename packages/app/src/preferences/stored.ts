@@ -20,14 +20,14 @@ export function readPreferences(): Preferences {
   };
 }
 
-/** `null` follows the device again. */
-export function keepTheme(theme: Theme | null): void {
-  localStore.keep(THEME_KEY, theme);
+/** `null` removes the choice: the theme follows the device again. */
+export function storeTheme(theme: Theme | null): void {
+  localStore.write(THEME_KEY, theme);
 }
 
 /** As a cookie too: the server writes the first HTML and the mails in this language. */
-export function keepLanguage(language: ShellLanguage): void {
-  localStore.keep(LANGUAGE_KEY, language);
+export function storeLanguage(language: ShellLanguage): void {
+  localStore.write(LANGUAGE_KEY, language);
   document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=${A_YEAR_IN_SECONDS}; samesite=lax`;
 }
 

@@ -30,7 +30,7 @@ export function AdminRoute() {
   return <LazyAdminRoute />;
 }
 
-/** The pages that hardly anybody opens first, in a table of their own: Home's scripts need not name what they load. */
+/** Pages that are rarely opened first, in a separate table, so that Home's scripts do not list their modules. */
 export function LaterRoutes() {
   return (
     <Routes>

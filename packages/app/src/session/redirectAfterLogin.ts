@@ -21,13 +21,13 @@ export function isWayIn(pathname: string): boolean {
 /** The redirect target after a login: a path of this site with its query. */
 export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
   if (isWayIn(pathname)) return;
-  localStore.keep(KEY, pathname + search);
+  localStore.write(KEY, pathname + search);
 }
 
 /** Reads and forgets the remembered path. A path that would leave this site is ignored. */
 export function takeRememberedPath(): string | undefined {
   const path = localStore.read(KEY);
-  localStore.keep(KEY, null);
+  localStore.write(KEY, null);
   const safe = safeRedirectPath(path);
   return safe !== undefined && isWayIn(new URL(safe, location.origin).pathname) ? undefined : safe;
 }

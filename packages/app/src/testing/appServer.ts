@@ -25,7 +25,7 @@ export function appServer(): { use: (...handlers: RequestHandler[]) => void } {
   beforeAll(() => {
     Reflect.set(globalThis, SITE, new URL(location.href));
     for (const [name, value] of Object.entries(SIZELESS)) vi.stubGlobal(name, value);
-    Object.assign(Element.prototype, { checkVisibility: () => false });
+    Object.assign(Element.prototype, { checkVisibility: () => false, scrollIntoView() {} });
     server.listen({ onUnhandledFrame: 'error' });
   });
   afterEach(() => server.resetHandlers());

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** What a mail leads to. */
+/** The calls behind links in mails. */
 export const accountLinkCalls = {
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public' },

@@ -20,7 +20,7 @@ export interface Call {
    * example.
    */
   readonly answer?: string | readonly [wrappedUnder: string];
-  /** It spends or earns credits of whoever calls: a client refreshes the balance after it. */
+  /** It spends or earns the caller's credits: a client refreshes the balance after it. */
   readonly changesBalance?: boolean;
   /**
    * Its page stays when it finds the session expired, because it holds something that a redirect to the login would

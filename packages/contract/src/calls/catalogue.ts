@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** Lists of stories, single stories, and what the server says of itself. */
+/** Lists of stories, single stories, and the server's public settings. */
 export const catalogueCalls = {
   listStories: { method: 'GET', path: '/stories/', access: 'anyone', answer: 'stories' },
   listFeaturedStories: { method: 'GET', path: '/stories/featured/', access: 'anyone', answer: ['stories'] },

@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** What a person has typed and not saved yet, by the page on which it was typed. */
+/** Drafts: what a person has typed and not saved yet, one for each page. */
 export const draftCalls = {
   getDraft: {
     method: 'GET',

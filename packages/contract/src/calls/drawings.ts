@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** What the built-in illustrator draws before anything of it is saved. */
+/** Previews by the built-in illustrator; nothing is saved. */
 export const drawingCalls = {
   drawCovers: {
     method: 'GET',

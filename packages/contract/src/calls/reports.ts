@@ -1,6 +1,6 @@
 import type { CallTable } from './call.ts';
 
-/** A reader tells the administrators about a story, or about a passage that was told to them. */
+/** Reports by readers, of a story or of a passage of their session. */
 export const reportCalls = {
   reportStory: { method: 'POST', path: '/stories/{id}/reports', access: 'signed-in' },
   reportPassage: {

@@ -32,13 +32,13 @@ const newPassword = {
 };
 const token = text(TOKEN_MAX).min(1);
 
-/** Shows once more who somebody is, where a session alone is not enough: it may be stolen. */
+/** Fresh proof of identity, where a session is not enough because it may be stolen. */
 const proof = {
   password: password.optional().describe('Required for an account that has a password'),
   id_token: token
     .optional()
     .describe(
-      'Required of an account without a password: an ID token of Google for its own Google account, made in the last five minutes and used for nothing else',
+      'Required for an account without a password: an ID token of its own Google account, issued in the last five minutes and used for nothing else',
     ),
   nonce: token.optional().describe('Required with `id_token`: the one that Google was asked with'),
 };
@@ -78,18 +78,18 @@ export const accounts = {
     errors: ['taken', 'invalid_credentials'],
   }),
   signInWithGoogle: endpoint(calls.signInWithGoogle, {
-    summary: 'Sign in with an ID token of Google',
+    summary: 'Sign in with a Google ID token',
     body: z.object({
       id_token: token,
       nonce: token
         .optional()
-        .describe('The nonce of the request to Google, if one was sent: the token must carry the same'),
+        .describe('The nonce of the request to Google, if it had one: the token must contain it'),
     }),
     answers: { 200: SignedIn },
     errors: ['google_sign_in_failed', 'invalid_credentials', 'account_blocked'],
   }),
   refreshTokens: endpoint(calls.refreshTokens, {
-    summary: 'A new access token, and a new refresh token in place of the one sent',
+    summary: 'Exchange a refresh token for a new access token and a new refresh token',
     body: z.object({ refresh_token: token }),
     answers: { 200: RefreshedTokens },
     errors: ['not_signed_in'],
@@ -100,31 +100,31 @@ export const accounts = {
     errors: [],
   }),
   forgotPassword: endpoint(calls.forgotPassword, {
-    summary: 'Ask for a mail to reset a password; the answer is the same for unknown addresses',
+    summary: 'Request a mail to reset a password; the response is the same for unknown addresses',
     body: z.object({ email }),
     answers: { 200: Message },
     errors: [],
   }),
   resetPassword: endpoint(calls.resetPassword, {
-    summary: 'Set a new password by the link of a mail, and end all sessions of the account',
+    summary: 'Set a new password with the token of a mail, and end all sessions of the account',
     body: z.object({ token, ...newPassword }).superRefine(refuseUnequal),
     answers: { 200: Message },
     errors: ['invalid_link'],
   }),
   verifyEmail: endpoint(calls.verifyEmail, {
-    summary: 'Verify an address by the link of a mail',
+    summary: 'Verify an address with the token of a mail',
     query: z.object({ token }),
     answers: { 200: Message },
     errors: ['invalid_link'],
   }),
   resendVerification: endpoint(calls.resendVerification, {
-    summary: 'Ask for another verification mail; the answer is the same for unknown addresses',
+    summary: 'Request another verification mail; the response is the same for unknown addresses',
     body: z.object({ email }),
     answers: { 200: Message },
     errors: [],
   }),
   getMe: endpoint(calls.getMe, {
-    summary: 'The account that is signed in',
+    summary: 'The caller’s account',
     answers: { 200: User },
     errors: [],
   }),
@@ -135,7 +135,7 @@ export const accounts = {
     errors: [],
   }),
   listAccountSessions: endpoint(calls.listAccountSessions, {
-    summary: 'Where this account is signed in',
+    summary: 'The browsers in which the caller is signed in',
     answers: { 200: z.array(AccountSession) },
     errors: [],
   }),
@@ -146,25 +146,25 @@ export const accounts = {
     errors: [],
   }),
   endSession: endpoint(calls.endSession, {
-    summary: 'Sign out of one browser; where that is the one that asks, this is a logout',
+    summary: 'Sign out of one browser; for the caller’s own this is a logout',
     params: z.object({ id: Id }),
     resource: 'account_session',
     answers: { 200: Message },
     errors: [],
   }),
   downloadMyData: endpoint(calls.downloadMyData, {
-    summary: 'Everything that is kept about this account',
+    summary: 'Everything that is stored about the caller',
     answers: { 200: MyData },
     errors: [],
   }),
   deleteMyAccount: endpoint(calls.deleteMyAccount, {
-    summary: 'Delete this account for good',
+    summary: 'Delete the caller’s account for good',
     body: z.object({
       ...proof,
       deletes_stories: z
         .boolean()
         .default(false)
-        .describe('Otherwise published stories stay, without the author’s name'),
+        .describe('If false, published stories stay, without the author’s name'),
     }),
     answers: { 200: Message },
     errors: ['last_admin'],

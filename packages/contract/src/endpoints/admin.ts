@@ -18,13 +18,15 @@ import { page } from './page.ts';
 
 export const admin = {
   listAllStories: endpoint(calls.listAllStories, {
-    summary: 'One page of the stories of every status, newest first unless sorted otherwise',
+    summary: 'One page of all stories, whatever their status; newest first unless sorted otherwise',
     query: z.object({
       page,
       q: text(SEARCH_QUERY_MAX)
         .trim()
         .optional()
-        .describe('How words of the title, the tagline or the author begin: all of them must be there'),
+        .describe(
+          'The beginnings of words in the title, the tagline or the author’s name; all of them must match',
+        ),
       status: StoryStatus.optional(),
       category_id: z
         .union([Id, z.literal('none')])
@@ -40,7 +42,7 @@ export const admin = {
     errors: [],
   }),
   changeStories: endpoint(calls.changeStories, {
-    summary: 'Feature, unfeature, archive or restore several stories; each is answered for itself',
+    summary: 'Feature, unfeature, archive or restore several stories; each has its own result',
     body: z.object({
       action: z.enum(BULK_STORY_ACTIONS),
       ids: z.array(Id).min(1).max(BULK_STORIES_MAX),
@@ -49,7 +51,7 @@ export const admin = {
     errors: [],
   }),
   setFeatured: endpoint(calls.setFeatured, {
-    summary: 'Feature a story, or stop to',
+    summary: 'Feature a story, or stop featuring it',
     params: z.object({ id: Id }),
     resource: 'story',
     body: z.object({ is_featured: z.boolean() }),

@@ -8,18 +8,18 @@ const DAYS = OVERVIEW_DAYS.map(String);
 
 export const adminAudit = {
   getOverview: endpoint(calls.getOverview, {
-    summary: 'Plays, turns, people, credits and the narrator by day, and what waits',
+    summary: 'Plays, turns, people, credits and narrator figures by day, and what is waiting for a decision',
     query: z.object({ days: z.enum(DAYS).default('30').transform(Number).pipe(z.literal(OVERVIEW_DAYS)) }),
     answers: { 200: Overview },
     errors: [],
   }),
   getSetup: endpoint(calls.getSetup, {
-    summary: 'What the operator of this installation has set, and what not yet',
+    summary: 'Which settings the operator has made, and which are missing',
     answers: { 200: Setup },
     errors: [],
   }),
   listAudit: endpoint(calls.listAudit, {
-    summary: 'Who changed what and when, newest first',
+    summary: 'The audit log: who changed what and when, newest first',
     query: z.object({
       after: Id.optional().describe('The `next` of the page before'),
       actor_id: Id.optional(),

@@ -22,7 +22,10 @@ export const adminPeople = {
     summary: 'One page of the accounts, newest first unless sorted otherwise',
     query: z.object({
       page,
-      q: text(SEARCH_QUERY_MAX).trim().optional().describe('Part of the username, display name or address'),
+      q: text(SEARCH_QUERY_MAX)
+        .trim()
+        .optional()
+        .describe('Part of the username, display name or mail address'),
       role: Role.optional(),
       has_premium_access: z.stringbool().optional(),
       is_blocked: z.stringbool().optional(),
@@ -40,7 +43,7 @@ export const adminPeople = {
     errors: [],
   }),
   updateUser: endpoint(calls.updateUser, {
-    summary: 'Grant premium access or a role',
+    summary: 'Change the premium access or the role of an account',
     params,
     resource: 'user',
     body: z.object({
@@ -51,7 +54,7 @@ export const adminPeople = {
     errors: ['last_admin'],
   }),
   grantCredits: endpoint(calls.grantCredits, {
-    summary: 'Give credits to an account; the same operation key never gives twice',
+    summary: 'Grant credits to an account; the same operation key never grants twice',
     params,
     resource: 'user',
     body: z.object({
@@ -63,7 +66,7 @@ export const adminPeople = {
     errors: ['key_reused'],
   }),
   blockUser: endpoint(calls.blockUser, {
-    summary: 'Block an account: all its sessions end, and nobody signs in to it',
+    summary: 'Block an account: its sessions end, and nobody can sign in to it',
     params,
     resource: 'user',
     body: why,
@@ -71,7 +74,7 @@ export const adminPeople = {
     errors: ['last_admin'],
   }),
   unblockUser: endpoint(calls.unblockUser, {
-    summary: 'Let the person sign in again',
+    summary: 'Unblock an account',
     params,
     resource: 'user',
     body: why,

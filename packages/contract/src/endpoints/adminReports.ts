@@ -14,7 +14,7 @@ export const adminReports = {
     errors: [],
   }),
   decideReport: endpoint(calls.decideReport, {
-    summary: 'Dismiss a report, or tell the author what is wrong and perhaps archive the story',
+    summary: 'Decide a report: dismiss it, write to the author, or archive the story as well',
     params: z.object({ id: Id }),
     resource: 'report',
     body: z
@@ -23,7 +23,7 @@ export const adminReports = {
         note: text(REPORT_NOTE_MAX)
           .trim()
           .default('')
-          .describe('For the author; required unless the report is dismissed'),
+          .describe('A message to the author; required unless the report is dismissed'),
       })
       .superRefine(({ decision, note }, context) => {
         if (decision !== 'dismiss' && note === '')

@@ -9,7 +9,18 @@ import { endpoint } from './define.ts';
 const params = z.object({ id: Id });
 const display_name = ruled(checkName, { minLength: 1, maxLength: CATEGORY_NAME_MAX });
 const color = ruled(checkColor, { description: 'As `#rrggbb`' });
-const into = z.object({ into: Id.describe('What stays; it cannot be the one that goes') });
+const into = z.object({ into: Id.describe('The one to merge into; it cannot be the one that is deleted') });
+
+function newOrder(max: number) {
+  return z.object({
+    ids: z.array(Id).max(max).describe('Each of them, once'),
+    from: z
+      .array(Id)
+      .max(max)
+      .optional()
+      .describe('The order as it was read: if the stored order is another one by now, nothing is changed'),
+  });
+}
 
 export const adminTaxonomy = {
   listAllCategories: endpoint(calls.listAllCategories, {
@@ -24,13 +35,13 @@ export const adminTaxonomy = {
     errors: ['taken'],
   }),
   reorderCategories: endpoint(calls.reorderCategories, {
-    summary: 'Put all categories in the order given',
-    body: z.object({ ids: z.array(Id).max(CATEGORIES_MAX).describe('Every category, once') }),
+    summary: 'Reorder the categories',
+    body: newOrder(CATEGORIES_MAX),
     answers: { 200: z.array(Category) },
     errors: ['list_changed'],
   }),
   renameCategory: endpoint(calls.renameCategory, {
-    summary: 'Change what a category is called',
+    summary: 'Rename a category',
     params,
     resource: 'category',
     body: z.object({ display_name }),
@@ -38,7 +49,7 @@ export const adminTaxonomy = {
     errors: ['taken'],
   }),
   mergeCategory: endpoint(calls.mergeCategory, {
-    summary: 'Move all stories of a category into another one, and delete it',
+    summary: 'Move all stories of a category to another one, and delete it',
     params,
     resource: 'category',
     body: into,
@@ -64,8 +75,8 @@ export const adminTaxonomy = {
     errors: ['taken'],
   }),
   reorderTags: endpoint(calls.reorderTags, {
-    summary: 'Put all tags in the order given',
-    body: z.object({ ids: z.array(Id).max(TAGS_MAX).describe('Every tag, once') }),
+    summary: 'Reorder the tags',
+    body: newOrder(TAGS_MAX),
     answers: { 200: z.array(Tag) },
     errors: ['list_changed'],
   }),
@@ -78,7 +89,7 @@ export const adminTaxonomy = {
     errors: ['taken'],
   }),
   mergeTag: endpoint(calls.mergeTag, {
-    summary: 'Give all stories of a tag another one in its place, and delete it',
+    summary: 'Replace a tag by another one in all stories, and delete it',
     params,
     resource: 'tag',
     body: into,

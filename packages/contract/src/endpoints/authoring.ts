@@ -21,7 +21,7 @@ const ofVersion = params.extend({ number: VersionNumber });
 
 export const authoring = {
   createStory: endpoint(calls.createStory, {
-    summary: 'Write a story; it begins as a draft',
+    summary: 'Create a story, as a draft',
     headers: z.object({
       'idempotency-key': z
         .uuid()
@@ -34,19 +34,19 @@ export const authoring = {
     errors: ['forbidden', 'limit_reached'],
   }),
   listMyStories: endpoint(calls.listMyStories, {
-    summary: 'My stories of every status, newest first',
+    summary: 'The caller’s stories, whatever their status, newest first',
     answers: { 200: MyStories },
     errors: [],
   }),
   getStorySource: endpoint(calls.getStorySource, {
-    summary: 'A story with everything that its author wrote',
+    summary: 'A story as its author edits it',
     params,
     resource: 'story',
     answers: { 200: AuthoredStory },
     errors: [],
   }),
   updateStory: endpoint(calls.updateStory, {
-    summary: 'Change a story; what is played of a published one waits until it is published again',
+    summary: 'Change a story; players of a published one get the changes when it is published again',
     params,
     resource: 'story',
     body: StoryUpdate,
@@ -55,19 +55,19 @@ export const authoring = {
     errors: ['forbidden', 'stale_version'],
   }),
   publishStory: endpoint(calls.publishStory, {
-    summary: 'Publish a draft or what has changed since, as the next version; or hand it in for review',
+    summary: 'Publish a draft or its unpublished changes as the next version, or submit it for review',
     params,
     resource: 'story',
     body: z
       .object({
-        note: text(VERSION_NOTE_MAX).trim().optional().describe('What has changed, for the history'),
+        note: text(VERSION_NOTE_MAX).trim().optional().describe('What has changed, for the list of versions'),
       })
       .nullish(),
     answers: { 200: MyStory },
     errors: ['review_failed', 'wrong_status'],
   }),
   archiveStory: endpoint(calls.archiveStory, {
-    summary: 'Take a story out of the catalogue; open sessions go on',
+    summary: 'Archive a story: it leaves the catalogue, and open sessions go on',
     params,
     resource: 'story',
     answers: { 200: MyStory },
@@ -81,21 +81,21 @@ export const authoring = {
     errors: ['wrong_status'],
   }),
   listStoryVersions: endpoint(calls.listStoryVersions, {
-    summary: 'Every version that was published',
+    summary: 'All published versions',
     params,
     resource: 'story',
     answers: { 200: StoryVersions },
     errors: [],
   }),
   getStoryVersion: endpoint(calls.getStoryVersion, {
-    summary: 'What was played in a version',
+    summary: 'The content of a published version',
     params: ofVersion,
     resource: 'version',
     answers: { 200: FullStoryVersion },
     errors: [],
   }),
   restoreStoryVersion: endpoint(calls.restoreStoryVersion, {
-    summary: 'Make an earlier version the one that is worked on; players get it when it is published',
+    summary: 'Copy an earlier version into the working copy; players get it when it is published',
     params: ofVersion,
     resource: 'version',
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
@@ -103,7 +103,7 @@ export const authoring = {
     errors: ['stale_version'],
   }),
   getStoryInsights: endpoint(calls.getStoryInsights, {
-    summary: 'What readers do with a story, without naming anybody',
+    summary: 'What readers do with a story, as anonymous figures',
     params,
     resource: 'story',
     answers: { 200: StoryInsights },

@@ -21,14 +21,14 @@ export const catalogue = {
     query: z.object({
       page: z.coerce.number<number>().int().min(1).max(MAX_PAGE).default(1),
       after: PageCursor.optional().describe(
-        'The `next` of the page before: this page goes on exactly there, whatever was published or archived since',
+        'The `next` of the previous page: this one continues exactly there, whatever has been published or archived since',
       ),
     }),
     answers: { 200: StoryPage },
     errors: [],
   }),
   listFeaturedStories: endpoint(calls.listFeaturedStories, {
-    summary: 'Stories handpicked by editors and team',
+    summary: 'Stories picked by the editors',
     query: limit(FEATURED_LIMIT),
     answers: { 200: z.array(Story) },
     errors: [],
@@ -40,7 +40,7 @@ export const catalogue = {
     errors: [],
   }),
   searchStories: endpoint(calls.searchStories, {
-    summary: 'Published stories that a text finds, best first',
+    summary: 'Search published stories, best matches first',
     query: limit(SEARCH_LIMIT).extend({ q: text(SEARCH_QUERY_MAX).trim().min(1) }),
     answers: { 200: z.array(Story) },
     errors: [],

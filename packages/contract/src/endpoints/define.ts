@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Call, Method } from '../calls/index.ts';
+import type { Call } from '../calls/index.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Resource } from '../options.ts';
 
@@ -32,11 +32,12 @@ const WITH_BODY = [
   'unsupported_media_type',
 ] as const;
 
-/** Every error code that a call may answer with: its own, those implied by its access, and those of any call. */
+const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
+
+/** Every error code that a call may return: its own, those implied by its access, and those of any call. */
 export function errorCodesOf<E extends Endpoint>(endpoint: E): readonly CodesOf<E>[];
 export function errorCodesOf({
   access,
-  method,
   params,
   query,
   headers,
@@ -46,8 +47,7 @@ export function errorCodesOf({
   const codes: readonly ErrorCode[] = [
     ...errors,
     ...(access === 'public' ? [] : (['not_signed_in'] as const)),
-    ...(access === 'admin' ? (['forbidden'] as const) : []),
-    ...(access === 'admin' && method !== 'GET' ? (['password_change_required'] as const) : []),
+    ...(access === 'admin' ? FOR_ADMINS : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query || headers ? (['validation_failed'] as const) : []),
     ...(body ? WITH_BODY : []),
@@ -63,8 +63,7 @@ type If<Condition extends boolean, Code> = Condition extends true ? Code : never
 export type CodesOf<E extends Endpoint> =
   | E['errors'][number]
   | (E['access'] extends 'public' ? never : 'not_signed_in')
-  | (E['access'] extends 'admin' ? 'forbidden' : never)
-  | (E extends { access: 'admin'; method: Exclude<Method, 'GET'> } ? 'password_change_required' : never)
+  | (E['access'] extends 'admin' ? (typeof FOR_ADMINS)[number] : never)
   | If<Has<E, 'params'>, 'not_found'>
   | If<Has<E, 'query'> | Has<E, 'headers'>, 'validation_failed'>
   | If<Has<E, 'body'>, (typeof WITH_BODY)[number]>

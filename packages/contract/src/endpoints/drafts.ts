@@ -8,14 +8,14 @@ const params = z.object({ place: DraftPlace });
 
 export const drafts = {
   getDraft: endpoint(calls.getDraft, {
-    summary: 'What the caller has typed on a page and not saved',
+    summary: 'The draft of a page: what the caller has typed and not saved',
     params,
     resource: 'story',
     answers: { 200: z.object({ draft: Draft.nullable() }) },
     errors: [],
   }),
   saveDraft: endpoint(calls.saveDraft, {
-    summary: 'Store what the caller has typed on a page so far',
+    summary: 'Store the draft of a page',
     params,
     resource: 'story',
     body: DraftInput,
@@ -24,7 +24,7 @@ export const drafts = {
     errors: ['stale_draft', 'limit_reached'],
   }),
   deleteDraft: endpoint(calls.deleteDraft, {
-    summary: 'Forget what was typed on a page; it was saved, or is not wanted',
+    summary: 'Delete the draft of a page, once it is saved or discarded',
     params,
     resource: 'story',
     answers: { 200: Message },

@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 
 export const drawings = {
   drawCovers: endpoint(calls.drawCovers, {
-    summary: 'The same cover by four painters, as it would be drawn',
+    summary: 'Previews of a cover in all four styles',
     query: CoverRollQuery,
     answers: { 200: CoverDrawings },
     errors: [],

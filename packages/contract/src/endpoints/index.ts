@@ -66,7 +66,7 @@ export type HeadersOf<N extends CallName> = z.output<Part<N, 'headers'>>;
 type Input<N extends CallName, K extends string> = z.input<Part<N, K>>;
 export type BodyInput<N extends CallName> = Input<N, 'body'>;
 
-/** One part of a call’s arguments: absent where the call has none, optional where nothing in it is required. */
+/** One part of a call’s arguments: absent if the call has none, optional if nothing in it is required. */
 type InputPart<N extends CallName, K extends 'params' | 'query' | 'body' | 'headers'> = [Part<N, K>] extends [
   never,
 ]

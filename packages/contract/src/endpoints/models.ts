@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 
 export const models = {
   listModels: endpoint(calls.listModels, {
-    summary: 'The models that can be chosen, and their prices',
+    summary: 'The models to choose from, and their prices',
     answers: { 200: ModelLists },
     errors: [],
   }),

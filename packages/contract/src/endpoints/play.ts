@@ -21,7 +21,7 @@ const params = z.object({ session_id: Id });
 
 export const play = {
   checkSession: endpoint(calls.checkSession, {
-    summary: 'Whether there is a session of a story to go on with',
+    summary: 'Whether the caller has an open session of a story',
     params: z.object({ story_id: Id }),
     resource: 'story',
     answers: { 200: SessionCheck },
@@ -34,7 +34,7 @@ export const play = {
     errors: ['not_found', 'premium_required'],
   }),
   listSessions: endpoint(calls.listSessions, {
-    summary: 'The caller’s sessions, the one played last first',
+    summary: 'The caller’s sessions, most recently played first',
     query: z.object({
       open: z.stringbool().default(false).describe('Leaves out sessions that have reached an ending'),
       limit: z.coerce.number().int().min(1).max(SESSIONS_LISTED).default(SESSIONS_LISTED),
@@ -43,7 +43,7 @@ export const play = {
     errors: [],
   }),
   getSession: endpoint(calls.getSession, {
-    summary: 'A session with the newest part of its history, or the part before an entry',
+    summary: 'A session with the newest page of its history, or the page before an entry',
     params,
     resource: 'session',
     query: z.object({
@@ -54,14 +54,14 @@ export const play = {
     errors: [],
   }),
   deleteSession: endpoint(calls.deleteSession, {
-    summary: 'Delete a session with everything that was told in it',
+    summary: 'Delete a session and everything told in it',
     params,
     resource: 'session',
     answers: { 200: Message },
     errors: ['action_running'],
   }),
   branchSession: endpoint(calls.branchSession, {
-    summary: 'Begin a new session from the state after an earlier part; this one stays as it is',
+    summary: 'Begin a new session from an earlier part; this session stays as it is',
     params,
     resource: 'session',
     body: z.object({ turn_id: Id }),
@@ -69,7 +69,7 @@ export const play = {
     errors: ['not_found'],
   }),
   chooseTelling: endpoint(calls.chooseTelling, {
-    summary: 'Go on from another telling of the newest part',
+    summary: 'Continue from another telling of the newest part',
     params,
     resource: 'session',
     body: z.object({ turn_id: Id }),
@@ -77,7 +77,7 @@ export const play = {
     errors: ['not_found', 'action_running'],
   }),
   moveSession: endpoint(calls.moveSession, {
-    summary: 'Go on in a newer version of the story, from the scene where the session is',
+    summary: 'Move a session to a newer version of its story, in the scene where it is',
     params,
     resource: 'session',
     body: z.object({ number: z.int().min(1).describe('Of the `newer_version` that the session was told') }),
@@ -85,35 +85,35 @@ export const play = {
     errors: ['action_running', 'cannot_move'],
   }),
   mapSession: endpoint(calls.mapSession, {
-    summary: 'The tree of everything that was told in a session',
+    summary: 'The tree of everything told in a session',
     params,
     resource: 'session',
     answers: { 200: SessionMap },
     errors: [],
   }),
   readReasons: endpoint(calls.readReasons, {
-    summary: 'What shaped a part: its scene, how the player came there, what was remembered, who told it',
+    summary: 'What shaped a part: its scene, how the player got there, what was remembered, who told it',
     params: params.extend({ turn_id: Id }),
     resource: 'session',
     answers: { 200: TurnReasons },
     errors: [],
   }),
   exportSession: endpoint(calls.exportSession, {
-    summary: 'A whole session, to keep',
+    summary: 'Export a whole session',
     params,
     resource: 'session',
     answers: { 200: SessionExport },
     errors: [],
   }),
   act: endpoint(calls.act, {
-    summary: 'Continue, immerse, show, undo and redo, tell another way, or do something of one’s own',
+    summary: 'Take a turn: continue, immerse, show, undo, redo, retell, a choice or free text',
     params,
     resource: 'session',
     headers: z.object({
       'idempotency-key': z
         .uuid()
         .optional()
-        .describe('Idempotency key, one for every submit: the same key never runs or charges twice'),
+        .describe('Idempotency key, a new one for each submit: the same key never runs or charges twice'),
     }),
     body: ActionRequest,
     answers: { 200: ActionResponse },
@@ -121,12 +121,13 @@ export const play = {
     errors: ACTION_ERRORS,
   }),
   followAction: endpoint(calls.followAction, {
-    summary: 'The events of an action from the beginning, or after the last one that arrived, until it ends',
+    summary: 'The events of an action until it ends, from the first one or from the last one received',
     params: params.extend({ key: z.uuid() }),
     resource: 'session',
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     answers: {},
     events: ActionEvent,
-    errors: [],
+    // as the last event of its stream
+    errors: ACTION_ERRORS,
   }),
 };

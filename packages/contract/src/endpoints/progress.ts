@@ -8,7 +8,7 @@ const filter = z.enum(CREDIT_FILTERS).default('all');
 
 export const progress = {
   listTasks: endpoint(calls.listTasks, {
-    summary: 'My tasks of one type, and how far I am',
+    summary: 'The caller’s tasks of one type, and their progress',
     query: z.object({
       task_type: TaskType,
       include_completed: z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).prefault('true'),
@@ -17,7 +17,7 @@ export const progress = {
     errors: [],
   }),
   listFinishedTasks: endpoint(calls.listFinishedTasks, {
-    summary: 'The tasks that were finished since the last time I asked; the same question gets the same ones',
+    summary: 'The tasks finished since the last request; the same request gets the same ones',
     query: z.object({
       after: z.coerce
         .number()
@@ -31,7 +31,7 @@ export const progress = {
     errors: [],
   }),
   listCredits: endpoint(calls.listCredits, {
-    summary: 'What my credits came from and went to, page by page',
+    summary: 'The caller’s credit history, page by page',
     query: z.object({
       filter,
       after: Id.optional().describe('`next` of the page before'),
@@ -41,7 +41,7 @@ export const progress = {
     errors: [],
   }),
   exportCredits: endpoint(calls.exportCredits, {
-    summary: 'The same as CSV, to keep',
+    summary: 'The caller’s credit history as CSV, with the lines of the filter only',
     query: z.object({ filter }),
     answers: { 200: CreditExport },
     errors: [],

@@ -11,13 +11,13 @@ const sequence = z
   .max(Number.MAX_SAFE_INTEGER)
   .optional()
   .describe(
-    'Puts the wishes of one person for one story in order: milliseconds of their clock, always more than before. One that is older than a wish that has arrived changes nothing. Without it, the one that arrives last counts',
+    'Orders the clicks of one person on one story: milliseconds of their clock, higher each time. A click that is older than one already received is ignored. Without it, the last one received counts',
   );
 const held = z.int().optional().describe('The newest `sequence` that is known, where one was sent');
 
 export const reactions = {
   likeStory: endpoint(calls.likeStory, {
-    summary: 'Like a story, or take the like back',
+    summary: 'Like a story, or unlike it',
     params,
     resource: 'story',
     body: z
@@ -30,7 +30,7 @@ export const reactions = {
     errors: [],
   }),
   bookmarkStory: endpoint(calls.bookmarkStory, {
-    summary: 'Bookmark a story, or take the bookmark back',
+    summary: 'Bookmark a story, or remove the bookmark',
     params,
     resource: 'story',
     body: z
@@ -46,7 +46,7 @@ export const reactions = {
     errors: [],
   }),
   shareStory: endpoint(calls.shareStory, {
-    summary: 'Say that a story was shared',
+    summary: 'Count a share of a story',
     params,
     resource: 'story',
     answers: { 200: z.object({ shares_count: z.int() }) },

@@ -24,7 +24,7 @@ export const reports = {
     errors: ['already_reported'],
   }),
   reportPassage: endpoint(calls.reportPassage, {
-    summary: 'Report a passage that was told to me; one open report for each passage',
+    summary: 'Report a passage of the caller’s own session; one open report for each passage',
     params: z.object({ session_id: Id, turn_id: Id }),
     resource: 'session',
     body,

@@ -10,12 +10,12 @@ const params = z.object({ story_id: Id });
 
 export const review = {
   listReviews: endpoint(calls.listReviews, {
-    summary: 'The stories that wait for a decision, oldest first',
+    summary: 'The stories waiting for a decision, oldest first',
     answers: { 200: z.array(ReviewItem) },
     errors: [],
   }),
   approveReview: endpoint(calls.approveReview, {
-    summary: 'Publish a story that waits',
+    summary: 'Approve and publish a story',
     params,
     resource: 'story',
     body: z

@@ -4,7 +4,7 @@ import { endpoint } from './define.ts';
 
 export const settings = {
   getSettings: endpoint(calls.getSettings, {
-    summary: 'What the browser needs to know of the server’s settings',
+    summary: 'The server’s settings that a browser needs',
     answers: { 200: PublicSettings },
     errors: [],
   }),

@@ -7,7 +7,7 @@ import { Tag } from './tag.ts';
 
 /** A story in the list of all stories. */
 export const AdminStory = Story.extend({
-  author_id: Id.nullable().describe('Null where the author has deleted their account'),
+  author_id: Id.nullable().describe('Null if the author has deleted their account'),
   author_username: z.string().nullable(),
   published_at: Instant.nullable(),
   open_reports: z.int().min(0),
@@ -24,7 +24,7 @@ export const AdminStoryPage = z
   .meta({ id: 'AdminStoryPage' });
 export type AdminStoryPage = z.infer<typeof AdminStoryPage>;
 
-/** What became of one story of several. */
+/** The result for one story of several. */
 export const BulkResult = z
   .object({
     id: Id,

@@ -9,8 +9,8 @@ export type Named = z.infer<typeof Named>;
 export const AdminUser = User.extend({
   stories_count: z.int(),
   last_seen_at: Instant.nullable(),
-  blocked_at: Instant.nullable().describe('Null for everybody who may sign in'),
-  blocked_reason: z.string().nullable().describe('Also told to the person when they try to sign in'),
+  blocked_at: Instant.nullable().describe('Null if the account is not blocked'),
+  blocked_reason: z.string().nullable().describe('Also shown to the person when they try to sign in'),
 }).meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof AdminUser>;
 

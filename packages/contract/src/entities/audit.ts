@@ -17,12 +17,12 @@ export const AuditEntry = z
   .object({
     id: Id,
     at: Instant,
-    actor: Named.nullable().describe('Null where the account has been deleted'),
+    actor: Named.nullable().describe('Null if the account has been deleted'),
     action: z.string().describe('The name of the call, such as `setFeatured`'),
     thing: z.object({
       kind: AuditKind,
-      id: Id.nullable().describe('Null for a change of all of a kind, such as their order'),
-      name: z.string().describe('What it was called then'),
+      id: Id.nullable().describe('Null for a change that affects all of a kind, such as their order'),
+      name: z.string().describe('Its name at that time'),
     }),
     changes: z.array(z.object({ field: z.string(), before: AuditValue, after: AuditValue })),
     reason: z.string().nullable(),

@@ -24,6 +24,7 @@ import {
 } from '../rules/authoring.ts';
 import { ContentRating, Difficulty, Id, Instant, Language } from './common.ts';
 import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
+import { ReportDecision } from './report.ts';
 import { mapOf, report, ruled, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
 import { StoryStructure, StoryStructureInput } from './structure.ts';
@@ -136,7 +137,7 @@ export const StoryCreate = z
   .meta({ id: 'StoryCreate' });
 export type StoryCreate = z.infer<typeof StoryCreate>;
 
-const version = z.int().min(1).describe('Raised by each change of the story');
+const version = z.int().min(1).describe('Incremented by each change of the story');
 
 /**
  * The author's edit form sends `description`, the administrator's form `story_description`: behind this schema there is
@@ -147,13 +148,13 @@ export const StoryUpdate = z
     ...fields,
     tagline: ruled(checkOptionalTagline, { maxLength: STORY_TAGLINE_MAX }),
     category_id: fields.category_id.nullable(),
-    description: fields.story_description.describe('Another name of `story_description`, which comes first'),
+    description: fields.story_description.describe('An alias of `story_description`, which takes precedence'),
     version: version.describe(
-      'The version that was read before the change: 409 `stale_version` where it is not the present one. Without it, the last change counts',
+      'The version on which the change is based: 409 `stale_version` if it is no longer the current one. If it is omitted, the last change wins',
     ),
   })
   .partial()
-  .meta({ id: 'StoryUpdate', description: 'What is left out stays as it is' })
+  .meta({ id: 'StoryUpdate', description: 'Omitted fields stay as they are' })
   .transform(({ description, ...update }) =>
     description === undefined ? update : { story_description: description, ...update },
   );
@@ -163,12 +164,14 @@ export type StoryUpdate = z.input<typeof StoryUpdate>;
 /** What only its author and administrators see of a story, besides its text. */
 const stateOfWork = {
   review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
-  submitted_at: Instant.nullable().describe('When it was handed in, while it waits for a reviewer'),
+  report_decision: z
+    .object({ decision: ReportDecision.exclude(['dismiss']), note: z.string() })
+    .nullable()
+    .describe('The newest decision on a reader’s report, until a later version is published'),
+  submitted_at: Instant.nullable().describe('When it was submitted, while it waits for a reviewer'),
   has_unpublished_changes: z
     .boolean()
-    .describe(
-      'It is published, and what is played was changed since: players still get the published version',
-    ),
+    .describe('It was published and has been changed since; players still get the published version'),
   published_version: z.int().min(1).nullable().describe('The number of the newest published version'),
   version,
 };

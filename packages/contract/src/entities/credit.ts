@@ -14,12 +14,12 @@ export const CreditEntry = z
   .meta({ id: 'CreditEntry' });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
-/** What the entries of one operation come to: a turn that was held and captured is one line. */
+/** The entries of one operation as one line: a turn that was held and captured, for example. */
 export const CreditLine = z
   .object({
     id: Id,
     kind: z.enum(CREDIT_LINE_KINDS),
-    amount: z.int().describe('Negative where credits were spent; 0 where they were given back'),
+    amount: z.int().describe('Negative for credits spent; 0 for credits given back'),
     held: z.int().describe('What was on hold and given back, or is still on hold; otherwise 0'),
     balance: z.int().describe('What was left afterwards'),
     created_at: Instant,
@@ -35,7 +35,7 @@ export type CreditLine = z.infer<typeof CreditLine>;
 
 export const CreditBalance = z
   .object({
-    total: z.int().describe('With what is on hold'),
+    total: z.int().describe('Including credits on hold'),
     held: z.int(),
     week: z.object({ earned: z.int(), spent: z.int(), given_back: z.int() }).describe('The last seven days'),
   })
@@ -54,7 +54,7 @@ export type CreditPage = z.infer<typeof CreditPage>;
 export const CreditExport = z
   .object({
     csv: z.string().describe('RFC 4180, latest first; no cell begins a formula'),
-    is_complete: z.boolean().describe('False where there are more lines than one export has'),
+    is_complete: z.boolean().describe('False if there are more lines than fit into one export'),
   })
   .meta({ id: 'CreditExport' });
 export type CreditExport = z.infer<typeof CreditExport>;

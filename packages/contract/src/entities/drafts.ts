@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STORED_INTEGER_MAX } from '../limits.ts';
 import { Id, Instant } from './common.ts';
 
 /** The page of a draft: that of a new story, or that of the story with this id. */
@@ -10,12 +11,12 @@ const content = z
   .record(z.string(), z.unknown())
   .describe('What the form has so far; stored as it is, however incomplete');
 
-const version = z.int().min(0);
+const version = z.int().min(0).max(STORED_INTEGER_MAX);
 
 export const Draft = z
   .object({
     content,
-    version: version.describe('Another one after each change, and never the same again'),
+    version: version.describe('Changes with each save, and never repeats'),
     saved_at: Instant,
   })
   .meta({ id: 'Draft' });
@@ -27,7 +28,7 @@ export type SavedDraft = z.infer<typeof SavedDraft>;
 export const DraftInput = z
   .object({
     content,
-    version: version.describe('The version that was read or saved last; 0 where there was no draft'),
+    version: version.describe('The version that was last read or saved; 0 if there was no draft'),
   })
   .meta({ id: 'DraftInput' });
 export type DraftInput = z.infer<typeof DraftInput>;

@@ -9,8 +9,8 @@ export const CoverRollQuery = z.object({
   seed: Cover.shape.seed,
   keywords: text(COVER_KEYWORDS_MAX * 61)
     .default('')
-    .describe('The keywords, with commas between them'),
-  language: Language.optional().describe('The language to say in what is drawn; defaults to English'),
+    .describe('The keywords, separated by commas'),
+  language: Language.optional().describe('The language of the descriptions; English by default'),
 });
 
 /** A cover as one painter draws it. */
@@ -18,7 +18,7 @@ export const CoverDrawing = z
   .object({
     style: Cover.shape.style,
     svg: z.string(),
-    alt: z.string().describe('What is drawn, in words'),
+    alt: z.string().describe('A description of the drawing'),
   })
   .meta({ id: 'CoverDrawing' });
 export type CoverDrawing = z.infer<typeof CoverDrawing>;

@@ -95,8 +95,8 @@ describe('A new story', () => {
   });
 
   it('has no character that the database cannot store', () => {
-    expect(faultsOf({ title: 'a\0b', image_alt: '\0' })).toEqual([
-      'title: Text cannot contain the character U+0000',
+    expect(faultsOf({ tagline: 'a\0b', image_alt: '\0' })).toEqual([
+      'tagline: Text cannot contain the character U+0000',
       'image_alt: Text cannot contain the character U+0000',
     ]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { READERS_MIN } from '../allLimits.ts';
 
-/** A figure that is hidden where it is about very few readers. */
+/** A figure that is hidden if it is about very few readers. */
 const cell = z
   .int()
   .min(0)
@@ -14,7 +14,7 @@ export const SceneInsight = z
     is_ending: z.boolean(),
     visits: cell.describe('How often it was entered'),
     readers: cell.describe('How many readers have been there'),
-    stopped: cell.describe('How many readers have left a session there, unfinished, for a day or longer'),
+    stopped: cell.describe('How many readers have left a session unfinished there for a day or longer'),
   })
   .meta({ id: 'SceneInsight' });
 export type SceneInsight = z.infer<typeof SceneInsight>;
@@ -24,7 +24,7 @@ export const EdgeInsight = z
   .meta({ id: 'EdgeInsight' });
 export type EdgeInsight = z.infer<typeof EdgeInsight>;
 
-/** What readers do with a story, without naming anybody. Its author is no reader of it. */
+/** What readers do with a story, as anonymous figures. The author does not count as a reader. */
 export const StoryInsights = z
   .object({
     plays: cell.describe('How many sessions were begun'),
@@ -36,9 +36,7 @@ export const StoryInsights = z
       .nullable()
       .describe('How long a session lasts, without pauses; null: too few readers, or none'),
     nodes: z.array(SceneInsight).describe('Every scene of the published version, or of the draft before it'),
-    edges: z
-      .array(EdgeInsight)
-      .describe('Each way from a scene to another one, whichever choice led along it'),
+    edges: z.array(EdgeInsight).describe('The ways from one scene to another, whichever choices led there'),
   })
   .meta({ id: 'StoryInsights' });
 export type StoryInsights = z.infer<typeof StoryInsights>;

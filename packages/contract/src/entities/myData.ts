@@ -38,7 +38,7 @@ export const MyData = z
     last_language: z
       .enum(INTERFACE_LANGUAGES)
       .nullable()
-      .describe('Of the interface when they last signed in'),
+      .describe('Language of the interface at the last sign-in'),
     account_sessions: z.array(AccountSession),
     stories: z.array(AuthoredStory),
     drafts: z.array(Draft.extend({ place: z.string().describe('`new`, or the id of the story') })),

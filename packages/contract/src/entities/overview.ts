@@ -5,19 +5,17 @@ import { Id, Language } from './common.ts';
 /** A day in UTC, such as `2026-11-20`. */
 export const Day = z.iso.date().meta({ id: 'Day', description: 'A day in UTC' });
 
-const milliseconds = z.int().min(0).nullable().describe('Null on a day without a telling by the narrator');
+const milliseconds = z.int().min(0).nullable().describe('Null on a day on which the narrator told nothing');
 
 const ofNarrator = {
-  narrator_errors: z.int().describe('Actions that failed because of the narrator; nobody was charged'),
-  stepped_in: z
-    .int()
-    .describe('Turns that the built-in narrator told in place of a model; nobody was charged'),
+  narrator_errors: z.int().describe('Actions that failed because of the narrator; none was charged'),
+  stepped_in: z.int().describe('Turns that the built-in narrator told instead of a model; none was charged'),
 };
 
 const figures = {
   plays: z.int().describe('Sessions begun'),
-  turns: z.int().describe('Turns told, pictures among them'),
-  turns_by_provider: z.int().describe('Those of them that a model of the provider told or drew'),
+  turns: z.int().describe('Turns told, including pictures'),
+  turns_by_provider: z.int().describe('Turns that a model of the provider told or drew'),
   active_players: z.int().describe('People who had at least one turn told'),
   new_accounts: z.int(),
   endings: z.int().describe('Turns that reached an ending'),
@@ -30,13 +28,13 @@ const latency = { latency_p50_ms: milliseconds, latency_p95_ms: milliseconds };
 export const OverviewDay = z.object({ day: Day, ...figures, ...latency }).meta({ id: 'OverviewDay' });
 export type OverviewDay = z.infer<typeof OverviewDay>;
 
-/** What one model came to in a day. */
+/** The figures of one model for one day. */
 export const ModelDay = z
   .object({ turns: z.int(), credits_spent: z.int(), ...ofNarrator, ...latency })
   .meta({ id: 'ModelDay' });
 export type ModelDay = z.infer<typeof ModelDay>;
 
-/** Sums of a period. People are counted once for each day on which they played. */
+/** Totals of a period. A person counts once for each day on which they played. */
 export const OverviewTotals = z.object(figures).meta({ id: 'OverviewTotals' });
 export type OverviewTotals = z.infer<typeof OverviewTotals>;
 
@@ -45,7 +43,7 @@ export const Overview = z
     days: z.literal(OVERVIEW_DAYS),
     by_day: z.array(OverviewDay).describe('Every day of the period, oldest first; the last one is today'),
     totals: OverviewTotals,
-    totals_before: OverviewTotals.describe('Of as many days before the period'),
+    totals_before: OverviewTotals.describe('Totals of the same number of days before the period'),
     by_model: z
       .array(
         z.object({

@@ -30,9 +30,9 @@ const toldBy = z
 
 const perhapsMeant = z
   .string()
-  .describe('Of the choices, the text of the one that free text may have meant; nobody was sure');
+  .describe('The text of the choice that free text may have meant, where that was not certain');
 
-const imageAlt = z.string().describe('What the picture shows, for whoever does not see it');
+const imageAlt = z.string().describe('Alternative text of the picture');
 
 export const HistoryEntry = z
   .object({
@@ -96,7 +96,7 @@ export const NewerVersion = z
     number: z.int().min(1),
     note: z.string().describe('What its author says has changed'),
     kinds: z.array(z.enum(VERSION_CHANGES)).describe('How it differs from the version of the session'),
-    can_move: z.boolean().describe('Its scene exists there as well, with a way on'),
+    can_move: z.boolean().describe('Whether the session’s scene exists there too, and leads on'),
   })
   .meta({ id: 'NewerVersion' });
 export type NewerVersion = z.infer<typeof NewerVersion>;
@@ -107,8 +107,11 @@ export const GameSession = z
     story_id: Id,
     story: SessionStory,
     session_data: SessionData,
-    newer_version: NewerVersion.optional().describe('Absent where the session plays the newest one'),
-    running_action: z.uuid().nullable().describe('The key of the action that runs now, to follow its events'),
+    newer_version: NewerVersion.optional().describe('Absent if the session plays the newest version'),
+    running_action: z
+      .uuid()
+      .nullable()
+      .describe('The key of the running action, with which its events can be followed'),
     ...progress,
   })
   .meta({ id: 'GameSession' });
@@ -127,7 +130,7 @@ export const SessionSummary = z
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
 export const SessionList = z
-  .object({ sessions: z.array(SessionSummary).describe('The one played last comes first') })
+  .object({ sessions: z.array(SessionSummary).describe('Most recently played first') })
   .meta({ id: 'SessionList' });
 export type SessionList = z.infer<typeof SessionList>;
 
@@ -146,10 +149,10 @@ export type MappedTurn = z.infer<typeof MappedTurn>;
 export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
 export type SessionMap = z.infer<typeof SessionMap>;
 
-/** Why the built-in narrator does in place of a model what the model was asked for. */
+/** Why the built-in narrator stepped in for a model. */
 export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
 
-/** How the tale came to a part; `branch`: the session began there, from a part of another one. */
+/** How the session got to a part; `branch`: it began there, as a copy of an earlier part of another session. */
 export const WAYS_TO_A_PART = [
   'opening',
   'branch',
@@ -161,7 +164,7 @@ export const WAYS_TO_A_PART = [
   'retelling',
 ] as const;
 
-/** What shaped one part of a session. Nothing of it tells what comes next. */
+/** What shaped one part of a session, without anything that gives away what comes next. */
 export const TurnReasons = z
   .object({
     scene: z.string().nullable().describe('The name of the scene in words; null in a story without a graph'),
@@ -193,7 +196,7 @@ export const TurnReasons = z
     credits_consumed: z.int(),
     xp_before: z.int(),
     xp_after: z.int(),
-    is_new_scene: z.boolean().describe('The part entered a scene in which the player had not been before'),
+    is_new_scene: z.boolean().describe('Whether the part entered a scene that was new to the player'),
   })
   .meta({ id: 'TurnReasons' });
 export type TurnReasons = z.infer<typeof TurnReasons>;
@@ -251,7 +254,7 @@ const paid = {
   credit_warning_message: z.string().optional(),
 };
 
-/** One shape for each result of an action; the field that only it requires tells which one it is. */
+/** One shape for each result of an action; each can be told by a field that only it requires. */
 export const ActionResponse = z
   .union([
     z.object({

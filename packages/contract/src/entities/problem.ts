@@ -34,6 +34,10 @@ const suggested_alternatives = z.array(Model).describe('Affordable models of the
 /** The fields of each code beside `detail` and `code`; a code that is not listed has none. */
 const PAYLOADS = {
   not_found: { resource: z.enum(RESOURCES).describe('The kind of resource that does not exist') },
+  body_too_large: {
+    max_bytes: z.int().min(1).describe('How large the body may be'),
+    size_bytes: z.int().min(0).nullable().describe('How large it is; null if it was sent without its length'),
+  },
   method_not_allowed: { allowed_methods: z.array(z.string()) },
   unknown_host: { setting: z.string().describe('The setting with the allowed host names') },
   rate_limited: { retry_after_seconds },
@@ -59,7 +63,7 @@ const PAYLOADS = {
       .describe('The texts that differ: what is stored now, and what was sent'),
   },
   stale_draft: {
-    version: z.int().min(0).describe('The version of the draft that is stored; 0: there is none any more'),
+    version: z.int().min(0).describe('The version of the stored draft; 0 if there is none any more'),
   },
   limit_reached: { resource: z.enum(LIMITED_RESOURCES), max: z.int().min(1) },
   cannot_move: { reason: z.enum(MOVE_REFUSALS) },

@@ -37,10 +37,10 @@ export const ProgressSummary = z
   .meta({ id: 'ProgressSummary' });
 export type ProgressSummary = z.infer<typeof ProgressSummary>;
 
-/** Days in a row on which a part was told. A day is one of UTC. */
+/** Days in a row on which a part was told, in UTC. */
 export const Streak = z
   .object({
-    days: z.int().min(0).describe('Up to today or, while today is still to be played, up to yesterday'),
+    days: z.int().min(0).describe('Up to today, or up to yesterday if nothing has been played today'),
     longest: z.int().min(0),
     has_played_today: z.boolean(),
   })
@@ -52,7 +52,7 @@ export const TaskList = z
     tasks: z.array(Task),
     summary: ProgressSummary,
     streak: Streak,
-    resets_at: Instant.describe('When daily tasks begin anew: the next midnight in UTC'),
+    resets_at: Instant.describe('When the daily tasks start over: the next midnight in UTC'),
   })
   .meta({ id: 'TaskList' });
 export type TaskList = z.infer<typeof TaskList>;
@@ -74,7 +74,7 @@ export const FinishedTasks = z
     new_level: ProgressSummary.shape.level
       .pick({ title: true, current: true })
       .nullable()
-      .describe('The level that their stars have led to; null where it is the same'),
+      .describe('The new level; null if it is unchanged'),
     coins_balance: z.int(),
   })
   .meta({ id: 'FinishedTasks' });
@@ -84,7 +84,7 @@ export type FinishedTasks = z.infer<typeof FinishedTasks>;
 export const PaidTask = z
   .object({
     task_id: z.string(),
-    day: z.string().nullable().describe('Of a daily task: its day in UTC'),
+    day: z.string().nullable().describe('For a daily task: its day in UTC'),
     stars: z.int(),
     coins: z.int(),
     finished_at: Instant,
@@ -97,7 +97,7 @@ export const ProgressDeed = z
   .object({
     kind: z.string(),
     subject: z.string(),
-    day: z.string().nullable().describe('Of a deed that counts for one day: that day in UTC'),
+    day: z.string().nullable().describe('For a deed that counts for one day: that day in UTC'),
   })
   .meta({ id: 'ProgressDeed' });
 export type ProgressDeed = z.infer<typeof ProgressDeed>;

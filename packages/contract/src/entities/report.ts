@@ -12,7 +12,7 @@ export const OwnReport = z
   .object({
     id: Id,
     story_id: Id,
-    turn_id: Id.nullable().describe('Of a passage; null for a report of the story'),
+    turn_id: Id.nullable().describe('The reported part; null for a report of the story'),
     kind: ReportKind,
     words: z.string(),
     state: ReportState,
@@ -43,7 +43,7 @@ export const Report = z
       .nullable()
       .describe('The text as it was when it was reported; null for a report of the story'),
     decision: ReportDecision.nullable(),
-    note: z.string().nullable().describe('What the author was told'),
+    note: z.string().nullable().describe('The message that the author got'),
     decided_at: Instant.nullable(),
     decided_by: Named.nullable(),
   })

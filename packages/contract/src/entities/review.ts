@@ -11,10 +11,10 @@ export const ReviewItem = z
     version: z
       .int()
       .min(1)
-      .describe('To be sent with the approval, so that nobody approves what they have not read'),
+      .describe('Sent with the approval, so that nobody approves a text that they have not read'),
     is_update: z
       .boolean()
-      .describe('An earlier version is published, and stays so until this one is approved'),
+      .describe('Whether an earlier version is published; it stays so until this one is approved'),
   })
   .meta({ id: 'ReviewItem' });
 export type ReviewItem = z.infer<typeof ReviewItem>;

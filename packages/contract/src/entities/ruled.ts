@@ -37,7 +37,7 @@ export function wireFault(loc: Fault['loc'], fault: RuleFault): Fault {
   return { loc, msg: ruleText(english, fault), type: code, ...named };
 }
 
-/** Half of a character that takes two: no text, and no database that stores it. */
+/** An unpaired surrogate: not valid text, and no database stores it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /** What PostgreSQL cannot store. */

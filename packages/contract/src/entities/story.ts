@@ -11,7 +11,7 @@ export const StoryAuthor = z
     voice: z
       .string()
       .optional()
-      .describe('What this storyteller of the house is like, in one line; nobody else has one'),
+      .describe('One line about this storyteller of the house; other authors have none'),
   })
   .meta({ id: 'StoryAuthor' });
 export type StoryAuthor = z.infer<typeof StoryAuthor>;
@@ -90,7 +90,9 @@ export type Story = z.infer<typeof Story>;
 /** A place in the list of stories, between one story and the next. */
 export const PageCursor = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/)
+  // a day that no calendar has would be a fault of the database
+  .refine((cursor) => Instant.safeParse(cursor.split('_', 1)[0]).success && !cursor.startsWith('0000'));
 
 export const StoryPage = z
   .object({

@@ -35,7 +35,7 @@ export type StoryChoice = z.infer<typeof StoryChoice>;
 export const StoryVariant = z
   .object({
     condition: text(EXPRESSION_MAX).describe('Such as `has lamp`'),
-    text: text(NODE_TEXT_MAX).describe('Told in place of the text of the node'),
+    text: text(NODE_TEXT_MAX).describe('Told instead of the text of the node'),
   })
   .meta({ id: 'StoryVariant' });
 export type StoryVariant = z.infer<typeof StoryVariant>;
@@ -51,13 +51,13 @@ export const StoryNode = z
       .array(StoryVariant)
       .max(VARIANTS_MAX)
       .optional()
-      .describe('The first whose condition holds is told in place of the text'),
-    note: text(SCENE_NOTE_MAX).optional().describe('For those who write; players and narrators never get it'),
+      .describe('The first one whose condition holds is told instead of the text'),
+    note: text(SCENE_NOTE_MAX).optional().describe('A note for authors; players and narrators never see it'),
   })
   .meta({ id: 'StoryNode' });
 export type StoryNode = z.infer<typeof StoryNode>;
 
-/** Targets may be missing here: a draft may be unfinished. The story checks report them. */
+/** Targets may be missing here, because a draft may be unfinished. The story checks report them. */
 export const StoryStructure = z
   .object({
     start_node: nodeName.describe('Empty if there are no nodes'),

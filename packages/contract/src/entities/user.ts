@@ -30,7 +30,9 @@ export type User = z.infer<typeof User>;
 const expires_in = z
   .int()
   .optional()
-  .describe('Seconds until the access token expires, so that the browser needs no clock but its own');
+  .describe(
+    'Seconds until the access token expires, so that the clocks of browser and server need not agree',
+  );
 
 export const Tokens = z
   .object({

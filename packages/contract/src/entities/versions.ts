@@ -20,7 +20,7 @@ export const StoryVersion = z
     published_by: z
       .string()
       .nullable()
-      .describe('The display name; null where the account is gone or has none'),
+      .describe('The author’s display name; null if there is none, or no such account any more'),
     ...AuthoredStory.pick({
       actions_count: true,
       story_cards_count: true,
@@ -33,7 +33,7 @@ export const StoryVersion = z
 export type StoryVersion = z.infer<typeof StoryVersion>;
 
 export const StoryVersions = z
-  .object({ versions: z.array(StoryVersion).describe('The newest comes first') })
+  .object({ versions: z.array(StoryVersion).describe('Newest first') })
   .meta({ id: 'StoryVersions' });
 export type StoryVersions = z.infer<typeof StoryVersions>;
 

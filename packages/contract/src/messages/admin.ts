@@ -13,7 +13,10 @@ export const admin = {
   },
   list: { other: 'Failed to fetch data. Please try again.' },
   featured: { other: 'Failed to update featured status.' },
-  change: { other: 'The change was not saved. Please try again.' },
+  change: {
+    not_found: 'It is no longer there: somebody else has deleted it. Nothing was changed.',
+    other: 'The change was not saved. Please try again.',
+  },
   report: { other: 'Your report was not sent. Please try again.' },
   loadStory: { other: 'Failed to fetch data. Please try again.' },
   createStory: storyForm('create'),

@@ -4,6 +4,7 @@
  */
 export { rules } from './rules.ts';
 export { findings } from './findings.ts';
+export { type FieldFault, importing } from './importing.ts';
 export { quoted } from './quoted.ts';
 export type { CodeWords, ErrorWords, FailureWords } from './failureWords.ts';
 export { account } from './account.ts';

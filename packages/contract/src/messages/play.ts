@@ -15,6 +15,7 @@ export const play = {
     other: 'An error occurred while executing the action.',
   },
   telling: { other: 'The other telling could not be opened.' },
+  move: { other: 'The game could not be moved to the newer version.' },
   branch: { other: 'The new game could not be started.' },
   reasons: { other: 'The reasons could not be loaded.' },
   map: { other: 'The map could not be loaded.' },

@@ -157,6 +157,20 @@ it.each(['\u202eevil', 'Me\u0007era', 'Me\nera', 'Me\ud800ra', 'Meera\u2066'])(
   },
 );
 
+it.each(['Me\u200bera', 'Me\u00adera', 'Meera\u{e0041}', '\u3164', '\u2800\u2800'])(
+  'No name may contain what has no width, by which it would pass for another: %j',
+  (text) => {
+    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+  },
+);
+
+it.each(['\u200d', '\u200f\u200f', '\u0301'])(
+  'A name of joiners and marks alone shows nothing: %j',
+  (text) => {
+    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+  },
+);
+
 it.each(['Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u200cرا', '👩‍🌾 Meera'])(
   'A name is written as its owner writes it: %s',
   (text) => {

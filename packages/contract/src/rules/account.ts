@@ -11,15 +11,14 @@ import {
 import type { RuleFault } from './fault.ts';
 import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
+import { hasInvisible, isVisibleName } from './visible.ts';
 
 // No backtracking: each character can match in one way only, so a long input takes linear time.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
-/** Control characters, bidirectional overrides and unpaired surrogates. */
-const INVISIBLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 export function isEmail(value: string): boolean {
   const email = value.trim();
-  return email.length <= EMAIL_MAX && EMAIL.test(email) && !INVISIBLE.test(email);
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !hasInvisible(email);
 }
 
 export function checkEmail(value: string): RuleFault | undefined {
@@ -35,7 +34,7 @@ export function checkLoginIdentifier(value: string): RuleFault | undefined {
   });
 }
 
-/** For an existing password, which may be older than the rules for new ones. White space is kept. */
+/** For an existing password, which may be older than the rules for new ones. White space is not trimmed. */
 export function checkPassword(value: string): RuleFault | undefined {
   if (!value) return { code: 'required', field: 'password' };
   return value.length > PASSWORD_MAX ? { code: 'too_long', field: 'password', max: PASSWORD_MAX } : undefined;
@@ -66,7 +65,7 @@ export function checkUsername(value: string): RuleFault | undefined {
 export function checkDisplayName(value: string): RuleFault | undefined {
   const fault = checkLength(value, { field: 'display_name', min: 0, max: DISPLAY_NAME_MAX });
   if (fault) return fault;
-  return INVISIBLE.test(value.trim()) ? { code: 'invisible_characters', field: 'display_name' } : undefined;
+  return isVisibleName(value.trim()) ? undefined : { code: 'invisible_characters', field: 'display_name' };
 }
 
 export interface LoginForm {

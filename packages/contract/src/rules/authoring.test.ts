@@ -32,6 +32,15 @@ describe('A story', () => {
     });
   });
 
+  it.each(['\u200b', 'The\u200bFerry', '\u202eyrreF', '\u200d\u200d'])(
+    'has a title that can be seen, and no other: %j',
+    (title) => {
+      expect(saidOf({ ...story, title }, createStoryRules)).toEqual({
+        title: 'Title cannot contain invisible characters',
+      });
+    },
+  );
+
   it('requires a title, a description and a cover when it is edited', () => {
     const empty = { title: '', tagline: '', story_description: '', cover_image_url: '' };
     expect(Object.keys(saidOf(empty, editStoryRules))).toEqual([

@@ -1,12 +1,16 @@
 import { STORY_NUMBERS, STORY_TAGLINE_MAX, STORY_TEXT_MAX, STORY_TITLE_MAX, URL_MAX } from '../allLimits.ts';
 import type { RuleFault } from './fault.ts';
+import { isJsonObject, type JsonObject } from './jsonObject.ts';
 import { safeRedirectPath } from './path.ts';
 import { checkLength, type FormRules } from './rule.ts';
+import { isVisibleName } from './visible.ts';
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function checkTitle(value: string): RuleFault | undefined {
-  return checkLength(value, { field: 'title', max: STORY_TITLE_MAX });
+  const fault = checkLength(value, { field: 'title', max: STORY_TITLE_MAX });
+  if (fault) return fault;
+  return isVisibleName(value.trim()) ? undefined : { code: 'invisible_characters', field: 'title' };
 }
 
 export function checkTagline(value: string): RuleFault | undefined {
@@ -85,17 +89,11 @@ export function readContentRating<const T extends string>(
   return offered.find((rating) => rating === value) ?? 'family';
 }
 
-type JsonObject = Record<string, unknown>;
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Parses a JSON text field; anything but a JSON object becomes an empty one. */
 export function readJsonObject(text: string): JsonObject {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) ? value : {};
+    return isJsonObject(value) ? value : {};
   } catch {
     return {};
   }
@@ -103,16 +101,16 @@ export function readJsonObject(text: string): JsonObject {
 
 function leadsToEnd(node: unknown): boolean {
   return (
-    isObject(node) &&
+    isJsonObject(node) &&
     Array.isArray(node['choices']) &&
-    node['choices'].some((choice) => isObject(choice) && choice['target'] === 'end')
+    node['choices'].some((choice) => isJsonObject(choice) && choice['target'] === 'end')
   );
 }
 
 /** Adds the node `end` to a structure whose choices lead to it without defining it. */
 export function withEndNode(structure: JsonObject): JsonObject {
   const { nodes } = structure;
-  if (!isObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {
+  if (!isJsonObject(nodes) || Object.hasOwn(nodes, 'end') || !Object.values(nodes).some(leadsToEnd)) {
     return structure;
   }
   return { ...structure, nodes: { ...nodes, end: { text: 'The end of your adventure.', choices: [] } } };

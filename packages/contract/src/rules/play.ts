@@ -11,7 +11,7 @@ export function searchQuery(value: string): string {
   return value.trim().slice(0, SEARCH_QUERY_MAX).trimEnd();
 }
 
-/** The outcome of PLAY, as far as it is known before the server is asked. */
+/** The outcome of PLAY, as far as it is known without a request. */
 export type PlayGate = 'login' | 'premium' | 'open';
 
 interface PlayRequest {

@@ -24,16 +24,31 @@ const hostile = {
   'NUL characters': '\0'.repeat(HUGE),
 };
 
+const SOON_MS = 100;
+const TRIES_MAX = 5;
+
+/** The shortest of several times, because other work on the machine only adds to a time. */
+function leastMs(work: () => void): number {
+  let least = Infinity;
+  for (let tries = 0; tries < TRIES_MAX && least >= SOON_MS; tries += 1) {
+    const start = performance.now();
+    work();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
 describe('Rules run in linear time', () => {
   it.each(Object.entries(hostile))('by %s', (_, text) => {
-    const start = performance.now();
-    for (const [, rule] of textRules) rule(text);
-    rules.checkWaitlist({ name: text, email: text });
-    rules.checkConfirmPassword(text, { password: text });
-    rules.safeRedirectPath(text);
-    rules.searchQuery(text);
-    rules.readJsonObject(text);
-    expect(performance.now() - start).toBeLessThan(100);
+    const ms = leastMs(() => {
+      for (const [, rule] of textRules) rule(text);
+      rules.checkWaitlist({ name: text, email: text });
+      rules.checkConfirmPassword(text, { password: text });
+      rules.safeRedirectPath(text);
+      rules.searchQuery(text);
+      rules.readJsonObject(text);
+    });
+    expect(ms).toBeLessThan(SOON_MS);
   });
 
   it('for any text of an allowed length', () => {

@@ -12,7 +12,7 @@ export interface CheckRequest {
   readonly seed?: number;
 }
 
-/** First what is found at once, then everything. Plain data as well. */
+/** First the quick findings, then all of them; plain data too. */
 export type CheckAnswer =
   | { readonly id: number; readonly pass: 'first'; readonly findings: readonly Finding[] }
   | {
@@ -23,7 +23,7 @@ export type CheckAnswer =
     }
   | { readonly id: number; readonly pass: 'failed'; readonly message: string };
 
-/** Both answers to one request, each made when it is asked for. */
+/** Both answers to one request, each computed lazily. */
 export function* answerCheck({ id, story, ...options }: CheckRequest): Generator<CheckAnswer, void, void> {
   try {
     const { findings, walk } = beginChecks(story, options);

@@ -46,7 +46,7 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
   });
 }
 
-/** Whichever of several choices a player takes, the same scene follows and nothing else has changed. */
+/** Whether all of these choices lead to the same scene and change nothing else. */
 function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): boolean {
   const [first] = choices;
   return (

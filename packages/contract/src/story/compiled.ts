@@ -5,7 +5,7 @@ import type { GraphNode, StoryGraph } from './graph.ts';
 /** Reads the variables of one state, which begin at `at`. */
 type Test = (values: Int32Array, at: number) => boolean;
 
-/** A variable that some condition reads. Beyond its bounds no condition can tell values apart. */
+/** A variable that some condition reads. No condition can distinguish values beyond its bounds. */
 export interface Slot {
   readonly kind: VariableKind;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface CompiledNode {
   readonly variants: readonly (Test | null)[];
 }
 
-/** A story as arrays and functions, to be walked many times. Effects on variables that nobody reads are left out. */
+/** A story as arrays and functions, to be walked many times. Effects on variables that no condition reads are left out. */
 export interface CompiledStory {
   /** Index of the first scene; −1 for none. */
   readonly start: number;
@@ -126,7 +126,7 @@ function slotsOf(nodes: readonly GraphNode[]): Slot[] {
   ];
 }
 
-/** What only rises need not be counted beyond the highest value that is asked for, and what only falls neither. */
+/** A variable that only rises need not be counted beyond the highest value that a condition compares it with; likewise one that only falls. */
 function numberSlot(name: string, values: readonly number[], amounts: readonly number[]): Slot {
   const isRising = amounts.every((amount) => amount >= 0);
   const isFalling = amounts.every((amount) => amount <= 0);

@@ -3,7 +3,7 @@ import { type Finding, finding } from './finding.ts';
 import { askedBy, type GraphChoice, type GraphNode, type StoryGraph } from './graph.ts';
 import { printCondition } from './print.ts';
 
-/** Conditions that never or always hold where they are asked. Nothing is said of what could not be followed. */
+/** Conditions that never or always hold where they are evaluated. States that could not be explored give no finding. */
 export function checkConditions(graph: StoryGraph, { exact }: Exploration): Finding[] {
   if (!exact.isWhole) return [];
   return [...neverOffered(exact), ...neverTold(graph, exact)];
@@ -24,7 +24,7 @@ function neverOffered({ story, choices: seen }: Space): Finding[] {
   );
 }
 
-/** Whether the choice costs what its condition asks for: it says so even where everybody can pay. */
+/** Whether the choice spends what its condition requires: such a condition is useful even if everybody can pay. */
 function spends({ condition, effects }: GraphChoice): boolean {
   const { numbers, things } = askedBy({ choices: [], variants: [{ condition, text: '' }] });
   return effects.some(
@@ -49,7 +49,7 @@ function neverTold(graph: StoryGraph, { story, variants }: Space): Finding[] {
   });
 }
 
-/** Whether something that the variant asks for is set, but only on ways from which the scene is never entered again. */
+/** Whether something that the variant requires is set, but only on paths that never lead back to the scene. */
 function isSetTooLate(
   { nodes }: StoryGraph,
   node: GraphNode,
@@ -69,7 +69,7 @@ function isSetTooLate(
   return [...numbers].some((name) => isLate(name, true)) || [...things].some((name) => isLate(name, false));
 }
 
-/** The scenes that may come after one, with itself; each looked up once. */
+/** The scenes reachable from one, itself included; cached. */
 function followers({ nodes }: StoryGraph): (from: string) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (from) => {

@@ -1,7 +1,7 @@
 import type { LoreCard } from '../entities/extras.ts';
 import type { StoryStructure } from '../entities/structure.ts';
 
-/** The counts on a story's page, derived from its graph so that the author need not keep them. */
+/** The counts on a story's page, derived from its graph, so that the author need not maintain them. */
 export interface StoryCounts {
   readonly actions_count: number;
   readonly story_cards_count: number;

@@ -14,7 +14,7 @@ import { Situations } from './situations.ts';
 /** `nowhere`: one of the offered choices has no target scene. */
 export type Way = 'on' | 'ending' | 'no choice' | 'nowhere';
 
-/** What was seen of a choice's or a variant's condition. */
+/** The observed values of a choice's or a variant's condition. */
 export interface Seen {
   readonly held: Uint8Array;
   readonly failed: Uint8Array;
@@ -61,7 +61,7 @@ export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Explor
 }
 
 const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
-/** How often the clock is looked at. */
+/** How many steps there are between two looks at the clock. */
 const LOOK_AT_CLOCK = 1024;
 
 function spaceOf(story: CompiledStory, bounds: Bounds): Space {
@@ -142,7 +142,7 @@ function seeVariants({ situations, variants }: Growing, at: number, node: Compil
   });
 }
 
-/** From which situations no ending is reachable, whatever the player chooses: 1 for trapped. */
+/** For each situation, 1 if the player is trapped: no choices lead to an ending. */
 export function trappedIn({ next, ways, situations }: Space): Uint8Array {
   const trapped = new Uint8Array(situations.count).fill(1);
   const before: number[][] = next.map(() => []);
@@ -159,7 +159,7 @@ export function trappedIn({ next, ways, situations }: Space): Uint8Array {
   return trapped;
 }
 
-/** What a player has in a situation, of the names that the scene's choices ask for. */
+/** What a player has in a situation, of the variables that the scene's choices read. */
 export function heldIn({ story, situations }: Space, situation: number): HeldValue[] {
   const { node } = story.nodes[situations.nodeOf(situation)]!;
   const { numbers, things } = askedBy({ ...node, variants: [] });

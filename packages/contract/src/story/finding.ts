@@ -49,7 +49,7 @@ export function finding<K extends FindingKind>(
   return found as unknown as Finding;
 }
 
-/** What a finding says in a language. */
+/** The text of a finding in a language. */
 export function findingText(words: FindingWords, { kind, params }: Pick<Finding, 'kind' | 'params'>): string {
   return (words[kind] as (params: Finding['params']) => string)(params);
 }

@@ -41,7 +41,7 @@ export type FindingKind = keyof typeof FINDINGS;
 /** Numbers and things are separate: `oil + 1` and `gain oil` change two variables of one name. */
 export type VariableKind = 'number' | 'thing';
 
-/** What a player has at a place, of the names that the place asks for. */
+/** What a player has at a place, of the variables that are read there. */
 export interface HeldValue {
   readonly name: string;
   readonly is: number | boolean;
@@ -52,7 +52,7 @@ export interface HeldValue {
 /** The parts of a scene that have a text of their own. */
 export type TextPart = 'scene' | 'variant' | 'choice';
 
-/** What the words of each language fill in. */
+/** The parameters of each finding's text. */
 export interface FindingParams {
   'missing start': { readonly start: string };
   'dangling target': { readonly choice: string; readonly target: string };

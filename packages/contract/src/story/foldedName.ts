@@ -1,7 +1,7 @@
-/** Characters that nobody sees, and the joiners of some scripts, which few people see. */
+/** Invisible characters, and the joiners of some scripts, which few people notice. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu;
 
-/** What a reader takes a name for: without case, invisible characters, and repeated or surrounding spaces. */
+/** A name as a reader sees it: without case, invisible characters, and repeated or surrounding spaces. */
 export function foldedName(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').replaceAll(INVISIBLE, '').trim().toLowerCase();
 }

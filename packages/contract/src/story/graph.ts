@@ -124,7 +124,7 @@ export function askedBy({ choices, variants }: Pick<GraphNode, 'choices' | 'vari
   return { numbers, things };
 }
 
-/** Tells of each name that a condition asks for. */
+/** Calls back for each variable that a condition reads. */
 export function eachAsked(condition: Condition, tell: (as: VariableKind, name: string) => void): void {
   if (condition.kind === 'compare') tell('number', condition.name);
   else if (condition.kind === 'has') tell('thing', condition.name);

@@ -3,7 +3,7 @@ export * from './checkWorker.ts';
 export * from './counts.ts';
 export * from './expression.ts';
 export * from './figures.ts';
-export { type Finding, findingText } from './finding.ts';
+export { byWeight, type Finding, findingText } from './finding.ts';
 export * from './findingKinds.ts';
 export * from './graph.ts';
 export * from './parse.ts';

@@ -1,7 +1,7 @@
 import type { CompiledChoice, CompiledNode, CompiledStory } from './compiled.ts';
 import { eachAsked } from './graph.ts';
 
-/** With more variables than these, states are too large to be followed anyway. */
+/** With more variables than this, states are too large to explore anyway. */
 const SLOTS_MOST = 256;
 const BITS = 32;
 
@@ -25,7 +25,7 @@ export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly n
   return nodes.map((_, scene) => all.filter((slot) => !live.has(scene, slot)));
 }
 
-/** A bit for each variable and scene: thousands of sets would be mostly memory to clear away. */
+/** A bit for each variable and scene: thousands of sets would mostly be work for the garbage collector. */
 class LiveSlots {
   readonly #bits: Int32Array;
   readonly #width: number;
@@ -50,7 +50,7 @@ class LiveSlots {
     return true;
   }
 
-  /** What is asked for after a choice is asked for before it, unless the choice settles it. Whether that was news. */
+  /** What is read after a choice is live before it too, unless the choice sets it. Returns whether anything was new. */
   flow(from: number, { target, changes }: CompiledChoice): boolean {
     let isNew = false;
     for (let word = 0; word < this.#width; word += 1) {

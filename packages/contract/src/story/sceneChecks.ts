@@ -15,7 +15,7 @@ import type { FindingParams, TextPart } from './findingKinds.ts';
 import { foldedName, isBlank } from './foldedName.ts';
 import { wordCount } from './wordCounts.ts';
 
-/** More than these on one page tire a reader. */
+/** More than this on one page tires a reader. */
 const WORDS_MOST = 400;
 
 /** Checks of single scenes: names, texts, sizes and modes. */
@@ -76,7 +76,7 @@ function checkChoice(
   ];
 }
 
-/** A text that is read as a page of its own. */
+/** The text of one page: of a scene or of a variant. */
 function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Finding[] {
   if (isBlank(text)) return [finding('empty text', { part }, place)];
   const overlong = tooLong(part, text, NODE_TEXT_MAX, place);

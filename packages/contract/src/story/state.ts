@@ -49,7 +49,7 @@ export interface ChangingState {
   readonly things: Set<string>;
 }
 
-/** Mutates the state: for callers that keep only the latest one, so that nothing is copied. */
+/** Mutates the state, to save copies: for callers that need the latest one only. */
 export function applyEffects(effects: readonly Effect[], { numbers, things }: ChangingState): void {
   for (const effect of effects) {
     if (effect.kind === 'add') {

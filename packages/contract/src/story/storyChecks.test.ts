@@ -173,6 +173,17 @@ describe('The story checks', () => {
     ]);
   });
 
+  it('find nothing in counts that nobody declared: a new story does not begin with faults', () => {
+    const undeclared = {
+      actions_count: 0,
+      story_cards_count: 0,
+      total_scenes: 0,
+      branching_points: 0,
+      possible_endings: 1,
+    };
+    expect(checkStory({ story_structure: ways({ a: ['b', 'c'], b: [], c: [] }), ...undeclared })).toEqual([]);
+  });
+
   it('list what blocks publishing first', () => {
     const story_structure = ways({ a: ['b', 'b', 'nowhere'], b: [] });
     const severities = checkStory({ story_structure, total_scenes: 9 }).map(({ severity }) => severity);

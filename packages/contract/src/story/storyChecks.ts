@@ -1,3 +1,4 @@
+import { STORY_NUMBERS } from '../authoringLimits.ts';
 import type { CheckedStory } from './checkedStory.ts';
 import { checkChoices } from './choiceChecks.ts';
 import { checkConditions } from './conditionChecks.ts';
@@ -20,19 +21,19 @@ export interface CheckOptions extends Partial<WalkOptions> {
   readonly bounds?: Partial<Bounds>;
 }
 
-/** What random walks found, and what they are worth to an author. */
+/** Findings of random walks. */
 export interface WalkedStory {
   readonly findings: readonly Finding[];
   readonly figures: WalkFigures;
 }
 
-/** Every problem of a story, or anything worth a second look; most severe first. */
+/** Every problem of a story and everything worth a second look, most severe first. */
 export function checkStory(story: CheckedStory, options: CheckOptions = {}): Finding[] {
   const { findings, walk } = beginChecks(story, options);
   return byWeight([...findings, ...walk().findings]);
 }
 
-/** The checks in two passes: what is found at once, and what takes random walks. */
+/** The checks in two passes: the quick ones, and those that take random walks. */
 export function beginChecks(
   story: CheckedStory,
   { walks = WALKS, seed = SEED, steps, bounds = {} }: CheckOptions = {},
@@ -52,7 +53,7 @@ export function beginChecks(
   return { findings, walk: () => walked(graph, exploration, options) };
 }
 
-/** Where a story does not begin, any of its scenes may be meant to be played. */
+/** If a story has no start scene, all of its scenes count as reachable. */
 function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): ReadonlySet<string> {
   return nodes.has(start) ? scenesEntered(whole) : new Set(nodes.keys());
 }
@@ -68,13 +69,14 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   };
 }
 
-/** Counts derived from the graph win over the counts that the author declared. */
+/** Counts derived from the graph win over those that the author declared; what a form begins with, nobody declared. */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);
   return (Object.keys(counts) as (keyof StoryCounts)[]).flatMap((part) => {
     const declared = story[part];
     if (declared === undefined || declared === counts[part]) return [];
+    if (declared === STORY_NUMBERS[part].fallback) return [];
     return [finding('count differs', { part, declared, counted: counts[part] })];
   });
 }

@@ -10,7 +10,7 @@ interface Place {
   readonly variant?: number;
 }
 
-/** A variable, and where it is first asked for and first set. */
+/** A variable, and where it is first read and first set. */
 interface Variable {
   readonly as: VariableKind;
   readonly name: string;
@@ -20,7 +20,7 @@ interface Variable {
   isSetOnTheWay?: boolean;
 }
 
-/** Names that are asked for and never set, set and never asked for, or written in two ways. */
+/** Variables that are read and never set, set and never read, or spelt in two ways. */
 export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
   const all = variablesOf([...nodes.values()], entered);
   const variables = all.inOrder;

@@ -19,7 +19,7 @@ export interface VersionDiff {
 
 export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<PlayedContent>;
 
-/** What is read, and does not say where a choice leads or what it takes. */
+/** Fields that change what is told, and not where choices lead or what they require. */
 const WORDING = ['language', 'story_prompt', 'story_system_prompt', 'lore_cards', 'lexicon'] as const;
 const RULES = ['initial_xp', 'game_config', 'depiction'] as const;
 
@@ -95,7 +95,7 @@ function mark(names: string[], name: string): void {
   if (names.at(-1) !== name) names.push(name);
 }
 
-/** Equal as data: neither the order of keys counts, nor whether a field is absent, undefined, or an empty list or object. */
+/** Equal as data: the order of keys does not matter, nor whether a field is absent, undefined, or an empty list or object. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
@@ -109,7 +109,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Names of scenes are keys here, and may be names that every object inherits. */
+/** Names of scenes are keys here, and may equal the name of an inherited property. */
 const own = (object: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined;
 

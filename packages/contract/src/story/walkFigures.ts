@@ -10,7 +10,7 @@ export interface PathLength {
   readonly minutes: number;
 }
 
-/** What random walks show of a story, as plain data: names come from authors, so they are never keys of an object. */
+/** The figures of random walks, as plain data: names come from authors, so they are never keys of an object. */
 export interface WalkFigures {
   readonly walks: number;
   readonly seed: number;
@@ -22,7 +22,7 @@ export interface WalkFigures {
   readonly endings: readonly (readonly [scene: string, times: number])[];
   /** Where walks were stuck, and how often. */
   readonly stuck: readonly (readonly [scene: string, times: number])[];
-  /** Walks that went round for so long that they were given up. */
+  /** Walks that were abandoned because they went in circles for too long. */
   readonly lost: number;
   /** The way with the fewest scenes, the middle of the walks, and the longest of them; null without an ending. */
   readonly shortest: PathLength | null;

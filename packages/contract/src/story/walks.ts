@@ -18,7 +18,7 @@ export interface WalkOptions {
   readonly steps?: number;
 }
 
-/** A walk that came to an ending. */
+/** A walk that reached an ending. */
 export interface WalkedPath {
   readonly scenes: number;
   readonly words: number;
@@ -107,7 +107,7 @@ function pathAt(scenes: readonly number[], words: readonly number[], share: numb
   return { scenes: Int32Array.from(scenes).sort()[at]!, words: Float64Array.from(words).sort()[at]! };
 }
 
-/** One player after the other. What one walk came to is read before the next begins. */
+/** Walks one player after the other. The result of a walk is read before the next one begins. */
 class Walker {
   readonly visits: Int32Array;
   at = 0;

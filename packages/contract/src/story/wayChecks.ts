@@ -15,7 +15,7 @@ export function checkWays(graph: StoryGraph, { exact, whole }: Exploration): Fin
   ];
 }
 
-/** What random walks show: dead ends of a story that is too large to explore, and endings that are hard to find. */
+/** Findings of random walks: dead ends of a story that is too large to explore, and endings that are hard to find. */
 export function checkWalks(
   graph: StoryGraph,
   { exact, whole }: Exploration,

@@ -1,6 +1,6 @@
 import type { GraphNode } from './graph.ts';
 
-/** How fast most people read aloud in their head. */
+/** A usual reading speed, in words per minute. */
 export const READING_WORDS_A_MINUTE = 150;
 
 const SPACE = /\s/;

@@ -1,8 +1,10 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import * as limits from '@kathaloka/contract/limits';
+import { jsonFault } from '@kathaloka/contract/rules';
 import type { StoryFields } from '../answer.ts';
-import type { NoteBook } from '../report/notes.ts';
-import { placeIn, refuse } from '../report/refusals.ts';
+import { excerpt, type NoteBook } from '../report/notes.ts';
+import { refuse } from '../report/refusals.ts';
+import { keysInOrder } from './keysInOrder.ts';
 import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shapes } from './shape.ts';
 
 /** The version of our own format that this program writes. */
@@ -11,7 +13,7 @@ export const BUNDLE_VERSION = 1;
 const ID = 36;
 const PHRASE = 120;
 
-/** Reads our own format. Everything comes as it is; what is not allowed is refused with its place. */
+/** Reads our own format unchanged; an invalid value is refused, with its path. */
 export function readBundle(
   source: string,
   notes: NoteBook,
@@ -29,17 +31,23 @@ export function readBundle(
     lost,
   )(json, '$');
   const { story_structure: structure, ...fields } = bundle.story;
+  const names = Object.keys(structure.nodes);
+  const inFile = new Set(keysInOrder(source, ['story', 'story_structure', 'nodes']));
+  if ([...inFile].some((name, at) => name !== names[at]))
+    notes.add('scenes_reordered', null, { text: excerpt(names.filter(isWholeNumber).join(', ')) });
   return { fields: fields as StoryFields, structure };
 }
 
-/** JSON with the place of its fault. */
+/** A name that an object of JavaScript puts before all others, whatever the order of the file. */
+const isWholeNumber = (name: string) => /^(?:0|[1-9]\d*)$/.test(name);
+
+/** Parses JSON, or refuses it with the line and column of its fault. */
 export function parsed(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? 0);
-    return refuse('unreadable', { ...placeIn(source, at), reason: 'JSON' });
+  } catch {
+    const { line, column } = jsonFault(source) ?? { line: 1, column: 1 };
+    return refuse('unreadable', { line, column, reason: 'JSON' });
   }
 }
 

@@ -52,7 +52,7 @@ function entriesOf(value: unknown, path: string): [string, unknown][] {
   return Object.entries(value);
 }
 
-/** An object with names of the author's own. */
+/** An object with user-defined keys. */
 export const mapOf =
   <T>(shape: Shape<T>, { keyMax, entries }: { keyMax: number; entries: number }): Shape<Record<string, T>> =>
   (value, path) => {

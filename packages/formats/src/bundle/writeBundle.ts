@@ -32,7 +32,10 @@ const FIELDS = [
   'story_structure',
 ] as const satisfies readonly (keyof StoryCreate)[];
 
-/** The whole story as JSON. What is imported and exported again is the same, byte for byte. */
+/**
+ * The whole story as JSON. An export of an import is identical, byte for byte. Scenes stand in the author's order; those
+ * whose names are whole numbers come first, by number, as in every object of JavaScript.
+ */
 export function writeBundle(story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>): string {
   const known = FIELDS.flatMap((field) =>
     story[field] === undefined ? [] : [[field, story[field]] as const],

@@ -17,7 +17,7 @@ const CHOICES = ['choice', 'fake_choice'];
 const BREAKS = ['page_break', 'finish', 'ending'];
 const IFS = ['elseif', 'elsif', 'else'];
 
-/** Divides scene files into scenes: at labels, at what an option leads to, and where a choice is over. */
+/** Divides scene files into scenes: at labels, at the targets of options, and at the end of a choice. */
 export class ChoiceScriptScenes {
   readonly #notes: NoteBook;
   readonly #order: readonly string[];
@@ -205,7 +205,7 @@ export class ChoiceScriptScenes {
   }
 }
 
-/** Index after a condition and its other cases. */
+/** The index after a condition and its other branches. */
 function endOfIf(lines: readonly Line[], at: number): number {
   let end = at + 1;
   for (let next = end; next < lines.length; next += 1) {
@@ -215,7 +215,7 @@ function endOfIf(lines: readonly Line[], at: number): number {
   return end;
 }
 
-/** What follows a scene that already follows another one is called after the first of them. */
+/** A continuation of a continuation is named after the first scene. */
 function onwardName(scene: string): string {
   return `${scene.replace(/, on(?: \d+)?$/, '')}, on`;
 }

@@ -5,7 +5,7 @@ import type { BlockStack } from '../scenes/blockStack.ts';
 import { noHtmlLosses, plainText, stripTags } from '../text/plainHtml.ts';
 import type { Line } from './lines.ts';
 
-/** What is no part of a story, or was read before. */
+/** Commands that are not part of a story, or that have been read before. */
 const SILENT = [
   'comment',
   'title',
@@ -44,15 +44,15 @@ const LOST: Readonly<Record<string, NoteCode>> = {
   gotoref: 'link_computed',
   script: 'script_lost',
 };
-/** They give a variable a value that nobody knows before. */
+/** Commands that set a variable to a value that is not known in advance. */
 const GIVES = ['rand', 'input_text', 'input_number'];
 
-/** What is indented under such a line belongs to it. */
+/** Commands to which the lines indented under them belong. */
 export function isSilent({ command }: Line): boolean {
   return SILENT.includes(command) || SILENT_TOO.includes(command);
 }
 
-/** A line that only tells or changes something. */
+/** A line of text, or one that changes a variable. */
 export function readPlainLine(line: Line, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const { text, command, rest } = line;
   if (command === '') blocks.text(`${textOf(text, scene, notes)}\n`);
@@ -66,7 +66,7 @@ export function readPlainLine(line: Line, blocks: BlockStack, scene: string, not
   }
 }
 
-/** `*set oil -1`, `*set oil (oil - 1)`, `*set lamp true`; a percentage is no sum. */
+/** `*set oil -1`, `*set oil (oil - 1)`, `*set lamp true`; percentages (`%+10`) are not additions. */
 function changeOf(rest: string): Change {
   const [, name = '', value = ''] = /^([A-Za-z_]\w*)\s*(.*)$/s.exec(rest) ?? [];
   const [, sign, amount] = /^([+-])\s*\(?\s*(\d{1,9})\s*\)?$/.exec(value) ?? [];

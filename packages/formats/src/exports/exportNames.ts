@@ -1,7 +1,7 @@
 import { askedBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/contract/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
-/** The variables of a story under names that other programs allow, each kind of them apart. */
+/** The variables of a story under names that other programs allow; numbers and things separately. */
 export interface ExportNames {
   readonly things: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ export interface ExportNames {
 
 const PLAIN = /^[A-Za-z_]\w{0,39}$/;
 
-/** Names that others allow stay; the others are numbered. */
+/** Allowed names stay; the others are numbered. */
 export function exportNames(structure: StoryStructure): ExportNames {
   const { things, numbers } = namesOf(graphOf(structure));
   const taken = new Set<string>();
@@ -26,7 +26,7 @@ export function exportNames(structure: StoryStructure): ExportNames {
   return { numbers: numbered, things: named(things, 'thing') };
 }
 
-/** Everything that a story asks for or changes. */
+/** Every variable that a story reads or changes. */
 function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<string> } {
   const things = new Set<string>();
   const numbers = new Set<string>();

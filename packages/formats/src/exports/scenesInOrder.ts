@@ -1,6 +1,6 @@
 import type { GraphNode, StoryGraph } from '@kathaloka/contract/story';
 
-/** Scenes as a player may come to them, nearest to the start first; those that nobody reaches come last. */
+/** Scenes in the order in which a player may reach them; unreachable ones come last. */
 export function scenesInOrder({ start, nodes }: StoryGraph): GraphNode[] {
   const names = new Set(nodes.has(start) ? [start] : []);
   for (const name of names) {

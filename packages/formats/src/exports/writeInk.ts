@@ -8,7 +8,7 @@ const INK: ConditionWords = {
   compare: { '>=': '>=', '<=': '<=', '>': '>', '<': '<', '=': '==', '!=': '!=' },
 };
 
-/** Source of ink: a knot for each scene, sticky choices, variables that begin with nothing. */
+/** Ink source: a knot for each scene, sticky choices, variables that start at 0 or false. */
 export function writeInk(story: ExportedStory): string {
   const graph = graphOf(story.story_structure);
   const names = exportNames(story.story_structure);
@@ -61,7 +61,7 @@ function changeOf(effect: Effect, { things, numbers }: ExportNames): string {
   return `${name} = ${name} ${effect.amount < 0 ? '-' : '+'} ${Math.abs(effect.amount)}`;
 }
 
-/** Text in which nothing means anything to ink. A comment begins even after a backslash, so that it is parted. */
+/** Text with everything escaped that has a meaning in ink. A backslash does not escape a comment, so its two characters are separated. */
 function inkText(text: string): string {
   return text
     .replace(/[\\{}|[\]#~<>]/g, '\\$&')

@@ -10,7 +10,7 @@ const SUGARCUBE: ConditionWords = {
   compare: { '>=': 'gte', '<=': 'lte', '>': 'gt', '<': 'lt', '=': 'is', '!=': 'isnot' },
 };
 
-/** Twee 3 for SugarCube, which Twine opens. What Twine has no place for stands in a passage of our own. */
+/** Twee 3 for SugarCube, which Twine opens. What has no place in Twine is stored in a passage of our own. */
 export function writeTwee(story: ExportedStory): string {
   const graph = graphOf(story.story_structure);
   const names = exportNames(story.story_structure);
@@ -81,7 +81,7 @@ function entity(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
 
-/** Text in which nothing means anything to SugarCube but slanted and bold. */
+/** Text with everything escaped that has a meaning in SugarCube, except italics and bold. */
 export function tweeText(text: string): string {
   return text
     .replace(/[&<>$\\[\]{}]/g, entity)
@@ -92,7 +92,7 @@ export function tweeText(text: string): string {
     .replace(/(?<!\*)\*([^*\n]+)\*(?!\*)/g, '//$1//');
 }
 
-/** Twine tells stories apart by this: the same story gets the same one. */
+/** Twine identifies stories by this id; the same story always gets the same one. */
 function ifidOf({ title = '', story_structure }: ExportedStory): string {
   const source = `${title}\n${JSON.stringify(story_structure)}`;
   let digits = '';

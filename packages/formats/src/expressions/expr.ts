@@ -1,9 +1,9 @@
 import type { Comparison } from '@kathaloka/contract/story';
 
-/** What a variable of another program may be compared with or set to, as far as we can keep it. */
+/** The values of another program's variables that we can represent. */
 export type Constant = number | string | boolean;
 
-/** A condition of another program, before its variables are understood. */
+/** A condition of another program, before its variables are resolved. */
 export type Expr =
   | { readonly kind: 'is'; readonly name: string }
   | { readonly kind: 'compare'; readonly name: string; readonly by: Comparison; readonly value: Constant }
@@ -13,7 +13,7 @@ export type Expr =
   /** It asks for something that only the other program knows. */
   | { readonly kind: 'unknown'; readonly source: string };
 
-/** What another program changes, before its variables are understood. */
+/** A change in another program, before its variables are resolved. */
 export type Change =
   | { readonly kind: 'set'; readonly name: string; readonly value: Constant }
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
@@ -38,17 +38,17 @@ export function not(of: Expr): Expr {
   return of.kind === 'unknown' ? of : { kind: 'not', of };
 }
 
-/** All of them, without those that always hold. */
+/** The conjunction, without parts that always hold. */
 export function and(...parts: readonly Expr[]): Expr {
   return joined('and', parts, false);
 }
 
-/** One of them, without those that never hold. */
+/** The disjunction, without parts that never hold. */
 export function or(...parts: readonly Expr[]): Expr {
   return joined('or', parts, true);
 }
 
-/** More parts than any condition of ours has room for. */
+/** More parts than fit into any condition of ours. */
 const PARTS_MAX = 64;
 
 /** `decisive` is the value of a part that decides the whole; otherwise an unknown part makes it unknown. */
@@ -75,7 +75,7 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
   return of.length === 0 ? { kind: 'literal', value: !decisive } : of.length === 1 ? of[0]! : { kind, of };
 }
 
-/** The names that a condition asks for. */
+/** The variables that a condition reads. */
 export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> {
   if (expr.kind === 'is' || expr.kind === 'compare') into.add(expr.name);
   else if (expr.kind === 'not') namesIn(expr.of, into);
@@ -83,12 +83,12 @@ export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> 
   return into;
 }
 
-/** The variable that stands for having been in a scene. No program can have it: it begins with a space. */
+/** The variable for having visited a scene. It begins with a space, so that it cannot collide. */
 export function seenName(scene: string): string {
   return ` seen ${scene}`;
 }
 
-/** The variable that stands for having taken a choice once. */
+/** The variable for having taken a once-only choice. */
 export function tookName(scene: string, choice: number): string {
   return ` took ${choice} ${scene}`;
 }

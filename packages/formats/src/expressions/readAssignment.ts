@@ -30,7 +30,7 @@ function added(name: string, operator: string, rest: string, source: string): Ch
   return { kind: 'add', name, amount: operator === '+=' ? amount.value : 0 - amount.value };
 }
 
-/** Several in a row, as their program divides them. Quoted text is never divided. */
+/** Splits a list of assignments as its program does. Quoted text is never split. */
 export function readAssignments(source: string, dividers: string): Change[] {
   return partsOf(source, dividers)
     .filter((part) => part.trim() !== '')

@@ -41,7 +41,7 @@ type Operand =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'expr'; readonly expr: Expr };
 
-/** A condition as Harlowe, SugarCube, Chapbook, Snowman and ChoiceScript write it. Whatever else it is, is unknown. */
+/** A condition as Harlowe, SugarCube, Chapbook, Snowman and ChoiceScript write it. Anything else is unknown. */
 export function readExpr(source: string): Expr {
   const tokens = tokensOf(source);
   if (!tokens || tokens.length === 1) return { kind: 'unknown', source };
@@ -177,7 +177,7 @@ function truthOf(operand: Operand): Expr {
   return { kind: 'literal', value: operand.value };
 }
 
-/** `a is true` is `a`, whatever `a` is made of; everything else compares a variable with a constant. */
+/** `a is true` is `a`, for any expression `a`; all other comparisons are of a variable with a constant. */
 function compared(left: Operand, by: Comparison, right: Operand): Expr {
   if (left.kind === 'value' && right.kind !== 'value') return compared(right, MIRRORED[by], left);
   if (right.kind !== 'value') throw new Unknown();
@@ -187,7 +187,7 @@ function compared(left: Operand, by: Comparison, right: Operand): Expr {
   return (by === '=') === right.value ? expr : not(expr);
 }
 
-/** A value that is set: a constant, or the variable itself and a number. */
+/** An assigned value: a constant, or the variable itself plus or minus a number. */
 export function readChange(name: string, value: string, source: string): Change {
   const unknown: Change = { kind: 'unknown', name, source };
   const tokens = tokensOf(value)?.slice(0, -1);

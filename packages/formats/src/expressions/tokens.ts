@@ -3,7 +3,7 @@ export interface Token {
   readonly text: string;
 }
 
-/** Longer conditions are no plain branching, and would not fit into ours. */
+/** Longer conditions would not fit into ours. */
 const SOURCE_MAX = 1000;
 
 const TOKEN =
@@ -12,7 +12,7 @@ const TOKEN =
 /** How the programs name the variables of a story. */
 const PREFIXES = ['window.story.state.', 'story.state.', 'State.variables.', 'State.temporary.', 's.'];
 
-/** The tokens of an expression of any of the programs; undefined where something else stands. */
+/** The tokens of an expression of any of the programs; undefined if there is anything else in it. */
 export function tokensOf(source: string): Token[] | undefined {
   if (source.length > SOURCE_MAX) return undefined;
   const text = source.trim();

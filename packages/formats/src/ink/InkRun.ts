@@ -16,7 +16,7 @@ import {
 } from './containers.ts';
 import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
 
-/** Where reading stopped: at a position that others have waited for, or for good. */
+/** Where reading stopped: at a position where other branches wait, or for good. */
 type Stopped = Position | null;
 type IsStop = (position: Position) => boolean;
 
@@ -39,7 +39,7 @@ interface InkStory {
   visitsOf: (path: string, from: Container) => string | undefined;
 }
 
-/** Follows the instructions of one scene with values that are not known, both ways where it branches. */
+/** Executes the instructions of one scene symbolically: values are unknown, and both branches are followed. */
 export class InkRun {
   readonly #reader: InkStory;
   readonly #scene: string;
@@ -258,7 +258,7 @@ function wordsOf(value: Value): string {
 
 const NAME_LENGTH = 40;
 
-/** A scene behind a choice is called as the choice is. */
+/** A scene behind a choice is named after the choice. */
 function shortName(text: string): string {
   const words = text.replace(/[*_#[\]]/g, '').trim();
   return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');

@@ -1,6 +1,6 @@
 import { refuse } from '../report/refusals.ts';
 
-/** Compiling takes much longer than reading: what is larger can be compiled by ink itself, and its JSON imported. */
+/** Compiling takes much longer than reading: larger files can be compiled with ink itself, and their JSON imported. */
 const SOURCE_MAX = 32 * 1024;
 const LINES_MAX = 1500;
 const NESTING_MAX = 10;
@@ -38,7 +38,7 @@ export async function compileInk(source: string): Promise<unknown> {
   });
 }
 
-/** The compiler tries every reading of what is nested, which multiplies with each level, and of every bracket. */
+/** The compiler backtracks on every bracket and every level of nesting, so its time multiplies with each. */
 function refuseMuchWork(source: string): void {
   let depth = 0;
   let line = 1;

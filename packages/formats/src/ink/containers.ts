@@ -3,10 +3,10 @@ import { refuse } from '../report/refusals.ts';
 /** An instruction of compiled ink: a text, a number, a command, or an object with one meaning. */
 export type Instruction = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
-/** What no JSON can hold: an object of the file cannot pass for a container. */
+/** A symbol, which JSON cannot contain, so that no object of the file is taken for a container. */
 const MARK: unique symbol = Symbol('container');
 
-/** A container of compiled ink. Its last element names what it holds beside its row of instructions. */
+/** A container of compiled ink. Its last element has the named content, beside the list of instructions. */
 export interface Container {
   readonly content: (Instruction | Container)[];
   readonly named: Map<string, Container>;
@@ -97,7 +97,7 @@ export function innermost({ container, index }: Position): Position {
   return at;
 }
 
-/** What comes after a position; undefined where the content ends. */
+/** The position after another one; undefined at the end of the content. */
 export function after({ container, index }: Position): Position | undefined {
   let here = container;
   let next = index + 1;
@@ -113,7 +113,7 @@ export function isSame(one: Position, other: Position): boolean {
   return one.container === other.container && one.index === other.index;
 }
 
-/** Whether a position comes later in a container that also holds the other one: a branch comes back to it. */
+/** Whether a position comes later in a container that also contains the other one, so that a branch rejoins there. */
 export function isLaterAround(position: Position, { container, index }: Position): boolean {
   let at = index;
   for (let here: Container | null = container; here; here = here.parent) {

@@ -6,10 +6,10 @@ import type { Block, RawScene, RawStory } from '../scenes/blocks.ts';
 import { type Container, containersOf, innermost, type Position, resolve } from './containers.ts';
 import { InkRun } from './InkRun.ts';
 
-/** All steps of all scenes together: compiled ink has no use for more, and loops end. */
+/** The most steps of all scenes together; more than any real story takes, so that loops end. */
 const STEPS_MAX = 500_000;
 
-/** A story that ink has compiled, as scenes: it is read, and never run. */
+/** Reads compiled ink as scenes. It is never executed. */
 export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
   const { root } = json as { root?: unknown };
   if (!Array.isArray(root)) refuse('no_scenes', {});
@@ -103,10 +103,10 @@ class InkReader {
   }
 }
 
-/** Names that ink makes itself: of choices, gathers and their parts. */
+/** Names that ink generates: of choices, gathers and their parts. */
 const MADE = /^(?:c-\d+|g-\d+|b|s|s\d+|\$r\d*)$/;
 
-/** A knot, a stitch or a label, as the author calls it; nothing where ink made the name. */
+/** A knot, a stitch or a label, as the author named it; undefined for a generated name. */
 function nameOf(container: Container): string {
   if (container.name === '' && container.index === 0 && container.parent?.name)
     return nameOf(container.parent);

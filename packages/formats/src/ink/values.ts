@@ -1,7 +1,7 @@
 import type { Comparison } from '@kathaloka/contract/story';
 import { and, type Change, type Constant, type Expr, not, or } from '../expressions/expr.ts';
 
-/** What may lie on the stack of ink's evaluation, as far as it can be kept. */
+/** The values on ink's evaluation stack that we can represent. */
 export type Value =
   | { readonly kind: 'constant'; readonly value: Constant }
   | { readonly kind: 'name'; readonly name: string; readonly isVisits: boolean }

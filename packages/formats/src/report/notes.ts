@@ -26,6 +26,7 @@ export const NOTE_CODES = {
   scene_renamed: ['from', 'to'],
   variable_renamed: ['from', 'to'],
   scene_twice: ['name'],
+  scenes_reordered: ['text'],
   start_added: ['text'],
   scene_without_text: [],
   characters_cleaned: ['count'],
@@ -50,7 +51,7 @@ interface NoteOf<C extends NoteCode> {
   readonly params: NoteParams<C>;
 }
 
-/** Something that did not come as it was. Plain data, which workers may send. */
+/** Something that was changed or lost on import. Plain data, which workers may send. */
 export type ImportNote = { [C in NoteCode]: NoteOf<C> }[NoteCode];
 
 /** One language's words for every code. */
@@ -61,7 +62,7 @@ export function noteText(words: NoteWords, { code, params }: Pick<ImportNote, 'c
   return (words[code] as (params: ImportNote['params']) => string)(params);
 }
 
-/** A file of nothing but losses shall not become a report that nobody can open. */
+/** An upper bound, so that a file full of losses does not make a report too large to open. */
 const NOTES_MAX = 500;
 const EXCERPT_MAX = 120;
 

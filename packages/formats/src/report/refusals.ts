@@ -74,14 +74,3 @@ export class Refused extends Error {
 export function refuse<C extends RefusalCode>(code: C, params: RefusalParams<C>): never {
   throw new Refused({ code, params } as unknown as Refusal);
 }
-
-/** Line and column of an offset, both from 1. */
-export function placeIn(text: string, at: number): { line: number; column: number } {
-  let line = 1;
-  let begin = 0;
-  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', begin)) {
-    line += 1;
-    begin = next + 1;
-  }
-  return { line, column: at - begin + 1 };
-}

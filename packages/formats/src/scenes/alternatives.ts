@@ -3,7 +3,7 @@ import { ALWAYS, and, type Expr } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
 
-/** One way in which a scene's text may be told. The first whose condition holds is told; the last one always holds. */
+/** One variant of a scene's text. The first whose condition holds is told; the last one always holds. */
 export interface Alternative {
   readonly when: Expr;
   readonly text: string;

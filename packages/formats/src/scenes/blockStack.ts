@@ -2,7 +2,7 @@ import type { Change, Expr } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block, LinkBlock } from './blocks.ts';
 
-/** Conditions within conditions. A scene that needs more is no scene that somebody wrote. */
+/** The deepest nesting of conditions; no author nests more. */
 const DEPTH_MAX = 50;
 /** Texts, links and changes of one scene, and the cases of its conditions. */
 const PARTS_MAX = 5000;

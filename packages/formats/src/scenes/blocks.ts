@@ -31,7 +31,7 @@ export interface RawScene {
   readonly blocks: readonly Block[];
 }
 
-/** A file that was read, before it has scenes of ours. */
+/** A file that has been read, before it is turned into our scenes. */
 export interface RawStory {
   readonly title: string;
   readonly start: string;

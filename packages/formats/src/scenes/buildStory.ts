@@ -21,7 +21,7 @@ export interface BuiltStory {
   readonly nameOf: (scene: string) => string;
 }
 
-/** Makes scenes of ours from what a reader has read. Notes name scenes as the file does. */
+/** Turns what a reader has read into our scenes. Notes use the file's names of scenes. */
 export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
   if (raw.scenes.length === 0) refuse('no_scenes', {});
   if (raw.scenes.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });

@@ -19,7 +19,7 @@ interface ChoiceBuilderOptions {
   readonly goOn: string;
 }
 
-/** Makes the choices of a scene: their conditions, and what changes on the way to the next one. */
+/** Makes the choices of a scene: their conditions, and the effects of the path to the next one. */
 export class ChoiceBuilder {
   readonly #options: ChoiceBuilderOptions;
   readonly #onCircles: ReadonlySet<string>;
@@ -103,7 +103,7 @@ export class ChoiceBuilder {
   }
 }
 
-/** A choice with further effects before its own; undefined where there is no room for them. */
+/** A choice with further effects before its own; undefined if they do not fit. */
 export function withEffects(choice: StoryChoice, effects: readonly Effect[]): StoryChoice | undefined {
   const own = choice.effect ? (parseEffects(choice.effect).value ?? []) : [];
   const effect = printedEffects(merged([...effects, ...own]));

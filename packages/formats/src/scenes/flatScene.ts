@@ -13,7 +13,7 @@ export interface FlatChoice {
   readonly isFallback: boolean;
 }
 
-/** A scene with its conditions beside its choices, and what it changes where it begins and where it is left. */
+/** A scene without nesting: its conditions on its choices, and its effects on entering and on leaving. */
 export interface FlatScene {
   readonly name: string;
   readonly alternatives: readonly Alternative[];
@@ -22,7 +22,7 @@ export interface FlatScene {
   readonly onExit: readonly Change[];
 }
 
-/** Takes the nested parts of a scene apart. */
+/** Flattens the nested parts of a scene. */
 export function flatScene({ name, blocks }: RawScene, notes: NoteBook): FlatScene {
   const flattener = new Flattener(name, notes);
   flattener.walk(blocks, ALWAYS);
@@ -98,7 +98,7 @@ class Flattener {
       return;
     }
     if (change.kind !== 'unknown' && this.#asked.has(change.name)) {
-      // what was asked before the change shall not see it
+      // a condition that was evaluated before the change must not see it
       this.#changedLate.add(change.name);
       this.onExit.push(change);
     } else this.onEntry.push(change);
@@ -109,7 +109,7 @@ function plainContinue(target: string, when: Expr): FlatChoice {
   return { text: null, target, when, changes: [], isOnce: false, isFallback: false };
 }
 
-/** What a change says, for a report. */
+/** A change as text, for the report. */
 export function sourceOf(change: Change): string {
   if (change.kind === 'unknown') return change.source;
   if (change.kind === 'set') return `${change.name} = ${JSON.stringify(change.value)}`;

@@ -37,7 +37,7 @@ class Names {
   }
 }
 
-/** Never half of a character at its end. */
+/** Never cuts a surrogate pair. */
 function shortened(name: string, longest: number): string {
   return name.length <= longest
     ? name
@@ -55,7 +55,7 @@ function legalSceneName(raw: string): string {
     : name;
 }
 
-/** The names that scenes get: reserved and overlong ones become others, and are reported. */
+/** The names that scenes get: reserved and overlong ones are replaced, and reported. */
 export function sceneNames(notes: NoteBook): (raw: string) => string {
   const names = new Names(legalSceneName, NODE_NAME_MAX, ' ');
   return (raw) => {

@@ -10,7 +10,7 @@ import {
 import type { Change, Constant, Expr } from '../expressions/expr.ts';
 import type { Variable, Variables } from './variables.ts';
 
-/** A condition of ours; true or false where it needs no asking, and undefined where our language cannot say it. */
+/** A condition of ours; true or false if it is constant, undefined if our language cannot express it. */
 export type Translated = Condition | boolean | undefined;
 
 export function translate(expr: Expr, variables: Variables): Translated {
@@ -72,7 +72,7 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
 
 const has = (name: string): Condition => ({ kind: 'has', name });
 
-/** The first value is the one of whoever holds none of the others. */
+/** The first value is represented by having none of the others. */
 function amongOptions(
   { first, things }: Extract<Variable, { kind: 'options' }>,
   by: Comparison,
@@ -101,7 +101,7 @@ function isMet(option: Constant, by: Comparison, value: Constant): boolean {
   return { '<': option < value, '<=': option <= value, '>': option > value, '>=': option >= value }[by];
 }
 
-/** Effects of ours; undefined where our language cannot say it. */
+/** Effects of ours; undefined if our language cannot express them. */
 export function effectsOf(change: Change, variables: Variables): Effect[] | undefined {
   if (change.kind === 'unknown') return undefined;
   const variable = variables.of(change.name);
@@ -121,7 +121,7 @@ export function effectsOf(change: Change, variables: Variables): Effect[] | unde
   }));
 }
 
-/** What several effects in a row come to: the last word on each thing, and the sum of each number. */
+/** Several effects in a row as one: the last change of each thing, and the sum of each number. */
 export function merged(effects: readonly Effect[]): Effect[] {
   const last = new Map<string, Effect>();
   for (const effect of effects) {
@@ -133,7 +133,7 @@ export function merged(effects: readonly Effect[]): Effect[] {
   return [...last.values()].filter((effect) => effect.kind !== 'add' || effect.amount !== 0);
 }
 
-/** As it is stored; undefined where it is longer, or its numbers larger, than a story may store. */
+/** As it is stored; undefined if it is too long, or its numbers too large, for a story. */
 export function printedCondition(condition: Condition): string | undefined {
   const text = printCondition(condition);
   return parseCondition(text).fault ? undefined : text;

@@ -2,7 +2,7 @@ import type { Change, Constant, Expr } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { variableNames } from './names.ts';
 
-/** What a variable of another program becomes here. */
+/** How a variable of another program is represented here. */
 export type Variable =
   /** Something that is held or not. */
   | { readonly kind: 'flag'; readonly thing: string }
@@ -24,12 +24,12 @@ interface Uses {
   isUnknown: boolean;
 }
 
-/** Values of one variable beyond which it is no choice among a few. */
+/** The most values for which a variable is treated as an enumeration. */
 const OPTIONS_MAX = 12;
 
 const isAll = (type: string, among: readonly Constant[]) => among.every((value) => typeof value === type);
 
-/** Collects how a story uses its variables, and decides what each of them is. */
+/** Collects how a story uses its variables, and decides how each is represented. */
 export class Variables {
   readonly #uses = new Map<string, Uses>();
   readonly #known = new Map<string, Variable>();

@@ -2,13 +2,13 @@ import { type Change, seenName } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { FlatScene } from './flatScene.ts';
 
-/** Where a way leads in the end, and what changes on it. */
+/** Where a path ends, and what it changes. */
 export interface WayOn {
   readonly target: string;
   readonly changes: readonly Change[];
 }
 
-/** Silent scenes in a row, and what they change together: every choice before them follows them again. */
+/** The most scenes without text in a row: each choice before them has to follow them again. */
 const PASSED_MAX = 100;
 const CHANGES_MAX = 500;
 
@@ -73,7 +73,7 @@ export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>)
   return remaining;
 }
 
-/** Every scene that a way from this one leads to. */
+/** Every scene reachable from this one. */
 export function scenesReached(start: string, scenes: ReadonlyMap<string, FlatScene>): Set<string> {
   const reached = new Set([start]);
   for (const name of reached) for (const { target } of scenes.get(name)?.choices ?? []) reached.add(target);

@@ -1,4 +1,4 @@
-/** The few words that an import adds where a file has none: in the language of the file. */
+/** The few words that an import adds if a file has none, in the language of the file. */
 interface AddedWords {
   readonly goOn: string;
   readonly begin: string;
@@ -14,7 +14,7 @@ export function addedWords(language: string | undefined): AddedWords {
   return (language !== undefined && WORDS[language]) || ENGLISH;
 }
 
-/** The language that alone among ours is written in this script; Marathi is written in that of Hindi. */
+/** The language for each script; Devanagari means Hindi, although Marathi is written in it too. */
 const SCRIPTS = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['bn', /\p{Script=Bengali}/gu],
@@ -28,7 +28,7 @@ const SCRIPTS = [
 const LATIN = /\p{Script=Latin}/gu;
 const SAMPLE = 20_000;
 
-/** The language of a text, where its script says so. */
+/** The language of a text, if its script identifies one. */
 export function languageOf(text: string): (typeof SCRIPTS)[number][0] | undefined {
   const sample = text.slice(0, SAMPLE);
   const countOf = (script: RegExp) => sample.match(script)?.length ?? 0;

@@ -80,6 +80,8 @@ const sceneName = fc.oneof(
     'x|y',
     '1',
     '2',
+    '10',
+    '007',
     'Über->uns',
     'R&D',
     'it is "so"',

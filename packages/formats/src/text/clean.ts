@@ -1,6 +1,6 @@
 const NOT_PRINTED = /(?![\t\n\r])\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 
-/** With the flag u, these match only where their other half is missing. */
+/** With the flag u, these match unpaired surrogates only. */
 const HALVES = /\p{Surrogate}/gu;
 
 export interface Cleaned {
@@ -9,7 +9,7 @@ export interface Cleaned {
   readonly count: number;
 }
 
-/** Takes out what cannot be printed or turns lines around, and half characters. Lines end with `\n` afterwards. */
+/** Removes control characters, bidirectional overrides and unpaired surrogates. Lines end with `\n` afterwards. */
 export function cleaned(text: string): Cleaned {
   let count = 0;
   const whole = text.replace(HALVES, () => {

@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   copy: '©',
   eacute: 'é',
 };
-// longer ones are text: the length is bounded, so that a row of & is no work
+// longer ones are text; the bound keeps a long row of & cheap
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi;
 
 /** Decodes the entities of HTML once. */

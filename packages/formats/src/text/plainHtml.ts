@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 
 const EMPHASIS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 const BREAKS = ['br', 'p', 'div', 'hr', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'];
-/** What is between their tags is not text. */
+/** Elements whose content is not text. */
 const SILENT = [
   'script',
   'style',
@@ -18,7 +18,7 @@ const SILENT = [
 const PICTURES = ['img', 'picture', 'svg', 'image'];
 const SOUNDS = ['audio', 'video', 'source', 'track', 'embed', 'iframe', 'object'];
 
-/** What was met on the way: the readers put it into the report. */
+/** What was dropped, for the report. */
 export interface HtmlLosses {
   readonly pictures: string[];
   readonly media: string[];
@@ -31,7 +31,7 @@ export function noHtmlLosses(): HtmlLosses {
   return { pictures: [], media: [], scripts: [], styles: [], tags: [] };
 }
 
-/** HTML as markdown: emphasis and lines stay, everything else of the tags goes. Entities stay, for `plainText`. */
+/** HTML as markdown: emphasis and lines stay, all other tags are removed. Entities stay, for `plainText`. */
 export function stripTags(html: string, losses: HtmlLosses): string {
   let text = '';
   let at = 0;
@@ -124,7 +124,7 @@ export function plainText(text: string): string {
   return withoutTags(decodeEntities(text));
 }
 
-/** What looks like a tag after everything was decoded is text that somebody wrote: it shall not become one elsewhere. */
+/** Something that looks like a tag after decoding is text: it must not become a tag elsewhere. */
 export function withoutTags(text: string): string {
   return text.replace(/<(?=[a-z/!?])/gi, '‹');
 }

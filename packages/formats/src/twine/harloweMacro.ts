@@ -7,7 +7,7 @@ export interface HarloweMacro {
   readonly end: number;
 }
 
-/** Longer ones are no plain branching. */
+/** Longer macros are not imported. */
 const MACRO_MAX = 1000;
 const DEPTH_MAX = 30;
 const BEGIN = /\(([A-Za-z][\w-]{0,40}):/y;
@@ -57,7 +57,7 @@ function endOf(text: string, begin: number): number | undefined {
   return undefined;
 }
 
-/** Of three brackets, the first one belongs to a hook. */
+/** Whether a link begins here; of three brackets in a row, the first one opens a hook. */
 export function isLinkAt(text: string, at: number): boolean {
   return text[at] === '[' && text[at + 1] === '[' && text[at + 2] !== '[';
 }

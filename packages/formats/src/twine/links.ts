@@ -10,9 +10,9 @@ export interface FoundLink extends LinkParts {
   readonly end: number;
 }
 
-/** Longer ones are no links. */
+/** Longer ones are not links. */
 const LINK_MAX = 1000;
-/** How far a sentence is looked for. */
+/** How far back and ahead a sentence is searched. */
 const NEAR = 200;
 
 /** The link that begins here with `[[`, as all formats of Twine write it. */
@@ -25,7 +25,7 @@ export function linkAt(text: string, at: number): FoundLink | undefined {
   return { ...partsOf(named), setter: divide < 0 ? '' : inside.slice(divide + 2), end: at + close + 2 };
 }
 
-/** `text->target`, `target<-text`, `text|target`, or both in one. The last arrow to the right divides, or the first to the left. */
+/** `text->target`, `target<-text`, `text|target`, or both in one. The last `->` separates the two, or the first `<-`. */
 export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
   const right = inside.lastIndexOf('->');
   if (right >= 0) return { text: inside.slice(0, right).trim(), target: inside.slice(right + 2).trim() };
@@ -36,7 +36,7 @@ export function partsOf(inside: string): Omit<LinkParts, 'setter'> {
   return { text: inside.trim(), target: inside.trim() };
 }
 
-/** Whether a link stands in a sentence, so that its words are part of the text as well. */
+/** Whether a link is inside a sentence, so that its label is part of the text as well. */
 export function isInSentence(text: string, begin: number, end: number): boolean {
   const near = text.slice(Math.max(0, begin - NEAR), begin);
   const before = near.slice(near.lastIndexOf('\n') + 1);
@@ -44,7 +44,7 @@ export function isInSentence(text: string, begin: number, end: number): boolean 
   return isProse(before) || isProse(after);
 }
 
-/** Marks of lists and what belongs to a program are no words of a sentence. */
+/** List markers and code do not count as words of a sentence. */
 function isProse(text: string): boolean {
   const words = text.replace(/<<[^>]*>>|\([\w-]+:[^)]*\)|\[\[[^\]]*\]\]|<%[^%]*%>|<[^>]*>|[[\]]/g, '');
   return /[\p{L}\p{N}]/u.test(words.replace(/^\s*(?:[-*+>#]|\d+\.)?\s*/, ''));

@@ -14,7 +14,7 @@ import type { ExportNames } from '../exports/exportNames.ts';
 import { NoteBook } from '../report/notes.ts';
 import { readTwee } from './readTwee.ts';
 
-/** The passage that holds what Twine has no place for. */
+/** The passage with the data that has no place in Twine. */
 export const OWN_PASSAGE = 'Kathaloka';
 
 interface Whole {
@@ -27,7 +27,7 @@ const renamedIn = (names: ReadonlyMap<string, string>) =>
     [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
   );
 
-/** A bundle without the texts, which stand in the passages, and the names that Twine does not allow. */
+/** A bundle without the texts, which are in the passages, and the names that Twine does not allow. */
 export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
   { things, numbers }: ExportNames,
@@ -52,7 +52,7 @@ export function ownDataOf(
   });
 }
 
-/** Puts back what our own export has kept aside; undefined for a file of somebody else. */
+/** Restores the data that our own export has stored; undefined for any other file. */
 export function storyDataOf(text: string): ((read: Whole) => Whole) | undefined {
   const passage = readTwee(text).passages.find(
     ({ name, tags }) => name === OWN_PASSAGE && tags.includes('kathaloka'),

@@ -1,7 +1,7 @@
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { noHtmlLosses, stripTags } from '../text/plainHtml.ts';
 
-/** A passage without HTML: what it had that is no text goes into the report. */
+/** A passage without HTML: anything but text is dropped and reported. */
 export function withoutHtml(text: string, scene: string, notes: NoteBook): string {
   const losses = noHtmlLosses();
   const stripped = stripTags(text, losses);
@@ -13,12 +13,12 @@ export function withoutHtml(text: string, scene: string, notes: NoteBook): strin
   return stripped;
 }
 
-/** Text as the characters that HTML has for it: nothing in it means anything until entities are decoded. */
+/** Text as HTML entities, so that nothing in it has a meaning until they are decoded. */
 export function asEntities(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}\s]/gu, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** Replaces what stands between two marks, whatever its length, in one pass. */
+/** Replaces everything between two delimiters, in one pass. */
 export function replaceBetween(
   text: string,
   [open, close]: readonly [string, string],

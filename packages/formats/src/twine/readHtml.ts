@@ -8,10 +8,10 @@ const STORY = '<tw-storydata';
 const STORY_END = '</tw-storydata>';
 const PASSAGE = '<tw-passagedata';
 const PASSAGE_END = '</tw-passagedata>';
-/** A story format may name the element in its own program, before the story stands there. */
+/** A story format may mention the element in its own program, before the story itself. */
 const TRIES_MAX = 10;
 
-/** Reads the story out of a page that Twine 2 has published, or out of an archive. Nothing of the page is run. */
+/** Reads the story out of a page that Twine 2 has published, or out of an archive. Nothing in the page is executed. */
 export function readTwineHtml(html: string): TwineFile {
   const { attributes, content } = storyIn(html);
   if (content.length > STORY_BODY_MAX_BYTES) refuse('too_large', { max: STORY_BODY_MAX_BYTES });

@@ -20,9 +20,9 @@ const READERS: Readonly<Record<TwineFormat, ReadPassage>> = {
   snowman: readSnowman,
 };
 
-/** Passages with a meaning of their own: not told. */
+/** Special passages, which are not scenes. */
 const NO_SCENES = ['StoryTitle', 'StoryData', 'StoryInit', 'StorySettings', 'StoryIncludes', 'StoryShare'];
-/** They would be told beside every scene. */
+/** Special passages that Twine shows with every scene. */
 const AROUND = [
   'PassageHeader',
   'PassageFooter',

@@ -14,7 +14,7 @@ export function readSugarCube(source: string, scene: string, notes: NoteBook): B
   return new SugarCubeReader(text, scene, notes).read();
 }
 
-/** Comments go; what SugarCube shows as it is written means nothing to the reader either. */
+/** Escapes verbatim text, and removes comments. */
 function verbatim(source: string): string {
   const pairs = [
     ['<nowiki>', '</nowiki>'],

@@ -7,7 +7,7 @@ import { plainText } from '../text/plainHtml.ts';
 import { partsOf } from './links.ts';
 import { marked } from './sugarcubeText.ts';
 
-/** What a macro may do to the reading of its passage. */
+/** What a macro may do while its passage is read. */
 export interface MacroReading {
   readonly blocks: BlockStack;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface MacroReading {
 const INPUTS = ['textbox', 'textarea', 'checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
-/** What they hold is told as if they were not there. */
+/** Macros whose content is read as if they were not there. */
 const PLAIN = [
   'nobr',
   '/nobr',
@@ -101,7 +101,7 @@ const MACROS: Readonly<Record<string, Macro>> = {
   '/silent': (_, reading) => reading.silence(-1),
 };
 
-/** What the switch of a passage asks for. */
+/** The expression of a `<<switch>>`. */
 const switched = new WeakMap<MacroReading, string>();
 
 function caseOf(asked: string, values: string): Expr {
@@ -117,7 +117,7 @@ function goto(rest: string, { blocks, scene, notes }: MacroReading): void {
   else blocks.goto(target);
 }
 
-/** `<<link "text" "target">>…<</link>>`: what it sets when it is taken stands inside. */
+/** `<<link "text" "target">>…<</link>>`: its content is executed when the link is taken. */
 function linkMacro(name: string, rest: string, reading: MacroReading): void {
   const { blocks, scene, notes } = reading;
   const inside = skipTo(name, reading);
@@ -157,7 +157,7 @@ function variableOf(rest: string): Change[] | undefined {
   return name === undefined ? undefined : [{ kind: 'unknown', name, source: excerpt(rest) }];
 }
 
-/** Goes on after the end of an element, and returns what it holds. Without an end, the passage goes on at once. */
+/** Skips to the end of an element, and returns its content. Without an end tag, nothing is skipped. */
 function skipTo(name: string, reading: MacroReading): string {
   const end = reading.neverClosed.has(name) ? -1 : reading.text.indexOf(`<</${name}>>`, reading.at);
   if (end < 0) reading.neverClosed.add(name);

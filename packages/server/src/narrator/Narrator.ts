@@ -71,7 +71,7 @@ export interface TellingTask {
   readonly toldLately: readonly string[];
   /** What is remembered of the turns before these. */
   readonly memory?: Memory;
-  /** What narrators kept with the newest turn that has such notes; null at the beginning. */
+  /** The notes that narrators stored with the newest turn that has any; null at the beginning. */
   readonly notes: unknown;
   /** Which telling of the same turn this is, from 0. */
   readonly telling: number;
@@ -132,7 +132,7 @@ export type Picture = (
       readonly image_url: string;
       readonly style: string;
       readonly prompt: string;
-      /** What it shows, for whoever does not see it, in the language of the story where there are words for it. */
+      /** Alternative text, in the language of the story if we have words in it. */
       readonly image_alt?: string;
       /** Who drew it, where it was not the built-in illustrator. */
       readonly drawnBy?: string;
@@ -160,21 +160,21 @@ export interface FactsTask {
   readonly reserved: readonly string[];
 }
 
-/** What has become true and will matter later. */
+/** A fact that a turn has established. */
 export interface Fact {
   readonly key: string;
   readonly value: string;
   readonly known_to: readonly string[];
 }
 
-/** Makes the memory of a session out of what was told, after the telling. */
+/** Makes the memory of a session from what was told, after each turn. */
 export interface Rememberer {
   /** What turns came to; null where nothing of use was said of them. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
   readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
 }
 
-/** Tells stories. It writes and draws, and decides nothing: where the story goes, what it costs and what is stored is not its business. */
+/** Tells stories. It writes and draws, and decides nothing: the server decides where the story goes, what it costs and what is stored. */
 export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
   readonly narrate: (task: TellingTask, signal: AbortSignal) => AsyncIterable<Piece>;

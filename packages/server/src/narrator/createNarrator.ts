@@ -29,7 +29,7 @@ interface Parts {
 }
 
 const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
-/** Between two pieces of an answer, and for all of it: an action is given up a little later. */
+/** Timeouts between two pieces of an answer, and for all of it; an action times out a little later. */
 const IDLE_MS = 15_000;
 const TOTAL_MS = 80_000;
 
@@ -52,7 +52,7 @@ export function createBuiltIn(): Narrator {
   });
 }
 
-/** The narrator of the installation: built in, and for the keys that it names the provider's models. */
+/** The narrator of the installation: the provider's models for the configured keys, and the built-in one for all others. */
 export async function createNarrator(parts: Parts): Promise<Narrator> {
   const { config, db, clock, log, store, creditCost } = parts;
   const { baseUrl, apiKey, textModels, imageModels, timeoutMs, contextTokens, dailyCredits } = config.ai;
@@ -80,11 +80,11 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
   });
 }
 
-/** Up to so many billion parameters, a model follows patterns more than rules. */
+/** Up to this many billion parameters, a model follows patterns rather than rules. */
 const SMALL_BILLIONS = 14;
 const THINKING = /\b(?:o[1-9]|gpt-5|deepseek-r\d|qwq|magistral|gpt-oss)\b|thinking|reason/i;
 
-/** What the name of a model tells of it. */
+/** What can be inferred from the name of a model. */
 function traitsOf(name: string) {
   const [, billions] = /(\d+(?:\.\d+)?)b\b/i.exec(name) ?? [];
   return {

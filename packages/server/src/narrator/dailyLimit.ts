@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Narrator } from './Narrator.ts';
 
-/** Takes credits from what may be spent on a day. False: so much is not left. */
+/** Takes credits from the day's budget. False: not enough is left. */
 export type Spend = (credits: number) => Promise<boolean>;
 
 /** Counts what all processes spend on the provider's models on a day (UTC), within a limit. */
@@ -11,7 +11,7 @@ export function dailySpending(db: Queries, clock: Clock, limit: number | null): 
   return async (credits) => {
     if (limit === null) return true;
     if (credits > limit) return false;
-    const day = clock().toISOString().slice(0, 10);
+    const day = dayOf(clock());
     const { rows } = await sql`
       insert into provider_spending (day, credits) values (${day}, ${credits})
       on conflict (day) do update set credits = provider_spending.credits + excluded.credits
@@ -27,11 +27,11 @@ interface Parts {
   readonly models: Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;
-  /** What a turn of a model costs that the provider serves; null for the others. */
+  /** The cost of a turn by a model of the provider; null for built-in models. */
   readonly costOf: (model_key: string) => number | null;
 }
 
-/** Past the limit of the day, the built-in narrator and illustrator do the work of the provider's models, free of charge. */
+/** Once the budget of the day is spent, the built-in narrator and illustrator stand in for the provider's models, free of charge. */
 export function withinDailyLimit({ models, builtIn, spend, costOf }: Parts): Narrator {
   async function isAffordable(model_key: string): Promise<boolean> {
     const cost = costOf(model_key);
@@ -39,7 +39,7 @@ export function withinDailyLimit({ models, builtIn, spend, costOf }: Parts): Nar
   }
 
   return {
-    // what a line means is asked along with a turn, and paid with it
+    // interpretation is part of a turn, and paid with it
     interpret: (task, signal) => models.interpret(task, signal),
     async *narrate(task, signal) {
       if (await isAffordable(task.model_key)) {

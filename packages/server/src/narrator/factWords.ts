@@ -1,7 +1,7 @@
 import { lexisOf } from './interpret/lexis.ts';
 import { splitWords } from './interpret/words.ts';
 
-/** Languages of whose words we know the stems. Of the others, words are compared by their beginnings. */
+/** Languages for which we have stemming. In the others, words are compared by their beginnings. */
 const STEMMED = ['en', 'hi'];
 /** In Latin letters, words of two letters are no names: "in", "is". */
 const TOO_SHORT = /^(?:.|[a-z]{2})$/u;

@@ -7,7 +7,7 @@ import { pictureScene, promptOf } from './pictures/pictureScene.ts';
 /** The address of the picture that the built-in illustrator draws of a turn. */
 const sceneAddress = (turn_id: string): string => `/scenes/${turn_id}.svg`;
 
-/** How the picture of a turn is drawn, whenever it is asked for: it holds what its prompt names and nothing else. */
+/** The input of a turn's picture, which is drawn on request: it shows what its prompt names, and nothing else. */
 export function drawingOfScene(turn: {
   readonly turn_id: string;
   readonly style: string;
@@ -17,7 +17,7 @@ export function drawingOfScene(turn: {
   return { style, seed: turn.turn_id, keywords: turn.prompt, isLiteral: true };
 }
 
-/** A picture by the built-in illustrator, which is drawn when it is asked for. */
+/** A picture by the built-in illustrator, drawn on request. */
 export const builtInIllustrate: Narrator['illustrate'] = (task) => {
   const { turn_id, story } = task;
   const scene = pictureScene(task);

@@ -17,7 +17,7 @@ export interface Script {
   readonly interpret?: (task: InterpretTask) => Interpretation;
 }
 
-/** A narrator for tests, whose every word is known beforehand. */
+/** A narrator for tests with scripted text. */
 export function scriptedNarrator({
   narrate = ({ kind }) => [{ text: `A ${kind} is told.` }],
   illustrate = () => ({ image_url: '/covers/scene.webp', style: 'vishvakarma', prompt: 'a scene' }),

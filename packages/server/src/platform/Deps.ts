@@ -38,7 +38,7 @@ export interface DepsOptions {
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;
-  /** Called in the background of every turn that was committed; absent in tests that count credits. */
+  /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
   readonly reached?: ((point: string) => void) | undefined;
@@ -53,7 +53,7 @@ export interface Deps extends Omit<DepsOptions, 'authSecret'> {
   readonly verifyGoogleToken: VerifyGoogleToken;
 }
 
-/** A column that names a person, as `likes.user_id`. */
+/** A column that identifies a person, such as `likes.user_id`. */
 export type PersonalColumn = { [T in keyof Tables]: `${T}.${keyof Tables[T] & string}` }[keyof Tables];
 
 export interface ForgetRequest {

@@ -5,7 +5,7 @@ const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a queue by key', () => {
   it('runs work with the same key sequentially, and other keys in parallel', async () => {
-    const queue = createKeyedQueue({ atOnce: 1, waiting: 10 });
+    const queue = createKeyedQueue({ concurrency: 1, waiting: 10 });
     const begun: string[] = [];
     let release = (): void => {};
     const gate = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ describe('a queue by key', () => {
   });
 
   it('refuses work for a key whose queue is full, and accepts it again later', async () => {
-    const queue = createKeyedQueue({ atOnce: 1, waiting: 1 });
+    const queue = createKeyedQueue({ concurrency: 1, waiting: 1 });
     const one = queue.run('a', tick);
     const two = queue.run('a', tick);
     expect(queue.run('a', tick)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('a queue by key', () => {
   });
 
   it('continues after failed work', async () => {
-    const queue = createKeyedQueue({ atOnce: 1, waiting: 1 });
+    const queue = createKeyedQueue({ concurrency: 1, waiting: 1 });
     await expect(queue.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.run('a', () => Promise.resolve('fine'))).toBe('fine');
   });

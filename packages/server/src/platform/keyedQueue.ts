@@ -6,18 +6,18 @@ export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T> | undefined;
 }
 
-export function createKeyedQueue(limits: { atOnce: number; waiting: number }): KeyedQueue {
-  const lines = new Map<string, { readonly queue: WorkQueue; users: number }>();
+export function createKeyedQueue(limits: { concurrency: number; waiting: number }): KeyedQueue {
+  const queues = new Map<string, { readonly queue: WorkQueue; users: number }>();
 
   return {
     run(key, work) {
-      const line = lines.get(key) ?? { queue: createWorkQueue(limits), users: 0 };
-      if (line.queue.isFull()) return undefined;
-      lines.set(key, line);
-      line.users += 1;
-      return line.queue.run(work).finally(() => {
-        line.users -= 1;
-        if (line.users === 0) lines.delete(key);
+      const entry = queues.get(key) ?? { queue: createWorkQueue(limits), users: 0 };
+      if (entry.queue.isFull()) return undefined;
+      queues.set(key, entry);
+      entry.users += 1;
+      return entry.queue.run(work).finally(() => {
+        entry.users -= 1;
+        if (entry.users === 0) queues.delete(key);
       });
     },
   };

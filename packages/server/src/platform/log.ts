@@ -26,7 +26,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** What helps to find the error, without its data: PostgreSQL quotes the whole row that it refused. */
+/** What helps to find the error, without its data: PostgreSQL's detail quotes the whole refused row. */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { name, message, stack, cause } = error;

@@ -10,7 +10,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('A work queue', () => {
   it('runs a limited number of tasks at once, and the others in order', async () => {
-    const queue = createWorkQueue({ atOnce: 2, waiting: 10 });
+    const queue = createWorkQueue({ concurrency: 2, waiting: 10 });
     const begun: number[] = [];
     const works = [0, 1, 2, 3].map(openWork);
     const all = works.map(({ work }, index) =>
@@ -30,7 +30,7 @@ describe('A work queue', () => {
   });
 
   it('frees the slot of a failed task', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 10 });
+    const queue = createWorkQueue({ concurrency: 1, waiting: 10 });
     const first = openWork();
     const failing = queue.run(first.work);
     const next = queue.run(() => Promise.resolve('next'));
@@ -40,7 +40,7 @@ describe('A work queue', () => {
   });
 
   it('is full at its maximum length', async () => {
-    const queue = createWorkQueue({ atOnce: 1, waiting: 1 });
+    const queue = createWorkQueue({ concurrency: 1, waiting: 1 });
     const first = openWork();
     const running = queue.run(first.work);
     expect(queue.isFull()).toBe(false);
@@ -49,6 +49,6 @@ describe('A work queue', () => {
     first.end();
     expect(await Promise.all([running, waiting])).toEqual(['done', 'second']);
     expect(queue.isFull()).toBe(false);
-    expect(createWorkQueue({ atOnce: 1, waiting: 0 }).isFull()).toBe(false);
+    expect(createWorkQueue({ concurrency: 1, waiting: 0 }).isFull()).toBe(false);
   });
 });

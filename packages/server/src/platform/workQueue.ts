@@ -5,24 +5,30 @@ export interface WorkQueue {
   isFull(): boolean;
 }
 
-export function createWorkQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): WorkQueue {
-  const line: (() => void)[] = [];
+export function createWorkQueue({
+  concurrency,
+  waiting,
+}: {
+  concurrency: number;
+  waiting: number;
+}): WorkQueue {
+  const queued: (() => void)[] = [];
   let running = 0;
 
-  async function turn(): Promise<void> {
-    if (running >= atOnce) await new Promise<void>((resolve) => line.push(resolve));
+  async function acquire(): Promise<void> {
+    if (running >= concurrency) await new Promise<void>((resolve) => queued.push(resolve));
     else running += 1;
   }
 
   /** Hands the slot to the next task in the queue, or frees it. */
-  function leave(): void {
-    const next = line.shift();
+  function release(): void {
+    const next = queued.shift();
     if (next) next();
     else running -= 1;
   }
 
   return {
-    isFull: () => running >= atOnce && line.length >= waiting,
-    run: (work) => turn().then(work).finally(leave),
+    isFull: () => running >= concurrency && queued.length >= waiting,
+    run: (work) => acquire().then(work).finally(release),
   };
 }

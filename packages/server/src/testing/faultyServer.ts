@@ -14,6 +14,7 @@ const FAULTS: Readonly<Record<string, readonly Step[]>> = {
     { error: new NarratorFailure('narrator_failed', 'cut off') },
   ],
   'Take too long': [{ error: new NarratorFailure('narrator_timed_out', 'nothing came') }],
+  'Never end': [{ text: 'The boat turns, and ' }, { waitFor: new Promise(() => {}) }],
   'Say nothing': [{ text: ' \n ' }],
   'Break down': [{ error: new Error('the model spoke nonsense') }],
 };

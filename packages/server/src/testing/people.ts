@@ -2,6 +2,7 @@ import { createAccessTokens } from '../platform/auth/accessTokens.ts';
 import { hashOfToken, newOpaqueToken } from '../platform/auth/opaqueTokens.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { newId } from '../platform/ids.ts';
 import { TEST_SECRET, TEST_URL } from './buildTestApp.ts';
 
@@ -14,8 +15,6 @@ export interface Person {
   /** For a request's headers: `{ headers: person.headers }`. */
   readonly headers: { readonly authorization: string };
 }
-
-const DAY_MS = 86_400_000;
 
 /** People who are already signed in: no form, no mail, no slow hash. */
 export function people(db: Database, clock: Clock = systemClock) {

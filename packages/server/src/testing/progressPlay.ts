@@ -7,6 +7,7 @@ import { createAccessTokens } from '../platform/auth/accessTokens.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { pino } from 'pino';
+import { DAY_MS } from '../platform/durations.ts';
 import { buildTestApp, TEST_SECRET, TEST_URL } from './buildTestApp.ts';
 import { type MovableClock, movableClock } from './movableClock.ts';
 import type { Person } from './people.ts';
@@ -26,8 +27,6 @@ export interface ProgressPlay extends ReturnType<typeof playing> {
   readonly list: (who: Person, task_type?: TaskType) => Promise<TaskList>;
   readonly task: (who: Person, task_type: TaskType, task_id: string) => Promise<Task>;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The whole app with progress, on a database and a clock of its own, for the tests of a file. */
 export function progressPlay(): ProgressPlay {

@@ -7,6 +7,9 @@ const READY_WITHIN_MS = 90_000;
 
 export const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const PASSED_ON = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 export interface ServerProcess {
   readonly child: ChildProcess;
   /** All output so far. */
@@ -28,7 +31,7 @@ interface RunOptions {
 export function runServer({ env, program = MAIN, ...account }: RunOptions): ServerProcess {
   const child = spawn(...commandFor(program, account), {
     cwd: '/',
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env },
+    env: { ...PASSED_ON, LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(isOpenToAll(program) && account),
   });

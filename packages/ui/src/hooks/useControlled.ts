@@ -9,7 +9,7 @@ export interface ControlledOptions<Value> {
   onValueChange: ((value: Value) => void) | undefined;
 }
 
-/** A value that is controlled by the parent, or kept here if it is not. */
+/** A value that is controlled by the parent, or is local state if it is not. */
 export function useControlled<Value>({
   value,
   defaultValue,

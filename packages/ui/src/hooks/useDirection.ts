@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Direction } from '../theme/direction.ts';
 import { directionAt } from './directionAt.ts';
 
-/** The direction at an element, kept up to date, for what counts in pixels or keys and cannot ask CSS. */
+/** The current direction at an element, for scripts that calculate with pixels or keys. */
 export function useDirection(ref: RefObject<Element | null>): Direction {
   const [direction, setDirection] = useState<Direction>('ltr');
 

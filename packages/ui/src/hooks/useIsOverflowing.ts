@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether the content of an element overflows it in either direction, kept up to date. */
+/** Whether the content of an element overflows it in either direction; follows changes. */
 export function useIsOverflowing(
   ref: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',

@@ -6,12 +6,19 @@ const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 /** Handlers by the lower-case name of the key: `c`, `/`, `end`. */
 export type Shortcuts = Readonly<Partial<Record<string, () => void>>>;
 
+/** The name of a key; where the keyboard writes another script, what stands at its place on a Latin one. */
+function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (/^[ -~]+$/.test(key)) return key.toLowerCase();
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return (/^(?:Key|Digit)(.)$/.exec(code)?.[1] ?? key).toLowerCase();
+}
+
 /** Global shortcuts. Inactive while a text field has focus, while an overlay is open, and with a modifier key. */
 export function useShortcuts(shortcuts: Shortcuts, isEnabled: boolean): void {
   const run = useEffectEvent((event: KeyboardEvent) => {
     const isModified = event.ctrlKey || event.metaKey || event.altKey;
     const isElsewhere = event.target instanceof Element && event.target.closest(`${FIELDS}, ${OVERLAYS}`);
-    const action = shortcuts[event.key.toLowerCase()];
+    const action = shortcuts[nameOf(event)];
     if (!action || isModified || isElsewhere || event.repeat) return;
     event.preventDefault();
     action();

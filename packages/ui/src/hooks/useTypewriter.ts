@@ -25,6 +25,17 @@ export interface TypewriterState {
   isTyping: boolean;
 }
 
+/** Whether the key belongs to the control it is pressed in. Enter in a field with nothing to send does not. */
+function isOfControl({ target, key }: KeyboardEvent): boolean {
+  const control = target instanceof Element && target.closest(CONTROLS);
+  if (!control) return false;
+  return !(
+    control instanceof HTMLInputElement &&
+    key === 'Enter' &&
+    (control.value === '' || control.readOnly)
+  );
+}
+
 /** Reveals characters on a timer. A click on the surface, or Space or Enter outside any control, finishes it. */
 export function useTypewriter({
   length,
@@ -64,8 +75,7 @@ export function useTypewriter({
     const surface = surfaceRef.current;
     const skip = () => setIsSkipped(true);
     function handleKey(event: KeyboardEvent) {
-      const isInControl = event.target instanceof Element && event.target.closest(CONTROLS);
-      if (isInControl || (event.key !== ' ' && event.key !== 'Enter')) return;
+      if ((event.key !== ' ' && event.key !== 'Enter') || isOfControl(event)) return;
       event.preventDefault();
       skip();
     }

@@ -8,7 +8,7 @@ export interface ThinkingLampsProps extends Omit<ComponentProps<'span'>, 'childr
   isStill?: boolean;
 }
 
-/** Three small flames: somebody is thinking. */
+/** Three small flames: the narrator is working. */
 export function ThinkingLamps({ isStill = false, ...rest }: ThinkingLampsProps) {
   return (
     <Flames aria-hidden data-still={isStill || undefined} {...rest}>

@@ -1,7 +1,7 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
 import { spyOn } from 'storybook/test';
 
-/** Shorter waits are those of the tools that run a story, and of the browser: they go on as ever. */
+/** Shorter waits belong to the test tools and the browser, and run in real time. */
 const SHORT_MS = 100;
 
 let clock: Clock | undefined;
@@ -45,14 +45,14 @@ function byLength(short: Timer, long: Timer): Timer {
   return (handler, ms = 0, ...rest) => (ms < SHORT_MS ? short : long)(handler, ms, ...rest);
 }
 
-/** That much time passes at once, and the page shows what came of it. */
+/** Advances the clock, and waits until the page has rendered the result. */
 export async function pass(ms: number): Promise<void> {
   if (!clock) throw new Error('the story has no clock: set beforeEach to withClock');
   await clock.tickAsync(ms);
   await drawn();
 }
 
-/** The next picture but one: what was set before it is on the screen. */
+/** Waits for two frames, so that earlier changes are on the screen. */
 function drawn(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }

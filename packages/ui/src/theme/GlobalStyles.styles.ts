@@ -158,7 +158,7 @@ const attention = css`
   }
 `;
 
-/** Rules without a layer win over these, so whoever uses the library overrides a token or an element's style as they like. */
+/** Rules without a layer override these, so an application can change a token or an element's style. */
 const layers = css`
   @layer kl.tokens, kl.base;
 `;

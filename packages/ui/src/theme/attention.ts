@@ -11,7 +11,7 @@ export const focusRingInside = `
   box-shadow: none;
 `;
 
-/** For what takes focus from a script only, or shows it on another part. */
+/** For elements that are focused by a script only, or show focus on another part. */
 export const noFocusRing = `
   outline: none;
   box-shadow: none;

@@ -1,6 +1,6 @@
 import { finerMedia } from './finerMedia.ts';
 
-/** A bar that stays in sight at the bottom of the window. Where the window is low it would cover too much: there it ends its page. */
+/** A bar that sticks to the bottom of the window. In a low window it would cover too much, so there it is at the end of the page. */
 export const bottomBar = `
   position: sticky;
   z-index: var(--kl-z-raised);
@@ -11,9 +11,9 @@ export const bottomBar = `
   }
 `;
 
-/** For the part of a page that such a bar belongs to: what takes focus never comes to rest under it. */
+/** For the part of a page with such a bar: a focused element is never scrolled under it. */
 export const clearOfBottomBar = `
-  :is(a, button, input, select, textarea, summary, [tabindex]) {
+  & :is(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-end: 144px;
   }
 `;

@@ -79,7 +79,7 @@ export function contrastPairs(theme: Colours): ContrastPair[] {
   ];
 }
 
-/** What cannot be read or seen in a theme, a line for each; none in a theme that keeps to WCAG 2.2 AA. */
+/** The pairs of colours with too little contrast, a line for each; none in a theme that meets WCAG 2.2 AA. */
 export function contrastFaults(theme: Colours): string[] {
   return contrastPairs(theme)
     .filter(({ ratio, least }) => !(ratio >= least))

@@ -93,7 +93,7 @@ function groundsOf(ground: string, text: string, isDark: boolean) {
   };
 }
 
-/** The colour itself where it can be told from all these, or else as near to it as can be. */
+/** The colour itself if it has enough contrast with all these, otherwise the nearest one that has. */
 function apart(colour: string, from: readonly string[], least: number, isDark: boolean): string {
   for (let step = 0; step < STEPS; step += 1) {
     const moved = mix(colour, isDark ? WHITE : BLACK, step / STEPS);
@@ -129,7 +129,7 @@ function inksOf(shades: Shades) {
 /** Words on a fill, in whichever of black and white can be read on it. */
 const inkOn = (colour: string) => (contrast(WHITE, colour) >= READABLE ? WHITE : BLACK);
 
-/** Pointed at and pressed, a fill only gets farther away from the words on it. */
+/** Hovered and pressed, a fill only gains contrast with its text. */
 const fartherFrom = (ink: string, colour: string, share: number) =>
   mix(colour, ink === WHITE ? BLACK : WHITE, share);
 
@@ -161,7 +161,7 @@ function accentOf(accent: string, shades: Shades) {
   };
 }
 
-/** What means something keeps the colour that people know it by. */
+/** Colours with a meaning keep their usual hue. */
 function meaningsOf(own: typeof palmLeaf, shades: Shades) {
   return {
     ...label('success', own['success-line'], shades),

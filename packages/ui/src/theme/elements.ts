@@ -1,14 +1,14 @@
-/** What a browser gives an element of its own is taken away where the element is drawn, so that no component needs a reset of the page. */
+/** Each component resets the browser's styles of its own elements, so that none needs a global reset. */
 
-/** A button without an edge, a ground or a font of its own. */
+/** A button without border, background or font of its own. */
 export const plainButton =
   'box-sizing:border-box;padding:0;border:0;background:none;color:inherit;font:inherit;cursor:pointer;';
 
-/** A heading in the face of titles, without room around it. */
+/** A heading in the title font, without margins. */
 export const plainHeading =
   'margin:0;font-family:var(--kl-font-title);font-weight:600;line-height:var(--kl-lh-title);text-wrap:balance;';
 
-/** A link in the colour of its text, without a line. */
+/** A link in the colour of its text, without an underline. */
 export const plainLink = 'color:inherit;text-decoration:none;';
 
 /** An icon in the line of its text, from whatever set it is. */

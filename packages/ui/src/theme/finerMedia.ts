@@ -8,6 +8,8 @@ export const finerMedia = {
   roomy: '@media (min-width: 940px)',
   short: '@media (max-height: 700px)',
   smallOrShort: '@media (max-height: 700px), (max-width: 640px)',
+  /** A window at 200 %, or a small phone with its browser's bars: what is around a text takes less. */
+  low: '@media (max-height: 560px)',
   /** A phone on its side. */
   veryShort: '@media (max-height: 460px)',
 } as const;

@@ -1,4 +1,4 @@
-/** Sums with `#rrggbb` colours, for themes that are made from a few of them. */
+/** Calculations with `#rrggbb` colours, for themes that are made from a few of them. */
 
 const OFFSETS = [1, 3, 5] as const;
 
@@ -6,7 +6,7 @@ function channels(colour: string): number[] {
   return OFFSETS.map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }
 
-/** The colour on the way from one to the other: 0 is the first, 1 the second. */
+/** The mix of two colours: 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const goal = channels(to);
   const mixed = channels(from).map((channel, index) => {

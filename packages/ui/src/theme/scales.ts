@@ -82,7 +82,8 @@ const latin: ScriptScale = {
   'lh-tale': '1.72',
 };
 
-const indic: ScriptScale = { ...latin, 'lh-title': '1.5', 'lh-ui': '1.7', 'lh-tale': '1.9' };
+/** At a lower title line the vowel signs of a line that is cut off would still be seen below the line before it. */
+const indic: ScriptScale = { ...latin, 'lh-title': '1.6', 'lh-ui': '1.7', 'lh-tale': '1.9' };
 
 /** Figures and Latin words keep their own face: it has no Arabic letters, and they look better in it. */
 const nastaliq: ScriptScale = { ...latin, 'lh-title': '1.9', 'lh-ui': '2.2', 'lh-tale': '2.4' };

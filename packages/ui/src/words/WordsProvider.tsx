@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { ErrorWords } from '@kathaloka/contract/messages';
 import type { Words, WordsArea } from './en.ts';
 
-/** The areas that a language has translated; what is missing is read in English. */
+/** The areas that a language has translated; missing ones are shown in English. */
 export type LanguageWords = Partial<Words> & {
   /** What each error code says. English has none: the server speaks it. */
   readonly errorCodes?: ErrorWords;
@@ -10,12 +10,12 @@ export type LanguageWords = Partial<Words> & {
 
 type FailureArea = 'rules' | 'errorCodes' | Extract<WordsArea, `${string}Failures`>;
 
-/** A language that is offered: whatever else it leaves to English, it says what is wrong. */
+/** A language that is offered: it must translate at least the error messages. */
 export type OfferedLanguage = LanguageWords & Required<Pick<LanguageWords, FailureArea>>;
 
 type AdministrationArea = Exclude<Extract<WordsArea, `admin${string}`>, FailureArea>;
 
-/** What only administrators read: a language may load it with their pages. */
+/** The words for administrators, which a language may load with their pages. */
 export type AdministrationWords = Pick<Words, AdministrationArea>;
 
 /** A language into which everything is translated. */

@@ -4,7 +4,7 @@ import type { ShellLanguage } from './loadWords.ts';
 
 const NONE: LanguageWords = {};
 
-/** Only administrators read them, so they are no part of what every reader of a language loads. */
+/** Only administrators read them, so they are not in the bundle that every reader of a language loads. */
 const LANGUAGES: Partial<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
   hi: async () => (await import('./hi/administration.ts')).administration,
   ur: async () => (await import('./ur/administration.ts')).administration,

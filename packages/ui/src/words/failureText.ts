@@ -1,13 +1,13 @@
 import type { Fault } from '@kathaloka/contract/entities';
 import type { ErrorWords, FailureWords } from '@kathaloka/contract/messages';
 
-/** A piece of what is said; `lang` where it is not in the language of the interface. */
+/** A piece of a message; with `lang` if it is not in the language of the interface. */
 export interface SaidPiece {
   readonly text: string;
   readonly lang?: 'en' | undefined;
 }
 
-/** What a language knows to say about failures. */
+/** A language's words for failures. */
 export interface FailureLanguage {
   /** What it says about a fault of a form's rules, where a form was sent; every other fault is told in English. */
   readonly ruleText?: ((fault: Fault) => string | undefined) | undefined;
@@ -25,14 +25,14 @@ interface Refusal {
   readonly faults: readonly Fault[];
 }
 
-/** What a person reads when a call failed, whatever was thrown or answered. */
+/** The message for a failed call, whatever was thrown or returned. */
 export function failureText(error: unknown, words: FailureWords, language: FailureLanguage): SaidPiece[] {
   const reason = reasonOf(error, words, language);
   const { because } = words;
   return because ? reason.map((piece) => ({ ...piece, text: because(piece.text) })) : reason;
 }
 
-/** A fault that the server found, and where the reader finds it. */
+/** A fault that the server found, and the name of its field. */
 export interface PlacedLine {
   readonly path: string;
   readonly fault: Fault;
@@ -72,7 +72,7 @@ function reasonOf(error: unknown, words: FailureWords, language: FailureLanguage
   return [known === undefined ? inEnglish(detail, language.errorCodes) : { text: known }];
 }
 
-/** What a table says about a code. What needs the payload is said only if the server sent one. */
+/** A table's text for a code. Texts that need the payload are used only if the server sent one. */
 function said(
   table: Partial<ErrorWords>,
   { code, ...payload }: Refusal,
@@ -91,7 +91,7 @@ function isRefusal(error: unknown): error is Refusal {
   return isOfKind(error, 'http');
 }
 
-/** An answer came, with a good status, and it was not one of ours. */
+/** A response with status 200 that is not from our server. */
 function isUnreadable(error: unknown): boolean {
   return isOfKind(error, 'garbled') && (error as { status?: unknown }).status === 200;
 }

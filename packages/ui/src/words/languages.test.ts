@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { ERROR_CODES } from '@kathaloka/contract/errors';
+import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { RULE_CODES, RULE_FIELDS, type RuleCode, type RuleFault, ruleText } from '@kathaloka/contract/rules';
 import { loadWords, SHELL_LANGUAGES } from './loadWords.ts';
 import { textsOf } from './testing/texts.ts';
@@ -38,6 +39,13 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       }
     }
     expect(Object.keys(errorCodes!).toSorted()).toEqual([...ERROR_CODES].toSorted());
+  });
+
+  it('have a name for each of our models, and call others as the server does', async () => {
+    const { play } = await load();
+    for (const model_key of [...TEXT_MODELS, ...PICTURE_STYLES])
+      expect(play!.modelName({ model_key, display_name: 'Model' })).not.toBe('Model');
+    expect(play!.modelName({ model_key: 'gpt', display_name: 'Model' })).toBe('Model');
   });
 
   it('say what failed, for every call that has words', async () => {

@@ -1,7 +1,7 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { LanguageWords } from './WordsProvider.tsx';
 
-/** The languages that the product itself speaks; stories can be told in more. */
+/** The languages of the interface; stories can be told in more. */
 export const SHELL_LANGUAGES = INTERFACE_LANGUAGES;
 export type ShellLanguage = InterfaceLanguage;
 
@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<LanguageWords>>> =
   ur: async () => (await import('./ur.ts')).ur,
 };
 
-/** A language's words, fetched when it is chosen. English is there already. */
+/** A language's words, loaded when it is chosen. English is always there. */
 export function loadWords(language: ShellLanguage): Promise<LanguageWords> {
   return LANGUAGES[language]();
 }

@@ -3,7 +3,7 @@ import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { adminList } from './adminTags.ts';
 
-/** How the library is doing, what waits, what the operator has to set, and who changed what. */
+/** The overview, the operator's settings, and the audit log. */
 export function withAdminOverview({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

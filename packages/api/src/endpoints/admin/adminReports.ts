@@ -3,7 +3,7 @@ import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
-/** What readers have reported. */
+/** The reports of readers. */
 export function withAdminReports({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList } from '../../tags.ts';
 import { STORIES_CHANGED } from './adminTags.ts';
 
-/** The list of all stories, and what is done to several of them. */
+/** The list of all stories, and bulk changes. */
 export function withAdminStories({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

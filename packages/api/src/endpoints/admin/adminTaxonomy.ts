@@ -4,7 +4,7 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { storyList, type TagType } from '../../tags.ts';
 import { adminList } from './adminTags.ts';
 
-/** A change of a category or a tag is one of every list that shows it, and of every story that has it. */
+/** A change of a category or a tag makes every list and every story stale that shows it. */
 const changed = (list: 'categories' | 'tags', type: TagType) => ({
   invalidatesTags: [type, 'Story' as const, 'StoryList' as const, ...adminList(list), ...adminList('log')],
 });

@@ -1,6 +1,6 @@
 import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
 
-/** What an action told, as the history holds it. */
+/** The part that an action told, as an entry of the history. */
 function toldBy(
   answer: ActionResponse,
 ): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'image_alt' | 'style'> {
@@ -46,7 +46,7 @@ export function changeSession(session: GameSession, body: ActionRequest, answer:
 
 type Asked = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice' | 'tellings'>;
 
-/** What was asked for; for another telling, what was asked for the first time. */
+/** The player's input; for another telling, that of the first one. */
 function askedFor(
   { user_action, selected_choice }: ActionRequest,
   action_type: HistoryEntry['action_type'],

@@ -1,5 +1,8 @@
-/** The pauses before a lost connection is tried again: by then whatever was restarted is back. */
-const PAUSES_MS = [300, 1000, 2000, 4000, 8000, 15_000];
+/**
+ * The pauses before a lost connection is retried: together long enough for a server to restart, and each so short that
+ * the turn goes on at once when it is back.
+ */
+const PAUSES_MS = [300, 1000, ...Array.from({ length: 14 }, () => 2000)];
 /** How long a turn waits for a device that is offline. */
 const OFFLINE_MAX_MS = 600_000;
 
@@ -23,7 +26,7 @@ export const browserConnection: Connection = {
   },
 };
 
-/** Resolves when the device comes online, when the time is up, or when the turn is given up. */
+/** Resolves when the device comes online, the time is up, or the turn is aborted. */
 function backOnline(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = new AbortController();

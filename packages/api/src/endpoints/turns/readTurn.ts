@@ -9,15 +9,15 @@ export type TurnEnd =
   | { readonly data: ActionResponse; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: ApiError };
 
-/** What came of one connection: the end of the turn, unless the connection was lost before it. */
+/** The result of one connection: the end of the turn, unless the connection was lost before. */
 export interface Heard {
   readonly end: TurnEnd | undefined;
 }
 
-/** Without a byte for so long the connection is taken for lost. The server sends a sign of life more often. */
+/** A connection that is silent for this long counts as lost. The server sends heartbeats more often. */
 export const SILENCE_MS = 40_000;
 
-/** Reads the answer of an action: its events while they arrive, or one piece of JSON. */
+/** Reads the response to an action: its events as they arrive, or one JSON body. */
 export async function readTurn(
   response: Response,
   told: Told,
@@ -47,7 +47,7 @@ function isEventStream({ ok, headers }: Response): boolean {
   return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
 }
 
-/** Ends quietly with the connection, whoever ended it. */
+/** Ends without an error when the connection ends, whichever side closed it. */
 async function readBytes(
   { body }: Response,
   connection: AbortController,
@@ -69,7 +69,7 @@ async function readBytes(
   }
 }
 
-/** The end of the turn, if this is its last event; and whether no letter before it is missing. */
+/** The end of the turn, if this is its last event, and whether the text before it is complete. */
 function readEvent(
   { event, data, id }: ServerEvent,
   told: Told,

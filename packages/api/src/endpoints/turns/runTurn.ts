@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { type Heard, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
 import { createTold, type Told } from './told.ts';
 
-/** A turn to take; one without a body runs already, and is only followed. */
+/** A turn to take; one without a body is already running, and is only followed. */
 export interface TurnInput {
   readonly session_id: string;
   /** The idempotency key: the same key never runs or charges twice. */
@@ -21,9 +21,11 @@ interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly connection: Connection;
   readonly onText: (text: string) => void;
+  /** Called with false when the connection is lost and tried again, and with true when there is an answer. */
+  readonly onConnected: (isConnected: boolean) => void;
 }
 
-/** Takes a turn to its end, however often the connection is lost on the way. */
+/** Takes a turn and reads it to its end, however often the connection is lost. */
 export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise<TurnEnd> {
   const { signal, connection } = options;
   const told = createTold(options.onText);
@@ -33,19 +35,20 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
     if (end) return end;
     if (!isLost(error)) return { error };
     const after = told.lastEventId();
-    // what was never sent from a device without a network is better said at once than tried for minutes
+    // an offline device that has sent nothing yet: fail at once instead of retrying for minutes
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
-    // whoever hears more each time may lose the connection as often as they like
+    // as long as each connection brings more text, there is no limit to retries
     if (before !== after) attempt = 0;
+    options.onConnected(false);
     if (signal.aborted || !(await connection.pause(attempt++, signal))) return { error };
   }
 }
 
-/** Sends the action, with the same key each time, or follows it from where it was heard last. */
+/** Sends the action, with the same key each time, or follows it from the last event received. */
 async function listen(
   turn: TurnInput,
   told: Told,
-  { ask, signal }: RunTurnOptions,
+  { ask, signal, onConnected }: RunTurnOptions,
 ): Promise<Heard & { error: ApiError }> {
   const connection = new AbortController();
   const silence = setTimeout(() => connection.abort(), SILENCE_MS);
@@ -54,6 +57,7 @@ async function listen(
     signal: AbortSignal.any([signal, connection.signal]),
     responseHandler(response) {
       clearTimeout(silence);
+      if (response.ok) onConnected(true);
       return readTurn(response, told, connection);
     },
   });
@@ -76,7 +80,7 @@ function requestOf({ session_id, key, body }: TurnInput, lastEventId: string | u
   };
 }
 
-/** Whether the action may go on although nothing more is heard of it. */
+/** Whether the action may still be running although the connection failed. */
 function isLost(error: ApiError): boolean {
   switch (error.kind) {
     case 'http':

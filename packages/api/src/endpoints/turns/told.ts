@@ -1,4 +1,4 @@
-/** What an action has told so far: no letter twice, and none left out. */
+/** The text of an action so far: no character twice, and none left out. */
 export interface Told {
   readonly text: () => string;
   /** The id of the last event that arrived; undefined before the first one. */
@@ -9,7 +9,7 @@ export interface Told {
   readonly begin: () => void;
 }
 
-/** The ids of the events count the letters that have been told with them. */
+/** The id of an event is the number of characters told up to it. */
 const COUNT = /^t(\d{1,9})$/;
 
 export function createTold(onText: (text: string) => void): Told {

@@ -1,14 +1,12 @@
-type Listener = (text: string) => void;
-
-/** What running turns have told so far, by their keys. It is no part of the store, which would copy it with every word. */
-export interface TurnFeed {
-  /** Calls the listener with all that the turn has told, whenever it grows. Returns a function that stops it. */
-  readonly subscribe: (key: string, listener: Listener) => () => void;
-  readonly emit: (key: string, text: string) => void;
+/** What is new of running turns, by their keys. Not in the store, which would copy their text with every word. */
+export interface TurnFeed<T> {
+  /** Calls the listener whenever there is something new. Returns a function that stops it. */
+  readonly subscribe: (key: string, listener: (value: T) => void) => () => void;
+  readonly emit: (key: string, value: T) => void;
 }
 
-export function createTurnFeed(): TurnFeed {
-  const listeners = new Map<string, Set<Listener>>();
+export function createTurnFeed<T>(): TurnFeed<T> {
+  const listeners = new Map<string, Set<(value: T) => void>>();
   return {
     subscribe(key, listener) {
       const own = listeners.get(key) ?? new Set();
@@ -18,8 +16,8 @@ export function createTurnFeed(): TurnFeed {
         if (own.size === 0) listeners.delete(key);
       };
     },
-    emit(key, text) {
-      for (const listener of listeners.get(key) ?? []) listener(text);
+    emit(key, value) {
+      for (const listener of listeners.get(key) ?? []) listener(value);
     },
   };
 }

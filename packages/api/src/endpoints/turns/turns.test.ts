@@ -81,12 +81,15 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
   const turns = withTurns(client, sessions, connection);
   const heard: string[] = [];
   turns.onTold(key, (text) => heard.push(text));
+  const connected: boolean[] = [];
+  turns.onConnected(key, (isConnected) => connected.push(isConnected));
   const take = (turn: object = { body }) =>
     store.dispatch(turns.endpoints.takeTurn.initiate({ session_id, key, ...turn }));
   const input = { params: { session_id } };
   return {
     asked,
     heard,
+    connected,
     pauses,
     take,
     credits: () => store.getState().session.user?.credits,
@@ -164,7 +167,7 @@ describe('a turn', () => {
 
 describe('a turn whose connection is lost', () => {
   it('goes on where it was heard last, with no letter lost or repeated', async () => {
-    const { take, heard, asked, pauses } = aPlayer({
+    const { take, heard, asked, pauses, connected } = aPlayer({
       act: [() => stream([status, delta(0, 4)], { isCut: true })],
       follow: [() => stream([delta(4, 8)]), () => stream([delta(2, 14), done])],
     });
@@ -172,6 +175,7 @@ describe('a turn whose connection is lost', () => {
     expect(heard).toEqual(['The ', 'The oar ', TEXT]);
     expect(asked).toEqual([POSTED, `follow ${key} t4`, `follow ${key} t8`]);
     expect(pauses).toEqual([0, 0]);
+    expect(connected).toEqual([true, false, true, false, true]);
   });
 
   it('is followed again where letters are missing', async () => {
@@ -185,7 +189,7 @@ describe('a turn whose connection is lost', () => {
   });
 
   it('is sent again with the same key where nothing was heard of it', async () => {
-    const { take, asked, pauses } = aPlayer({
+    const { take, asked, pauses, connected } = aPlayer({
       act: [
         () => HttpResponse.error(),
         () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
@@ -195,6 +199,7 @@ describe('a turn whose connection is lost', () => {
     expect((await take()).data).toEqual(answer);
     expect(asked).toEqual([POSTED, POSTED, POSTED]);
     expect(pauses).toEqual([0, 1]);
+    expect(connected).toEqual([false, false, true]);
   });
 
   it('is given up after some attempts, and the credits are asked for: it may have been paid', async () => {

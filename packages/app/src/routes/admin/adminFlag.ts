@@ -9,5 +9,5 @@ export function isMarkedAsAdmin(): boolean {
 }
 
 export function markAsAdmin(isAdmin: boolean): void {
-  localStore.keep(KEY, isAdmin ? YES : null);
+  localStore.write(KEY, isAdmin ? YES : null);
 }

@@ -1,4 +1,3 @@
-import { hasCode } from '@kathaloka/api';
 import { useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 
@@ -28,6 +27,5 @@ export function useChange() {
     change,
     error,
     notice: error === undefined ? undefined : plainFailure(error, failures.change),
-    isOutdated: hasCode(error, 'list_changed'),
   };
 }

@@ -1,19 +1,22 @@
 import { useState } from 'react';
 
-/** Entries in the order that was just chosen, until the server's answer has arrived. */
+/** Entries in the order that was just chosen, until they are read again with it. `save` answers whether it is saved. */
 export function useChosenOrder<T extends { readonly id: string }>(
   entries: readonly T[] | undefined,
-  save: (ids: string[]) => Promise<void>,
+  save: (order: { ids: string[]; from: string[] }) => Promise<boolean>,
 ) {
   const [chosen, setChosen] = useState<{ of: typeof entries; ids: readonly string[] }>();
   const ids = chosen?.of === entries ? chosen?.ids : undefined;
   const byId = new Map(entries?.map((entry) => [entry.id, entry]));
 
-  return {
-    shown: ids && entries ? ids.flatMap((id) => byId.get(id) ?? []) : entries,
-    choose: (next: readonly string[]): void => {
-      setChosen({ of: entries, ids: next });
-      void save([...next]).finally(() => setChosen(undefined));
-    },
-  };
+  const shown = ids && entries ? ids.flatMap((id) => byId.get(id) ?? []) : entries;
+
+  async function saveOrder(next: readonly string[]): Promise<void> {
+    setChosen({ of: entries, ids: next });
+    const from = (shown ?? []).map(({ id }) => id);
+    const isSaved = await save({ ids: [...next], from });
+    if (!isSaved) setChosen(undefined);
+  }
+
+  return { shown, choose: (next: readonly string[]) => void saveOrder(next) };
 }

@@ -15,7 +15,7 @@ import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { exportCredits } from '../../play/progressCalls.ts';
 import { useLedger } from './useLedger.ts';
 
-/** The ledger of one's own credits. */
+/** The ledger of the person's credits. */
 export function CreditsRoute() {
   return (
     <ToastProvider>
@@ -58,7 +58,7 @@ function useExport(filter: ReturnType<typeof useLedger>['filter']) {
     setIsExporting(false);
     const { data, error } = answer;
     if (!data) return showToast(plainFailure(error, failures.exportCredits), { tone: 'error' });
-    saveText(words.fileName, data.csv, 'text/csv;charset=utf-8');
+    saveText(words.fileNames[filter], data.csv, 'text/csv;charset=utf-8');
     if (!data.is_complete) showToast(words.exportCut);
   }
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { listCredits } from '../../play/progressCalls.ts';
 
-/** What has been read of the ledger: the pages of one filter. */
+/** The loaded pages of the ledger, for one filter. */
 interface Read {
   readonly filter: CreditFilter;
   readonly page?: CreditPage | undefined;
@@ -18,7 +18,7 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** The ledger by filter, page after page. An answer that comes after another question is dropped. */
+/** The ledger by filter, page by page. A late response to an earlier request is dropped. */
 export function useLedger() {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const [read, setRead] = useState<Read>({ filter: 'all' });

@@ -15,7 +15,7 @@ export function useGreeting(): Greeting {
     isShown,
     end() {
       setIsShown(false);
-      sessionStore.keep(GREETED_KEY, 'yes');
+      sessionStore.write(GREETED_KEY, 'yes');
     },
   };
 }

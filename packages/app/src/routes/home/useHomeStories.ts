@@ -5,7 +5,7 @@ import { useListStoriesInfiniteQuery, useRefreshFirstPageMutation } from '../../
 const FRESH_FOR_MS = 60_000;
 
 /**
- * The list of Home, page by page. Whoever returns finds all the pages that they had loaded; only the first is
+ * The list of Home, page by page. Somebody who returns finds all the pages that they had loaded; only the first is
  * refetched, since refetching all would take one request after the other.
  */
 export function useHomeStories() {

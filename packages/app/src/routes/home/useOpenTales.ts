@@ -13,7 +13,7 @@ interface OpenTales {
 
 const NONE: OpenTales = {};
 
-/** The sessions to go on with. Guests have none, and do not load what asks for them. */
+/** The open sessions. Guests have none, and do not load the script that fetches them. */
 export function useOpenTales(): OpenTales {
   const { isSignedIn } = useSession();
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();

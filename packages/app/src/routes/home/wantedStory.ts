@@ -6,7 +6,7 @@ const KEY = 'kathaloka.wantedStory';
 
 /** The story on which a guest clicked an action before the login. */
 export function rememberWantedStory(id: string): void {
-  sessionStore.keep(KEY, id);
+  sessionStore.write(KEY, id);
 }
 
 /** Scrolls to that story once its row is rendered. */
@@ -23,6 +23,6 @@ export function useWantedStory(isSignedIn: boolean, areRowsShown: boolean): void
 
 function takeWantedStory(): string | null {
   const id = sessionStore.read(KEY);
-  sessionStore.keep(KEY, null);
+  sessionStore.write(KEY, null);
   return id;
 }

@@ -68,6 +68,20 @@ export const NotFound: Story = {
   },
 };
 
+/** Another tab deleted it: nothing can be played any more, and the words that were not told can still be copied. */
+export const DeletedElsewhere: Story = {
+  parameters: network(refuseCall('act', { status: 404, detail: 'No such session', code: 'not_found' })),
+  play: async ({ canvas, msw }) => {
+    const input = await canvas.findByRole('textbox');
+    msw.use(refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }));
+    await userEvent.type(input, 'I hum a song{Enter}');
+    await expect(await canvas.findByText('Game session not found')).toBeVisible();
+    await expect(canvas.getByText('I hum a song')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
 export const ServerFails: Story = {
   parameters: network(refuseCall('getSession', { status: 500, detail: '' })),
   play: async ({ canvas, msw }) => {

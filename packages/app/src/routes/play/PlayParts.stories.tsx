@@ -135,6 +135,7 @@ const voice = {
     utterance.dispatchEvent(new Event('start'));
   },
   cancel: () => spoken.at(-1)?.dispatchEvent(new Event('end')),
+  getVoices: () => [{}],
 };
 
 /** A part is read aloud in the language of the story, until it is stopped. */

@@ -7,7 +7,9 @@ import {
   PlayScreen,
   ToastProvider,
   useFailureText,
+  usePlayWords,
   useStoriesFailures,
+  useToast,
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -19,10 +21,12 @@ import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import type { AskedWords } from './askedTurn.ts';
 import { usePartReport } from './PartReport.tsx';
+import { SAMPLE_URLS } from './sampleUrls.ts';
 import { useDraft, useToldDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
+import { useNewerVersion } from './useNewerVersion.ts';
 import { useOnline } from './useOnline.ts';
 import { useOwnTale } from './useOwnTale.ts';
 import { usePartTools } from './usePartTools.ts';
@@ -73,11 +77,7 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
   });
   const problem = useProblem(session ? undefined : error);
   const tools = useSessionTools(session);
-  const reading = useReadAloud({
-    language: session?.story.language,
-    entries: play.entries,
-    readsNew: preferences.reads_aloud,
-  });
+  const reading = useReading(session, play.entries, preferences.reads_aloud);
   useToldDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
   useFinishedTasks(session);
@@ -102,6 +102,7 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
       isOffline={!isOnline}
       models={models}
       selectedModels={selectedModels}
+      sampleUrls={SAMPLE_URLS}
       draft={draft}
       preferences={preferences}
       guideUrl={settings?.guide_url ?? ''}
@@ -120,10 +121,21 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
 }
 
 function shownOfTurns(
-  play: Pick<ReturnType<typeof usePlaySession>, 'entries' | 'perhapsMeant' | 'isTakingTurn' | 'isOpening'>,
+  play: Pick<
+    ReturnType<typeof usePlaySession>,
+    'entries' | 'perhapsMeant' | 'isTakingTurn' | 'isReconnecting' | 'isOpening'
+  >,
 ) {
-  const { entries, perhapsMeant, isTakingTurn, isOpening } = play;
-  return { entries, perhapsMeant, isTakingTurn, isOpening };
+  const { entries, perhapsMeant, isTakingTurn, isReconnecting, isOpening } = play;
+  return { entries, perhapsMeant, isTakingTurn, isReconnecting, isOpening };
+}
+
+/** The voice, and what is said where there is none. */
+function useReading(session: GameSession | undefined, entries: readonly LogEntry[], readsNew: boolean) {
+  const { noVoice } = usePlayWords();
+  const showToast = useToast();
+  const language = session?.story.language;
+  return useReadAloud({ language, entries, readsNew, onNoVoice: () => showToast(noVoice) });
 }
 
 /** What can be done with a session besides playing on. */
@@ -133,6 +145,7 @@ function useSessionTools(session: GameSession | undefined) {
     ...usePartTools(session),
     ...useOwnTale(session),
     ...useReasons(session),
+    ...useNewerVersion(session),
   };
 }
 

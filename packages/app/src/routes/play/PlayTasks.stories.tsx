@@ -66,6 +66,8 @@ export const Finishes: Story = {
     await takeTurn(canvas, 'I hum a song');
     const toast = await screen.findByText('Task completed: Three turns of the wheel. +20 coins');
     await expect(toast).toBeVisible();
+    await expect(screen.queryByText('Level 3: you are now Yatri')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(await screen.findByText('Level 3: you are now Yatri')).toBeVisible();
     await expect(asked).toEqual([null, '7']);
     await waitFor(() => expect(canvas.getByText('83 XP, 120 credits')).toBeInTheDocument());

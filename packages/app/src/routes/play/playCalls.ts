@@ -10,8 +10,8 @@ const changes = withSessionChanges(client, sessions);
 export const { useGetSessionQuery, useListModelsQuery } = sessions;
 export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
-export const { branchSession, chooseTelling, deleteSession } = changes.endpoints;
-export const { onTold } = turns;
+export const { branchSession, chooseTelling, deleteSession, moveSession } = changes.endpoints;
+export const { onConnected, onTold } = turns;
 
 /** From the hover over a link to its click, and a little longer. */
 const HELD_MS = 10_000;

@@ -93,6 +93,25 @@ it('keeps the words of a device that is offline, and sends them again under the 
   expect(keys[0]).toBe(keys[1]);
 });
 
+it('says that the connection was lost, and goes on when it is back', async () => {
+  const { input, act, log } = await openPage();
+  let isBack = false;
+  server.use(
+    http.post('*/game/sessions/:id/action', () => {
+      if (isBack) server.use(mockEvents('act', answer));
+      return HttpResponse.error();
+    }),
+  );
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  act();
+  await screen.findByText('The connection was lost. Trying again...');
+  expect(screen.queryByText('AI is thinking...')).toBeNull();
+  isBack = true;
+  await log.findByText(NARRATIVE, {}, { timeout: 5000 });
+  expect(screen.queryByText('The connection was lost. Trying again...')).toBeNull();
+  expect(log.getAllByText('I hum a song')).toHaveLength(1);
+});
+
 it('sends the same words under another key once they were answered', async () => {
   const { input, act, log } = await openPage();
   server.use(mockEvents('act', answer));

@@ -11,7 +11,7 @@ export function useDraft(sessionId: string): readonly [draft: string, setDraft: 
     draft,
     (next) => {
       setDraft(next);
-      sessionStore.keep(key, next === '' ? null : next);
+      sessionStore.write(key, next === '' ? null : next);
     },
   ];
 }

@@ -6,7 +6,7 @@ import {
   FALLBACK_MODEL_TIER,
   IMAGE_MODEL_PREFIXES,
 } from '@kathaloka/contract/limits';
-import { type ModelKind, usePlayFailures, useToast } from '@kathaloka/ui';
+import { type ModelKind, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useListModelsQuery } from './playCalls.ts';
 
@@ -43,7 +43,13 @@ export function useModels(): ChosenModels {
   const showToast = useToast();
   const [chosen, setChosen] = useState<Partial<Record<ModelKind, string>>>({});
   const { data, isError } = useListModelsQuery();
-  const models = data && data.text.length > 0 && data.image.length > 0 ? data : FALLBACK;
+  const listed = data && data.text.length > 0 && data.image.length > 0 ? data : FALLBACK;
+  const { modelName: nameOf } = usePlayWords();
+  const models = useMemo(() => {
+    const named = (list: readonly Model[]) =>
+      list.map((model) => ({ ...model, display_name: nameOf(model) }));
+    return { text: named(listed.text), image: named(listed.image) };
+  }, [listed, nameOf]);
 
   const tellFailure = useEffectEvent(() => showToast(words.other, { tone: 'warning' }));
   useEffect(() => {

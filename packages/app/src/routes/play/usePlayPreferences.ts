@@ -2,7 +2,7 @@ import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle
 import { useMemo, useState } from 'react';
 import { localStore } from '../../adapters/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
-import { keepTheme, THEME_KEY } from '../../preferences/stored.ts';
+import { storeTheme, THEME_KEY } from '../../preferences/stored.ts';
 
 const KEY = 'kathaloka.play';
 
@@ -19,12 +19,12 @@ export function usePlayPreferences() {
   function change({ theme, ...changes }: Partial<PlayPreferences>): void {
     if (theme !== undefined) {
       page?.changeTheme(theme === 'device' ? themeOfDevice() : theme);
-      if (theme === 'device') keepTheme(null);
+      if (theme === 'device') storeTheme(null);
       setFollowsDevice(theme === 'device');
     }
     const next = { ...stored, ...changes };
     setStored(next);
-    localStore.keep(KEY, JSON.stringify(next));
+    localStore.write(KEY, JSON.stringify(next));
   }
 
   const theme = followsDevice || page === null ? ('device' as const) : page.theme;

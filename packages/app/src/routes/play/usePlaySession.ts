@@ -26,7 +26,8 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const { isSignedIn } = useSession();
   const query = useGetSessionQuery({ params: { session_id } }, { skip: !isSignedIn });
   const { take, hasEnded, visit, turn, frozen } = useVisit(session_id, query, options);
-  const session = frozen ?? query.data;
+  // another tab may have deleted what is shown here
+  const session = hasCode(query.error, 'not_found') ? undefined : (frozen ?? query.data);
   const { isOpening, log } = useLog(session, visit, modelName);
   const { running } = turn;
 
@@ -45,6 +46,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isOpening,
     entries: useMemo(() => (running ? withRunning(log, running) : log), [log, running]),
     isTakingTurn: running !== undefined,
+    isReconnecting: running?.isReconnecting,
     canRetell: canRetell(session),
     // as long as the story has not gone on since
     perhapsMeant: session?.session_data.narrative_history.at(-1)?.perhaps_meant,
@@ -85,7 +87,7 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
     if (!turn.isFree()) return;
     setFrozen(data);
     // what was not answered is asked again, and not shown twice
-    setVisit((turns) => turns.filter((other) => other.key !== key));
+    setVisit((turns) => without(turns, key));
     const newest = data?.session_data.narrative_history.at(-1);
     const retold = body?.action_type === 'retell' ? newest : undefined;
     const asked = retold ?? (body && wordsOf(body));
@@ -109,10 +111,17 @@ function useVisit(session_id: string, { data, refetch }: SessionQuery, options: 
   return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn, frozen };
 }
 
-/** The opening is told as it was written, and nothing else can be told another way. */
+/** The same turns where none has this key, so that the log of a long session is not put together again. */
+function without(turns: readonly VisitTurn[], key: string): readonly VisitTurn[] {
+  return turns.some((other) => other.key === key) ? turns.filter((other) => other.key !== key) : turns;
+}
+
+/** What the narrator told can be told another way: neither the opening, as it was written, nor a picture, which Show draws again. */
+const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
+
 function canRetell(session: GameSession | undefined): boolean {
   const newest = session?.session_data.narrative_history.at(-1);
-  return newest !== undefined && newest.action_type !== 'story_start' && newest.action_type !== 'undo';
+  return newest !== undefined && !NOT_RETOLD.has(newest.action_type);
 }
 
 /** The session as it is now; nothing without a login, or without an answer. */

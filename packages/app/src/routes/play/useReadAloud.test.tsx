@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useReadAloud } from './useReadAloud.ts';
 
 const spoken: string[] = [];
+let voices: object[] = [];
+const onNoVoice = vi.fn<() => void>();
 
 class Utterance extends EventTarget {
   lang = '';
@@ -16,8 +18,10 @@ class Utterance extends EventTarget {
 
 beforeEach(() => {
   spoken.length = 0;
+  voices = [{}];
+  onNoVoice.mockClear();
   const speak = ({ text }: Utterance) => void spoken.push(text);
-  vi.stubGlobal('speechSynthesis', { speak, cancel: () => {} });
+  vi.stubGlobal('speechSynthesis', { speak, cancel: () => {}, getVoices: () => voices });
   vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +35,8 @@ const part = (id: string, more: Partial<LogEntry> = {}): LogEntry => ({
 
 function reading(readsNew: boolean) {
   return renderHook(
-    ({ entries }: { entries: readonly LogEntry[] }) => useReadAloud({ language: 'en', entries, readsNew }),
+    ({ entries }: { entries: readonly LogEntry[] }) =>
+      useReadAloud({ language: 'en', entries, readsNew, onNoVoice }),
     { initialProps: { entries: [] as readonly LogEntry[] } },
   );
 }
@@ -51,4 +56,13 @@ it('reads nothing by itself unless that is asked for', () => {
   rerender({ entries: [part('one')] });
   rerender({ entries: [part('one'), part('two')] });
   expect(spoken).toEqual([]);
+});
+
+it('says so where the browser has no voice', () => {
+  const { result } = reading(false);
+  result.current.onReadAloud?.(part('one'));
+  expect([spoken.length, onNoVoice.mock.calls.length]).toEqual([1, 0]);
+  voices = [];
+  result.current.onReadAloud?.(part('two'));
+  expect([spoken.length, onNoVoice.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 import { isTale, type LogEntry, plainTextOf } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canSpeak, speak, stopSpeaking } from '../../adapters/speech.ts';
+import { canSpeak, hasVoice, speak, stopSpeaking } from '../../adapters/speech.ts';
 
 interface ReadAloudOptions {
   /** The language of the story. */
@@ -8,10 +8,12 @@ interface ReadAloudOptions {
   readonly entries: readonly LogEntry[];
   /** Whether each new part is read without being asked for. */
   readonly readsNew: boolean;
+  /** Called when a part is asked for and nothing will be heard. */
+  readonly onNoVoice: () => void;
 }
 
 /** Reads parts of the tale aloud, one at a time. */
-export function useReadAloud({ language = 'en', entries, readsNew }: ReadAloudOptions) {
+export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: ReadAloudOptions) {
   const [readId, setReadId] = useState<string>();
   const newest = entries.findLast((entry) => isTale(entry) && !entry.isArriving && !entry.isHistorical);
 
@@ -33,11 +35,16 @@ export function useReadAloud({ language = 'en', entries, readsNew }: ReadAloudOp
     if (found && newestId !== found.id) readNew();
   }, [newestId, found]);
 
-  useEffect(() => stopSpeaking, []);
+  useEffect(() => {
+    // the list of voices begins to load
+    if (canSpeak()) hasVoice();
+    return stopSpeaking;
+  }, []);
 
   function toggle(entry: LogEntry): void {
     if (readId === entry.id) stopSpeaking();
-    else read(entry);
+    else if (hasVoice()) read(entry);
+    else onNoVoice();
   }
 
   return { isReadingAloud: readId !== undefined, onReadAloud: canSpeak() ? toggle : undefined };

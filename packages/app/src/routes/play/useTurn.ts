@@ -5,7 +5,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { arrivingText } from './arrivingText.ts';
-import { takeTurn } from './playCalls.ts';
+import { onConnected, takeTurn } from './playCalls.ts';
 
 /** A turn that runs. */
 export interface RunningTurn {
@@ -20,6 +20,8 @@ export interface RunningTurn {
   readonly text: GrowingText;
   /** Whether there is something of it to read. */
   readonly hasWords: boolean;
+  /** Whether its connection was lost, and is tried again. */
+  readonly isReconnecting: boolean;
 }
 
 export type EndOfTurn = { readonly data?: ActionResponse; readonly error?: ApiError };
@@ -48,16 +50,21 @@ export function useTurn(session_id: string) {
     shown: Pick<RunningTurn, 'own' | 'replaces'>,
   ): Promise<EndOfTurn> {
     const text = arrivingText(key);
-    setRunning({ key, ...shown, isSetting: turn.body?.action_type === 'immerse', text, hasWords: false });
+    const isSetting = turn.body?.action_type === 'immerse';
+    setRunning({ key, ...shown, isSetting, text, hasWords: false, isReconnecting: false });
     // the words after the first ones concern their entry alone
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
       setRunning((latest) => (latest?.text === text ? { ...latest, hasWords: true } : latest));
     });
+    const stopWatching = onConnected(key, (isConnected) =>
+      setRunning((latest) => (latest?.text === text ? { ...latest, isReconnecting: !isConnected } : latest)),
+    );
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
     takenRef.current = { promise: promise as unknown as Promise<EndOfTurn>, abort: () => promise.abort() };
     const { data, error } = await takenRef.current.promise;
     text.end();
+    stopWatching();
     keys.settle(key, error);
     return { ...(data && { data }), ...(error && { error }) };
   }

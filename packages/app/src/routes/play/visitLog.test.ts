@@ -85,7 +85,7 @@ describe('the log while a turn runs', () => {
   const log = visitLog([...history, stored('a', 'A')], [told('a', 'A')], { ...WORDS, before });
   const own = { id: 'd-own', type: 'choice' as const, content: 'Ask a' };
   const text = { read: () => '', subscribe: () => () => undefined };
-  const running = { key: 'd', own, isSetting: false, text, hasWords: false };
+  const running = { key: 'd', own, isSetting: false, text, hasWords: false, isReconnecting: false };
   const idsWith = (turn: Parameters<typeof withRunning>[1]) => withRunning(log, turn).map(({ id }) => id);
 
   it('goes on with what was asked, and with what has been told of it', () => {

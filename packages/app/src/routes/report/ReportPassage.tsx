@@ -9,7 +9,7 @@ interface ReportPassageProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A player reports a passage that was told to them. Mounted anew for each report. */
+/** Reports a passage of the player's session. Mounted again for each report. */
 export function ReportPassage({ sessionId, turnId, open, onOpenChange }: ReportPassageProps) {
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportPassageMutation();

@@ -8,7 +8,7 @@ interface ReportStoryProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A reader reports a story. Mounted anew for each report. */
+/** Reports a story. Mounted again for each report. */
 export function ReportStory({ story, open, onOpenChange }: ReportStoryProps) {
   const failureOf = useReportFailure();
   const [send, { isLoading, isSuccess, error }] = useReportStoryMutation();

@@ -2,7 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import { useAdminFailures, useFormFailureText, useReportWords } from '@kathaloka/ui';
 import type { ReactNode } from 'react';
 
-/** Why a report was not sent. One that waits already is enough. */
+/** Why a report was not sent. If an earlier one is still open, that is not an error. */
 export function useReportFailure(): (error: unknown) => ReactNode {
   const failures = useAdminFailures();
   const words = useReportWords();

@@ -27,7 +27,7 @@ interface StoryReportProps {
   opening: ReportOpening;
 }
 
-/** The dialog of a report, loaded when it is first asked for. */
+/** The report dialog, loaded when it is first opened. */
 export function StoryReport({ story, opening: { begun, isOpen, onOpenChange } }: StoryReportProps) {
   if (begun === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { matchText } from './matchChoice.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
 
-/** What a player asks for. Undo and its like do not move the story: they go back to a state that was stored. */
+/** What a player wants to do. Undo and redo are not here: they return to a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
   /** A choice that was offered, by its text. */
@@ -15,7 +15,7 @@ export type Move =
   | { readonly kind: 'immerse' }
   | { readonly kind: 'show' };
 
-/** What there is to tell of a move. */
+/** What is to be told after a move. */
 export type Telling =
   /** Another scene: the one of the next state. */
   | { readonly kind: 'scene'; readonly choice: GraphChoice; readonly isEnding: boolean }
@@ -57,7 +57,7 @@ export function beginPlay(story: PlayStory): PlayState {
   };
 }
 
-/** The author's choices that are open in this state. One without its scene, as drafts may have, is none. */
+/** The author's choices that are open in this state. A choice without a target scene, as drafts may have, is left out. */
 export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   if (!node) return [];
@@ -105,7 +105,7 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   return { next, telling: { kind: 'scene', choice, isEnding: next.is_completed } };
 }
 
-/** An open scene ends with its last turn of free play, where only one way leads on: who wanders is not asked to choose. */
+/** After its last turn of free play, an open scene with only one way on takes it by itself. */
 function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
   const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
   const edges = edgesOf(story, state);
@@ -142,7 +142,7 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   }
 }
 
-/** A picture is no turn of the scene. */
+/** A picture does not count as a turn of the scene. */
 function afterTurn(state: PlayState, { kind }: Telling | Way): PlayState {
   return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
 }
@@ -171,7 +171,7 @@ function enter(story: PlayStory, state: PlayState, choice: GraphChoice, isChosen
   };
 }
 
-/** The state with side paths that the narrator has made up; what is offered already is not offered twice. */
+/** The state with side paths that the narrator has invented; those already offered are not added again. */
 export function offerDetours(story: PlayStory, state: PlayState, texts: readonly string[]): PlayState {
   const detours = [...state.detours];
   const edges = edgesOf(story, state).map(({ text }) => text);

@@ -1,10 +1,10 @@
 import type { PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
-/** Only an ending is a hundred. */
+/** Only an ending is 100 percent. */
 const ALMOST = 99;
 
-/** How far a session has come: the steps taken, of these and the fewest that are left to an ending. */
+/** The progress of a session: the steps taken, as a share of these and the fewest steps left to an ending. */
 export function completionPercentage(
   { stepsToEnding, total_scenes }: PlayStory,
   { node, path_length, turns_in_node, is_completed }: PlayState,

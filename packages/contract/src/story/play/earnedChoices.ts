@@ -32,7 +32,7 @@ export function earnedChoices(
 
 const known = new WeakMap<PlayStory, ReadonlyMap<string, readonly Effect[]>>();
 
-/** What each deed changes. Of a deed that stands beside several choices, what all of them change. */
+/** What each deed changes. For a deed of several choices, what all of them change. */
 function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]> {
   const found = known.get(story);
   if (found) return found;
@@ -55,7 +55,7 @@ function decides(effect: Effect, condition: Condition, state: PlayState): boolea
   return without !== null && holds(condition, collected(state)) && !holds(condition, without);
 }
 
-/** The state as if this had not been done; null where a later choice has reversed it anyhow. */
+/** The state as if this had not been done; null if a later choice has reversed it anyway. */
 function undone(effect: Effect, state: PlayState): ChangingState | null {
   const { numbers, things } = collected(state);
   const before: ChangingState = { numbers: new Map(numbers), things: new Set(things) };

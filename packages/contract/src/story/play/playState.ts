@@ -1,6 +1,6 @@
 import type { StoryState } from '../state.ts';
 
-/** What a session has come to after a turn, as plain JSON: each turn stores its own. */
+/** The state of a session after a turn, as plain JSON; stored with each turn. */
 export interface PlayState {
   /** The current scene. Null in a story without a graph, which plays as one open scene. */
   readonly node: string | null;

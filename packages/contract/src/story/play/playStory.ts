@@ -47,7 +47,7 @@ export function xpCost({ game_config: { commands } }: PlayStory, command: Comman
   return Object.hasOwn(commands, command) ? commands[command]!.cost : COMMAND_XP[command];
 }
 
-/** What the player gains, each reason multiplied and rounded by itself. */
+/** The XP that the player gains; each reason is multiplied and rounded separately. */
 export function xpGain({ game_config }: PlayStory, reasons: readonly (keyof typeof XP_GAINS)[]): number {
   return reasons.reduce(
     (sum, reason) => sum + Math.round(XP_GAINS[reason] * game_config.xp_gain_multiplier),

@@ -13,7 +13,7 @@ import type { Random } from '../random.ts';
 import { wordCount } from '../wordCounts.ts';
 import { moveOf, type Temper } from './tempers.ts';
 
-/** Why a player came to no ending: no XP for any move, no choice to take, or no end of turns. */
+/** Why a player reached no ending: no XP for any move, no choice to take, or too many turns. */
 export type Stall = 'xp' | 'no choice' | 'turns';
 
 /** One simulated session. */
@@ -35,7 +35,7 @@ export interface Setting {
   readonly turnsMost: number;
 }
 
-/** About as much as a narrator tells of a step aside. */
+/** About as many words as a narrator tells of a detour. */
 const WORDS_ASIDE = 60;
 
 export function playOnce({ play, nodes, turnsMost }: Setting, temper: Temper, random: Random): Session {

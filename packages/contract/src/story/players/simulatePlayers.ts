@@ -25,14 +25,14 @@ export interface SimulateOptions {
   readonly prices?: { readonly text: readonly Price[]; readonly image: readonly Price[] };
 }
 
-/** The least, the middle and the most of all sessions. */
+/** Minimum, median and maximum of all sessions. */
 export interface Spread {
   readonly least: number;
   readonly median: number;
   readonly most: number;
 }
 
-/** What became of the players, as plain data. Names come from authors, so they are never keys of an object. */
+/** The results of the players, as plain data. Names come from authors, so they are never keys of an object. */
 export interface PlayersReport {
   readonly temper: Temper;
   readonly players: number;

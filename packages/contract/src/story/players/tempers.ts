@@ -2,7 +2,7 @@ import type { GraphChoice } from '../graph.ts';
 import type { Move, PlayState } from '../play/index.ts';
 import type { Random } from '../random.ts';
 
-/** Kinds of players, as people who watch players call them. */
+/** Kinds of players. */
 export const TEMPERS = ['curious', 'cautious', 'chaotic', 'silent', 'off-topic'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
@@ -15,7 +15,7 @@ export interface Seat {
   readonly turns: number;
 }
 
-/** The shares of a turn that are no choice, out of one. */
+/** The probabilities of doing something other than choosing, each out of one. */
 interface Habits {
   /** Types what means none of the choices. */
   readonly aside?: number;

@@ -12,7 +12,7 @@ export interface ChangedAccount {
   readonly after: UserRow;
 }
 
-/** Grants or takes a role or premium access. The next call of the person is judged by it. */
+/** Grants or revokes a role or premium access, from the person's next call on. */
 export async function changeAccount(
   transaction: Transaction,
   id: string,
@@ -23,7 +23,7 @@ export async function changeAccount(
   return { before, after };
 }
 
-/** Ends all sessions of an account, and lets nobody sign in to it. A second block changes the reason only. */
+/** Ends all sessions of an account and refuses sign-ins. A second block changes only the reason. */
 export async function blockAccount(
   transaction: Transaction,
   id: string,
@@ -43,7 +43,7 @@ export async function unblockAccount(transaction: Transaction, id: string): Prom
   return { before, after };
 }
 
-/** The administrators are locked before the account, so that two who end each other's role wait for each other. */
+/** The administrators are locked before the account, so that two who revoke each other's role wait for each other. */
 async function lockForChange(
   transaction: Transaction,
   id: string,

@@ -10,7 +10,7 @@ interface Reader {
   readonly language: InterfaceLanguage;
 }
 
-/** Mails a letter to a person who has verified their address. Belongs after the commit of what it tells. */
+/** Mails a letter to a person who has verified their address. Call it after the commit of what it reports. */
 export function sendLetterTo(
   deps: Deps,
   { user_id }: { readonly user_id: string },

@@ -5,7 +5,7 @@ import { urdu } from './lettersInUrdu.ts';
 
 const LETTERS: Readonly<Record<InterfaceLanguage, Letters>> = { en: english, hi: hindi, ur: urdu };
 
-/** The letters in the language of whoever caused them. */
+/** The letters, in the language of the person whose request causes them. */
 export function lettersIn(language: InterfaceLanguage): Letters {
   return LETTERS[language];
 }

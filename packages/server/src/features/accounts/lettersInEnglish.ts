@@ -69,7 +69,8 @@ export const english: Letters = {
       subject: 'Your account was deleted',
       greeting: `Hello ${username},`,
       paragraphs: [
-        `As you asked, we deleted your account and everything we stored about you. ${stories}`,
+        `As you asked, we deleted your account and what we stored about you. ${stories}`,
+        'One record stays, which nobody can edit: what administrators changed in your account and your stories, before and after, and why. It has a number instead of your name.',
         'Farewell.',
       ],
       footnote: 'This is the last email you will receive from us.',

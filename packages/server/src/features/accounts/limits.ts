@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Limits count by the network of the caller, alone or together with the account. */
 export const limits = {

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { Message } from '@kathaloka/contract/entities';
 import { RESET_LINK_LIFETIME_MS, VERIFICATION_LINK_LIFETIME_MS } from '@kathaloka/contract/limits';
+import { paths } from '@kathaloka/contract/paths';
 import { AppError } from '../../platform/AppError.ts';
 import { hashOfToken, newOpaqueToken } from '../../platform/auth/opaqueTokens.ts';
 import type { LinkPurpose } from '../../platform/db/schema.ts';
@@ -19,12 +20,12 @@ import { deleteSessionsOf } from './sessionsRepository.ts';
 /** By purpose: the page that the link opens, its lifetime, and how many are sent. */
 const LINKS = {
   verify: {
-    page: '/verify-email',
+    page: paths.verifyEmail,
     lifetimeMs: VERIFICATION_LINK_LIFETIME_MS,
     limit: limits.verificationMails,
   },
   reset: {
-    page: '/reset-password',
+    page: paths.resetPassword,
     lifetimeMs: RESET_LINK_LIFETIME_MS,
     limit: limits.resetMails,
   },
@@ -96,7 +97,7 @@ export async function verifyEmail(
 }
 
 /**
- * Whoever has opened the mail owns the address, so it is verified as well. Every session ends, including a thief's.
+ * Opening the mail proves who owns the address, so it is verified as well. Every session ends, including a thief's.
  * The link is used up first, before the slow hash: a password change that started earlier can then no longer
  * invalidate it, and fails because the password has changed.
  */

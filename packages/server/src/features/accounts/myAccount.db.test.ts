@@ -261,7 +261,10 @@ describe('deleting the account', () => {
     expect((await call('getMe', { headers: person.headers })).status).toBe(401);
     const { refresh_token, username, email } = person;
     expect((await call('refreshTokens', { body: { refresh_token } })).status).toBe(401);
-    expect(postbox.last(email).subject).toBe('Your account was deleted');
+    const farewell = postbox.last(email);
+    expect(farewell.subject).toBe('Your account was deleted');
+    // the audit log is not deleted
+    expect(farewell.text).toMatch(/One record stays, .* what administrators changed .* instead of your name/);
     const body = { username, email, password: NEW, confirm_password: NEW };
     expect((await call('register', { body })).status).toBe(201);
   });

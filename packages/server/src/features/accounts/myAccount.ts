@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
+import { buildLargeAnswer } from '../../platform/largeAnswers.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { lettersIn } from './letters.ts';
 import { limits } from './limits.ts';
@@ -14,7 +15,7 @@ import { sendNotice } from './notices.ts';
 import { listSessions } from './ownSessions.ts';
 import { presentUser } from './present.ts';
 import { accountOf, checkPassword, checkProof, inTurn, lockAsChecked } from './proof.ts';
-import { deleteUser, lockAdmins, setPassword } from './repository.ts';
+import { deleteUser, lockAdmins, setPassword, type UserRow } from './repository.ts';
 import { deleteOtherSessions } from './sessionsRepository.ts';
 
 export async function changePassword(
@@ -27,27 +28,18 @@ export async function changePassword(
   return inTurn(user, () => changeTo(deps, { current_password, password }, user, caller));
 }
 
+type NewPassword = Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>;
+
 async function changeTo(
   deps: Deps,
-  { current_password, password }: Pick<BodyOf<'changePassword'>, 'current_password' | 'password'>,
+  wanted: NewPassword,
   user: SignedInUser,
   { language }: Caller,
 ): Promise<Message> {
-  const { db, passwords, rateLimiter, log } = deps;
+  const { rateLimiter, log } = deps;
   const account = await accountOf(deps, user);
   await rateLimiter.take(limits.passwordChanges, user.id);
-  const deadLinks = await (async () => {
-    await checkPassword(deps, account, 'current_password', current_password);
-    const password_hash = await passwords.hash(password);
-    return inTransaction(db, async (transaction) => {
-      // lock order: links before the account, against deadlocks
-      const links = await deleteLinks(transaction, user.id, 'reset');
-      await lockAsChecked(transaction, account, user, 'current_password');
-      await setPassword(transaction, user.id, password_hash);
-      await deleteOtherSessions(transaction, user);
-      return links;
-    });
-  })().catch(async (error: unknown) => {
+  const deadLinks = await replacePassword(deps, account, wanted, user).catch(async (error: unknown) => {
     await rateLimiter.giveBack(limits.passwordChanges, user.id);
     throw error;
   });
@@ -58,10 +50,32 @@ async function changeTo(
   return { detail: 'Your password has been changed' };
 }
 
+/** Returns how many reset links this has invalidated. */
+async function replacePassword(
+  deps: Deps,
+  account: UserRow,
+  { current_password, password }: NewPassword,
+  user: SignedInUser,
+): Promise<number> {
+  await checkPassword(deps, account, 'current_password', current_password);
+  const password_hash = await deps.passwords.hash(password);
+  return inTransaction(deps.db, async (transaction) => {
+    // lock order: links before the account, against deadlocks
+    const links = await deleteLinks(transaction, user.id, 'reset');
+    await lockAsChecked(transaction, account, user, 'current_password');
+    await setPassword(transaction, user.id, password_hash);
+    await deleteOtherSessions(transaction, user);
+    return links;
+  });
+}
+
 /** Exports everything that is stored about a person; never a hash, and nothing about anybody else. */
 export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
   await deps.rateLimiter.take(limits.data, user.id);
-  return { exported_at: deps.clock().toISOString(), ...(await deps.personalData.exportFor(deps, user)) };
+  return buildLargeAnswer(user, async () => ({
+    exported_at: deps.clock().toISOString(),
+    ...(await deps.personalData.exportFor(deps, user)),
+  }));
 }
 
 /** The account itself and its sessions. Its rows are deleted last. */

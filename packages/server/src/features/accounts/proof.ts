@@ -6,6 +6,7 @@ import { notSignedIn, type SignedInUser } from '../../platform/auth/admit.ts';
 import type { GoogleClaims } from '../../platform/auth/googleTokens.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { limits } from './limits.ts';
 import { findUser, lockAccount, type UserRow } from './repository.ts';
@@ -21,7 +22,7 @@ const unproven = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
 
 /** Serialises slow hashes per account, so that one person cannot fill the queue that everybody shares. */
-const oneByOne = createKeyedQueue({ atOnce: 1, waiting: 5 });
+const oneByOne = createKeyedQueue({ concurrency: 1, waiting: 5 });
 
 /** Runs work that checks a proof, one at a time for each account. */
 export function inTurn<T>({ id }: SignedInUser, work: () => Promise<T>): Promise<T> {
@@ -78,7 +79,7 @@ async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise
   }
 }
 
-const FRESH_MS = 5 * 60_000;
+const FRESH_MS = 5 * MINUTE_MS;
 
 function isFresh({ clock }: Deps, { iat }: GoogleClaims): boolean {
   return clock().getTime() - iat * 1000 <= FRESH_MS;

@@ -4,6 +4,7 @@ import { ACCESS_TOKEN_SECONDS } from '../../platform/auth/accessTokens.ts';
 import { hashOfToken, newOpaqueToken, successorOf } from '../../platform/auth/opaqueTokens.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Caller } from '../../platform/http/defineRoutes.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -19,7 +20,6 @@ import {
   replaceToken,
 } from './sessionsRepository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** From the sign-in on, however often tokens are rotated. */
 const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
 /** Maximum number of sessions; one more ends the least recently used. */

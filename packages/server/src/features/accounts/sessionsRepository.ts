@@ -49,7 +49,7 @@ export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) 
 }
 
 /** About a day of old tokens, each of which ends its session when it is reused; older ones are simply unknown. */
-const KEPT_GENERATIONS = 100;
+const STORED_GENERATIONS = 100;
 
 export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {
   const { generation } = await db
@@ -71,7 +71,7 @@ export async function replaceToken(
   await db
     .deleteFrom('refresh_tokens')
     .where('session_id', '=', session.id)
-    .where('generation', '<', generation - KEPT_GENERATIONS)
+    .where('generation', '<', generation - STORED_GENERATIONS)
     .execute();
   await db
     .updateTable('account_sessions')

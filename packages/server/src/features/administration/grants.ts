@@ -13,7 +13,7 @@ import { readPerson } from './people.ts';
 
 type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 
-/** Pays once for each operation key: a retry answers with the account as it is now, other content is refused. */
+/** Pays once for each operation key: a retry returns the account as it is now; the same key with another grant is refused. */
 export async function grantCredits(deps: Deps, wanted: Grant, admin: SignedInUser): Promise<AdminUser> {
   const { id: user_id, amount, reason, operation_key } = wanted;
   await readPerson(deps, { id: user_id });

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { CreditGrantsTable } from '../../platform/db/adminTables.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** False: there is a grant with this key already. A concurrent one is waited for. */
+/** False: there is a grant with this key already. Waits for a concurrent one. */
 export async function insertGrant(db: Queries, grant: Insertable<CreditGrantsTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('credit_grants')
@@ -21,7 +21,7 @@ export function findGrant(db: Queries, operation_key: string) {
     .executeTakeFirst();
 }
 
-/** In the order in which they were made. */
+/** Oldest first. */
 export function grantsTo(db: Queries, user_id: string) {
   return db
     .selectFrom('credit_grants')

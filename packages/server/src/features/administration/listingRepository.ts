@@ -3,7 +3,7 @@ import type { AdminStorySort } from '@kathaloka/contract/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Each is the beginning of an index: of `story_stats` for the totals, of `story_listing` for everything else. */
+/** Each list is a prefix of an index: of `story_stats` for the totals, of `story_listing` for all others. */
 const SORTS = {
   created_at: ['created_at'],
   title: ['title_key'],
@@ -29,7 +29,7 @@ export interface StoriesWanted extends Filter {
   readonly offset: number;
 }
 
-/** The ids of one page. The whole order is turned round, so that each index is read in both directions. */
+/** The ids of one page. All columns are sorted in one direction, so that each index can be read forwards or backwards. */
 export async function findPage(
   db: Queries,
   { sort, order, limit, offset, ...filter }: StoriesWanted,
@@ -42,7 +42,7 @@ export async function findPage(
   return rows.map(({ story_id }) => story_id);
 }
 
-/** Those of one author are few, and are counted; all others have been. */
+/** The stories of one author are few and are counted here; all others are counted in advance. */
 export async function countMatching(db: Queries, filter: Filter): Promise<number> {
   const counted =
     filter.author_id === undefined
@@ -52,7 +52,7 @@ export async function countMatching(db: Queries, filter: Filter): Promise<number
   return rows[0]!.total;
 }
 
-/** One row for each kind again, in place of one for each change. */
+/** Merges the rows of single changes into one row for each kind. */
 export async function mergeCounts(db: Queries): Promise<void> {
   await sql`
     with merged as (delete from story_counts returning *)
@@ -62,7 +62,7 @@ export async function mergeCounts(db: Queries): Promise<void> {
   `.execute(db);
 }
 
-/** One page of those with all these words, and how many there are: they are looked up once for both. */
+/** One page of the stories with all these words, and their number, in one search. */
 export async function findWithWords(
   db: Queries,
   words: readonly string[],
@@ -85,7 +85,7 @@ export async function findWithWords(
   return rows[0]!;
 }
 
-/** Up to so many totals are looked up one by one. */
+/** Up to this many totals are looked up one by one. */
 const FEW = 2000;
 
 /**
@@ -101,13 +101,13 @@ function sortedByTotal(page: RawBuilder<unknown>) {
   `;
 }
 
-/** A single letter begins a word of most stories, so it stands for the word that it is. */
+/** A single letter is the beginning of some word in most stories, so it matches only as a whole word. */
 function beginning(word: string): string {
   const quoted = `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   return Array.from(word).length === 1 ? quoted : `${quoted}:*`;
 }
 
-/** The words of a text, as the list knows them. */
+/** The words of a text, as the list has them. */
 export async function splitWords(db: Queries, text: string): Promise<string[]> {
   const { rows } = await sql<{ words: string[] }>`select words_in(${text}) as words`.execute(db);
   return rows[0]!.words;
@@ -131,7 +131,7 @@ function matching({ status, category_id, author_id, is_featured, is_premium }: F
   return sql.join(conditions, sql` and `);
 }
 
-/** What administrators see of these stories beside what readers see, unordered. */
+/** The fields of these stories that only administrators see, unordered. */
 export function findAdminFields(db: Queries, ids: readonly string[]) {
   return db
     .selectFrom('stories')

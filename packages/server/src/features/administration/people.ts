@@ -86,7 +86,7 @@ const recorded = ({ before, after }: ChangedAccount) => ({
   after: recordedFields(after),
 });
 
-/** What the audit log says of an account: what administrators change, and nothing else. */
+/** The fields of an account for the audit log: those that administrators change, and no others. */
 const recordedFields = ({ role, has_premium_access, blocked_at }: ChangedAccount['before']) => ({
   role,
   has_premium_access,

@@ -41,7 +41,7 @@ const SORTS = {
   last_seen_at: lastSeenOf,
 } as const;
 
-/** People without a last visit stand at the end, or at the beginning where the order is turned round. */
+/** People without a last visit come at the end, or at the beginning of the reverse order. */
 export function findPeople(db: Queries, { sort, order, limit, offset, ...filter }: PeopleWanted) {
   return select(matching(db, filter))
     .orderBy(SORTS[sort], (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
@@ -74,7 +74,7 @@ function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filt
   return people;
 }
 
-/** Never a hash: only whether there is one. */
+/** Not the password hash, only whether there is one. */
 function select(people: ReturnType<typeof matching>) {
   return people
     .select(COLUMNS)

@@ -43,7 +43,7 @@ export async function allStories(
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
-/** A page of the second half is read from the end, so that none is further away than half of all stories. */
+/** A page of the second half is read from the end, so that no offset is larger than half of all stories. */
 async function findInOrder(db: Queries, wanted: StoriesWanted) {
   const total = await countMatching(db, wanted);
   const { offset, limit, order } = wanted;
@@ -75,7 +75,7 @@ async function present(
   });
 }
 
-/** Adds up what changes of stories have added to the counts since the last time. */
+/** Merges the changes of the counts since the last sweep. */
 export function sweepStoryCounts({ db }: Pick<Deps, 'db'>): Promise<void> {
   return mergeCounts(db);
 }
@@ -107,7 +107,7 @@ interface Bulk {
 
 type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
 
-/** What an action makes of a story; undefined where its status does not allow it. */
+/** The change that an action makes; undefined if the story's status does not allow it. */
 const ACTIONS: Readonly<Record<BulkStoryAction, (story: Flags) => Partial<Flags> | undefined>> = {
   feature: () => ({ is_featured: true }),
   unfeature: () => ({ is_featured: false }),
@@ -116,7 +116,7 @@ const ACTIONS: Readonly<Record<BulkStoryAction, (story: Flags) => Partial<Flags>
   restore: ({ status }) => (status === 'archived' || status === 'draft' ? { status: 'draft' } : undefined),
 };
 
-/** One transaction for all of them; each is answered for itself. */
+/** One transaction for all of them, with a result for each. */
 async function change(deps: Deps, bulk: Bulk, admin: SignedInUser): Promise<BulkResult[]> {
   const results = await inTransaction(deps.db, (transaction) => changeAll(transaction, deps, bulk, admin));
   startIndexing(deps);

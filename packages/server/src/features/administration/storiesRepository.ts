@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>>;
 
-/** Locked in one order, so that two who change the same stories wait for each other; their counters first, as everywhere. */
+/** Locked in a fixed order, so that concurrent changes of the same stories do not deadlock; the counters first, as everywhere. */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
   await transaction
     .selectFrom('story_stats')

@@ -36,7 +36,7 @@ describe('The order of the list of all stories', () => {
       expect(plays).toEqual(plays.toSorted((one, other) => (order === 'asc' ? one - other : other - one)));
       expect(new Set(pages.flatMap(({ stories }) => stories.map(({ id }) => id))).size).toBe(2100);
     }
-  });
+  }, 60_000);
 
   it('is sorted by the author that it shows: a storyteller, a display name, or else the username', async () => {
     const named = await server.make.story({

@@ -18,7 +18,7 @@ interface Wanted {
 
 export type EntryRow = Awaited<ReturnType<typeof findEntries>>[number];
 
-/** Newest first, with the present names of the people concerned. */
+/** Newest first, with the current names of the people concerned. */
 export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limit }: Wanted) {
   let entries = db
     .selectFrom('audit_log')

@@ -10,7 +10,7 @@ import { newOrderedId } from '../../platform/ids.ts';
 import { presentEntry } from './present.ts';
 import { findEntries, insertEntry } from './repository.ts';
 
-/** The fields of a thing, by name, before or after a change: anything that JSON can say. */
+/** The fields of something, by name, before or after a change: any JSON. */
 export type Recorded = Readonly<Record<string, unknown>>;
 
 export interface Change {
@@ -52,7 +52,7 @@ export async function recordChange(
   });
 }
 
-/** The same for what an author may do as well: only an administrator's doing is recorded. */
+/** The same for calls that authors may make too: recorded only if the caller is an administrator. */
 export async function recordIfAdmin(
   transaction: Transaction,
   deps: { readonly clock: Clock },
@@ -79,7 +79,7 @@ function valueOf(value: unknown): AuditValue {
 const cut = (text: string): string =>
   text.length > AUDIT_VALUE_MAX ? `${text.slice(0, AUDIT_VALUE_MAX)}…` : text;
 
-/** As the database keeps no order of keys, none counts. */
+/** With sorted keys, because the database does not preserve their order. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value ?? null, (_key, part: unknown) =>
@@ -90,7 +90,7 @@ function textOf(value: unknown): string {
   );
 }
 
-/** One page of the log, newest first. An entry's id is its place in time. */
+/** One page of the log, newest first. The ids of entries are ordered by time. */
 export async function auditPage({ db }: Pick<Deps, 'db'>, query: QueryOf<'listAudit'>): Promise<AuditPage> {
   // one more than the page holds tells whether another page follows
   const found = await findEntries(db, { ...query, limit: ADMIN_ROWS_PER_PAGE + 1 });

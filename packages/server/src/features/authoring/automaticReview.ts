@@ -4,7 +4,7 @@ import { checkStory, type Finding } from '@kathaloka/contract/story';
 import { AppError } from '../../platform/AppError.ts';
 import type { WrittenStory } from './workingCopy.ts';
 
-/** Nobody reads more at a time. */
+/** More faults than this are of no use to an author. */
 const FAULTS_MAX = 200;
 
 /** Throws unless a story may be published: its required fields, its graph and its sacred figures, one item per fault. */

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { notFound } from '../../platform/notFound.ts';
 import {
   countDraftsOf,
@@ -35,7 +36,7 @@ interface SentDraft extends Place {
   readonly version: number;
 }
 
-/** Stores what a form has so far, unless another tab has stored something meanwhile. */
+/** Stores what a form has so far, unless another tab has stored something since. */
 export async function saveDraft(
   { db, clock, rateLimiter }: Deps,
   { place: sent, content, version }: SentDraft,
@@ -72,9 +73,7 @@ export async function removeDraft(
   await deleteDraft(db, { user_id, place: place.toLowerCase() });
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Deletes drafts that were left for months. */
+/** Deletes drafts that have not been changed for months. */
 export async function sweepDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteDraftsBefore(db, new Date(clock().getTime() - DRAFT_LIFETIME_DAYS * DAY_MS));
 }

@@ -29,7 +29,7 @@ export function findDraftsOf(db: Queries, user_id: string) {
     .execute();
 }
 
-/** Drafts of one person are added one after the other, so that their number is known. */
+/** Locks the account, so that concurrent requests cannot exceed the limit of drafts. */
 export async function countDraftsOf(transaction: Transaction, user_id: string): Promise<number> {
   await transaction
     .selectFrom('users')
@@ -58,7 +58,7 @@ export function insertDraft(
     .executeTakeFirst();
 }
 
-/** Undefined: it is not of this version any more. */
+/** Undefined: the draft has another version by now. */
 export function updateDraft(db: Queries, { user_id, place, content, saved_at }: NewContent, version: number) {
   return db
     .updateTable('story_drafts')

@@ -25,7 +25,7 @@ import {
   setTags,
 } from './repository.ts';
 import { staleStory } from './staleStory.ts';
-import { storyRow } from './storyRow.ts';
+import { isStoredAs, storyRow } from './storyRow.ts';
 import { publishedStory, splitPublished, workingStory, type WrittenStory } from './workingCopy.ts';
 
 interface NewStory {
@@ -34,7 +34,7 @@ interface NewStory {
   readonly key: string | undefined;
 }
 
-/** A new story begins as a draft. Sent again with its key, because the answer was lost, it is one story. */
+/** Creates a draft. A retry with the same key, after a lost response, does not create a second story. */
 export async function createStory(
   deps: Deps,
   { story, key }: NewStory,
@@ -45,7 +45,7 @@ export async function createStory(
   const id = await inTransaction(deps.db, async (transaction) => {
     const count = await countStoriesOf(transaction, author.id);
     const known = key && (await findCreated(transaction, author.id, key));
-    if (known) return known;
+    if (known) return resent(transaction, { id: known, story }, author);
     if (count >= STORIES_PER_PERSON) {
       const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
@@ -73,13 +73,35 @@ async function insertNew(
   return id;
 }
 
+/** Sent again with other content, because its author went on writing while the answer was lost: the last text counts. */
+async function resent(
+  transaction: Transaction,
+  { id, story }: { readonly id: string; readonly story: BodyOf<'createStory'> },
+  author: SignedInUser,
+): Promise<string> {
+  const row = await lockEdited(transaction, id);
+  // what was edited since is newer than what is sent again
+  if (row?.version !== 1) return id;
+  await checkReferences(transaction, story);
+  const tag_ids = distinct(story.tag_ids);
+  if (isStoredAs(row, { ...story, tag_ids })) return id;
+  await saveWorking(
+    transaction,
+    row,
+    { ...workingStory(row), ...story, ...coverOf(row, workingStory(row), story) },
+    author,
+  );
+  await setTags(transaction, id, tag_ids);
+  return id;
+}
+
 const distinct = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
 
 function refuseUnlessAdmin({ role }: SignedInUser): void {
   if (role !== 'admin') throw new AppError('forbidden', 'Only an administrator can feature a story.');
 }
 
-/** Changes what is given of a story. What is played of a published story waits until it is published again. */
+/** Changes the given fields. Changes of a published story's content wait until it is published again. */
 export async function updateStory(
   deps: Deps,
   { id, changes }: { readonly id: string; readonly changes: BodyOf<'updateStory'> },
@@ -108,7 +130,7 @@ export async function updateStory(
   return readSource(deps, { id }, user);
 }
 
-/** The author's own image and its alternative text; where there is none, the cover is drawn and described anew. */
+/** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
 function coverOf(
   { id }: EditedRow,
   { cover: drawn, cover_image_url, image_alt }: WrittenStory,
@@ -123,7 +145,7 @@ function coverOf(
   };
 }
 
-/** Stores a story as it is worked on. A change by its author takes it back from the reviewer, who has read another one. */
+/** Stores the working copy of a story. A change by its author withdraws it from review, because the reviewer has read an older text. */
 export async function saveWorking(
   transaction: Transaction,
   row: EditedRow,

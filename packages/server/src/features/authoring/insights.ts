@@ -2,23 +2,24 @@ import { type StoryInsights, StoryStructureInput } from '@kathaloka/contract/ent
 import { READERS_MIN } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
 import { limits } from './limits.ts';
 import { findEdited } from './repository.ts';
 
-/** Whoever has not gone on for so long has stopped there. */
-const STOPPED_AFTER_MS = 24 * 60 * 60 * 1000;
+/** A reader who has not gone on for this long has stopped there. */
+const STOPPED_AFTER_MS = DAY_MS;
 
 const NOBODY: Counted = { times: 0, readers: 0 };
 
-/** A figure about very few readers is hidden; that nobody was there is not about anybody. */
+/** A figure about very few readers is hidden; zero is about nobody, so it is shown. */
 function shown({ times, readers }: Counted, what: keyof Counted): number | null {
   if (readers > 0 && readers < READERS_MIN) return null;
   return what === 'times' ? times : readers;
 }
 
-/** What readers do with a story: nothing in it names or shows a single one. */
+/** What readers do with a story, without anything that could identify one. */
 export async function storyInsights(
   { db, clock, rateLimiter }: Deps,
   { id: story_id }: { readonly id: string },

@@ -36,7 +36,7 @@ export interface CountedWay extends Counted {
   readonly node: string;
 }
 
-/** How often each scene was entered, and each way was taken. */
+/** How often each scene was entered and each way taken. */
 export async function countVisits(db: Queries, story_id: string): Promise<CountedWay[]> {
   const { rows } = await sql<CountedWay & { is_scene: boolean }>`
     select from_node, node, grouping(from_node) = 1 as is_scene,
@@ -52,7 +52,7 @@ export async function countVisits(db: Queries, story_id: string): Promise<Counte
   return rows.filter(({ from_node, is_scene }) => is_scene || from_node !== null);
 }
 
-/** In which scenes unfinished sessions stand that nobody has gone on with since. */
+/** The scenes of unfinished sessions that nobody has continued since. */
 export async function countStopped(
   db: Queries,
   { story_id, before }: { readonly story_id: string; readonly before: Date },

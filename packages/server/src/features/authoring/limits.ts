@@ -1,7 +1,5 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** More than anybody writes. */
 export const limits = {

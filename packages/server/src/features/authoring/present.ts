@@ -4,7 +4,7 @@ import type { EditedRow, WorkRow } from './repository.ts';
 import type { VersionRow } from './versionsRepository.ts';
 import { playedPart, workingStory } from './workingCopy.ts';
 
-/** A story as its author works on it. */
+/** A story as its author edits it. */
 export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
   const working = workingStory(row);
   const hasScenes = Object.keys(working.story_structure.nodes).length > 0;
@@ -19,12 +19,14 @@ export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {
 
 const presentWork = ({
   review_note,
+  report_decision,
   submitted_at,
   has_unpublished_changes,
   published_version,
   version,
 }: WorkRow) => ({
   review_note,
+  report_decision,
   submitted_at: submitted_at?.toISOString() ?? null,
   has_unpublished_changes,
   published_version,

@@ -29,7 +29,7 @@ interface StatusChange extends AskedStory {
   readonly reason?: string;
 }
 
-/** Changes the status of a story that is locked, and its place in search afterwards. Returns it as it was before. */
+/** Changes the status of a locked story, and updates the search index afterwards. Returns the story as it was before. */
 export async function changeStatus(
   deps: Deps,
   { id, action, reason }: StatusChange,
@@ -86,7 +86,7 @@ export async function publishStory(
   return readMine(deps, { id }, user);
 }
 
-/** What a log tells of a story's status. */
+/** A change of a story's status, for the audit log. */
 const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   status,
   published_version,
@@ -99,7 +99,7 @@ interface Publication {
   readonly now: Date;
 }
 
-/** What was worked on is what is played from now on. A story keeps its place in the catalogue: it is new only once. */
+/** Publishes the working copy. A story that was published before keeps its date, and so its place in the catalogue. */
 export async function release(
   transaction: Transaction,
   row: EditedRow,
@@ -109,7 +109,7 @@ export async function release(
   await recordVersion(transaction, { story_id: row.id, note, published_by, now });
 }
 
-/** Stores what was worked on as the story itself, in another status; nothing waits any more. */
+/** Stores the working copy as the story itself, with a new status; nothing is left unpublished or in review. */
 async function saveWhole(
   transaction: Transaction,
   row: EditedRow,
@@ -132,7 +132,7 @@ async function saveWhole(
   });
 }
 
-/** Takes a story out of the catalogue; sessions that are open go on. What was not published yet stays in it. */
+/** Takes a story out of the catalogue. Open sessions go on, and unpublished changes are kept in the story. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await deps.rateLimiter.take(limits.save, user.id);
   await changeStatus(deps, { id, action: 'archiveStory' }, user, async (transaction, row) => {
@@ -142,7 +142,7 @@ export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedI
   return readMine(deps, { id }, user);
 }
 
-/** The same in a transaction of the caller, who calls `startIndexing` afterwards. */
+/** The same within the caller's transaction; the caller calls `startIndexing` afterwards. */
 export async function archiveLocked(transaction: Transaction, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const row = await lockForStatus(transaction, id);

@@ -43,7 +43,7 @@ export async function readMine(
   return presentMine(await visibleStory(deps, { id }, reader), row);
 }
 
-/** A story with everything that its author wrote, published or not. */
+/** A story with everything that its author has written, published or not. */
 export async function readSource(
   deps: Pick<Deps, 'db'>,
   { id }: AskedStory,

@@ -12,7 +12,7 @@ interface Publication {
   readonly onlyIfChanged?: boolean;
 }
 
-/** Stores what a published story is now as its next version; the story is locked, or was just written. */
+/** Stores a published story as its next version. The story must be locked, or have been written in this transaction. */
 export async function recordVersion(
   transaction: Transaction,
   { story_id, note, published_by, now, onlyIfChanged = false }: Publication,

@@ -1,3 +1,4 @@
+import type { MyStory } from '@kathaloka/contract/entities';
 import { sql, type Updateable } from 'kysely';
 import type { NewStoryRow, Queries, StoriesTable, Transaction } from '../../platform/db/schema.ts';
 
@@ -54,7 +55,17 @@ const EDITED = [
   'submission_note',
 ] as const;
 
-/** Everything that was written of a story, with its tags in order and the number of its newest version. */
+/** What an administrator decided last about a report, as long as no later version is published. */
+const REPORT_DECISION = sql<MyStory['report_decision']>`(
+  select json_build_object('decision', decision, 'note', note) from reports
+  where story_id = stories.id and state = 'acted' and not exists (
+    select from story_versions
+    where story_versions.story_id = stories.id and published_at > reports.decided_at
+  )
+  order by decided_at desc limit 1
+)`;
+
+/** Everything that an author has written of a story, with its tags in order and the number of its newest version. */
 function selectEdited(db: Queries) {
   return db
     .selectFrom('stories')
@@ -66,6 +77,7 @@ function selectEdited(db: Queries) {
       sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
         'published_version',
       ),
+      REPORT_DECISION.as('report_decision'),
     ]);
 }
 
@@ -75,12 +87,12 @@ export function findEdited(db: Queries, id: string) {
   return selectEdited(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Locked until the transaction ends, so that whoever changes a story knows what they change. */
+/** Locked until the transaction ends, so that a change is based on what is stored. */
 export function lockEdited(transaction: Transaction, id: string) {
   return selectEdited(transaction).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The same for a change of the status, which its counters follow: they are locked first, as everywhere. */
+/** The same for a change of the status, which also changes the counters: they are locked first, as everywhere. */
 export async function lockForStatus(transaction: Transaction, id: string) {
   await transaction
     .selectFrom('story_stats')
@@ -100,7 +112,7 @@ export function findEditedBy(db: Queries, author_id: string) {
     .execute();
 }
 
-/** How the work at these stories stands, without their texts. */
+/** The state of the work on these stories, without their texts. */
 function selectWork(db: Queries) {
   return db
     .selectFrom('stories')
@@ -110,6 +122,7 @@ function selectWork(db: Queries) {
       sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(
         'published_version',
       ),
+      REPORT_DECISION.as('report_decision'),
     ]);
 }
 
@@ -127,7 +140,7 @@ export function findWork(db: Queries, id: string) {
   return selectWork(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Those that wait for a reviewer, the one that waits longest first. */
+/** The stories that wait for a reviewer, longest waiting first. */
 export function findSubmitted(db: Queries, limit: number) {
   return db
     .selectFrom('stories')
@@ -145,7 +158,7 @@ export async function findAuthor(db: Queries, id: string): Promise<string | null
   return row?.author_id;
 }
 
-/** Stories of one author are added one after the other, so that their number is known. */
+/** Locks the account, so that concurrent requests cannot exceed the limit of stories. */
 export async function countStoriesOf(transaction: Transaction, author_id: string): Promise<number> {
   await transaction
     .selectFrom('users')
@@ -161,7 +174,7 @@ export async function countStoriesOf(transaction: Transaction, author_id: string
   return count;
 }
 
-/** The story that an attempt with this key has created. */
+/** The story that an earlier request with this key has created. */
 export async function findCreated(
   transaction: Transaction,
   author_id: string,

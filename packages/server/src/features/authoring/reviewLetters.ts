@@ -19,7 +19,7 @@ interface Addresses {
   readonly myStories: string;
 }
 
-/** Tells an author what an administrator decided of the story that waited for a review. */
+/** Mails the author an administrator's decision about a submitted story. */
 export function reviewLetter(
   { username, language }: Reader,
   { title, reason, is_update }: Reviewed,

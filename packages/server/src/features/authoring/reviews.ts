@@ -15,7 +15,7 @@ import { workingStory } from './workingCopy.ts';
 /** More than anybody reads in a day. */
 const LISTED = 200;
 
-/** The stories that wait for a decision, the one that waits longest first. */
+/** The stories that wait for a decision, longest waiting first. */
 export async function listReviews(deps: Pick<Deps, 'db'>, admin: SignedInUser): Promise<ReviewItem[]> {
   const rows = await findSubmitted(deps.db, LISTED);
   const stories = await visibleStories(deps, { ids: rows.map(({ id }) => id) }, admin);
@@ -36,7 +36,7 @@ export async function listReviews(deps: Pick<Deps, 'db'>, admin: SignedInUser): 
   });
 }
 
-/** Publishes what waits, if it is still what the reviewer has read. */
+/** Publishes a submitted story, if it is still the version that the reviewer has read. */
 export async function approveReview(
   deps: Deps,
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },

@@ -32,7 +32,7 @@ export async function writeNewStory(transaction: Transaction, { row, tag_ids }: 
   return true;
 }
 
-/** Overwrites a story and its tags; its creation and publication dates stay, and so does what waits to be published. */
+/** Overwrites a story and its tags, but not its dates or its unpublished changes. */
 export async function rewriteStory(transaction: Transaction, { row, tag_ids }: Written): Promise<void> {
   const { created_at: _created, published_at: _published, version: _version, ...content } = row;
   await updateStory(transaction, content);

@@ -2,7 +2,7 @@ import { isSame } from '@kathaloka/contract/story';
 import { AppError } from '../../platform/AppError.ts';
 import type { WrittenStory } from './workingCopy.ts';
 
-/** What two people who change a story at the same time may both have written. */
+/** The fields that two people may both have changed. */
 const TEXTS = [
   'title',
   'tagline',
@@ -32,7 +32,7 @@ export function staleStory(
   });
 }
 
-/** The order of keys does not count: two who put scenes in another order have not written different texts. */
+/** Ignores the order of keys: scenes in another order are not a different text. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -48,6 +48,7 @@ describe('A new story', () => {
       has_unpublished_changes: false,
       published_version: null,
       review_note: null,
+      report_decision: null,
       submitted_at: null,
     });
     expect((await write.call('getStory', { params: { id: body.id } })).status).toBe(404);
@@ -111,15 +112,38 @@ describe('A new story', () => {
     expect([refused.status, refused.body]).toMatchObject([422, { code: 'validation_failed' }]);
   });
 
+  it('has the text that was sent last with its key: its author went on writing while an answer was lost', async () => {
+    const author = await write.person();
+    const tag = await write.make.tag('Lost answers');
+    const headers = { ...author.headers, 'idempotency-key': newId() };
+    const create = (changes: object) =>
+      write.call('createStory', { headers, body: write.aStory({ title: 'First', ...changes }) });
+    const first = await create({});
+    const second = await create({ title: 'Second', tag_ids: [tag.id], story_system_prompt: 'A secret' });
+    expect([second.status, second.body.id]).toEqual([201, first.body.id]);
+    const params = { id: first.body.id };
+    const { body: stored } = await write.call('getStorySource', { headers: author.headers, params });
+    expect(stored).toMatchObject({
+      title: 'Second',
+      story_system_prompt: 'A secret',
+      tags: [{ id: tag.id }],
+      status: 'draft',
+    });
+    expect((await write.call('listMyStories', { headers: author.headers })).body.stories).toHaveLength(1);
+  });
+
   it('keeps the order in which its scenes were written, and the notes of its author', async () => {
     const nodes = {
       zeal: { text: 'The start.', choices: [{ text: 'On', target: 'a long way' }], note: 'A first scene.' },
-      'a long way': { text: 'The way.', choices: [{ text: 'Rest', target: 'inn' }] },
+      'a long way': { text: 'The way.', choices: [{ text: 'Rest', target: '10' }] },
+      '10': { text: 'A stone.', choices: [{ text: 'On', target: '2' }] },
+      '2': { text: 'A second stone.', choices: [{ text: 'On', target: 'inn' }] },
       inn: { text: 'The end.', choices: [] },
     };
     const story_structure = { start_node: 'zeal', nodes };
     const order = (story: { story_structure: { nodes: object } }) => Object.keys(story.story_structure.nodes);
-    const names = Object.keys(nodes);
+    // names that are whole numbers come first, by number, wherever the story is
+    const names = ['2', '10', 'zeal', 'a long way', 'inn'];
     const draft = await write.write(meera, { story_structure });
     expect(order(draft)).toEqual(names);
     expect(draft.story_structure.nodes['zeal']?.note).toBe('A first scene.');

@@ -1,8 +1,9 @@
-import { storyCounts } from '@kathaloka/contract/story';
+import { isSame, storyCounts } from '@kathaloka/contract/story';
 import { sceneInWords } from '@kathaloka/illustrator';
 import type { Selectable } from 'kysely';
 import type { NewStoryRow, StoriesTable } from '../../platform/db/schema.ts';
 import { coverAddress } from '../pictures/service.ts';
+import type { EditedRow } from './repository.ts';
 import type { WrittenStory } from './workingCopy.ts';
 
 /** The fields of a story that the server sets, not its author. */
@@ -10,7 +11,7 @@ type StoryRowMeta = Readonly<
   Pick<Selectable<StoriesTable>, 'id' | 'author_id' | 'status' | 'created_at' | 'published_at'>
 >;
 
-/** Builds the row of a story; its cover is drawn where the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
+/** Builds the row of a story; its cover is drawn if the author gives no image. If there are scenes, the counts are derived from them and declared ones are ignored. */
 export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewStoryRow {
   const { tag_ids: _, game_config, story_structure, lore_cards, depiction, lexicon, cover, ...rest } = story;
   const hasScenes = Object.keys(story_structure.nodes).length > 0;
@@ -28,4 +29,22 @@ export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewStoryRow {
     lexicon: JSON.stringify(lexicon),
     cover: JSON.stringify(cover),
   };
+}
+
+const JSON_COLUMNS = [
+  'game_config',
+  'story_structure',
+  'lore_cards',
+  'depiction',
+  'lexicon',
+  'cover',
+] as const satisfies readonly (keyof NewStoryRow)[];
+
+/** Whether a stored story says what this one says. */
+export function isStoredAs(row: EditedRow, story: WrittenStory): boolean {
+  const { id, author_id, status, created_at, published_at } = row;
+  const written = storyRow(story, { id, author_id, status, created_at, published_at });
+  const parts = JSON_COLUMNS.map((column) => [column, JSON.parse(written[column]) as unknown]);
+  const sent = { ...written, ...Object.fromEntries(parts), tag_ids: story.tag_ids };
+  return Object.entries(sent).every(([field, value]) => isSame(row[field as keyof EditedRow], value));
 }

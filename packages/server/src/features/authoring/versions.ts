@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordIfAdmin } from '../audit/service.ts';
-import { type Snapshot, snapshotOf } from '../play/service.ts';
+import { snapshotOf } from '../play/service.ts';
 import { saveWorking } from './edit.ts';
 import { limits } from './limits.ts';
 import { presentVersion } from './present.ts';
@@ -12,7 +12,7 @@ import { readSource } from './read.ts';
 import { lockEdited } from './repository.ts';
 import { staleStory } from './staleStory.ts';
 import { findVersion, findVersions } from './versionsRepository.ts';
-import { PLAYED, workingStory, type WrittenPlayed } from './workingCopy.ts';
+import { playedPart, workingStory, type WrittenPlayed } from './workingCopy.ts';
 
 /** Every version that was published, newest first. */
 export async function listVersions(
@@ -27,7 +27,7 @@ interface AskedVersion {
   readonly number: number;
 }
 
-/** What was played in a version. */
+/** The content of a version. */
 export async function readVersion(
   { db }: Pick<Deps, 'db'>,
   { id, number }: AskedVersion,
@@ -35,13 +35,10 @@ export async function readVersion(
   const row = await findVersion(db, id, number);
   if (!row) throw notFound('version');
   const snapshot = await snapshotOf(db, row.snapshot_id);
-  return { ...presentVersion(row), title: snapshot.title, content: playedOf(snapshot) };
+  return { ...presentVersion(row), title: snapshot.title, content: playedPart(snapshot) };
 }
 
-const playedOf = (snapshot: Snapshot): WrittenPlayed =>
-  Object.fromEntries(PLAYED.map((field) => [field, snapshot[field]])) as unknown as WrittenPlayed;
-
-/** A version is stored without the order of its scenes: those that are still there keep theirs. */
+/** Versions are stored without the order of their scenes: scenes that still exist keep their current order. */
 function inOrderOf({ story_structure: working }: WrittenPlayed, version: WrittenPlayed): WrittenPlayed {
   const { start_node, nodes } = version.story_structure;
   const places = new Map(Object.keys(working.nodes).map((name, place) => [name, place]));
@@ -50,7 +47,7 @@ function inOrderOf({ story_structure: working }: WrittenPlayed, version: Written
   return { ...version, story_structure: { start_node, nodes: Object.fromEntries(ordered) } };
 }
 
-/** Makes an earlier version the one that is worked on. What players get stays as it is until that is published. */
+/** Copies an earlier version into the working copy. Players get it when it is published. */
 export async function restoreVersion(
   deps: Deps,
   { id, number, version }: AskedVersion & { readonly version?: number | undefined },
@@ -62,7 +59,7 @@ export async function restoreVersion(
     const found = row && (await findVersion(transaction, id, number));
     if (!found) throw notFound('version');
     const working = workingStory(row);
-    const content = inOrderOf(working, playedOf(await snapshotOf(transaction, found.snapshot_id)));
+    const content = inOrderOf(working, playedPart(await snapshotOf(transaction, found.snapshot_id)));
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, content);
     await saveWorking(transaction, row, { ...working, ...content }, user);
     const restored = { action: 'restoreStoryVersion', kind: 'story', id, name: row.title } as const;

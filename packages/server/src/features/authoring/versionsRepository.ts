@@ -34,7 +34,7 @@ export function findNewestVersion(db: Queries, story_id: string) {
   return selectVersions(db, story_id).orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
-/** The counts of the story come from its row, which is locked. */
+/** The counts are copied from the story's row, which is locked. */
 export async function insertVersion(
   transaction: Transaction,
   version: Omit<Insertable<StoryVersionsTable>, (typeof COUNTS)[number]>,

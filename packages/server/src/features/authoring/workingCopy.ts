@@ -8,13 +8,14 @@ import {
   type StoryCreate,
   StoryStructureInput,
 } from '@kathaloka/contract/entities';
+import { pick } from '@kathaloka/contract/rules';
 import { isSame } from '@kathaloka/contract/story';
 import type { EditedRow } from './repository.ts';
 
-/** What is played of a story: a change of it waits until the story is published again. */
+/** The fields that are played: changes of them wait until the story is published again. */
 export const PLAYED = Object.keys(PlayedContent.shape) as (keyof PlayedContent)[];
 
-/** A story as its author wrote it; the category may be missing where an administrator has deleted it. */
+/** A story as its author wrote it; the category may be missing, if an administrator has deleted it. */
 export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly category_id: string | null };
 
 /** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
@@ -54,7 +55,7 @@ export function publishedStory(row: EditedRow): WrittenStory {
   };
 }
 
-/** The story that its author works on: with the changes that are not published yet. */
+/** A story with its unpublished changes. */
 export function workingStory(row: EditedRow): WrittenStory {
   return { ...publishedStory(row), ...readCopy(row.working_copy) };
 }
@@ -67,11 +68,11 @@ export function readCopy(working_copy: unknown): WrittenPlayed | undefined {
 
 export type WrittenPlayed = Pick<WrittenStory, (typeof PLAYED)[number]>;
 
-export function playedPart(story: WrittenStory): WrittenPlayed {
-  return Object.fromEntries(PLAYED.map((field) => [field, story[field]])) as unknown as WrittenPlayed;
+export function playedPart(story: WrittenPlayed): WrittenPlayed {
+  return pick(story, PLAYED);
 }
 
-/** What is stored of a changed story while it is published: its card at once, and what is played beside it. */
+/** Splits a changed published story: the fields of its card are stored at once, those that are played go into the working copy. */
 export function splitPublished(
   published: WrittenStory,
   changed: WrittenStory,

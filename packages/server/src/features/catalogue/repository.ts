@@ -42,7 +42,7 @@ export function findPublished(db: Queries, { limit, offset, after }: Page) {
     .execute();
 }
 
-/** Where a story of the list stands in it. */
+/** The position of a story in the list. */
 export async function findPlace(db: Queries, id: string): Promise<Place | undefined> {
   return db
     .selectFrom('stories')
@@ -77,7 +77,7 @@ export function findPublishedByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).where(isPublished).execute();
 }
 
-/** Who may play a story. */
+/** The fields that decide who may play a story. */
 export function findAccess(db: Queries, id: string) {
   return db.selectFrom('stories').where('id', '=', id).select(['author_id', 'is_premium']).executeTakeFirst();
 }
@@ -101,7 +101,7 @@ export function allCategories(db: Queries): Promise<Category[]> {
     .selectFrom('categories')
     .select(['id', 'name', 'display_name', 'sort_order'])
     .orderBy('sort_order')
-    .orderBy('name')
+    .orderBy('display_name')
     .execute();
 }
 

@@ -22,6 +22,7 @@ import {
   type Place,
   type StoryRow,
 } from './repository.ts';
+import { forgetUnusedWords } from './search/forgetting.ts';
 import { indexPendingStories, indexWaiting, startIndexing } from './search/indexing.ts';
 import { findStoryIds } from './search/service.ts';
 
@@ -52,7 +53,7 @@ export async function storyPage(
   };
 }
 
-/** Nothing where the story has just been deleted: the next page is then found by its number. */
+/** Undefined if the story has just been deleted: the next page is then found by its number. */
 async function cursorOf(db: Queries, id: string): Promise<string | undefined> {
   const place = await findPlace(db, id);
   return place && `${place.published_at}_${place.id}`;
@@ -81,7 +82,7 @@ export async function trendingStories(
   return present(db, rows.slice(0, limit), reader);
 }
 
-/** Only reads: a change is found as soon as its writer has had it indexed. */
+/** Only reads: a change is found once it has been indexed by the request that made it. */
 export async function searchStories(
   { db }: Pick<Deps, 'db'>,
   { q, limit }: { readonly q: string; readonly limit: number },
@@ -91,8 +92,13 @@ export async function searchStories(
   return present(db, rows, reader);
 }
 
-/** Indexes what earlier attempts have left after a failure or a crash. */
-export const sweepSearch = ({ db }: Deps): Promise<unknown> => indexWaiting(db);
+/** Indexes what earlier attempts have left after a failure or a crash, and forgets words that no story has any more. */
+export async function sweepSearch({ db }: Deps): Promise<void> {
+  await indexWaiting(db);
+  await forgetUnusedWords(db);
+  // what was written while the words were compared was left to us
+  await indexWaiting(db);
+}
 
 export const listCategories = ({ db }: Deps): Promise<Category[]> => allCategories(db);
 export const listTags = ({ db }: Deps): Promise<Tag[]> => allTags(db);
@@ -112,7 +118,7 @@ export async function visibleStory(
   return story!;
 }
 
-/** Throws unless the reader may begin the story: it exists for them, and premium access is there where it takes it. */
+/** Throws unless the reader may begin the story: it must be visible to them, and a premium story requires premium access. */
 export async function playableStory(
   { db }: Pick<Deps, 'db'>,
   { id }: { readonly id: string },
@@ -123,7 +129,7 @@ export async function playableStory(
   refuseWithoutPremium(row, reader);
 }
 
-/** Throws if the story takes premium access that the player does not have, or has no longer. */
+/** Throws if the story requires premium access and the player does not have it, or no longer has it. */
 export async function checkPremium(
   { db }: { readonly db: Queries },
   { id }: { readonly id: string },

@@ -25,11 +25,11 @@ export async function insertIncome(db: Queries, kind: 'grant' | 'reward', entry:
 }
 
 /**
- * Takes the amount if the balance covers it: checked and taken in one statement, with the account locked. False:
- * the balance is too low, or the entry exists already.
+ * Takes the amount if the balance covers it: checked and taken in one statement, with the account locked. Returns the
+ * balance that is left; undefined: it is too low, or the entry exists already.
  */
-export async function insertHold(db: Queries, entry: NewEntry): Promise<boolean> {
-  const { rows } = await sql`
+export async function insertHold(db: Queries, entry: NewEntry): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
     with account as materialized (
       select id, credits from users where id = ${entry.user_id} for no key update
     )
@@ -38,9 +38,9 @@ export async function insertHold(db: Queries, entry: NewEntry): Promise<boolean>
       ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz
     from account where credits >= ${entry.amount}
     on conflict (user_id, operation_key) do nothing
-    returning id
+    returning (select credits from account) + amount as left
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.left;
 }
 
 interface Settlement {
@@ -50,13 +50,13 @@ interface Settlement {
   readonly release_id: string;
   readonly capture_id: string;
   /** The captured part of the hold; 0: none. */
-  readonly spent: number;
+  readonly spent: number | 'all';
   readonly now: Date;
 }
 
 /**
  * Settles a hold in one statement: its amount is returned, and the captured part is taken. Of several concurrent
- * callers the first one wins; the others get false.
+ * callers the first one wins; the others get false, and so does who would take more than is held.
  */
 export async function settleHold(
   db: Queries,
@@ -64,23 +64,23 @@ export async function settleHold(
 ): Promise<boolean> {
   const { rows } = await sql`
     with held as (
-      select * from credit_entries
+      select *, coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
     ), released as (
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
         reference_type, reference_id, ${now}::timestamptz
-      from held
+      from held where spent <= -amount
       on conflict do nothing
       returning *
     ), captured as (
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
-      select ${capture_id}::uuid, held.user_id, 'capture', -(${spent}::integer), 'capture:' || held.operation_key,
+      select ${capture_id}::uuid, held.user_id, 'capture', -held.spent, 'capture:' || held.operation_key,
         held.id, held.reference_type, held.reference_id, ${now}::timestamptz
       from released join held on held.id = released.hold_id
-      where ${spent} > 0
+      where held.spent > 0
       returning id
     )
     select id from released

@@ -66,9 +66,10 @@ export interface HoldResult {
 export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResult> {
   const { db } = deps;
   const { user_id, key } = payment;
-  const isNew = await insertHold(db, entryOf(deps, payment));
-  const known = isNew ? undefined : await findHold(db, user_id, key);
-  const outcome = isNew ? 'held' : !known ? 'short' : known.settled ? 'settled' : 'held';
+  const left = await insertHold(db, entryOf(deps, payment));
+  if (left !== undefined) return { outcome: 'held', available_credits: left };
+  const known = await findHold(db, user_id, key);
+  const outcome = !known ? 'short' : known.settled ? 'settled' : 'held';
   return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
@@ -83,12 +84,8 @@ export async function capture(
   deps: LedgerDeps,
   { user_id, key, amount }: Operation & { readonly amount?: number },
 ): Promise<Settled> {
-  const found = await findHold(deps.db, user_id, key);
-  if (!found) throw new Error(`There is no hold ${key} to capture.`);
-  const spent = amount ?? found.amount;
-  checkAmount(spent);
-  if (spent > found.amount) throw new RangeError(`${spent} is more than the ${found.amount} that are held.`);
-  return settle(deps, { user_id, key }, spent);
+  if (amount !== undefined) checkAmount(amount);
+  return settle(deps, { user_id, key }, amount ?? 'all');
 }
 
 /** Releases a whole hold. `captured`: it has been spent already, and stays so. */
@@ -96,12 +93,18 @@ export async function release(deps: LedgerDeps, operation: Operation): Promise<S
   return settle(deps, operation, 0);
 }
 
-async function settle(deps: LedgerDeps, { user_id, key }: Operation, spent: number): Promise<Settled> {
+async function settle(
+  deps: LedgerDeps,
+  { user_id, key }: Operation,
+  spent: number | 'all',
+): Promise<Settled> {
   const settlement = { user_id, operation_key: key, spent };
   if (await settleHold(deps.db, { ...settlement, ...newIds(), now: deps.clock() }))
-    return spent > 0 ? 'captured' : 'released';
+    return spent === 0 ? 'released' : 'captured';
   const found = await findHold(deps.db, user_id, key);
   if (!found) throw new Error(`There is no hold ${key} to settle.`);
+  if (spent !== 'all' && spent > found.amount)
+    throw new RangeError(`${spent} is more than the ${found.amount} that are held.`);
   return found.captured ? 'captured' : 'released';
 }
 

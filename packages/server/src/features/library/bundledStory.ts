@@ -76,7 +76,7 @@ export function readTellers(): { story: string; name: string; voice: string }[] 
   return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
 }
 
-/** The id of a shelf of the library; one that we do not have gets an id that no category has. */
+/** The id of a shelf of the library; for an unknown name, an id that no category has. */
 export function categoryId(display_name: string): string {
   const shelf = readBundledCategories().find((category) => category.display_name === display_name);
   return shelfId({ display_name, ...shelf });

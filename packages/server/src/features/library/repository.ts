@@ -8,7 +8,7 @@ export async function lockLibrary(transaction: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('kathaloka library'))`.execute(transaction);
 }
 
-/** True for the first caller ever who asks for this seed. */
+/** True for the first caller ever that claims this seed. */
 export async function claimSeeding(db: Queries, name: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('seedings')
@@ -19,7 +19,7 @@ export async function claimSeeding(db: Queries, name: string, now: Date): Promis
   return claimed !== undefined;
 }
 
-/** Adds a shelf, or gives its present name to one that is still called as it was. */
+/** Adds a shelf, or renames one that still has its former name. */
 export async function addShelf(db: Queries, { id, ...shelf }: Category, was: string): Promise<void> {
   const renamed = await db
     .updateTable('categories')
@@ -41,7 +41,7 @@ export async function categoryExists(db: Queries, id: string): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Existing ones of the same name are kept. */
+/** Existing tags of the same name stay. */
 export async function insertMissingTags(db: Queries, tags: Tag[]): Promise<void> {
   if (tags.length === 0) return;
   await db
@@ -118,7 +118,7 @@ export async function editableText(db: Queries, id: string): Promise<string | un
       ).as('tags'),
     )
     .where('id', '=', id)
-    // somebody is at work on it
+    // its author has unpublished changes
     .where('working_copy', 'is', null)
     .executeTakeFirst();
   return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));

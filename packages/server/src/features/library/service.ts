@@ -72,7 +72,7 @@ export function libraryCovers({ db }: Pick<Deps, 'db'>): Promise<string[]> {
   return drawnCovers(db, HOUSE_AUTHOR_ID);
 }
 
-/** Each shelf once in the life of an installation: what an administrator renames or deletes afterwards stays so. */
+/** Adds each shelf once per installation: an administrator may rename or delete it afterwards. */
 async function addShelves(db: Queries, now: Date): Promise<void> {
   for (const [index, shelf] of readBundledCategories().entries()) {
     if (!(await claimSeeding(db, `shelf ${shelf.name}`, now))) continue;

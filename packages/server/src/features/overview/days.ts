@@ -1,6 +1,7 @@
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { DayFigures } from '../../platform/db/adminTables.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import {
   countByDay,
   modelsByDay,
@@ -12,28 +13,25 @@ import {
   turnsByDay,
 } from './repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Figures of a day that is not over are counted again after that time. */
-const FRESH_MS = 60_000;
-/** What was told at midnight may be committed a moment later. */
-const GRACE_MS = 5 * 60_000;
+/** How long the figures of today are cached. */
+const FRESH_MS = MINUTE_MS;
+/** A turn that began before midnight may be committed after it. */
+const GRACE_MS = 5 * MINUTE_MS;
 
 export interface CountedDay {
   readonly day: string;
   readonly figures: DayFigures;
 }
 
-/** `2026-11-20`, in UTC. */
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 
-/** So many days up to today, oldest first. */
+/** This many days up to today, oldest first. */
 export function daysUpTo(now: Date, count: number): string[] {
   const today = startOf(dayOf(now)).getTime();
   return Array.from({ length: count }, (_, index) => dayOf(new Date(today - (count - 1 - index) * DAY_MS)));
 }
 
-/** The figures of these days. Days that are over are counted once; whatever is missing is counted now. */
+/** The figures of the last days. Days that are over are counted once; missing ones are counted now. */
 export async function figuresOf(
   { db, clock }: { readonly db: Queries; readonly clock: Clock },
   count: number,
@@ -55,7 +53,7 @@ function isCounted(row: StoredDay | undefined, now: Date): boolean {
   return isOver || (age >= 0 && age < FRESH_MS);
 }
 
-/** From the first to the last of these days, in a few statements however many they are. */
+/** Counts all days from the first to the last of these, in a fixed number of statements. */
 async function countDays(db: Queries, days: readonly string[]): Promise<CountedDay[]> {
   const span: Span = {
     from: startOf(days[0]!),

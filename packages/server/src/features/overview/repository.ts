@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DayFigures, ModelFigures } from '../../platform/db/adminTables.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
-/** Days in UTC, the last one not included. */
+/** A period of whole days in UTC; the end is exclusive. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -19,7 +19,7 @@ export interface TurnFigures {
   readonly latency: readonly [number, number] | null;
 }
 
-/** The first turn of a session is the author's, and nobody waited for it. */
+/** Without the first turn of each session, which is the author's text and takes no time. */
 export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnFigures[]> {
   const { rows } = await sql<TurnFigures>`
     select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -38,7 +38,7 @@ export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnF
   return rows;
 }
 
-/** A model that failed all day has no turns, and is told of nevertheless. */
+/** Includes models without turns that failed all day. */
 export async function modelsByDay(
   db: Queries,
   { from, to }: Span,
@@ -68,7 +68,7 @@ export async function modelsByDay(
   return rows;
 }
 
-/** What is counted by day, and when it happened. */
+/** The rows that are counted by day, and the column with their time. */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },
   new_accounts: { table: 'users', column: 'created_at' },
@@ -127,7 +127,7 @@ export async function countInReview(db: Queries): Promise<number> {
   return Number(total);
 }
 
-/** The stories with the most sessions that were begun since then. */
+/** The stories with the most sessions begun since then. */
 export function mostPlayed(db: Queries, from: Date, limit: number) {
   return db
     .with('played', (query) =>

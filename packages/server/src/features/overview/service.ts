@@ -6,7 +6,7 @@ import { openReports } from '../reports/service.ts';
 import { type CountedDay, daysUpTo, figuresOf, startOf } from './days.ts';
 import { countInReview, deleteOldFailures, hasGeneratedPassword, mostPlayed } from './repository.ts';
 
-/** The last days and, to compare them with, as many before. */
+/** The figures of the last days, compared with those of the same number of days before. */
 export async function overview(
   deps: Pick<Deps, 'db' | 'clock'>,
   { days }: { readonly days: Overview['days'] },
@@ -76,7 +76,7 @@ function modelDayOf(models: CountedDay['figures']['models'], wanted: string): Mo
   return figures;
 }
 
-/** What the operator has set, and what not yet. */
+/** Which settings the operator has made, and which are missing. */
 export async function setup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Setup> {
   const { ai, mail, publicUrl, databaseUrl } = config;
   const hasModel = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
@@ -94,7 +94,7 @@ export async function setup({ db, config }: Pick<Deps, 'db' | 'config'>): Promis
 
 const LONGEST = 2 * Math.max(...OVERVIEW_DAYS);
 
-/** Counts the days that are over, before anybody asks for them; failures that no overview reaches are deleted. */
+/** Counts past days in advance, and deletes failures that are too old for any overview. */
 export async function sweepOverview(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await figuresOf(deps, LONGEST);
   await deleteOldFailures(deps.db, startOf(daysUpTo(deps.clock(), LONGEST)[0]!));

@@ -335,6 +335,11 @@ describe('robots.txt', () => {
   });
 });
 
+it('answers the request for an icon that browsers make by themselves', async () => {
+  const { statusCode, headers } = await get('/favicon.ico');
+  expect([statusCode, headers.location]).toEqual([301, '/favicon.svg']);
+});
+
 describe('sitemap.xml', () => {
   const addresses = (xml: string): string[] =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);

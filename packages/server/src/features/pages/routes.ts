@@ -2,6 +2,7 @@ import { paths } from '@kathaloka/contract/paths';
 import { Id } from '@kathaloka/contract/entities';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
+import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { byLanguage } from './byLanguage.ts';
@@ -41,14 +42,14 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   }
 }
 
-const AN_HOUR = 'public, max-age=3600';
-
-/** The files that search engines request first. */
+/** The files that search engines and browsers request without being told of them. */
 export function addSitemap(app: FastifyInstance, deps: Deps): void {
   const sitemaps = createSitemaps(deps);
   app.get('/robots.txt', (_request, reply) =>
-    reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
+    reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );
+  // a browser asks for it beside whatever is no page: an image, or an answer of the API
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemaps.all()));
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
     const [, page] = /^(\d{1,4})\.xml$/.exec(params.file) ?? [];
@@ -58,5 +59,5 @@ export function addSitemap(app: FastifyInstance, deps: Deps): void {
 }
 
 function sendXml(reply: FastifyReply, xml: string): FastifyReply {
-  return reply.header('cache-control', AN_HOUR).type('application/xml; charset=utf-8').send(xml);
+  return reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8').send(xml);
 }

@@ -1,6 +1,7 @@
 import { paths } from '@kathaloka/contract/paths';
 import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { escapeText } from '../../platform/html.ts';
 import { publishedTotal } from '../catalogue/service.ts';
 import { findPublishedIds } from './repository.ts';
@@ -28,9 +29,9 @@ export function robots({ config }: Deps): string {
 }
 
 /** How long a list is cached while the number of published stories is unchanged. */
-const FRESH_MS = 60 * 60 * 1000;
+const FRESH_MS = HOUR_MS;
 /** Each takes about 600 kB of memory. */
-const KEPT_PAGES = 20;
+const CACHED_PAGES = 20;
 
 export interface Sitemaps {
   /** All addresses; if they are too many for one list, a list of lists. */
@@ -39,7 +40,7 @@ export interface Sitemaps {
   page(number: number): Promise<string | null>;
 }
 
-interface KeptPage {
+interface CachedPage {
   readonly xml: Promise<string>;
   readonly total: number;
   readonly madeAt: Date;
@@ -51,20 +52,20 @@ interface KeptPage {
  */
 export function createSitemaps(deps: Deps): Sitemaps {
   const { clock, config } = deps;
-  const kept = new Map<number, KeptPage>();
+  const cached = new Map<number, CachedPage>();
 
   function pageOf(number: number, total: number): Promise<string> {
     const now = clock();
-    const before = kept.get(number);
+    const before = cached.get(number);
     if (before?.total === total && !isStale(FRESH_MS, before.madeAt, now)) return before.xml;
-    const made: KeptPage = { xml: makePage(deps, number), total, madeAt: now };
-    kept.delete(number);
-    kept.set(number, made);
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_PAGES) kept.delete(oldest!);
+    const made: CachedPage = { xml: makePage(deps, number), total, madeAt: now };
+    cached.delete(number);
+    cached.set(number, made);
+    const [oldest] = cached.keys();
+    if (cached.size > CACHED_PAGES) cached.delete(oldest!);
     // a failure is passed on to those who wait for it, and not cached
     made.xml.catch(() => {
-      if (kept.get(number) === made) kept.delete(number);
+      if (cached.get(number) === made) cached.delete(number);
     });
     return made.xml;
   }

@@ -22,12 +22,13 @@ export interface AskedCover {
 }
 
 /** Addresses from before the placeholder colour was added stay valid. */
-const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{16}(?:-[\da-f]{6})?)(?:-(\d+)w)?\.webp$/;
+const FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{16}(?:-[\da-f]{6})?)(?:-\d+w)?\.webp$/;
 
 /** Parses a file name; null for a name that no cover has. */
 export function readCoverFile(file: string): AskedCover | null {
-  const [, storyId = '', drawing = '', asked] = FILE.exec(file) ?? [];
+  const [, storyId = '', drawing = ''] = FILE.exec(file) ?? [];
   const address = `/covers/${storyId}-${drawing}.webp`;
+  // the widest has no suffix, so `-1280w` matches none
   const width = PICTURE_WIDTHS.find((each) => pictureAt(address, each) === `/covers/${file}`);
-  return storyId && width && asked !== '1280' ? { storyId, address, width } : null;
+  return storyId && width ? { storyId, address, width } : null;
 }

@@ -2,7 +2,7 @@ import { Cover } from '@kathaloka/contract/entities';
 import { pictureAt, type PictureWidth } from '@kathaloka/contract/story';
 import type { Deps } from '../../platform/Deps.ts';
 import { type AskedCover, readCoverFile } from './coverAddress.ts';
-import { createKeptPictures } from './keptPictures.ts';
+import { createCoverFiles } from './coverFiles.ts';
 import { rasterise } from './rasterise.ts';
 import { existingStories, findCover } from './repository.ts';
 import { createWorkQueue } from '../../platform/workQueue.ts';
@@ -21,39 +21,39 @@ export interface Covers {
 }
 
 /** Leaves threads of the pool for other work. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** Deletes the stored covers of stories that no longer exist. A cover deleted by mistake would be rasterised again. */
 export async function sweepCovers({ db, folders }: Pick<Deps, 'db' | 'folders'>): Promise<void> {
-  const kept = createKeptPictures(folders.covers);
-  const storyIds = await kept.storyIds();
-  for (let start = 0; start < storyIds.length; start += SWEPT_AT_ONCE) {
-    const some = storyIds.slice(start, start + SWEPT_AT_ONCE);
+  const files = createCoverFiles(folders.covers);
+  const storyIds = await files.storyIds();
+  for (let start = 0; start < storyIds.length; start += SWEEP_BATCH) {
+    const some = storyIds.slice(start, start + SWEEP_BATCH);
     const existing = await existingStories(db, some);
-    for (const id of some) if (!existing.has(id)) await kept.removeStory(id);
+    for (const id of some) if (!existing.has(id)) await files.removeStory(id);
   }
 }
 
-const SWEPT_AT_ONCE = 1000;
+const SWEEP_BATCH = 1000;
 
 /** Covers are rasterised on the first request, and only for addresses that a story has. */
 export function createCovers(
   { db, folders, log }: Pick<Deps, 'db' | 'folders' | 'log'>,
   { paint = rasterise, waiting = 200 }: CoversOptions = {},
 ): Covers {
-  const kept = createKeptPictures(folders.covers);
-  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting });
+  const files = createCoverFiles(folders.covers);
+  const queue = createWorkQueue({ concurrency: CONCURRENCY, waiting });
   /** Concurrent requests share one rasterisation. */
   const inWork = new Map<string, Promise<Buffer>>();
 
-  async function paintAndKeep(asked: AskedCover, cover: Cover): Promise<Buffer> {
+  async function paintAndStore(asked: AskedCover, cover: Cover): Promise<Buffer> {
     // another process may have stored it while this one was queued
-    const already = await kept.find(asked);
+    const already = await files.find(asked);
     if (already) return already;
     const picture = await paint(cover, asked.width);
     // with a full disk readers still get it, but it is rasterised again for the next one
-    await kept
-      .keep(asked, picture)
+    await files
+      .write(asked, picture)
       .catch((error: unknown) => log.warn({ err: error }, 'a cover cannot be stored'));
     return picture;
   }
@@ -63,7 +63,7 @@ export function createCovers(
     const begun = inWork.get(file);
     if (begun) return begun;
     if (queue.isFull()) return 'busy';
-    const work = queue.run(() => paintAndKeep(asked, cover)).finally(() => inWork.delete(file));
+    const work = queue.run(() => paintAndStore(asked, cover)).finally(() => inWork.delete(file));
     inWork.set(file, work);
     return work;
   }
@@ -77,7 +77,7 @@ export function createCovers(
       if (story?.cover_image_url !== asked.address) return null;
       const cover = Cover.safeParse(story.cover);
       if (!cover.success) return null;
-      return (await kept.find(asked)) ?? paintedOnce(asked, cover.data);
+      return (await files.find(asked)) ?? paintedOnce(asked, cover.data);
     },
   };
 }

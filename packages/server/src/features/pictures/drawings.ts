@@ -10,7 +10,7 @@ interface Roll {
   readonly language?: string | undefined;
 }
 
-/** Each painter's cover of a roll, the same as it is rasterised once a story has it. */
+/** The cover of a roll in each style, identical to the one that is rasterised when a story uses it. */
 export function coverDrawings({ seed, keywords, language }: Roll): CoverDrawings {
   const words = keywords
     .split(',')

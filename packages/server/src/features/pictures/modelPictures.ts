@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Deps } from '../../platform/Deps.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { picturesInUse } from '../play/service.ts';
 import type { PictureStorage } from './storage/PictureStorage.ts';
 import { pictureStorage } from './storage/storage.ts';
@@ -10,7 +11,7 @@ const QUALITY = 82;
 /** Larger than any model draws, and not so large that decoding one fills the memory. */
 const PIXELS_MAX = 40_000_000;
 const FILE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp$/;
-/** A picture, or one whose writing was cut off: whatever else lies there is not ours. */
+/** A picture, or an incompletely written one; other files in the folder are not ours. */
 const OURS = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp(?:\.[\da-f]+\.new)?$/;
 
 type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
@@ -18,7 +19,7 @@ type WithConfig = Pick<Deps, 'config'>;
 
 const addressOf = (name: string): string => `/pictures/${name}`;
 
-/** Stores what a model drew, as a WebP of our own: nothing that came along in the file is kept. */
+/** Stores a model's picture, re-encoded as WebP, so that nothing else in the file survives. */
 export function createPictureStore({ config }: WithConfig): StorePicture {
   const storage = pictureStorage(config);
   return async (bytes, _type, turn_id) => {
@@ -38,9 +39,9 @@ export async function findPicture(storage: PictureStorage, name: string): Promis
 }
 
 /** A turn is committed after its picture is stored. */
-const OLD_ENOUGH_MS = 60 * 60 * 1000;
+const OLD_ENOUGH_MS = HOUR_MS;
 
-/** Deletes the pictures that no turn shows: sessions were deleted, or actions failed. */
+/** Deletes the pictures that no turn shows: their sessions were deleted, or their actions failed. */
 export async function sweepPictures({
   db,
   clock,

@@ -13,7 +13,7 @@ export async function findCover(
     .executeTakeFirst();
 }
 
-/** Those of these ids that exist. */
+/** The ids among these that exist. */
 export async function existingStories(db: Queries, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('stories')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { drawScene } from '@kathaloka/illustrator';
 import { drawingOfScene } from '../../narrator/illustrate.ts';
+import { FOREVER } from '../../platform/http/cacheControl.ts';
 import { drawingOf } from '../play/service.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
@@ -9,7 +10,6 @@ import type { Covers } from './covers.ts';
 import { findPicture } from './modelPictures.ts';
 import { pictureStorage } from './storage/storage.ts';
 
-const A_YEAR = 'public, max-age=31536000, immutable';
 const TRY_AGAIN_AFTER_S = 5;
 
 const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
@@ -21,7 +21,7 @@ export function addScenes(app: FastifyInstance, deps: Deps): void {
     const drawing = turn_id && (await drawingOf(deps, { turn_id }));
     if (!drawing) throw notFound('file');
     const svg = drawScene(drawingOfScene({ turn_id, style: drawing.style, prompt: drawing.text }));
-    return reply.header('cache-control', A_YEAR).type('image/svg+xml').send(svg);
+    return reply.header('cache-control', FOREVER).type('image/svg+xml').send(svg);
   });
 }
 
@@ -31,7 +31,7 @@ export function addPictures(app: FastifyInstance, { config }: Pick<Deps, 'config
   app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
     const found = await findPicture(storage, params.file);
     if (found === null) throw notFound('file');
-    return reply.header('cache-control', A_YEAR).type('image/webp').send(found);
+    return reply.header('cache-control', FOREVER).type('image/webp').send(found);
   });
 }
 
@@ -45,6 +45,6 @@ export function addCovers(app: FastifyInstance, covers: Covers): void {
         retry_after_seconds: TRY_AGAIN_AFTER_S,
       });
     }
-    return reply.header('cache-control', A_YEAR).type('image/webp').send(found);
+    return reply.header('cache-control', FOREVER).type('image/webp').send(found);
   });
 }

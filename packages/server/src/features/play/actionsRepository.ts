@@ -4,6 +4,8 @@ import type { PlayActionsTable, StoredProblem } from '../../platform/db/playTabl
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 export type ActionRow = Selectable<PlayActionsTable>;
+/** How an action ended; neither while it runs. */
+export type EndedRow = Pick<ActionRow, 'answer' | 'problem'>;
 
 export interface ActionId {
   readonly session_id: string;
@@ -70,7 +72,7 @@ export async function insertRunning(
 export async function insertDone(
   transaction: Transaction,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: ActionResponse },
-): Promise<ActionRow> {
+): Promise<void> {
   const row = {
     ...action,
     status: 'done' as const,
@@ -78,7 +80,7 @@ export async function insertDone(
     text_so_far: '',
     answer: JSON.stringify(answer),
   };
-  return transaction.insertInto('play_actions').values(row).returningAll().executeTakeFirstOrThrow();
+  await transaction.insertInto('play_actions').values(row).execute();
 }
 
 interface Attempt extends ActionId {

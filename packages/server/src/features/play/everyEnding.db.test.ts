@@ -105,5 +105,6 @@ describe('every bundled story is played from PLAY to each of its endings', () =>
         expect(session.session_data.narrative_history).toHaveLength(way.length + 1);
       }
     },
+    60_000,
   );
 });

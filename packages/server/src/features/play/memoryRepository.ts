@@ -1,13 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Queries } from '../../platform/db/schema.ts';
 import type { TurnRow } from './repository.ts';
-
-export async function insertNotes(
-  transaction: Transaction,
-  row: { readonly turn_id: string; readonly notes: string },
-): Promise<void> {
-  await transaction.insertInto('turn_notes').values(row).execute();
-}
 
 /** What the narrator kept with the first of these turns with which it kept something; null if there is none. */
 export async function findNotes(db: Queries, turn_ids: readonly string[]): Promise<unknown> {

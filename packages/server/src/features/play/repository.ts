@@ -209,30 +209,21 @@ export async function findTellings(
   return tellings;
 }
 
-/** The whole tree of a session, in the order in which it was told. */
+/** More than is shown of a text that a line stands for. */
+const BEGINNING = 1000;
+const beginningOf = (column: 'ai_response' | 'user_input') =>
+  sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
+
+/** The whole tree of a session, in the order in which it was told; of each text the beginning. */
 export function findTree(db: Queries, session_id: string) {
   return db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .orderBy('committed_at')
     .orderBy('id')
-    .select(['id', 'parent_id', 'action_type', 'ai_response', 'user_input', 'selected_choice'])
+    .select(['id', 'parent_id', 'action_type', 'selected_choice'])
+    .select([beginningOf('ai_response'), beginningOf('user_input')])
     .execute();
-}
-
-interface Heads {
-  readonly id: string;
-  readonly head_turn_id: string;
-  readonly tip_turn_id: string;
-  readonly updated_at: Date;
-  readonly undo_xp: number;
-}
-
-export async function moveHead(
-  transaction: Transaction,
-  { id, ...change }: Heads & SessionSummaryRow,
-): Promise<void> {
-  await transaction.updateTable('game_sessions').set(change).where('id', '=', id).execute();
 }
 
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {

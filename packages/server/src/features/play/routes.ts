@@ -42,7 +42,7 @@ export function playRoutes(deps: Deps) {
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
-    exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },
+    exportSession: { ownerOf, handle: ({ params, user }) => exportSession(deps, params, user) },
     act: {
       ownerOf,
       handle: ({ params, headers, body, user, wantsEvents }) => {

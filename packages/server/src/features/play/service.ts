@@ -4,7 +4,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { findPicturesInUse } from './memoryRepository.ts';
 import { findDrawing, findSession, findSessions, findTurn } from './repository.ts';
 
-export { pinStory, type Snapshot, snapshotOf } from './snapshots.ts';
+export { pinStory, snapshotOf } from './snapshots.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession } from './sessions.ts';
 export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';

@@ -11,8 +11,10 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { buildLargeAnswer } from '../../platform/largeAnswers.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { findRunning } from './actionsRepository.ts';
+import { limits } from './limits.ts';
 import {
   firstLine,
   presentCheck,
@@ -32,10 +34,10 @@ import {
   findTree,
   findTurn,
   lockSession,
-  moveHead,
   type SessionRow,
   type TurnRow,
 } from './repository.ts';
+import { moveHead } from './headRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { spendable } from './undoPrice.ts';
 import { newerVersion } from './newerVersion.ts';
@@ -73,11 +75,18 @@ export async function readSession(
   return { ...presentSession(page), ...(newer && { newer_version: newer }) };
 }
 
+interface PageOptions {
+  readonly before?: string | undefined;
+  readonly limit?: number;
+  /** The key of the action that runs, where that is known. */
+  readonly running?: string | null;
+}
+
 /** The page of a session's history, with what its presentation needs. */
 export async function pageOf(
   db: Queries,
   session: SessionRow,
-  { before, limit = HISTORY_WINDOW }: { readonly before?: string | undefined; readonly limit?: number } = {},
+  { before, limit = HISTORY_WINDOW, ...known }: PageOptions = {},
 ) {
   const snapshot = await snapshotOf(db, session.snapshot_id);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
@@ -86,7 +95,8 @@ export async function pageOf(
   const turns = path.slice(0, limit).toReversed();
   const head = before === undefined ? path[0]! : await headOf(db, session);
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
-  const running = await findRunning(db, session.id);
+  const running =
+    known.running === undefined ? ((await findRunning(db, session.id))?.key ?? null) : known.running;
   return {
     session,
     snapshot,
@@ -94,7 +104,7 @@ export async function pageOf(
     turns,
     hasEarlier: path.length > limit,
     tellings: await findTellings(db, firsts),
-    running: running?.key ?? null,
+    running,
   };
 }
 
@@ -205,9 +215,15 @@ export async function mapSession(
 const WHOLE = 100_000;
 
 export async function exportSession(
-  { db }: Pick<Deps, 'db'>,
+  { db, rateLimiter }: Pick<Deps, 'db' | 'rateLimiter'>,
   { session_id }: { readonly session_id: string },
+  user: SignedInUser,
 ): Promise<SessionExport> {
+  await rateLimiter.take(limits.export, user.id);
+  return buildLargeAnswer(user, () => wholeSession(db, session_id));
+}
+
+async function wholeSession(db: Queries, session_id: string): Promise<SessionExport> {
   const session = await findSession(db, session_id);
   if (!session) throw notFound('session');
   const { snapshot, turns, tellings } = await pageOf(db, session, { limit: WHOLE });

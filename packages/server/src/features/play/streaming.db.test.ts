@@ -143,6 +143,17 @@ describe('an action as server-sent events', () => {
     expect(await play.credits(who.id)).toBe(10);
   });
 
+  it('that failed tells whoever follows it the same', async () => {
+    play.tells({ narrate: () => [{ text: 'The wa' }, { error: new Error('cut') }] });
+    const who = await play.player(10);
+    const { id } = await play.begin(who);
+    const key = randomUUID();
+    const [failed] = (await all(await swim(who, id, key))).slice(-1);
+    const [followed] = (await all(await follow(who, id, key))).slice(-1);
+    expect(followed).toMatchObject({ event: 'error', data: { code: 'narrator_failed', status: 502 } });
+    expect(followed?.data['detail']).toBe(failed?.data['detail']);
+  });
+
   it('that is refused is answered with the status of its reason', async () => {
     const who = await play.player(0);
     const { id } = await play.begin(who);

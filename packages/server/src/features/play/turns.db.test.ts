@@ -30,6 +30,19 @@ describe('the same key', () => {
     });
   });
 
+  it('is of no use to anybody else, who has it for an action of their own', async () => {
+    play.tells();
+    const [who, other] = [await play.player(10), await play.player(10)];
+    const [session, others] = [await play.begin(who), await play.begin(other)];
+    const key = randomUUID();
+    const own = await play.act(who, session.id, choose('Swim'), key);
+    const theirs = await play.act(other, others.id, choose('Swim'), key);
+    expect(theirs.turn_id).not.toBe(own.turn_id);
+    const params = { session_id: session.id, key };
+    expect(await play.call('followAction', { ...other, params })).toMatchObject({ status: 404 });
+    expect(await play.credits(other.id)).toBe(9);
+  });
+
   it('repeats a failure as well', async () => {
     play.tells({ narrate: () => [] });
     const who = await play.player();
@@ -41,6 +54,26 @@ describe('the same key', () => {
     expect(second.status).toBe(502);
     expect(second.body).toEqual(first.body);
   });
+});
+
+it('An action that names another session than its path is refused, and costs nothing', async () => {
+  play.tells();
+  const who = await play.player(10);
+  const [session, other] = [await play.begin(who), await play.begin(who)];
+  const body = { action_type: 'continue', selected_model: 'tenali', session_id: other.id };
+  const params = { session_id: session.id };
+  const answer = await play.call('act', { ...who, params, body });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { code: 'validation_failed', detail: [{ loc: ['body', 'session_id'], type: 'other_session' }] },
+  });
+  expect(await play.credits(who.id)).toBe(10);
+  const { status } = await play.call('act', {
+    ...who,
+    params,
+    body: { ...body, session_id: session.id.toUpperCase() },
+  });
+  expect(status).toBe(200);
 });
 
 describe('two actions at the same time', () => {

@@ -1,6 +1,6 @@
 import type { TaskRule } from './taskRule.ts';
 
-/** What few players have; each is paid once. */
+/** Rare feats; each is paid once. */
 export const ACHIEVEMENTS: readonly TaskRule[] = [
   {
     task_id: 'rasika',

@@ -9,7 +9,7 @@ import { taskById } from './tasks.ts';
 type CreditsDeps = Pick<Deps, 'db' | 'clock'>;
 type Filter = Parameters<typeof linesOf>[2]['filter'];
 
-/** The ledger of the caller, a page of it at a time. */
+/** The caller's ledger, page by page. */
 export async function listCredits(
   deps: CreditsDeps,
   {

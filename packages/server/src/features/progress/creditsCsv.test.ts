@@ -29,13 +29,21 @@ describe('the CSV of credits', () => {
     );
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("http://x")', '\n=1'])(
-    'makes no formula of a title like %j',
-    (story_title) => {
-      const cell = creditsCsv([line({ story_title })]).split('turn,')[1]!;
-      expect(cell.startsWith(`"'`)).toBe(true);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =HYPERLINK("http://x")',
+    '\n=1',
+    '＝1+1',
+    '\u200b=1',
+  ])('makes no formula of a title like %j', (story_title) => {
+    const cell = creditsCsv([line({ story_title })]).split('turn,')[1]!;
+    expect(cell.startsWith(`"'`)).toBe(true);
+  });
 
   it('keeps commas, quotes and line breaks within their cell', () => {
     const csv = creditsCsv([line({ story_title: 'A, "B"\nC' })]);

@@ -13,7 +13,7 @@ const COLUMNS = [
   'balance',
 ];
 
-/** RFC 4180, with a byte order mark: without it Excel takes UTF-8 for something else. */
+/** RFC 4180, with a byte order mark: without it Excel misreads UTF-8. */
 export function creditsCsv(lines: readonly CreditLine[]): string {
   const rows = lines.map((line) => [
     line.created_at,
@@ -30,8 +30,8 @@ export function creditsCsv(lines: readonly CreditLine[]): string {
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
 }
 
-/** A spreadsheet takes text that begins like this for a formula, and may run it. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/** A spreadsheet takes text that begins like this for a formula, and may run it; some take the wide signs as well. */
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
 /** Quoted, so that nothing in it ends the cell; a title comes from somebody else. */
 function textCell(value: string | null): string {

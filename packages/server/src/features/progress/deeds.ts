@@ -1,3 +1,6 @@
+import { dayOf } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+
 /**
  * What counts towards tasks. Each kind is a set of subjects, so that nothing counts twice: not by undo and redo, not by
  * another telling of the same part, and not by a session that was deleted and begun again.
@@ -35,7 +38,7 @@ export const DEED_KINDS = [
   'day',
   'like',
   'bookmark',
-  /** A day on which something was shared: what it was is kept nowhere. */
+  /** A day on which something was shared: what it was is not stored. */
   'share',
   /** A story of one’s own that was published. */
   'published',
@@ -45,17 +48,13 @@ export type DeedKind = (typeof DEED_KINDS)[number];
 /** What tasks measure beside deeds. */
 export type Measure = DeedKind | 'streak' | 'liked_by';
 
-/** Of a deed that counts for good. Every other scope is a day in UTC. */
+/** The scope of a deed that counts for good. Every other scope is a day in UTC. */
 export const EVER = 'ever';
 
-const DAY_MS = 86_400_000;
-
-export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-
-/** The next midnight in UTC, whatever the clocks of the players do. */
+/** The next midnight in UTC: the players' time zones do not matter. */
 export const nextMidnight = (instant: Date): Date =>
   new Date((Math.floor(instant.getTime() / DAY_MS) + 1) * DAY_MS);
 
-/** The day so many days before. */
+/** The day that was this many days earlier. */
 export const daysBefore = (instant: Date, days: number): string =>
   dayOf(new Date(instant.getTime() - days * DAY_MS));

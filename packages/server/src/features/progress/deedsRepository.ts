@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
 
-/** Longer than the transaction of a turn is open: what was committed after the last collection may carry an earlier time. */
+/** Longer than the transaction of a turn: a row that was committed after the last collection may have an earlier timestamp. */
 const OVERLAP = sql`interval '5 minutes'`;
 
 interface Collection {
@@ -105,7 +105,7 @@ export interface DeedCount {
   readonly count: number;
 }
 
-/** How many different subjects there are of each kind, for good and by day. */
+/** The number of distinct subjects of each kind, for good and by day. */
 export async function countDeeds(db: Queries, user_id: string): Promise<DeedCount[]> {
   const { rows } = await sql<DeedCount>`
     select scope, kind, count(*)::integer as count from progress_deeds where user_id = ${user_id}
@@ -126,7 +126,7 @@ export async function findPlayedDays(db: Queries, user_id: string): Promise<stri
   return days.map(({ subject }) => subject);
 }
 
-/** How many likes of others a person’s stories have. */
+/** How many other people like at least one of a person’s stories. */
 export async function countLikesReceived(db: Queries, user_id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct likes.user_id)::integer as count from likes join stories on stories.id = likes.story_id
@@ -135,7 +135,7 @@ export async function countLikesReceived(db: Queries, user_id: string): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** Deeds that count for a day, of days that are over for long. */
+/** Deletes deeds that count for one day, of days long past. */
 export async function deleteDeedsBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('progress_deeds').where('scope', '<', day).where('scope', '!=', 'ever').execute();
 }

@@ -23,7 +23,7 @@ export interface Level {
   readonly star_progress_percentage: number;
 }
 
-/** The level that so many stars have led to. After the last title each further level takes as many stars as that one. */
+/** The level for a number of stars. After the last title, each further level takes as many stars as that one. */
 export function levelOf(stars: number): Level {
   let current = 1;
   let current_stars = stars;

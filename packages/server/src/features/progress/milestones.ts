@@ -1,6 +1,6 @@
 import type { TaskRule } from './taskRule.ts';
 
-/** Steps on the way of every player; each is paid once. */
+/** Steps that every player takes; each is paid once. */
 export const MILESTONES: readonly TaskRule[] = [
   {
     task_id: 'first_crossing',

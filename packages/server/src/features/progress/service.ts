@@ -1,11 +1,12 @@
 import type { FinishedTasks, MyData, TaskList } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { balanceOf, reward } from '../economy/service.ts';
-import { dayOf, daysBefore, EVER, nextMidnight } from './deeds.ts';
+import { daysBefore, EVER, nextMidnight } from './deeds.ts';
 import { collectDeeds, deleteDeedsBefore, findDeeds, insertDeed } from './deedsRepository.ts';
 import { presentFinished, presentSummary, presentTask } from './present.ts';
 import { findAccount, findPaidTasks, insertPaidTask, lockPayments } from './repository.ts';
@@ -17,7 +18,7 @@ interface Player {
   readonly user_id: string;
 }
 
-/** A daily task of an earlier day is still paid, where a crash kept it from being paid in time. */
+/** A daily task of an earlier day is still paid, in case a crash prevented that. */
 const DAYS_BACK = 7;
 
 /**
@@ -35,7 +36,7 @@ export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: P
   return standingOf(db, user_id, now);
 }
 
-/** Task, stars and coins: all of it or nothing. */
+/** Task, stars and coins, in one transaction. */
 async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, { user_id }: Player) {
   await inTransaction(db, async (transaction) => {
     if (!(await lockPayments(transaction, user_id))) return;
@@ -54,7 +55,7 @@ async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, {
   });
 }
 
-/** The tasks of one type, and how far the caller is. */
+/** The tasks of one type, and the caller's progress. */
 export async function listTasks(
   deps: ProgressDeps,
   { task_type, include_completed }: { readonly task_type: TaskType; readonly include_completed: boolean },
@@ -70,7 +71,7 @@ export async function listTasks(
   };
 }
 
-/** What was paid after the caller asked last. */
+/** What was paid since the caller's last request. */
 export async function listFinishedTasks(
   deps: ProgressDeps,
   { after }: { readonly after?: number | undefined },
@@ -82,12 +83,12 @@ export async function listFinishedTasks(
   return { ...presentFinished(fresh, stars), cursor: paid.length, coins_balance };
 }
 
-/** Sharing counts by day: which story it was is kept nowhere. */
+/** Sharing counts by day: which story it was is not stored. */
 export async function noteShare({ db, clock }: ProgressDeps, { user_id }: Player): Promise<void> {
   await insertDeed(db, { user_id, kind: 'share', subject: dayOf(clock()) });
 }
 
-/** Deletes what counted for days that are over. */
+/** Deletes deeds that counted for past days. */
 export async function sweepDeeds({ db, clock }: ProgressDeps): Promise<void> {
   await deleteDeedsBefore(db, daysBefore(clock(), DAYS_BACK));
 }

@@ -1,6 +1,7 @@
 import type { Streak } from '@kathaloka/contract/entities';
+import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
-import { dayOf, EVER, type Measure } from './deeds.ts';
+import { EVER, type Measure } from './deeds.ts';
 import { countDeeds, countLikesReceived, findPlayedDays } from './deedsRepository.ts';
 import { findPaidTasks, type PaidTask } from './repository.ts';
 import { levelOf } from './levels.ts';
@@ -8,7 +9,7 @@ import { streakOf } from './streak.ts';
 import type { TaskRule } from './taskRule.ts';
 import { TASKS, type TaskType } from './tasks.ts';
 
-/** Where a person stands: what they have done, and what was paid for it. */
+/** What a person has done, and what was paid for it. */
 export interface Standing {
   readonly today: string;
   readonly streak: Streak;
@@ -42,7 +43,7 @@ export async function standingOf(db: Queries, user_id: string, now: Date): Promi
   };
 }
 
-/** Counted only for whom a task about it is open: somebody’s stories may have very many. */
+/** Counted only while a task about it is open, because there may be very many. */
 async function likesFor(db: Queries, user_id: string, paid: readonly PaidTask[]): Promise<number> {
   const rules = Object.values(TASKS)
     .flat()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { dayOf, nextMidnight } from './deeds.ts';
+import { dayOf } from '../../platform/clock.ts';
+import { nextMidnight } from './deeds.ts';
 import { streakOf } from './streak.ts';
 
 const TODAY = '2026-11-20';

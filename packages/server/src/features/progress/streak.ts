@@ -1,10 +1,9 @@
 import type { Streak } from '@kathaloka/contract/entities';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../platform/durations.ts';
 
 const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** The days in a row among these days, `2026-11-20`, in any order. A day that is not over yet breaks nothing. */
+/** The streak in these days (`2026-11-20`, in any order). Today does not break it, as long as it is not over. */
 export function streakOf(days: readonly string[], today: string): Streak {
   const played = [...new Set(days)].map(numberOf).sort((a, b) => a - b);
   let longest = 0;

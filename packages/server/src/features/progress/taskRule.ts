@@ -1,7 +1,7 @@
 import type { TaskId } from '@kathaloka/contract/limits';
 import type { Measure } from './deeds.ts';
 
-/** What there is to do: how much of what, from which level on, and what it pays. */
+/** A task: what to do and how often, from which level on, and the reward. */
 export interface TaskRule {
   readonly task_id: TaskId;
   readonly title: string;

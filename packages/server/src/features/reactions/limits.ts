@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
-
-const MINUTE_MS = 60_000;
 
 /** More than anybody clicks. */
 export const limits = {

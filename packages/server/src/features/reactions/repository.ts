@@ -79,7 +79,7 @@ export async function countMarks(db: Queries, reaction: Reaction, story_id: stri
   return total;
 }
 
-/** Those of these stories that a person has marked. */
+/** The stories among these that a person has marked. */
 export async function findMarked(
   db: Queries,
   reaction: Reaction,

@@ -2,6 +2,7 @@ import type { MyData } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/AppError.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -29,7 +30,7 @@ interface WantedReaction {
   readonly story_id: string;
   /** Undefined: toggles the current state. */
   readonly wanted: boolean | undefined;
-  /** When the person clicked, by the client's clock. Undefined: when the request arrived. */
+  /** When the person clicked, by the client's clock; undefined means when the request arrived. */
   readonly sequence?: number | undefined;
 }
 
@@ -41,7 +42,7 @@ export interface Reacted {
 }
 
 /**
- * Sets the wanted state, or toggles the current one; a click that is older than one that has arrived changes nothing.
+ * Sets the wanted state, or toggles the current one; a click that is older than one already received changes nothing.
  * Reactions to one story are serialised, so that an even number of toggles changes nothing; triggers keep the counter.
  */
 export async function react(
@@ -73,8 +74,6 @@ export async function react(
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 interface Held {
   readonly isStale: boolean;
   readonly sequence?: number | undefined;
@@ -99,7 +98,7 @@ export async function sweepReactionWishes({ db, clock }: Pick<Deps, 'db' | 'cloc
 }
 
 /** They would wait for a database lock anyway, each holding one of the few connections. */
-const perStory = createKeyedQueue({ atOnce: 1, waiting: 500 });
+const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
 
 async function setMark(
   transaction: Transaction,

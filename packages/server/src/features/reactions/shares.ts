@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { networkOf } from '../../platform/limits/networkOf.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { limits } from './limits.ts';
-import { addShare, countShares, deleteSaltsBefore, findSalt, keepSalt } from './sharesRepository.ts';
+import { addShare, countShares, deleteSaltsBefore, findSalt, insertSalt } from './sharesRepository.ts';
 
 /** A signed-in user, or a guest's network. */
 export type Sharer = { readonly user_id: string } | { readonly address: string };
@@ -25,8 +26,6 @@ export async function shareStory(
   return total;
 }
 
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
-
 /** Deletes old salts; without the salt of its day a share is anonymous. */
 export async function sweepShareSalts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteSaltsBefore(db, dayOf(clock()));
@@ -38,7 +37,7 @@ async function saltOf(db: Queries, day: string): Promise<Buffer> {
   const known = await findSalt(db, day);
   if (known) return known;
   const salt = randomBytes(SALT_BYTES);
-  await keepSalt(db, day, salt);
+  await insertSalt(db, day, salt);
   await deleteSaltsBefore(db, day);
   // another process has already deleted it, being past midnight
   return (await findSalt(db, day)) ?? salt;

@@ -8,7 +8,7 @@ export async function findSalt(db: Queries, day: string): Promise<Buffer | undef
 }
 
 /** The salt of a day is the first one that any process inserts. */
-export async function keepSalt(db: Queries, day: string, salt: Buffer): Promise<void> {
+export async function insertSalt(db: Queries, day: string, salt: Buffer): Promise<void> {
   await db
     .insertInto('share_salts')
     .values({ day, salt })

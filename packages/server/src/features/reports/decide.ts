@@ -16,7 +16,7 @@ import { readReport } from './service.ts';
 
 type Decision = BodyOf<'decideReport'> & { readonly id: string };
 
-/** Decides a report once. The author is told by mail, unless the report is dismissed. */
+/** Decides a report once. The author gets a mail, unless the report is dismissed. */
 export async function decideReport(deps: Deps, wanted: Decision, admin: SignedInUser): Promise<Report> {
   const { story, is_passage, is_archived } = await inTransaction(deps.db, (transaction) =>
     decide(transaction, deps, wanted, admin),

@@ -12,7 +12,7 @@ type Words = Pick<Letter, 'language' | 'subject' | 'greeting' | 'paragraphs' | '
   readonly label: string;
 };
 
-/** Says what was decided and why, and nothing of who reported it. */
+/** Says what was decided and why, but not who reported it. */
 export function decisionLetter(
   { username, language }: { readonly username: string; readonly language: InterfaceLanguage },
   decided: Decided,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
+import { authoring } from '../../testing/authoring.ts';
 import type { Person } from '../../testing/people.ts';
 
 const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
@@ -182,6 +183,36 @@ describe('A decision', () => {
         ],
       },
     ]);
+  });
+
+  it('is read by the author under My Stories, with its reason, until they publish again', async () => {
+    const write = await authoring(server.app, server.db);
+    author = await server.person();
+    story_id = (await write.write(author)).id;
+    const own = { headers: author.headers, params: { id: story_id } };
+    const publish = () => server.call('publishStory', { ...own, body: {} });
+    expect((await publish()).status).toBe(200);
+    const mine = async () => {
+      const { body } = await server.call('listMyStories', { headers: author.headers });
+      return body.stories.map(({ status, report_decision }) => ({ status, report_decision }));
+    };
+    const decideNext = async (decision: object) => {
+      server.time.pass(1000);
+      return decide((await report(undefined, await server.person())).body.id, decision);
+    };
+    await decideNext({ decision: 'dismiss' });
+    expect(await mine()).toEqual([{ status: 'published', report_decision: null }]);
+    await decideNext({ decision: 'note', note: 'Please be kind to ferrymen.' });
+    const asked = { decision: 'note', note: 'Please be kind to ferrymen.' };
+    expect(await mine()).toEqual([{ status: 'published', report_decision: asked }]);
+    await decideNext({ decision: 'archive', note: 'It is a copy.' });
+    const archived = { decision: 'archive', note: 'It is a copy.' };
+    expect(await mine()).toEqual([{ status: 'archived', report_decision: archived }]);
+
+    server.time.pass(1000);
+    expect((await server.call('restoreStory', own)).body.report_decision).toEqual(archived);
+    expect((await publish()).status).toBe(200);
+    expect(await mine()).toEqual([{ status: 'published', report_decision: null }]);
   });
 
   it('needs a note for the author, unless it dismisses', async () => {

@@ -94,7 +94,7 @@ function select(reports: ReturnType<typeof matching>) {
     ]);
 }
 
-/** The story first, as everywhere: whoever changes stories and reports locks them in this order. */
+/** The story first, as everywhere: transactions that change stories and reports lock them in this order. */
 export async function lockReport(transaction: Transaction, id: string) {
   const report = await transaction
     .selectFrom('reports')

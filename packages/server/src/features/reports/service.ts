@@ -75,7 +75,7 @@ export async function readReport({ db }: Pick<Deps, 'db'>, id: string): Promise<
 /** How many reports wait for a decision. */
 export const openReports = ({ db }: Pick<Deps, 'db'>): Promise<number> => countReports(db, { state: 'open' });
 
-/** What somebody has reported goes with their account, by a foreign key. */
+/** A person's reports are deleted with their account, by a foreign key. */
 export const reportsData: PersonalData<Pick<MyData, 'reports'>> = {
   columns: ['reports.reporter_id'],
   exportFor: async ({ db }, { id }) => ({ reports: (await reportsOf(db, id)).map(presentOwn) }),

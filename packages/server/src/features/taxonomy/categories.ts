@@ -20,7 +20,7 @@ import {
   nextPlace,
   renameCategory,
 } from './repository.ts';
-import { refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
+import { type NewOrder, refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
 
 interface NewName {
   readonly display_name: string;
@@ -50,7 +50,7 @@ export async function addCategory(
   });
 }
 
-/** Latin letters and digits of the name; for a name without any, and for a second of the same, part of the id. */
+/** The Latin letters and digits of the name; with a part of the id if there are none, or if the slug is taken. */
 async function slugFor(transaction: Transaction, display_name: string, id: string): Promise<string> {
   const words = display_name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = words.replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-|-$/g, '');
@@ -61,12 +61,12 @@ async function slugFor(transaction: Transaction, display_name: string, id: strin
 
 export async function reorderCategories(
   deps: Deps,
-  { ids }: { readonly ids: readonly string[] },
+  order: NewOrder,
   admin: SignedInUser,
 ): Promise<Category[]> {
   await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'categories');
-    const orders = await reorder(transaction, 'categories', ids);
+    const orders = await reorder(transaction, 'categories', order);
     const change = { action: 'reorderCategories', kind: 'category', id: null } as const;
     await recordChange(transaction, deps, admin, { ...change, ...orders });
   });
@@ -91,7 +91,7 @@ export async function changeCategory(
   return category;
 }
 
-/** Afterwards every story of the one is in the other; a story that is written meanwhile waits, and finds only the other. */
+/** Moves every story of the one to the other. A story that is being saved waits, and then finds only the other. */
 export async function mergeCategory(
   deps: Deps,
   { id, into }: Identified & { readonly into: string },

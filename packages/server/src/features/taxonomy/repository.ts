@@ -7,12 +7,12 @@ export type Kind = 'categories' | 'tags';
 const CATEGORY = ['id', 'name', 'display_name', 'sort_order'] as const;
 const TAG = ['id', 'display_name', 'color'] as const;
 
-/** Until the transaction ends nobody else changes the list; it can be read, and stories can use it. */
+/** Until the transaction ends, nobody else can change the list; it can still be read, and used by stories. */
 export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
   await sql`lock table ${sql.table(kind)} in share row exclusive mode`.execute(transaction);
 }
 
-/** Locked: no story begins to use it until the transaction ends. */
+/** Locked until the transaction ends, so that no story starts to use it. */
 export function lockCategory(transaction: Transaction, id: string): Promise<Category | undefined> {
   return transaction
     .selectFrom('categories')
@@ -36,7 +36,7 @@ export function allInOrder(db: Queries, kind: Kind): Promise<{ id: string; displ
     .execute();
 }
 
-/** Whether another one is called that, in any case. */
+/** Whether another one has this name, ignoring case. */
 export async function isNameTaken(
   db: Queries,
   kind: Kind,
@@ -85,7 +85,7 @@ export function updateTag(db: Queries, { id, ...values }: Tag): Promise<Tag> {
   return db.updateTable('tags').set(values).where('id', '=', id).returning(TAG).executeTakeFirstOrThrow();
 }
 
-/** The first one becomes number one. */
+/** Numbered from 1. */
 export async function setOrder(db: Queries, kind: Kind, ids: readonly string[]): Promise<void> {
   await sql`
     update ${sql.table(kind)} as thing set sort_order = place
@@ -115,7 +115,7 @@ export async function moveStories(db: Queries, from: string, into: string): Prom
   await db.updateTable('stories').set({ category_id: into }).where('category_id', '=', from).execute();
 }
 
-/** Each story has the other tag in the same place, and only once. */
+/** Each story gets the other tag in the same place, and has it only once. */
 export async function moveTags(db: Queries, from: string, into: string): Promise<void> {
   await sql`
     insert into story_tags (story_id, tag_id, position)
@@ -131,7 +131,7 @@ export async function categoriesWithCounts(db: Queries): Promise<AdminCategory[]
     from categories left join (
       select category_id, sum(stories) as total from story_counts group by category_id
     ) uses on uses.category_id = categories.id
-    order by sort_order, name
+    order by sort_order, display_name
   `.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/AppError.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { allInOrder, countUses, isNameTaken, type Kind, setOrder } from './repository.ts';
 
-/** Throws if another one is called that. */
+/** Throws if another one has this name. */
 export async function refuseTakenName(
   transaction: Transaction,
   kind: Kind,
@@ -27,12 +27,19 @@ export async function refuseUsed(transaction: Transaction, kind: Kind, id: strin
   throw new AppError('in_use', `It cannot be deleted: ${stories}.`, { stories_count });
 }
 
-/** Puts all in the order given, and returns the names in both orders. Throws if somebody added or deleted one meanwhile. */
-export async function reorder(transaction: Transaction, kind: Kind, ids: readonly string[]) {
+export interface NewOrder {
+  readonly ids: readonly string[];
+  /** The order that was seen. */
+  readonly from?: readonly string[] | undefined;
+}
+
+/** Reorders all of them, and returns the names in both orders. Throws if the list has changed since it was read. */
+export async function reorder(transaction: Transaction, kind: Kind, { ids, from }: NewOrder) {
   const all = await allInOrder(transaction, kind);
+  const isStale = from !== undefined && from.join() !== all.map(({ id }) => id).join();
   const names = new Map(all.map(({ id, display_name }) => [id, display_name]));
   const order = [...new Set(ids)].flatMap((id) => names.get(id) ?? []);
-  if (ids.length !== all.length || order.length !== all.length)
+  if (isStale || ids.length !== all.length || order.length !== all.length)
     throw new AppError('list_changed', 'The list has changed meanwhile. Please try again.');
   await setOrder(transaction, kind, ids);
   return { before: { order: all.map(({ display_name }) => display_name) }, after: { order } };

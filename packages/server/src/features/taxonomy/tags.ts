@@ -20,7 +20,7 @@ import {
   tagsWithCounts,
   updateTag,
 } from './repository.ts';
-import { refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
+import { type NewOrder, refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
 
 interface Identified {
   readonly id: string;
@@ -45,14 +45,10 @@ export async function addTag(
   });
 }
 
-export async function reorderTags(
-  deps: Deps,
-  { ids }: { readonly ids: readonly string[] },
-  admin: SignedInUser,
-): Promise<Tag[]> {
+export async function reorderTags(deps: Deps, order: NewOrder, admin: SignedInUser): Promise<Tag[]> {
   await inTransaction(deps.db, async (transaction) => {
     await lockList(transaction, 'tags');
-    const orders = await reorder(transaction, 'tags', ids);
+    const orders = await reorder(transaction, 'tags', order);
     const change = { action: 'reorderTags', kind: 'tag', id: null } as const;
     await recordChange(transaction, deps, admin, { ...change, ...orders });
   });
@@ -78,7 +74,7 @@ export async function changeTag(
   return tag;
 }
 
-/** Afterwards every story of the one has the other, and none has it twice. */
+/** Replaces the one by the other in every story; none has it twice. */
 export async function mergeTag(
   deps: Deps,
   { id, into }: Identified & { readonly into: string },

@@ -76,6 +76,22 @@ describe('Categories', () => {
     }
   });
 
+  it('keep the order that somebody else gave them after the page was read', async () => {
+    await server.make.category();
+    const { body: before } = await server.call('listCategories');
+    const seen = before.map(({ id }) => id);
+    const [first, second, ...rest] = seen;
+    const theirs = [second!, first!, ...rest];
+    const order = (ids: string[], from: string[]) =>
+      server.call('reorderCategories', { ...headers(), body: { ids, from } });
+    expect((await order(theirs, seen)).status).toBe(200);
+    const { status, text } = await order(seen.toReversed(), seen);
+    expect([status, JSON.parse(text)]).toMatchObject([409, { code: 'list_changed' }]);
+    const { body: after } = await server.call('listCategories');
+    expect(after.map(({ id }) => id)).toEqual(theirs);
+    expect((await order(seen, theirs)).status).toBe(200);
+  });
+
   it('are merged: all stories move, drafts too, and the one is gone', async () => {
     const [gone, stays] = [
       await server.make.category(),

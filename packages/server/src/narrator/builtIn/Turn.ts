@@ -9,7 +9,7 @@ import { fillersOf } from './slots.ts';
 import { type Temperament, temperamentOf } from './temperaments.ts';
 import { countWords, openingOf, sentencesOf, toldSentences } from './words.ts';
 
-/** One turn while it is told. What is drawn is recorded in its notes and its window at once. */
+/** One turn while it is told. Drawn sentences are recorded in its notes and its window at once. */
 export interface Turn {
   readonly task: TellingTask;
   readonly fragments: Fragments;
@@ -35,7 +35,7 @@ export interface Turn {
   readonly said: string[];
 }
 
-/** A sentence is not told again within so many turns. */
+/** A sentence is not repeated within this many turns. */
 const WINDOW_TURNS = 30;
 
 export function beginTurn(task: TellingTask, { fragments, ear }: { fragments: Fragments; ear: Ear }): Turn {
@@ -85,7 +85,7 @@ function enterScene({ state, kind }: TellingTask, notes: Notes, { key }: Tempera
   notes.act = ['', 0];
 }
 
-/** What was undone counts as well, so that a second telling is fresh. */
+/** Undone turns count as well, so that another telling is fresh. */
 function windowOf({ toldLately, history }: TellingTask): Set<string> {
   const texts = new Set([
     ...toldLately.slice(0, WINDOW_TURNS),
@@ -99,7 +99,7 @@ function openingsOf({ toldLately, history }: TellingTask): Set<string> {
   return new Set(texts.map(openingOf));
 }
 
-/** Whether none of its sentences was told lately. */
+/** Whether none of its sentences was told recently. */
 export const isUnheard = ({ window }: Turn, text: string): boolean =>
   sentencesOf(text).every((sentence) => !window.has(sentence));
 

@@ -6,7 +6,7 @@ import { say, type Turn } from './Turn.ts';
 
 type Answer = readonly (string | null)[];
 
-/** The answer to where, who and what was done, by what the story knows; null where it knows nothing of it. */
+/** The answer to where, who and what has been done, from the story's data; null if there is none. */
 export function answerTo(turn: Turn): Answer | null {
   if (loreAsked(turn) !== null) return null;
   switch (turn.reading?.topic) {

@@ -48,7 +48,7 @@ function sharedIn(language: string, files: Fragments['files']): readonly [string
   return hasTemperaments || language === 'en' ? SHARED : OF_A_LANGUAGE;
 }
 
-/** Every bag that is wanted, and every other one that is there. */
+/** Every required bag, and every other one that exists. */
 export function bagSizes({ files }: Fragments): BagSize[] {
   const languages = new Set([...files.keys()].map((file) => file.split('/')[0]!));
   const wanted = new Map<string, number>();

@@ -43,7 +43,7 @@ export function updateDeeds({ task, notes, number, isNew }: Update): void {
   notes.deeds = notes.deeds.slice(-DEEDS_MAX);
 }
 
-/** A deed of which nothing was noted: it is older than this turn, and the texts say whether it was told. */
+/** A deed without a note: it is older than this turn, and the texts tell whether it was mentioned. */
 function remembered({ history }: TellingTask, deed: string, number: number): DeedNote {
   const last = history.findLastIndex(({ text }) => mentions(searchable(text), deed));
   const told = last < 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { sentencesOf } from './words.ts';
 /** Tags that are conditions; every other one names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
 
-/** A fragment is not told again within so many turns, whatever fills it. */
+/** A fragment is not repeated within this many turns, whatever fills it. */
 const FRAGMENT_TURNS = 20;
 /** Nor is a figure of speech. */
 const FIGURE_TURNS = 10;
@@ -68,7 +68,7 @@ function chosenOf(
 const SMALL_BAG = 20;
 const RESERVE = 8;
 
-/** Whether little is left of a small bag, so that it is kept for turns that have nothing else. */
+/** Whether a small bag is nearly empty, so that the rest is saved for turns that have nothing else. */
 export function isScarce({ fragments, task, temperament, window }: Turn, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;

@@ -3,7 +3,7 @@ import { hash } from './dice.ts';
 import { draw } from './draw.ts';
 import type { Turn } from './Turn.ts';
 
-/** More are not remembered: nobody counts them any more. */
+/** More than this are not remembered. */
 const EARNED_MAX = 30;
 
 /** Why a choice is open that a deed has earned: once for each deed, and not while it is fresh in mind. A scene does not name the choice before the author does. */

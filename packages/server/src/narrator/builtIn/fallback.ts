@@ -5,7 +5,7 @@ import { paragraphsOf, sentencesOf } from './words.ts';
 /** Bags that say something true in any scene, the plainest first. */
 const PLAIN = ['hold', 'look.none', 'rest', 'lean', 'act', 'immerse.head', 'beat', 'nudge.1'];
 
-/** Where no part of a turn can be told. A turn without any text would fail, so that something is always found. */
+/** The fallback if no part of a turn can be told. A turn without any text would fail, so there is always something. */
 export function fallback(turn: Turn): string {
   const { scene, story, state } = turn.task;
   const paragraphs = paragraphsOf(scene.text)
@@ -33,7 +33,7 @@ function plainTexts({ fragments, task, temperament }: Turn): string[] {
   );
 }
 
-/** When everything has been told lately: what was told first. */
+/** If everything has been told recently: what was told longest ago. */
 function longestAgo({ task: { toldLately, story } }: Turn, texts: readonly string[]): string {
   const told = toldLately.map((text) => new Set(sentencesOf(text)));
   const turnsSince = (text: string) => {

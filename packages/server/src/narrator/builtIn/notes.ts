@@ -10,7 +10,7 @@ export interface DeedNote {
   lastTold: number;
 }
 
-/** In as few letters as possible: a session may have fifty. */
+/** Stored as a tuple, to keep notes small: a session may have fifty deeds. */
 const StoredDeed = z
   .tuple([z.number(), z.number(), z.number(), z.number(), z.number()])
   .transform(([key, turn, weight, told, lastTold]): DeedNote => ({ key, turn, weight, told, lastTold }));
@@ -45,7 +45,7 @@ const Notes = z.object({
 /** What the narrator knows of a session. */
 export type Notes = z.infer<typeof Notes>;
 
-/** What it keeps with a turn: small, plain JSON. */
+/** What it stores with a turn: small, plain JSON. */
 export type StoredNotes = z.input<typeof Notes>;
 
 export const storedNotes = (notes: Notes): StoredNotes => ({
@@ -56,7 +56,7 @@ export const storedNotes = (notes: Notes): StoredNotes => ({
 /** Turns so far back that nothing refers to them. */
 export const LONG_AGO = -1000;
 
-/** Of another narrator, of another version or damaged: then the turns before are all that is known. */
+/** Null for the notes of another narrator or version, and for damaged ones: then only the earlier turns are known. */
 export function readNotes(stored: unknown): Notes | null {
   const { data } = Notes.safeParse(stored);
   return data ?? null;

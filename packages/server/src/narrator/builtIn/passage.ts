@@ -10,7 +10,7 @@ const FRAME_SHARE = 0.25;
 /** After a turn of more words than this the next one comes without a frame. */
 const LONG_TURN = 140;
 const FRAMES_FROM = 3;
-/** After so many turns the author's text comes faster. */
+/** After this many turns the author's text comes sooner. */
 const BRIDGES_UNTIL = 8;
 
 /** A scene, whose text is the author's and has the last word. */
@@ -31,7 +31,7 @@ function revisited(turn: Turn, passage: readonly string[]): string[] {
   return [line === null ? undefined : `${line}\n\n`, first, last].filter((part) => part !== undefined);
 }
 
-/** What stands before a passage: at most one thing, and often nothing. */
+/** What comes before a passage: at most one fragment, and often nothing. */
 function frameOf(turn: Turn): string | null {
   const { scene, telling } = turn.task;
   const isRetold = telling > 0;

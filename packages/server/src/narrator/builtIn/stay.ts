@@ -22,7 +22,7 @@ const STAY_WORDS = 70;
 const TERSE_WORDS = 25;
 const SHORT_TURN = 40;
 const SHORT_TURNS = 3;
-/** An act repeated so often is answered as a repetition, and after that in few words. */
+/** An act repeated this often is answered as a repetition, and after that in few words. */
 const INSISTED = 3;
 
 /** Acts whose answer is one line, whatever there is to see. */
@@ -30,7 +30,7 @@ const BARE = new Set(['abuse', 'meta']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
 
-/** What does not belong into the scene is not met with lore. */
+/** Acts that do not belong in the scene are not answered with lore. */
 const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
 
 type Paragraph = readonly (string | null)[];
@@ -77,7 +77,7 @@ function terse(turn: Turn, intent: string): string[] {
   return ledBack(turn, act);
 }
 
-/** One line, and the way back, in so many words. */
+/** One line, and the way back, within this many words. */
 function ledBack(turn: Turn, line: string | null, words = TERSE_WORDS): string[] {
   const isEnough = line !== null && isScarce(turn, 'lean');
   return paragraphs([line], [isEnough ? null : lean(turn, fitting(turn, words).fits)]);
@@ -143,7 +143,7 @@ const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
     (words) => typeof words === 'string' && act?.includes(words) === true,
   );
 
-/** What the scene has to say to the act: the first that there is. What was told in general terms is made particular. */
+/** The scene's answer to the act: the first one that exists, more specific if the act was told in general terms. */
 function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph {
   const answer = intent === 'ask' ? answerTo(turn) : null;
   if (answer) return answer;
@@ -181,7 +181,7 @@ function lore(turn: Turn): string | null {
 /** How many words of "look around" count. */
 const VERB_ALONE = 1;
 
-/** Whoever looks at one thing is not told of another one. */
+/** A player who looks at one thing is not told about another. */
 function looked(turn: Turn): string | null {
   const isAimed = (turn.reading?.keys.length ?? 0) > VERB_ALONE;
   if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');

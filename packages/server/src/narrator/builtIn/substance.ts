@@ -20,7 +20,7 @@ function echoHappens(turn: Turn): boolean {
   return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
 }
 
-/** After so many turns the chance is that of the temperament; it grows until so many more. */
+/** After this many turns the chance is that of the temperament; it grows up to the second number. */
 const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
@@ -36,7 +36,7 @@ function untold(turn: Turn, found: readonly FoundLore[]): string | null {
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-/** By the words as they stand, and by the form in which the ear compares them. Whoever is asked is not what is asked about. */
+/** By the words as they stand, and by the form in which the ear compares them. The person who is asked is not the subject of the question. */
 function loreNamed(turn: Turn): FoundLore[] {
   const { reading, task, ear } = turn;
   if (!reading) return [];
@@ -62,7 +62,7 @@ export const loreAbout = (turn: Turn, person: string): string | null =>
     loreWhere(turn, (key) => mentions(searchable(person), key)),
   );
 
-/** Whether all that is known about what the player named was told lately. */
+/** Whether everything known about what the player named was told recently. */
 export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
 
 /** Lore about what stands in the scene. */

@@ -1,4 +1,4 @@
-/** One way to write what may be written in several: case, composed letters, dots below and joiners. */
+/** Folds spelling variants into one: case, composed letters, dots below and joiners. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

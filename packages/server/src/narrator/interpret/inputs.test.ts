@@ -78,7 +78,7 @@ const countOf = (outcomes: readonly Outcome[], result: Outcome['result']) =>
   outcomes.filter((each) => each.result === result).length;
 
 describe('what players type', () => {
-  // written after the rules; of the held-out stories only the false moves were looked at and mended, never the misses
+  // written after the rules; of the held-out stories only the false moves were looked at and fixed, never the misses
   const sets = { tuned: outcomesIn(INPUTS), 'held out': outcomesIn(path.join(INPUTS, 'heldOut')) };
   const all = Object.values(sets).flat();
   const meant = all.filter(({ choice }) => choice !== null);

@@ -76,7 +76,7 @@ function isOfAnotherWorld(words: readonly string[], names: readonly string[], le
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
 
-/** The first verb that is not denied. Who only says what is not done, rests. A question that opens with a question word asks. */
+/** The first verb that is not denied. An input that only says what is not done means resting. One that opens with a question word is a question. */
 function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | null {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)

@@ -3,10 +3,10 @@ import { isSlipOf, isSwapOf } from './spelling.ts';
 import { stemEnglish } from './stem.ts';
 import { readGroups, readLines, readShared, readWords } from './wordLists.ts';
 
-/** What a word is worth when texts are compared. */
+/** The weight of a word when texts are compared. */
 export type Weight = 'content' | 'light' | 'neutral' | 'stop';
 
-/** What is known of the words of a language. */
+/** The lexicon of a language. */
 export interface Lexis {
   readonly language: string;
   /** The same for all forms of a word, and for words of the same meaning. */

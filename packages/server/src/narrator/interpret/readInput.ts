@@ -6,7 +6,7 @@ import { isAskedOfSomebody, questionOf, type Topic, topicOf } from './question.t
 import { wordsOf } from './speech.ts';
 import { readClause, splitWords } from './words.ts';
 
-/** What a player's words say, where they mean no choice. */
+/** What a player's words say, if they mean no choice. */
 export interface Reading {
   readonly intent: Intent;
   /** The player's own clause in the second person, for `{do}`. */

@@ -107,7 +107,7 @@ export function scoreOf(
   };
 }
 
-/** What a choice asks is only meant by whoever says that he asks. */
+/** A choice that asks something is only meant by an input that says so. */
 function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
   if (typed.words.some(({ text }) => lexis.isSaying(text))) return { clauses, sentences };
   const heard = clauses.map((clause) =>

@@ -1,4 +1,4 @@
-/** Whether two words differ by a slip of the fingers; short words differ too easily. */
+/** Whether two words differ by a typing error only; short words are too easily alike. */
 export function isSlipOf(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 4 || typed.charAt(0) !== meant.charAt(0)) return false;
@@ -43,7 +43,7 @@ function distance(a: string, b: string): number {
   return last[b.length]!;
 }
 
-/** Whether one word can be the other with a slip, where the words around it are the same. */
+/** Whether one word can be a misspelling of the other, given that the words around it are the same. */
 export function isNearlyEqual(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 3 || Math.abs(typed.length - meant.length) > 2) return false;

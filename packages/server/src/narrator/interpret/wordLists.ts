@@ -35,7 +35,7 @@ export function readGroups(
   });
 }
 
-/** Our own list together with the one that lies beside the narrator's fragments, where there is one. */
+/** Our own list, together with the one beside the narrator's fragments, if there is one. */
 export function readShared(language: string, list: string): readonly string[] {
   const beside = linesOf(path.join(OF_FRAGMENTS, language, 'lists', `${list}.txt`));
   return [...readLines(language, list), ...beside];

@@ -37,7 +37,7 @@ const NOUN_STARTS = new Set([
   'at',
 ]);
 
-/** More is not read: whoever writes a page means no choice by it. */
+/** No more than this is read: somebody who writes a page means no choice by it. */
 const LONGEST = 60;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [

@@ -35,7 +35,7 @@ export type AnswerPart =
   | { readonly reasoning: string }
   | { readonly finish: 'stop' | 'length'; readonly usage: unknown };
 
-/** What the narrator needs of whoever speaks to models. Only its calls know where a server is and how it is spoken to. */
+/** What the narrator needs of a client for models. Only the client knows where the server is and how to talk to it. */
 export interface ModelClient<Endpoint> {
   readonly streamChat: (
     endpoint: Endpoint,

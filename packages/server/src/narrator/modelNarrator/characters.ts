@@ -6,7 +6,7 @@ const MAY_BECOME_A_TAG = /<\/?[a-z]{0,9}$/i;
 
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 
-/** What came before was thought, and not meant to be read. */
+/** Everything before it is reasoning, which is not meant to be read. */
 export const RESTART = Symbol('restart');
 
 type Part = string | typeof RESTART;

@@ -9,7 +9,7 @@ import type { Telling } from './narratorParts.ts';
 const WORDS_MAX = 16;
 const BULLET = /^(?:[-*•·]|\d{1,2}[.):]|[a-z][.)])\s*/i;
 
-/** The side paths of a setting: those of the model that can be offered, and the built-in narrator's for what is missing. */
+/** The side paths of a setting: the model's usable ones, completed by the built-in narrator's. */
 export async function detoursFrom<Endpoint>(telling: Telling<Endpoint>, after: string): Promise<string[]> {
   const { task } = telling;
   if (task.kind !== 'setting' || task.detours === 0) return [];

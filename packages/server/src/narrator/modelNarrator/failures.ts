@@ -1,6 +1,6 @@
 import { NarratorFailure } from '../Narrator.ts';
 
-/** What a failed call says of itself; other errors say nothing. */
+/** The kind of a failed call; undefined for other errors. */
 function kindOf(error: unknown): unknown {
   return error instanceof Error && 'kind' in error ? error.kind : undefined;
 }
@@ -9,7 +9,7 @@ function kindOf(error: unknown): unknown {
 export const isFiltered = (error: unknown): boolean => kindOf(error) === 'filtered';
 
 /**
- * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason of whoever aborted it,
+ * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason given to the signal,
  * and a fault of ours stays what it is.
  */
 export function failureOf(error: unknown, signal: AbortSignal): unknown {

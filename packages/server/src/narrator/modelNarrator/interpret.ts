@@ -6,7 +6,7 @@ import type { ServingModel } from './ModelClient.ts';
 const MAX_TOKENS = 40;
 const THINKING_TOKENS = 1024;
 
-/** Which choice a line means, as a model reads it. Only what it is sure of moves the story. */
+/** Which choice a line means, according to a model. Only a confident answer moves the story. */
 export async function interpret<Endpoint>({
   parts,
   task,
@@ -51,7 +51,7 @@ function fieldsOf(text: string): { way: string; sure: string } | null {
   }
 }
 
-/** A number and nothing beside it but how sure that is. Where others stand around it, nobody knows what they say. */
+/** A number, with nothing but its confidence beside it. With other text around it, its meaning would be unclear. */
 const BARE = /^[\s"'`*([{]*(?:the answer is[\s:"'*]+)?(?:way[\s:"'*]+)?(\d+)(?:\W+(high|low))?\W*$/i;
 
 function bareAnswer(text: string): { way: string; sure: string } {

@@ -2,16 +2,16 @@ import type { TellingTask } from '../Narrator.ts';
 import type { Memory, Prompt } from '../prompts/promptTypes.ts';
 import type { PromptRecord } from '../prompts/promptFiles.ts';
 
-/** Kept with each turn. */
+/** Stored with each turn. */
 export interface ModelNotes {
   readonly narrator: 'model';
   /** How many turns have been told, this one included. */
   readonly turns: number;
   /** Where the history of the newest prompt began: the next one begins there, too, while it has room. */
   readonly historyFrom?: number | undefined;
-  /** What was asked; null where the built-in narrator told the turn. */
+  /** What was asked; null if the built-in narrator told the turn. */
   readonly prompt: PromptRecord | null;
-  /** What the built-in narrator kept when it stepped in last: it goes on from there. */
+  /** The notes of the built-in narrator from when it last stepped in: it goes on from there. */
   readonly builtIn: unknown;
 }
 
@@ -28,19 +28,19 @@ export function builtInNotes({ notes }: TellingTask): unknown {
   return isModelNotes(notes) ? (notes.builtIn ?? null) : notes;
 }
 
-/** How many turns were told before the oldest that the task brings along. Zero where nobody has counted. */
+/** How many turns were told before the oldest one in the task. Zero if that was not counted. */
 export function turnsBefore({ notes, history }: TellingTask): number {
   return isModelNotes(notes) ? Math.max(0, notes.turns - history.length) : 0;
 }
 
-/** Where the history of the prompt before began; none where there was no prompt. */
+/** Where the history of the previous prompt began; empty if there was no prompt. */
 export function historyFrom({ notes }: TellingTask): { readonly historyFrom?: number } {
   return isModelNotes(notes) && Number.isSafeInteger(notes.historyFrom)
     ? { historyFrom: notes.historyFrom! }
     : {};
 }
 
-/** Without a prompt the built-in narrator has told the turn. */
+/** `prompt` is null if the built-in narrator has told the turn. */
 export function notesAfter(
   task: TellingTask,
   memory: Memory,

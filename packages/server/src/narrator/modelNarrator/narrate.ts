@@ -9,10 +9,10 @@ import type { ModelNarratorParts, Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
 import { streamed, whole } from './streamed.ts';
 
-/** An answer that will not do is asked for once more, and nobody is told of it. */
+/** An unusable answer is requested once more, without telling the player. */
 const TRIES = 2;
 
-/** A turn by a model, or by the built-in narrator where the model does not serve. */
+/** A turn by a model, or by the built-in narrator if the model fails. */
 export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { parts, task, model, signal } = telling;
   const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
@@ -49,7 +49,7 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
   yield* builtIn(telling, memory, 'refused');
 }
 
-/** One answer. What a provider filters before its first word is a refusal. */
+/** One answer. If a provider's filter stops it before the first word, that is a refusal. */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,
@@ -74,7 +74,7 @@ async function* attempt<Endpoint>(
   }
 }
 
-/** An author's scene: passed on when it is known to hold what the author wrote, or else as the author wrote it. */
+/** An author's scene: sent once it is known to contain what the author wrote, or else in the author's own text. */
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
   const repeats = repeatsOf(task.toldLately, task.scene.text);
@@ -140,7 +140,7 @@ function* signed<Endpoint>(
   yield { notes: notesAfter(task, memory, prompt) };
 }
 
-/** The built-in narrator tells the turn, and its notes are kept inside of ours. */
+/** The built-in narrator tells the turn; its notes are stored inside ours. */
 export async function* builtIn<Endpoint>(
   {
     parts,

@@ -24,7 +24,7 @@ export interface ModelNarratorParts<Endpoint> {
   readonly deadlines?: Deadlines;
 }
 
-/** For a question on whose answer a turn waits: without one it is told as a side path. */
+/** The timeout of a question that a turn waits for; without an answer the turn is told as a side path. */
 export const SHORT_DEADLINES: Deadlines = { firstByteMs: 6000, idleMs: 3000, totalMs: 8000 };
 
 export const DEADLINES: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 80_000 };

@@ -2,7 +2,7 @@ import { sentenceEnd } from '../prompts/sentences.ts';
 import { characters, RESTART } from './characters.ts';
 import { turnText } from './turnText.ts';
 
-/** What may stand behind a line of `===`, in letters. */
+/** The most characters that may follow a line of `===`. */
 const AFTER_MAX = 2000;
 
 type Passed = (string | typeof RESTART)[];

@@ -9,7 +9,7 @@ const VALUE_WORDS_MAX = 16;
 const DEED_WORDS_MAX = 10;
 const TEXT_MAX = 200;
 
-/** What every session has and only the server counts. */
+/** Values of every session that only the server may set. */
 const OWN_KEYS = [
   'xp',
   'current xp',
@@ -36,7 +36,7 @@ const Answer = z.object({
   deed: text.catch(''),
 });
 
-/** What a model says of a turn, as far as it can be used. */
+/** The facts in a model's answer that can be used. */
 export function readFacts(answer: string, reserved: readonly string[]): { facts: Fact[]; deed: string } {
   const { data } = Answer.safeParse(jsonIn(answer));
   if (!data) return { facts: [], deed: '' };

@@ -1,4 +1,4 @@
-/** A refusal comes first, and narration never says "I". */
+/** A refusal comes at the beginning, and narration never says "I". */
 const WITHIN_LETTERS = 80;
 
 const REFUSALS: readonly RegExp[] = [
@@ -14,15 +14,15 @@ const REFUSALS: readonly RegExp[] = [
   /ക്ഷമിക്ക|ഖേദിക്കുന്നു|എനിക്ക് .{0,50}(?:കഴിയില്ല|സാധിക്കില്ല)/u,
 ];
 
-/** Speech, also where its end is not there yet: people in a story may be sorry. */
+/** Speech, even if it is not closed yet: people in a story may be sorry. */
 const SPEECH =
   /(?<![\p{L}\p{M}\p{N}])(?:'[^']*(?:'(?=\p{L})[^']*)*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|‘[^’]*(?:’(?=\p{L})[^’]*)*(?:’|$)|«[^»]*(?:»|$))/gu;
 
-/** Whether a model says that it will not tell this. In any of our languages, since models refuse in whichever they like. */
+/** Whether a model says that it will not tell this. In any of our languages, since models do not always refuse in that of the story. */
 export function isRefusal(text: string): boolean {
   const narrated = text.slice(0, WITHIN_LETTERS).replaceAll(SPEECH, '').trim();
   return REFUSALS.some((refusal) => refusal.test(narrated));
 }
 
-/** So much of a text has to be there before it counts as no refusal. */
+/** A text must be at least this long before it can be said not to be a refusal. */
 export const REFUSAL_SHOWS_WITHIN = WITHIN_LETTERS;

@@ -23,7 +23,7 @@ const SUMMARY_LETTERS = 2000;
 const FACTS_TOKENS = 300;
 const TEMPERATURE = 0.2;
 
-/** What turns that leave the prompt came to; null where the answer is of no use. After the commit: a failure blocks no play. */
+/** A summary of the turns that leave the prompt; null if the answer is unusable. Made after the commit, so that a failure does not block play. */
 export async function summarise<Endpoint>(
   parts: RememberParts<Endpoint>,
   { model, story, turns }: Serving & Pick<SummaryTask, 'story' | 'turns'>,
@@ -54,7 +54,7 @@ export interface Extracted {
   readonly deed: string;
 }
 
-/** What is now true that will matter later. Keys of the server's own values are refused; what cannot be read is nothing. */
+/** The facts that a turn has established. Keys of the server's own values are refused, unreadable answers ignored. */
 export async function extractFacts<Endpoint>(
   parts: RememberParts<Endpoint>,
   { model, story, turn, keys, reserved }: Serving & Omit<FactsTask, 'model_key'>,

@@ -1,7 +1,7 @@
 import { sentencesOf } from '../prompts/sentences.ts';
 import { wordsIn } from '../prompts/words.ts';
 
-/** A shorter sentence may well be said twice. */
+/** A shorter sentence may be repeated. */
 const WORDS_MIN = 5;
 
 const keyOf = (sentence: string): string | null => {
@@ -11,7 +11,7 @@ const keyOf = (sentence: string): string | null => {
 
 const keysIn = (text: string): string[] => sentencesOf(text).flatMap((sentence) => keyOf(sentence) ?? []);
 
-/** Finds sentences that were told before. Those that the author wants are no repeats. */
+/** Finds sentences that were told before, except the author's own. */
 export function repeatsOf(told: readonly string[], wanted = ''): (text: string) => string[] {
   const known = new Set(told.flatMap(keysIn));
   for (const key of keysIn(wanted)) known.delete(key);

@@ -15,7 +15,7 @@ export interface ScriptedClient extends ModelClient<string> {
   readonly read: string[];
 }
 
-/** A client for tests, whose every answer is known beforehand: one for each call. */
+/** A client for tests with a scripted answer for each call. */
 export function scriptedClient(
   answers: readonly ScriptedAnswer[],
   picture: Error | { readonly bytes: Uint8Array; readonly type: string } = new Error('no picture'),

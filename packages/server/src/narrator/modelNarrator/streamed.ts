@@ -14,7 +14,7 @@ export interface Streaming {
   readonly leavesRepeatsOut: boolean;
 }
 
-/** What a stream came to beside its text. */
+/** The result of a stream, besides its text. */
 export interface Streamed {
   /** Null: it was told. Otherwise nothing of it was passed on. */
   readonly flaw: Flaw | null;
@@ -73,7 +73,7 @@ export async function whole<Endpoint>(
   return { text, flaw: filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, repeats) };
 }
 
-/** The clean sentences of an answer. What comes after its end is not waited for. */
+/** The clean sentences of an answer. The rest of the stream after its end is not awaited. */
 async function* sentencesFrom<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,

@@ -2,10 +2,10 @@ import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { countWords, wordsIn } from '../prompts/words.ts';
 import { withoutMarkup } from './markup.ts';
 
-/** So many words of our rules in a row are no chance. */
+/** This many words of our rules in a row are no coincidence. */
 const LEAK_WORDS = 12;
 const LEAKS = new Set(runsOf(wordsIn(PROMPT_FILES.rules.text)));
-/** Models are asked for a length and may exceed it by this. */
+/** The factor by which models may exceed the requested length. */
 const OVER_LENGTH = 1.6;
 
 /** The next turn, or a list of options: whatever follows is not this turn. */

@@ -26,7 +26,7 @@ interface Details {
   readonly retryAfterMs?: number | undefined;
 }
 
-/** Why a model gave no answer. Its message is ours and safe to log; none of its fields holds the key. */
+/** Why a model gave no answer. Its message is ours and safe to log; none of its fields contains the API key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
   readonly kind: ModelErrorKind;

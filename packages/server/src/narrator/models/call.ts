@@ -1,11 +1,11 @@
 import { ModelError, type Phase } from './ModelError.ts';
 import type { CallOptions } from './types.ts';
 
-/** One call with all of its attempts: what may end it before its time. */
+/** One call with all of its attempts, and its timeouts. */
 export interface Call {
   /** Aborted when the caller's is, or when a deadline has passed. */
   readonly signal: AbortSignal;
-  /** A piece of the answer has come: from now on the idle deadline counts. */
+  /** A piece of the answer was received: from now on the idle timeout applies. */
   readonly progressed: () => void;
   /** What may still pass before a deadline does. */
   remainingMs(): number;
@@ -61,7 +61,7 @@ function timedOut(phase: Phase, ms: number): ModelError {
   return new ModelError('timeout', `The model sent no ${what} within ${ms} ms.`, { phase });
 }
 
-/** Codes such as ECONNREFUSED alone: messages of sockets name addresses. */
+/** Only codes such as ECONNREFUSED, because the messages of sockets contain addresses. */
 function connectionLost(error: unknown): ModelError {
   const code = (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN';
   return new ModelError('network', `The connection to the model failed: ${code}.`, { code });

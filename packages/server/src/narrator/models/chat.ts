@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Call, startCall } from './call.ts';
-import { chatBody } from './chatBody.ts';
+import { chatQuestion } from './chatQuestion.ts';
 import { finishOf, spokenIn } from './choices.ts';
 import { cleanText } from './cleanText.ts';
 import { ModelError } from './ModelError.ts';
@@ -19,18 +19,7 @@ export async function chat(
 ): Promise<ChatAnswer> {
   const call = startCall(options);
   try {
-    const response = await open(
-      {
-        endpoint,
-        model: request.model,
-        routes: ['/chat/completions'],
-        body: (quirks) => chatBody(request, quirks, { stream: false }),
-        accept: 'application/json',
-        asked: { forStructure: request.schema !== undefined, forPicture: false },
-        retries: options.retries,
-      },
-      call,
-    );
+    const response = await open(chatQuestion(endpoint, request, { ...options, stream: false }), call);
     return await readAnswer(response, call, endpoint);
   } catch (error) {
     throw call.explain(error);
@@ -39,7 +28,7 @@ export async function chat(
   }
 }
 
-/** An answer that comes in one piece. */
+/** Reads an answer that is not streamed. */
 export async function readAnswer(
   response: IncomingMessage,
   call: Call,

@@ -2,7 +2,7 @@ import { ModelError } from './ModelError.ts';
 import { isRecord, problemIn, reported } from './problem.ts';
 import type { FinishReason, Usage } from './types.ts';
 
-/** What an answer, or a piece of one, says. */
+/** The content of an answer, or of a piece of one. */
 export interface Spoken {
   readonly text: string;
   readonly reasoning: string;
@@ -51,7 +51,7 @@ function usageOf(usage: unknown): Usage | null {
 
 const countOf = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0);
 
-/** How an answer ended. What is not an end throws. */
+/** How an answer ended. Throws if it did not end properly. */
 export function finishOf(
   reason: string | null,
   { text, refusal }: Pick<Spoken, 'text' | 'refusal'>,

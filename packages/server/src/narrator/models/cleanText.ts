@@ -3,12 +3,12 @@ const CONTROLS = /[^\P{Cc}\n\t]/gu;
 const INVISIBLE = /[\u{e0000}-\u{e007f}\u202d\u202e]/gu;
 const HIGH_SURROGATE_AT_END = /[\ud800-\udbff]$/;
 
-/** Text that can be stored and shown: well-formed, without control characters. What was broken is left out. */
+/** Text that can be stored and shown: well-formed, without control characters. Invalid characters are left out. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replaceAll('\ufffd', '').replace(CONTROLS, '').replace(INVISIBLE, '');
 }
 
-/** Cleans text that comes in pieces: a letter may be cut in two. */
+/** Cleans text that comes in pieces, which may cut a surrogate pair in two. */
 export function cleanPieces(): (piece: string) => string {
   let half = '';
   return (piece) => {

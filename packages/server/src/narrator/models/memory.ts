@@ -1,6 +1,6 @@
 const MAX_KEPT = 1000;
 
-/** A cache of what was learnt of servers. It is not stored: a new process asks once more. */
+/** A cache of what was learnt about servers. It is not stored: a new process learns again. */
 export function remembered<T>() {
   const known = new Map<string, T>();
   return {

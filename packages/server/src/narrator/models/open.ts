@@ -81,7 +81,7 @@ function headersFor({ endpoint, accept }: Question): Record<string, string> {
 
 const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200 && statusCode < 300;
 
-/** A model that is not known is a 404, too. */
+/** An unknown model is a 404 too. */
 const isUnknownPath = ({ kind, status, detail }: ModelError): boolean =>
   kind === 'http' && UNKNOWN_PATH.includes(status) && !/model/i.test(detail ?? '');
 

@@ -9,7 +9,7 @@ const THOUGHTS = /^[\s\S]*?<\/think>/;
 const FENCED = /```(?:json)?([\s\S]*?)```/g;
 /** Structured answers are short. */
 const MAX_CHARS = 100_000;
-/** Prose with braces in it is no reason to read it for minutes. */
+/** Prose with braces in it must not take minutes to parse. */
 const MAX_TRIES = 40;
 
 /**

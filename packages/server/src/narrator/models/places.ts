@@ -4,7 +4,7 @@ import type { Endpoint } from './types.ts';
 const VERSIONED = /\/v\d+\w*$/;
 const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)$/;
 
-/** Which place served the last time, by base address and routes. */
+/** The index of the URL that worked last, by base address and routes. */
 const served = remembered<number>();
 
 /**

@@ -3,7 +3,7 @@ import { ModelError } from './ModelError.ts';
 /** The templates of llama.cpp say where they failed before they say why. */
 const MAX_WORDS = 1000;
 const KEYS = /\bsk-[\w*.-]+|\bBearer\s+\S+/gi;
-/** Shorter ones are no secrets, but the words that servers without accounts want to see. */
+/** Shorter keys are not secrets, but dummies for servers without accounts. */
 const MIN_SECRET = 8;
 const FILTERS = /content_filter|content_policy_violation|moderation_blocked/;
 
@@ -48,7 +48,7 @@ export function reported({ words, code, status }: ServerProblem, apiKey: string 
 
 export const isFilter = (code: string | null): boolean => code !== null && FILTERS.test(code);
 
-/** A server's words for the log: on one line, short, and without what may be a key. */
+/** A server's words for the log: on one line, short, and without anything that may be a key. */
 export function withoutKeys(words: string, apiKey: string | null): string {
   const bare = apiKey !== null && apiKey.length >= MIN_SECRET ? words.replaceAll(apiKey, '[key]') : words;
   return bare

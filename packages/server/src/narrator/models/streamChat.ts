@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { startCall, type Call } from './call.ts';
 import { readAnswer } from './chat.ts';
-import { chatBody } from './chatBody.ts';
+import { chatQuestion } from './chatQuestion.ts';
 import { finishOf, spokenIn } from './choices.ts';
 import { cleanPieces } from './cleanText.ts';
 import { ModelError } from './ModelError.ts';
@@ -14,12 +14,12 @@ import type { CallOptions, ChatPart, ChatRequest, Endpoint, Usage } from './type
 
 const DONE = '[DONE]';
 const MAX_TEXT_CHARS = 1024 * 1024;
-/** Between the end of the text and the end of the stream come the counts of tokens, and nothing that is waited for. */
+/** Between the end of the text and the end of the stream come only the token counts, which may be missing. */
 const GRACE_MS = 500;
 
 /**
- * Asks a model, and gives its answer as it is written. Whoever stops reading closes the connection. Throws a
- * ModelError; what was given before is then not an answer.
+ * Asks a model, and yields its answer as it is written. A caller that stops reading closes the connection. Throws a
+ * ModelError; what was yielded before must then be discarded.
  */
 export async function* streamChat(
   endpoint: Endpoint,
@@ -28,18 +28,7 @@ export async function* streamChat(
 ): AsyncGenerator<ChatPart, void, undefined> {
   const call = startCall(options);
   try {
-    const response = await open(
-      {
-        endpoint,
-        model: request.model,
-        routes: ['/chat/completions'],
-        body: (quirks) => chatBody(request, quirks, { stream: true }),
-        accept: 'text/event-stream',
-        asked: { forStructure: request.schema !== undefined, forPicture: false },
-        retries: options.retries,
-      },
-      call,
-    );
+    const response = await open(chatQuestion(endpoint, request, { ...options, stream: true }), call);
     if (isEventStream(response)) yield* partsOf(response, call, endpoint);
     else {
       // a server that does not stream; what it sends may also be an error
@@ -99,7 +88,7 @@ async function* partsOf(
       grace = setTimeout(() => response.destroy(), GRACE_MS);
     }
   } catch (error) {
-    // the text is whole; how its connection ends is of no importance
+    // the text is complete, so it does not matter how its connection ends
     if ((finish === null && !isDone) || error instanceof ModelError) throw error;
   } finally {
     clearTimeout(grace);

@@ -34,7 +34,7 @@ interface Reading {
   readonly onBytes?: () => void;
 }
 
-/** The whole body. What is larger is not read to its end. */
+/** The whole body; reading stops at the limit. */
 export async function readBody(
   response: IncomingMessage,
   { maxBytes, onBytes }: Reading,

@@ -1,4 +1,4 @@
-/** A server that speaks as OpenAI's does. */
+/** A server with OpenAI's interface. */
 export interface Endpoint {
   /** As the operator wrote it, with or without `/v1`. */
   readonly baseUrl: string;
@@ -10,7 +10,7 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** The form of a structured answer. Servers that cannot hold a model to it are told it in words. */
+/** The form of a structured answer. For servers that cannot enforce it, it is described in the prompt. */
 export interface AnswerSchema {
   /** Letters, digits, `_` and `-`. */
   readonly name: string;
@@ -37,7 +37,7 @@ export interface ImageRequest {
   readonly size?: string;
 }
 
-/** Counted from the start of a call, and not of its attempts. What has passed ends it with a `timeout`. */
+/** Counted from the start of the call, not of its attempts. Each ends the call with a `timeout`. */
 export interface Deadlines {
   /** Until the first piece of text or reasoning; comments that keep a connection open do not count. */
   readonly firstByteMs: number;

@@ -4,7 +4,7 @@ import { signSightsOf, withheldIn } from '../prompts/depiction.ts';
 import { holdsPhrase, wordsIn } from '../prompts/words.ts';
 import { seenText } from './seenText.ts';
 
-/** What a picture of a scene shows, as the server knows it. */
+/** The content of a scene's picture, as far as the server knows it. */
 export interface PictureScene {
   /** The author's name of the place; null where it has none, or one that names a figure who must not be shown. */
   readonly place: string | null;
@@ -20,7 +20,7 @@ export interface PictureScene {
   readonly isWithheld: boolean;
 }
 
-/** Depiction first: whoever must not be shown is neither drawn nor hinted at by another person in their place. */
+/** Depiction rules come first: a figure that must not be shown is neither drawn nor replaced by another person. */
 export function pictureScene(task: PictureTask): PictureScene {
   const { story, text, world } = task;
   const seen = seenText(text);
@@ -76,7 +76,7 @@ const BEASTS =
 
 const SETTING_WORDS = { hall: 'room', town: 'street' } as const;
 
-/** What the illustrator is asked for: nothing that the scene does not know. */
+/** The request to the illustrator, with nothing that is not in the scene. */
 export function promptOf({ sights, setting, hour, weather }: PictureScene): string {
   const words = [
     ...sights.map(nameOfSight),

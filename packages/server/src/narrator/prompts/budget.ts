@@ -7,7 +7,7 @@ const SHORT_CONTEXT = 8192;
 const SHORT_STORY_SHEET = 900;
 
 const REQUIRED = 0.7;
-/** Of the context alone, so that the length of an answer does not change what is kept of the story. */
+/** A share of the context alone, so that the length of an answer does not change how much of the story is included. */
 const STORY_SHEET = 0.25;
 /** Of what is left beside the required parts. The turns before may take more where lore and facts need less. */
 const REST = { lore: 0.25, history: 0.5, summaries: 0.15, facts: 0.1 } as const;
@@ -19,7 +19,7 @@ const part = (share: number, of: number): number => Math.floor(share * of);
 export interface Budget {
   /** For the whole prompt, in tokens. */
   readonly available: number;
-  /** Whether the context is so small that only the last few turns are told of. */
+  /** Whether the context is so small that only the last few turns are included. */
   readonly isShort: boolean;
   /** At most for rules, sheets and task, in tokens. */
   readonly required: number;

@@ -1,11 +1,11 @@
 import { cutAtSentence } from './sentences.ts';
 
-/** What authors and players may fill a prompt with, in letters. */
+/** The most characters of authors' and players' texts in a prompt. */
 export const PLAYER_MAX = 500;
 export const CARD_MAX = 400;
 
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
-/** Control characters, halves of letters, and characters that are not letters at all. */
+/** Control characters, unpaired surrogates and noncharacters. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
 /** Joiners shape words of Indic scripts and of Urdu; everywhere else nobody sees them. */
 const INVISIBLE =
@@ -13,7 +13,7 @@ const INVISIBLE =
 /** What opens a turn or a task in one of the forms that models are trained on. */
 const SPEAKER = /^(?=[^\S\n]*(?:TASK|System|Assistant|User|Human|Player|You|Model)\s*[:：])/gim;
 
-/** Without what cannot be seen: control characters, bidirectional overrides, marks of no width, halves of letters. */
+/** Removes invisible characters: control characters, bidirectional overrides, zero-width marks, unpaired surrogates. */
 export function visible(text: string): string {
   return text
     .replaceAll(LINE_BREAKS, '\n')

@@ -3,9 +3,9 @@ import { fenced } from './fence.ts';
 import type { PromptMessage } from './promptTypes.ts';
 import { playersLine } from './turnSheet.ts';
 
-/** What is older is for summaries. */
+/** Older turns are summarised. */
 const TURNS_MAX = 40;
-/** Each departure changes everything that a provider has cached behind it: many turns leave at once, and seldom. */
+/** Each removal invalidates everything that a provider has cached after it, so turns are removed rarely and many at a time. */
 const KEPT_OF_FULL = 0.5;
 
 /** Told turns as what was typed and what was answered, and nothing else. */
@@ -31,7 +31,7 @@ interface Room {
   readonly count: (text: string) => number;
 }
 
-/** The last turns: from where they began in the prompt before, as long as these fit. Else as many as fill half the room. */
+/** The last turns: from where they began in the previous prompt, as long as they fit; otherwise as many as fill half the room. */
 export function lastTurns(
   history: readonly ToldTurn[],
   { turnsBefore, begunAt, budget, count }: Room,

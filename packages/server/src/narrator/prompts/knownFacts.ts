@@ -5,7 +5,7 @@ import { holdsPhrase, wordsIn } from './words.ts';
 
 type Fact = Memory['facts'][number];
 
-/** In how many turns before somebody may have been named who is still there. */
+/** How many turns back somebody may have been named who still counts as present. */
 const TURNS_PRESENT = 2;
 /** How models call the player, and everybody. */
 const PLAYER = new Set(

@@ -11,10 +11,10 @@ interface MemoryPrompt {
   readonly prompt: PromptRecord;
 }
 
-/** So much of a context is for the turns; the answer and the question need the rest. */
+/** The share of the context for the turns; the rest is for the question and the answer. */
 const TURNS_SHARE = 0.7;
 
-/** Asks what turns came to. Where they do not fit, the oldest are left out, whole. */
+/** Asks for a summary of turns. If they do not fit, the oldest are left out, whole. */
 export function summaryPrompt(
   { language }: StorySheet,
   turns: readonly ToldTurn[],
@@ -29,7 +29,7 @@ export function summaryPrompt(
   return { messages: [{ role: 'user', content }], prompt: recordOf('summary', [PROMPT_FILES.summary]) };
 }
 
-/** Asks what a turn has made true. */
+/** Asks for the facts that a turn has established. */
 export function factsPrompt({ language }: StorySheet, turn: ToldTurn, keys: readonly string[]): MemoryPrompt {
   const content = fill(PROMPT_FILES.facts.text, {
     language_name: LANGUAGE_FACTS[language].name,

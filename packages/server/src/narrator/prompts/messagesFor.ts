@@ -12,14 +12,14 @@ import { lengthOf, situationOf } from './situation.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
-/** Thinking is written, too, though nobody reads it. */
+/** Extra tokens for models that think: their reasoning counts as output too. */
 const THINKING_TOKENS = 2048;
-/** So much of a context at most is for the answer. */
+/** The largest share of the context for the answer. */
 const ANSWER_SHARE = 0.3;
 const LORE_MAX = 12;
-/** Small models tell whatever they are given. */
+/** Small models retell everything they are given, so they get less. */
 const LORE_MAX_SMALL = 3;
-/** In how many turns before a word may have called up a card. */
+/** How many turns back a word may select a lore card. */
 const LORE_TURNS = 2;
 
 const FILES = [
@@ -99,7 +99,7 @@ function leftBeside(
   return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
 }
 
-/** So that equal facts are equal bytes. */
+/** Sorted, so that equal facts give equal bytes. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
 const user = (content: string): PromptMessage => ({ role: 'user', content });

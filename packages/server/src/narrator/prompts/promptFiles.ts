@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** A text for models. A changed text is a new version, so that a turn's record says what was asked. */
+/** A text for models. Every change is a new version, so that a turn's record identifies what was asked. */
 export interface PromptFile {
   readonly name: string;
   readonly version: number;

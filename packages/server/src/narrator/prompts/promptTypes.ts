@@ -1,6 +1,6 @@
 import type { PromptRecord } from './promptFiles.ts';
 
-/** What is known of a model beside its name. */
+/** What is known of a model besides its name. */
 export interface PromptModel {
   /** How many tokens it reads and writes together. */
   readonly contextTokens: number;
@@ -31,7 +31,7 @@ export interface Memory {
   }[];
   /** How many turns were told before the oldest of the history that comes with the task. */
   readonly turnsBefore?: number;
-  /** How many turns had been told before the first one that the prompt of the turn before told of. */
+  /** How many turns had been told before the first one in the previous turn's prompt. */
   readonly historyFrom?: number;
 }
 

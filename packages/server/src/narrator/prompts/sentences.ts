@@ -1,5 +1,5 @@
 const END = /[.!?।॥۔؟…]+['"’”»›)\]]*(?=\s)|(?<=\S)(?=\n)/g;
-/** A text that ends no sentence for so long is no prose: it is divided between two words. */
+/** A text without the end of a sentence for this long is split between two words. */
 const SENTENCE_MAX = 1200;
 
 /**
@@ -49,7 +49,7 @@ export function fittingSentences(text: string, fits: (text: string) => boolean):
     .trimEnd();
 }
 
-/** At most so many letters, by whole sentences where possible, and never half a letter. */
+/** At most this many characters, in whole sentences where possible, without cutting a surrogate pair. */
 export function cutAtSentence(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = fittingSentences(text, (some) => some.length <= max);

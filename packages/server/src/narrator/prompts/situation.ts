@@ -22,7 +22,7 @@ export function situationOf({ kind, scene, input, choices }: TellingTask): Situa
   return scene.mode === 'open' ? 'open_later' : 'detour';
 }
 
-/** How many words are asked for. */
+/** The length to ask for, in words. */
 export function lengthOf(situation: Situation, { scene }: TellingTask): { min: number; max: number } {
   const words = countWords(scene.text);
   switch (situation) {
@@ -42,7 +42,7 @@ export function lengthOf(situation: Situation, { scene }: TellingTask): { min: n
 
 const tens = (words: number): number => Math.round(words / 10) * 10;
 
-/** In an open scene without an end of its own, free play is let be for so long. */
+/** How long free play goes on undisturbed in an open scene without a limit of its own. */
 const OPEN_TURNS = 8;
 
 /** How much the scene presses for a decision. The state is the one after the turn. */

@@ -6,7 +6,7 @@ const DEEDS_TOLD = 8;
 
 const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
 
-/** What the server knows and a storyteller must not contradict. */
+/** Facts of the state that a storyteller must not contradict. */
 export function stateFacts({ numbers, things, deeds }: PlayState): string[] {
   return [
     ...(things.length > 0 ? [`has: ${list(things)}`] : []),

@@ -8,7 +8,7 @@ import { lengthOf, nudgeOf, type Situation } from './situation.ts';
 import { stateFacts } from './stateFacts.ts';
 import { languageLine } from './storySheet.ts';
 
-/** What fits beside what has to be there. */
+/** The optional parts, as far as they fit. */
 export interface TurnExtras {
   readonly sceneText: string;
   readonly lore: readonly string[];

@@ -27,6 +27,13 @@ describe('the secret that signs tokens', () => {
     expect(authSecretOf(null, path.join(folder, 'other'))).not.toBe(secret);
   });
 
+  it('fails the start if it cannot be read, and says why', () => {
+    fs.mkdirSync(path.join(folder, 'auth-secret'));
+    expect(() => authSecretOf(null, folder)).toThrow(
+      /^The secret in .*auth-secret cannot be read: EISDIR\. Nothing was changed\.$/,
+    );
+  });
+
   it('fails the start if it was truncated', () => {
     fs.writeFileSync(path.join(folder, 'auth-secret'), 'short\n');
     expect(() => authSecretOf(null, folder)).toThrow(

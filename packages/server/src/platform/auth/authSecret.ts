@@ -10,13 +10,13 @@ const MIN_BYTES = 32;
 export function authSecretOf(given: string | null, dataDir: string): string {
   if (given !== null) return given;
   const file = path.join(dataDir, FILE);
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return readSecret(file) ?? makeSecret(file);
 }
 
 function readSecret(file: string): string | null {
   if (!fs.existsSync(file)) return null;
-  const secret = fs.readFileSync(file, 'utf8').trim();
+  const secret = readOwn(file).trim();
   if (Buffer.byteLength(secret) >= MIN_BYTES) return secret;
   throw new StartupError(
     `The secret in ${file} is too short. Delete the file, and everybody signs in again.`,
@@ -35,4 +35,14 @@ function makeSecret(file: string): string {
     fs.rmSync(draft);
   }
   return fs.readFileSync(file, 'utf8');
+}
+
+/** After a restored backup it may belong to somebody else. */
+function readOwn(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartupError(`The secret in ${file} cannot be read: ${code}. Nothing was changed.`);
+  }
 }

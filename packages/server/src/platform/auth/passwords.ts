@@ -21,13 +21,13 @@ export interface Passwords {
 }
 
 /** Half of the thread pool, which also reads files; as many as a small machine has cores. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** About two seconds of work. */
 const WAITING = 200;
 const RETRY_AFTER_SECONDS = 5;
 
 export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_COST): Passwords {
-  const queue = createWorkQueue({ atOnce: AT_ONCE, waiting: WAITING });
+  const queue = createWorkQueue({ concurrency: CONCURRENCY, waiting: WAITING });
   let dummyHash: Promise<string> | undefined;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {

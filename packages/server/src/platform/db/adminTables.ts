@@ -20,7 +20,7 @@ type Json<T> = ColumnType<T, string, string>;
 /** A day as `2026-11-20`: pg would parse it as midnight in the machine's time zone. */
 type Day = ColumnType<string, string, never>;
 
-/** What the list of all stories is sorted and filtered by. Follows the stories by triggers, and is written by nothing else. */
+/** The columns by which the list of all stories is sorted and filtered. Maintained by triggers on the stories, and written by nothing else. */
 export interface StoryListingTable {
   story_id: ColumnType<string, never, never>;
   created_at: ColumnType<Date, never, never>;
@@ -36,7 +36,7 @@ export interface StoryListingTable {
   words: ColumnType<string, never, never>;
 }
 
-/** How many stories are of one kind. Follows `story_listing` by triggers. */
+/** How many stories there are of one kind. Maintained by triggers on `story_listing`. */
 export interface StoryCountsTable {
   status: ColumnType<string, never, never>;
   category_id: ColumnType<string | null, never, never>;
@@ -84,10 +84,10 @@ export interface CreditGrantsTable {
   created_at: Instant;
 }
 
-/** What one model came to in a day. */
+/** The figures of one model for one day. */
 export type ModelFigures = ModelDay & { readonly model_key: string };
 
-/** What a day came to, and each model of it. */
+/** The figures of one day, and of each model on it. */
 export type DayFigures = Omit<OverviewDay, 'day'> & {
   readonly models: readonly ModelFigures[];
 };

@@ -9,7 +9,7 @@ export interface AuthoringTables {
   scene_visits: SceneVisitsTable;
 }
 
-/** What was published. The database refuses every change of a row. */
+/** The published versions. The database refuses every change of a row. */
 export interface StoryVersionsTable extends StoryCounts {
   story_id: string;
   number: number;

@@ -56,7 +56,7 @@ export interface GameSessionsTable {
   last_line: string;
   /** The number of the version that it plays; 0 for a story that was not published yet. */
   story_version: ColumnType<number, number | undefined, number>;
-  /** Without pauses, kept by a trigger. */
+  /** Without pauses; maintained by a trigger. */
   played_seconds: Given<number>;
 }
 
@@ -73,7 +73,7 @@ export interface TurnsTable {
   committed_at: Instant;
   /** Null for the first turn of a session. */
   parent_id: string | null;
-  /** What it was told of; the snapshot of the session at that time. */
+  /** The snapshot that the session played at that time. */
   snapshot_id: Given<string>;
   /** Where it stands in the tree of its session. */
   branch: Given<string>;
@@ -118,7 +118,7 @@ export interface TurnBranchesTable {
   before: Given<string | null>;
 }
 
-/** Columns of what belongs to a turn and is looked for along the path to a later one. */
+/** Columns of data that belongs to a turn and is searched along the path to a later one. */
 interface OfTurn {
   session_id: string;
   turn_id: string;
@@ -126,7 +126,7 @@ interface OfTurn {
   depth: number;
 }
 
-/** What the turns up to a turn came to. */
+/** A summary of the turns up to a turn. */
 export interface SessionSummariesTable extends OfTurn {
   id: string;
   /** 1: of ten turns; 2 and 3: of eight summaries of the layer below. */
@@ -136,7 +136,7 @@ export interface SessionSummariesTable extends OfTurn {
   created_at: Timestamp;
 }
 
-/** What a turn has made true. The newest of a key on the path counts. */
+/** A fact established by a turn. Of the facts with one key on a path, the newest counts. */
 export interface SessionFactsTable extends OfTurn {
   key: string;
   value: string;
@@ -149,13 +149,13 @@ export interface SessionFactWordsTable extends OfTurn {
   word: string;
 }
 
-/** What a narrator keeps with a turn for the next one. */
+/** What a narrator stores with a turn for the next one. */
 export interface TurnNotesTable {
   turn_id: string;
   notes: Json<unknown>;
 }
 
-/** What the provider of models has cost on a day. */
+/** The cost of the provider's models on one day. */
 export interface ProviderSpendingTable {
   day: string;
   credits: number;
@@ -175,7 +175,7 @@ export interface PlayActionsTable {
   user_id: string;
   request_digest: string;
   status: 'running' | 'done' | 'failed';
-  /** Identifies the process that runs it: whoever has lost the lease cannot commit. */
+  /** Identifies the process that runs it: a process that has lost the lease cannot commit. */
   attempt: string;
   lease_until: Timestamp;
   credits_held: number;

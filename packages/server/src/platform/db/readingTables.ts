@@ -65,7 +65,7 @@ export interface StoryStatsTable {
   is_premium: ColumnType<boolean, never, never>;
 }
 
-/** A single row, kept by triggers. */
+/** A single row, maintained by triggers. */
 export interface CatalogueTotalsTable {
   published: GeneratedAlways<number>;
 }

@@ -73,7 +73,7 @@ export interface UsersTable {
   google_sub: string | null;
   is_verified: Generated<boolean>;
   has_premium_access: Generated<boolean>;
-  /** Always the sum of the account's ledger entries, kept by a trigger and written by nothing else. */
+  /** Always the sum of the account's ledger entries: maintained by a trigger, and written by nothing else. */
   credits: Generated<number>;
   created_at: Timestamp;
   /** Nobody signs in to a blocked account. */
@@ -142,7 +142,7 @@ export interface CreditEntriesTable {
   created_at: Timestamp;
 }
 
-/** Holds that are neither captured nor released, kept by a trigger. */
+/** Holds that are neither captured nor released; maintained by a trigger. */
 export interface OpenHoldsTable {
   hold_id: string;
   held_at: Timestamp;

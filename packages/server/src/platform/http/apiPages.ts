@@ -2,15 +2,14 @@ import { API_BASE } from '@kathaloka/contract/calls';
 import { openApiDocument } from '@kathaloka/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
-
-const AN_HOUR = 'public, max-age=3600';
+import { ONE_HOUR } from './cacheControl.ts';
 
 /** The OpenAPI document and its readable page, both generated once from the contract. */
 export function addApiPages(app: FastifyInstance, publicUrl: string): void {
   const document = openApiDocument({ baseUrl: publicUrl });
   const page = apiDocsPage(document);
   app.get(`${API_BASE}/openapi.json`, (_request, reply) =>
-    reply.header('cache-control', AN_HOUR).send(document),
+    reply.header('cache-control', ONE_HOUR).send(document),
   );
   app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/api/docs/style.css', (_request, reply) =>

@@ -22,7 +22,7 @@ function answerFailure(reply: FastifyReply, { status, body }: AppError): Fastify
   return reply.code(status).send(body);
 }
 
-/** A page address that cannot be decoded is decoded character by character; the page then says that there is nothing. */
+/** A page address that cannot be decoded is decoded character by character, and ends at the page for unknown addresses. */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const pathname = pathnameOf(url);
   if (isApiPath(pathname) || isDecodable(pathname)) return url;

@@ -37,22 +37,22 @@ const DATABASE_FULL = new AppError('unavailable', 'Nothing can be saved right no
 
 /** Fastify's own errors, with our messages. */
 const REFUSALS: Readonly<Record<string, AppError>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: new AppError('body_too_large', 'The request is too large.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new AppError('unsupported_media_type', 'Send JSON: application/json.'),
   FST_ERR_CTP_INVALID_JSON_BODY: new AppError('malformed_request', 'The body is not JSON.'),
 };
 /** Ranges are supported for files only. */
 const NO_SUCH_PART = new AppError('range_not_satisfiable', 'The file has no such part.');
 
-function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppError | null {
+function asAppError(error: FastifyError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext !== 'params') return validationError(error);
     // an id of the wrong format cannot exist
-    const { call } = routeOptions.config;
+    const { call } = request.routeOptions.config;
     const { resource }: Endpoint | { resource?: undefined } = call ? endpoints[call] : {};
     return notFound(resource ?? 'call');
   }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return tooLarge(request);
   const refusal = REFUSALS[error.code];
   if (refusal) return refusal;
   if (error.statusCode === ERROR_STATUS.range_not_satisfiable) return NO_SUCH_PART;
@@ -60,6 +60,15 @@ function asAppError(error: FastifyError, { routeOptions }: FastifyRequest): AppE
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new AppError('malformed_request', error.message);
   return null;
+}
+
+/** With its size, unless it was sent without its length, and the limit of its call. */
+function tooLarge({ headers, routeOptions }: FastifyRequest): AppError {
+  const max_bytes = routeOptions.bodyLimit;
+  const size_bytes = Number(headers['content-length']) || null;
+  const size = size_bytes === null ? '' : `${size_bytes} bytes, and `;
+  const detail = `The request is too large: ${size}at most ${max_bytes} bytes are read.`;
+  return new AppError('body_too_large', detail, { max_bytes, size_bytes });
 }
 
 interface ValidationFailure {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ProblemOf } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -71,5 +72,52 @@ describe('Every fault of a rule is sent with its code, its parameters and its En
     expect(await faultsOf('login', login)).toEqual([
       { loc: ['body', 'remember_me'], msg: expect.any(String) as string, type: 'invalid_type' },
     ]);
+  });
+});
+
+describe('A body that is refused before it is read as a form', () => {
+  it('says how large a body is and may be, and of one that is sent without its length, how large it may be', async () => {
+    const sent = { method: 'POST', url: '/api/v1/auth/login' } as const;
+    const headers = { 'content-type': 'application/json' };
+    const known = await app.inject({ ...sent, headers, payload: `"${'x'.repeat(300_000)}"` });
+    expect(known.json()).toEqual({
+      detail: 'The request is too large: 300002 bytes, and at most 262144 bytes are read.',
+      code: 'body_too_large',
+      max_bytes: 262_144,
+      size_bytes: 300_002,
+    });
+    const unknown = await app.inject({ ...sent, headers, payload: Readable.from(['x'.repeat(300_000)]) });
+    expect(unknown.json()).toEqual({
+      detail: 'The request is too large: at most 262144 bytes are read.',
+      code: 'body_too_large',
+      max_bytes: 262_144,
+      size_bytes: null,
+    });
+  });
+
+  it('names the place of a key that could change the prototype of an object', async () => {
+    for (const [key, json] of [
+      ['__proto__', '{"__proto__":{"isAdmin":true}}'],
+      ['constructor', '{"constructor":{"prototype":{"isAdmin":true}}}'],
+    ] as const) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"rest":[1,${json}]}`,
+      });
+      expect(response.statusCode, key).toBe(422);
+      expect(response.json(), key).toEqual({
+        detail: [
+          {
+            loc: ['body', 'rest', 1, key],
+            msg: `The name "${key}" is reserved`,
+            type: 'name_reserved',
+            params: { name: key },
+          },
+        ],
+        code: 'validation_failed',
+      });
+    }
   });
 });

@@ -2,7 +2,7 @@ import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
 import type { Language } from '@kathaloka/contract/entities';
 import { escapeText } from '../html.ts';
 
-/** The content of the page until its scripts have run, so that nobody looks at an empty one. */
+/** The content of a page until its scripts have run, so that it is never empty. */
 export interface FirstView {
   /** Its position, the same as on the screen that replaces it. */
   readonly layout: 'plain' | 'hero' | 'banner';

@@ -1,6 +1,8 @@
 import { JSON_DEPTH_MAX } from '@kathaloka/contract/limits';
+import { jsonFault } from '@kathaloka/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
+import { depthFault, reservedNameFault } from './jsonPlaces.ts';
 
 /** Parses JSON only. An empty body is undefined, even with a content type; a call that requires one says so itself. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -11,8 +13,14 @@ export function readJsonBodies(app: FastifyInstance): void {
     const { 'content-encoding': encoding = 'identity' } = request.headers;
     if (encoding !== 'identity') {
       done(new AppError('unsupported_media_type', 'Send JSON as it is, and not compressed.'), undefined);
-    } else if (body === '') done(null, undefined);
-    else if (isTooDeep(body as string)) done(new AppError('malformed_request', TOO_DEEP), undefined);
+      return;
+    }
+    if (body === '') {
+      done(null, undefined);
+      return;
+    }
+    const tooDeep = depthFault(body as string, JSON_DEPTH_MAX);
+    if (tooDeep) done(new AppError('validation_failed', [tooDeep]), undefined);
     else
       void parse(request, body as string, (error, value) =>
         done(error && reasonOf(error, body as string), value),
@@ -20,30 +28,21 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-const RESERVED = 'A key of the body is reserved: “__proto__”, or “constructor” with a “prototype” in it.';
-
-/** The parser refuses keys that would change what every object inherits, and does not say that they are why. */
+/** The parser says neither where JSON is broken nor which key it refuses. */
 function reasonOf(error: Error, body: string): Error {
+  const text = body.replace(/^\ufeff/, '');
+  let value: unknown;
   try {
-    JSON.parse(body);
+    value = JSON.parse(text);
   } catch {
-    return error;
+    return notJson(text);
   }
-  return new AppError('malformed_request', RESERVED);
+  const reserved = reservedNameFault(value);
+  return reserved ? new AppError('validation_failed', [reserved]) : error;
 }
 
-const TOO_DEEP = `The body is nested too deeply: more than ${JSON_DEPTH_MAX} levels.`;
-
-/** Brackets and whole strings, so that brackets inside strings do not count. An unterminated string matches to the end, so that the search stays linear. */
-const MARKS = /"(?:[^"\\]|\\.)*"?|[[{\]}]/gs;
-
-/** Checked before the body is parsed: a body that is nested thousands of levels deep would overflow the stack. */
-function isTooDeep(text: string): boolean {
-  let depth = 0;
-  for (const [mark] of text.matchAll(MARKS)) {
-    if (mark === '[' || mark === '{') depth += 1;
-    else if (mark === ']' || mark === '}') depth -= 1;
-    if (depth > JSON_DEPTH_MAX) return true;
-  }
-  return false;
+function notJson(text: string): AppError {
+  const fault = jsonFault(text);
+  const place = fault ? ` Line ${fault.line}, column ${fault.column}: ${fault.message}` : '';
+  return new AppError('malformed_request', `The body is not JSON.${place}`);
 }

@@ -1,10 +1,10 @@
 import { areas, endpoints } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../Deps.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Limit } from '../limits/limits.ts';
 import { routeUrl } from './contractRows.ts';
 
-const MINUTE_MS = 60_000;
 /** A full classroom behind one address stays below this; a scraper does not. */
 const READS: Limit = { name: 'catalogue', hits: 3000, windowMs: MINUTE_MS, batch: 100 };
 const SEARCHES: Limit = { name: 'search', hits: 600, windowMs: MINUTE_MS, batch: 20 };

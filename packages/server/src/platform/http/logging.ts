@@ -10,7 +10,7 @@ export function requestId({ headers }: IncomingMessage): string {
 
 /** URLs may be 16 kB long; more than this is not informative. */
 const LONGEST_PATH = 500;
-/** Refusals that an operator should look at when they are frequent. */
+/** Refusals that an operator should know about if they are frequent. */
 const REFUSED = { 403: 'forbidden', 429: 'rate_limited' } as const;
 
 const PROBES = new Set(['/healthz', '/readyz']);

@@ -73,7 +73,7 @@ export function readPage(folder: string | null): Page | null {
   };
 }
 
-/** Not cached by browsers: it names the scripts of this build. A cache between stores it by what decides its language. */
+/** Not cached by browsers: it names the scripts of this build. Shared caches store it by the headers that decide its language. */
 export function sendPage(reply: FastifyReply, html: string): FastifyReply {
   reply.header('vary', 'accept-language, cookie');
   return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

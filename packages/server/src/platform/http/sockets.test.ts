@@ -86,7 +86,7 @@ describe('a client that does not read', () => {
 
 describe('connections of one address', () => {
   it('are limited, and a closed one makes room', async () => {
-    await serve({ limits: { perAddress: 3 } });
+    await serve({ limits: { perNetwork: 3 } });
     const [first] = await Promise.all([connect(), connect(), connect()]);
     const fourth = await connect();
     await once(fourth, 'close');
@@ -98,8 +98,22 @@ describe('connections of one address', () => {
     expect(answer.toString()).toContain('200 OK');
   });
 
+  it('are those of its whole /64, of which one home has every address', async () => {
+    await serve({ limits: { perNetwork: 3 } });
+    const from = (address: string) => {
+      const socket = new net.Socket();
+      Object.defineProperty(socket, 'remoteAddress', { value: address });
+      app.server.emit('connection', socket);
+      sockets.push(socket);
+      return socket;
+    };
+    for (const host of ['1', '2', '3']) expect(from(`2001:db8::${host}`).destroyed).toBe(false);
+    expect(from('2001:db8::4').destroyed, 'one more of the same home').toBe(true);
+    expect(from('2001:db8:0:1::1').destroyed, 'of another home').toBe(false);
+  });
+
   it('are not counted for a trusted load balancer', async () => {
-    await serve({ limits: { perAddress: 1 }, isTrustedProxy: () => true });
+    await serve({ limits: { perNetwork: 1 }, isTrustedProxy: () => true });
     await Promise.all([connect(), connect(), connect()]);
     await sleep(100);
     expect(await open()).toBe(3);

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/networkOf.ts';
 import type { Logger } from '../log.ts';
 
 interface SocketLimits {
-  /** Connections per address: a school or an office behind one address needs hundreds. */
-  readonly perAddress: number;
+  /** Connections per network: a school or an office behind one address needs hundreds. */
+  readonly perNetwork: number;
   readonly inAll: number;
   /** Pipelined requests per connection; browsers send one at a time. */
   readonly pipelined: number;
@@ -17,7 +18,7 @@ interface SocketLimits {
 }
 
 const LIMITS: SocketLimits = {
-  perAddress: 1000,
+  perNetwork: 1000,
   inAll: 5000,
   pipelined: 8,
   stallMs: 60_000,
@@ -41,10 +42,10 @@ interface Connection {
 
 /** Limits connections, and the data that is buffered for clients that do not read. */
 export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits }: SocketOptions): void {
-  const { perAddress, inAll, pipelined, stallMs, queuedBytes, sweepMs } = { ...LIMITS, ...limits };
+  const { perNetwork, inAll, pipelined, stallMs, queuedBytes, sweepMs } = { ...LIMITS, ...limits };
   const { server } = app;
   const connections = new Map<Socket, Connection>();
-  const perAddressNow = new Map<string, number>();
+  const perNetworkNow = new Map<string, number>();
   server.maxConnections = inAll;
 
   const cut = (socket: Socket, reason: string): void => {
@@ -53,16 +54,17 @@ export function limitSockets(app: FastifyInstance, { log, isTrustedProxy, limits
   };
 
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (perAddressNow.get(address) ?? 0) + 1;
-    if (count > perAddress && !isTrustedProxy(address)) return cut(socket, 'too many of one address');
-    perAddressNow.set(address, count);
+    const { remoteAddress: address = '' } = socket;
+    const network = networkOf(address);
+    const count = (perNetworkNow.get(network) ?? 0) + 1;
+    if (count > perNetwork && !isTrustedProxy(address)) return cut(socket, 'too many of one network');
+    perNetworkNow.set(network, count);
     connections.set(socket, { answers: new Set(), progress: 0, movedAt: performance.now() });
     socket.once('close', () => {
       connections.delete(socket);
-      const left = perAddressNow.get(address)! - 1;
-      if (left > 0) perAddressNow.set(address, left);
-      else perAddressNow.delete(address);
+      const left = perNetworkNow.get(network)! - 1;
+      if (left > 0) perNetworkNow.set(network, left);
+      else perNetworkNow.delete(network);
     });
   });
 

@@ -3,11 +3,10 @@ import { pageAt } from '@kathaloka/contract/paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../notFound.ts';
+import { FOREVER } from './cacheControl.ts';
 import { answerUnknownCall, isApiPath, pathnameOf } from './errors.ts';
 import { languageOf } from './language.ts';
 import { type Page, sendPage } from './page.ts';
-
-const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the app's files, and its page for every other address. */
 export async function serveStatic(
@@ -37,7 +36,7 @@ export async function serveStatic(
 
 /** Names under `assets/` contain a hash of their content, so they can be cached for ever. */
 function cacheFor(root: string, file: string): string {
-  return path.relative(root, file).startsWith('assets') ? A_YEAR : 'no-cache';
+  return path.relative(root, file).startsWith('assets') ? FOREVER : 'no-cache';
 }
 
 /** A missing image or script gets a plain 404, and not the app's page, unless somebody opens its address in a browser. */

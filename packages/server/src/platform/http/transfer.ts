@@ -14,7 +14,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 /** Nearly as small as the best level, in a fraction of the time. */
 const BROTLI_QUALITY = 4;
 
-/** What is the same for all guests may be cached by their browsers, which revalidate each time. */
+/** Responses that are the same for all guests may be cached by browsers, which revalidate each time. */
 export function allowGuestCaching(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isSameForGuests(request)) {

@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
   return parsed.kind() === 'ipv4' ? parsed.toString() : prefixOf(parsed, HOME_BITS);
 }
 
-/** The larger network around a /64, of which one person may hold 65,536; IPv4 addresses are too expensive for that. */
+/** The /48 around a /64: one person may hold all 65,536 networks in it. IPv4 addresses are too expensive for that. */
 export function wideNetworkOf(address: string): string | null {
   const parsed = parse(address);
   return parsed?.kind() === 'ipv6' ? prefixOf(parsed, CUSTOMER_BITS) : null;

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries, Tables } from '../db/schema.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 export interface Count {
   readonly hits: number;
@@ -7,7 +8,7 @@ export interface Count {
 }
 
 /** An upper bound for the clock skew between servers. */
-const CLOCKS_DIFFER_MS = 60_000;
+const CLOCKS_DIFFER_MS = MINUTE_MS;
 
 interface Hits {
   readonly key: Buffer;

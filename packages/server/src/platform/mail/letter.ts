@@ -14,14 +14,14 @@ export interface Letter {
   readonly footnote: string;
 }
 
-/** What stands around every letter. */
+/** The frame of every letter. */
 const WORDS: Readonly<Record<InterfaceLanguage, { readonly site: string; readonly instead: string }>> = {
   en: { site: 'Kathaloka', instead: 'If the button does nothing, open this address:' },
   hi: { site: 'कथालोक', instead: 'बटन काम न करे तो यह पता खोलें:' },
   ur: { site: 'کتھالوک', instead: 'بٹن کام نہ کرے تو یہ پتا کھولیں:' },
 };
 
-/** The night theme with what every mail program supports: tables, inline styles, system fonts. */
+/** The night theme, with features that every mail program supports: tables, inline styles, system fonts. */
 const colours = {
   ground: '#0b0d20',
   leaf: '#1a1d3b',

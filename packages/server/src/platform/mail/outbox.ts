@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { WEEK_MS } from '../durations.ts';
 import type { Logger } from '../log.ts';
 import type { Mailer } from './mail.ts';
 import { messageOf } from './message.ts';
@@ -14,9 +15,9 @@ export interface OutboxOptions {
 }
 
 /** Longer than any link in a mail is valid. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = WEEK_MS;
 
-/** Without a mail server, mails are kept in a folder for a week, for whoever runs the server. */
+/** Without a mail server, mails are stored in a folder for a week, for the operator to read. */
 export function createOutbox({ folder, from, logsLinks, log }: OutboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -53,5 +54,5 @@ function markOf(to: string): string {
 
 async function isOld(file: string): Promise<boolean> {
   const { mtimeMs } = await stat(file);
-  return Date.now() - mtimeMs > KEPT_MS;
+  return Date.now() - mtimeMs > LIFETIME_MS;
 }

@@ -58,7 +58,7 @@ function turned(place: Place, way: Way, lockedUntil: number): Place {
   return card < 0 || card >= LANDING_CARDS ? place : { ...place, card, lockedUntil };
 }
 
-/** From above the first card is shown, from below the last. */
+/** Coming from above, the first card is shown; from below, the last. */
 function inSection(place: Place, section: number, lockedUntil: number): Place {
   if (section === place.section || section < 0 || section >= LANDING_SECTIONS) return place;
   const card = section < CARDS_SECTION || place.section < CARDS_SECTION ? 0 : LANDING_CARDS - 1;

@@ -9,6 +9,7 @@ export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts
 export * from './KnowHowPanel/index.ts';
 export { type GrowingText, isTale, type LogEntry, type LogEntryType, plainTextOf } from './logEntry.ts';
 export * from './ModelPicker/index.ts';
+export * from './NewerVersionBar/index.ts';
 export * from './OfflineBar/index.ts';
 export * from './PlayLog/index.ts';
 export {

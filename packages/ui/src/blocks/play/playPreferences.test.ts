@@ -17,4 +17,8 @@ describe('preferences', () => {
     expect(typingFactor({ ...DEFAULT_PREFERENCES, typing: 'quick' })).toBeLessThan(1);
     expect(typingFactor({ ...DEFAULT_PREFERENCES, typing: 'at_once' })).toBe(0);
   });
+
+  it('write nothing out where only the text is wanted', () => {
+    expect(typingFactor({ ...DEFAULT_PREFERENCES, is_text_only: true })).toBe(0);
+  });
 });

@@ -14,6 +14,8 @@ export interface PlayPreferences {
   typing: TypingStyle;
   /** Rows and slides that move by themselves. */
   has_motion: boolean;
+  /** No cover behind the tale, and nothing that moves or is typed out. */
+  is_text_only: boolean;
   has_ruled_line: boolean;
   reads_aloud: boolean;
   /** Whether single letters act in play. */
@@ -25,6 +27,7 @@ export const DEFAULT_PREFERENCES: PlayPreferences = {
   tale_size: 2,
   typing: 'typed',
   has_motion: true,
+  is_text_only: false,
   has_ruled_line: true,
   reads_aloud: false,
   has_letter_keys: true,
@@ -38,6 +41,6 @@ export function taleScale({ tale_size }: PlayPreferences): number {
 }
 
 /** The factor on the time for one character. */
-export function typingFactor({ typing }: PlayPreferences): number {
-  return { at_once: 0, quick: 0.4, typed: 1 }[typing];
+export function typingFactor({ typing, is_text_only }: PlayPreferences): number {
+  return is_text_only ? 0 : { at_once: 0, quick: 0.4, typed: 1 }[typing];
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 import { plainButton } from '../../theme/elements.ts';
 
-/** A table that is wider or longer than there is room for scrolls inside itself, and its headings stay. */
+/** A table that is wider or longer than its space scrolls, and its headings stay in view. */
 export const Box = styled.div`
   position: relative;
   min-inline-size: 0;
@@ -15,7 +15,7 @@ export const Box = styled.div`
   }
 `;
 
-/** On a phone it is no table to look at: rows are cards. The roles in the markup keep it one for screen readers. */
+/** On a phone rows are shown as cards. Explicit roles keep it a table for screen readers. */
 export const Table = styled.table`
   display: block;
   inline-size: 100%;
@@ -54,7 +54,7 @@ export const Head = styled.thead`
   }
 `;
 
-/** Above the cards only those headings stay that do something. */
+/** Above the cards only the headings that sort are shown. */
 export const HeadCell = styled.th`
   padding: 0;
   color: var(--kl-text-mute);

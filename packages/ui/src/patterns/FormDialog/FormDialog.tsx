@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { Note } from '../Note/Note.tsx';
+import { Fields } from './FormDialog.styles.ts';
 
 export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   /** The label of the cancelling button. */
@@ -22,7 +23,7 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   error?: ReactNode;
 }
 
-/** A dialog that asks for something: fields, what went wrong, and two buttons. */
+/** A dialog with a form: fields, an error, and two buttons. */
 export function FormDialog({
   cancelLabel,
   confirmLabel,
@@ -55,12 +56,14 @@ export function FormDialog({
         </>
       }
     >
-      {error !== undefined && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
-      {children}
+      <Fields>
+        {error !== undefined && (
+          <Note tone="error" role="alert">
+            {error}
+          </Note>
+        )}
+        {children}
+      </Fields>
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { Tidy, Zoom, ZoomButton, ZoomValue } from './canvasParts.styles.ts';
 interface CanvasControlsProps {
   /** Whether the layout is being worked out. */
   isArranging: boolean;
-  /** Lays every scene out anew. */
+  /** Lays out all scenes again. */
   onTidy: () => void;
 }
 

@@ -17,7 +17,7 @@ interface Line {
 }
 
 const NO_STEPS: Steps = new Map();
-/** Edges that begin near each other are one path: where one of them changes, little is painted again. */
+/** Edges that begin near each other share one path, so that a change of one repaints little. */
 const CELL = 900;
 
 /** The middle of a port's outer side, where an edge begins or ends. */
@@ -72,13 +72,13 @@ function Lines({ lines, isMoving }: { lines: readonly Line[]; isMoving: boolean 
   );
 }
 
-/** The edges from afar, as a few paths, however many there are. */
+/** All edges at a low zoom, as a few paths. */
 export function FarEdges({ nodes, edges }: EdgeLinesProps) {
   const lines = useMemo(() => linesOf(edges, nodes, NO_STEPS), [edges, nodes]);
   return <Lines lines={lines} isMoving={false} />;
 }
 
-/** The edges of dragged cards: they alone are drawn again with every step. */
+/** The edges of dragged cards: only these are redrawn with every step. */
 export function MovingEdges({ nodes, edges, track }: EdgeLinesProps & { track: DragTrack }) {
   const steps = useSyncExternalStore(track.subscribe, track.steps, track.steps);
   const ends = useMemo(() => {

@@ -2,10 +2,10 @@ import { Handle, Position, useStore } from '@xyflow/react';
 import type { SceneData } from './sceneData.ts';
 import { choicePort, NEW_PORT } from './sceneCards.ts';
 
-/** What a finger or a pointer can hit, however small the card is, in pixels of the screen. */
+/** The size of the hit area, in screen pixels, at any zoom. */
 const SIZE = 24;
 
-/** From afar a selected card has one port: for its first choice that leads nowhere, or else for a new one. */
+/** At a low zoom a selected card has one port: for its first choice without a target, or else for a new one. */
 export function FarPort({ data: { choices, dir } }: { data: SceneData }) {
   const zoom = useStore(({ transform }) => transform[2]);
   const loose = choices.findIndex(({ leadsNowhere }) => leadsNowhere);

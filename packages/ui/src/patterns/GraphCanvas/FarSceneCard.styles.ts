@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { heatGround } from './SceneNode.styles.ts';
 
-/** Flat: no shadow, and edges that are wide enough to be seen from afar. */
+/** Flat: no shadow, and edges that are wide enough to be visible at a low zoom. */
 export const FarCard = styled.div`
   position: relative;
   block-size: 100%;

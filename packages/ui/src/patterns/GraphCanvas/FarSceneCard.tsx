@@ -16,7 +16,7 @@ function kindOf({ isHere, isStart, mark, choices }: SceneData) {
   return choices.length === 0 ? 'ending' : undefined;
 }
 
-/** A scene from afar: with hundreds of cards in view, whatever nobody can read would cost every frame. */
+/** A scene at a low zoom: with hundreds of cards in view, unreadable details would only cost time in every frame. */
 export function FarSceneCard({ data, showsName }: FarSceneCardProps) {
   return (
     <FarCard

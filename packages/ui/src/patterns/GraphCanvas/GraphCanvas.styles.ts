@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** What the library needs to work at all, from its base.css; the looks are ours. It counts in pixels from the left. */
+/** The parts of React Flow's base.css that it needs to work; the looks are ours. It counts in pixels from the left. */
 const library = css`
   .react-flow {
     direction: ltr;
@@ -154,7 +154,7 @@ const lines = css`
   }
 `;
 
-/** They are drawn around their points by margins: a transform would make each of them a layer to sort. */
+/** Centred on their points by margins: a transform would make each of them a layer. */
 const ports = css`
   .react-flow__handle {
     inline-size: var(--kl-size-12);

@@ -25,7 +25,7 @@ import { useScenePlaces } from './useScenePlaces.ts';
 
 export type { GraphCanvasProps } from './graphCanvasProps.ts';
 
-/** From this number on a map of the whole is worth its place. */
+/** From this number of scenes on, an overview map is shown. */
 const MAPPED_SCENES = 12;
 /** Beyond this number only visible scenes are rendered; the outline shows them all. */
 const MANY_SCENES = 150;
@@ -33,7 +33,7 @@ const NO_FINDINGS: readonly Finding[] = [];
 const NO_PATH: readonly PathStep[] = [];
 const NO_EDGES: Edge[] = [];
 
-/** What never changes of the library's settings. */
+/** The constant settings of React Flow. */
 const SETTINGS = {
   nodeTypes: { scene: SceneNode },
   connectionRadius: 90,

@@ -29,6 +29,32 @@ export const WithFindings: Story = {
   },
 };
 
+/** The name of an ending can be read beside its marks: its mode is an icon there. */
+export const NamesBesideMarks: Story = {
+  tags: ['behaviour'],
+  args: {
+    structure: {
+      start_node: 'market',
+      nodes: {
+        market: { text: 'All elbows.', choices: [{ text: 'Sell', target: 'end_row' }], mode: 'verbatim' },
+        end_row: { text: 'You walk home.', choices: [], mode: 'verbatim', note: 'The cheapest ending.' },
+        deal: { text: 'He pays.', choices: [{ text: 'Go', target: 'end_row' }], mode: 'verbatim' },
+      },
+    },
+    value: [],
+    findings: [],
+  },
+  play: async () => {
+    const ending = await sceneCard('end_row');
+    const name = ending.querySelector('bdi')!.parentElement!;
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(ending.querySelector('[data-mark="mode"]')).toHaveAttribute('title', 'As written');
+    await expect((await sceneCard('deal')).querySelector('[data-mark="mode"]')).toHaveTextContent(
+      'As written',
+    );
+  },
+};
+
 const heat: GraphHeat = {
   of: 'walks',
   scenes: new Map([

@@ -8,7 +8,7 @@ interface HeatLegendProps {
   heat: GraphHeat;
 }
 
-/** What the colours of the heads mean. Each card says its share in figures as well. */
+/** The legend of the heat map. Each card has its share in figures as well. */
 export function HeatLegend({ heat }: HeatLegendProps) {
   const words = useStructureWords();
   const hasHidden = [...heat.scenes.values(), ...heat.choices.values()].includes(null);

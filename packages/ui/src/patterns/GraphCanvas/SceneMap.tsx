@@ -39,7 +39,7 @@ function Seen() {
   return <rect data-seen x={-x / zoom} y={-y / zoom} width={width / zoom} height={height / zoom} />;
 }
 
-/** All scenes in small, and what of them is in view. A press goes there. It is two paths, however many scenes there are. */
+/** An overview of all scenes, with the visible area; a press goes there. Two paths, however many scenes there are. */
 export function SceneMap({ nodes }: SceneMapProps) {
   const words = useStructureWords();
   const { setCenter, getZoom } = useReactFlow();

@@ -1,5 +1,14 @@
 import { Handle, type NodeProps, Position } from '@xyflow/react';
-import { CircleAlert, Flag, Info, MapPin, StickyNote, TriangleAlert } from 'lucide-react';
+import {
+  CircleAlert,
+  Flag,
+  Info,
+  MapPin,
+  MessagesSquare,
+  Quote,
+  StickyNote,
+  TriangleAlert,
+} from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { directionOf } from '../../theme/direction.ts';
 import { useNumbers } from '../../words/areas/useNumbers.ts';
@@ -17,12 +26,15 @@ const icons: Readonly<Record<SceneMark['severity'], ReactNode>> = {
   hint: <Info />,
 };
 
-/** The marks in a card's head; the name keeps at least half of it. */
+const modeIcons = { verbatim: <Quote />, open: <MessagesSquare /> };
+
+/** The marks in a card's head. The mode is an icon where it is not alone, so that the name can be read. */
 function Marks({ data }: { data: SceneData }) {
   const words = useStructureWords();
   const { whole } = useNumbers();
   const { choices, isStart, mark, mode, note } = data;
   const isLoose = choices.some(({ leadsNowhere }) => leadsNowhere);
+  const isAlone = !isStart && !mark && !isLoose && choices.length > 0;
   return (
     <>
       {isStart && (
@@ -48,7 +60,11 @@ function Marks({ data }: { data: SceneData }) {
           {words.noTarget}
         </Mark>
       )}
-      {mode && mode !== 'guided' && <Mark data-mark="mode">{words.modeMarks[mode]}</Mark>}
+      {mode && mode !== 'guided' && (
+        <Mark data-mark="mode" title={words.modeMarks[mode]}>
+          {isAlone ? words.modeMarks[mode] : modeIcons[mode]}
+        </Mark>
+      )}
       {choices.length === 0 && <Mark data-mark="ending">{words.ending}</Mark>}
     </>
   );

@@ -22,7 +22,7 @@ export interface CanvasKeyEvents {
   onFocusScene: (name: string) => void;
 }
 
-/** What is done with: all selected scenes where the focused one is among them, or else that one alone. */
+/** The scenes that a key acts on: all selected ones if the focused one is among them, otherwise only that one. */
 function meant(name: string, selection: ReadonlySet<string>): readonly string[] {
   return selection.has(name) ? [...selection] : [name];
 }
@@ -46,7 +46,7 @@ function toggled(name: string, selection: ReadonlySet<string>): readonly string[
   return selection.has(name) ? [...selection].filter((other) => other !== name) : [...selection, name];
 }
 
-/** The keyboard on the focused scene. Returns whether the key had a meaning. */
+/** Handles a key on the focused scene. Returns whether it was handled. */
 function actOn(event: KeyboardEvent, at: number, keys: CanvasKeys): boolean {
   const { nodes, selection, isRtl } = keys;
   const name = nodes[at]!.id;

@@ -118,7 +118,7 @@ export const MapRoot = styled.figure`
   }
 `;
 
-/** The edges from afar, behind the cards: they reach everywhere, so that all cards are painted into their layer. */
+/** The edges at a low zoom, behind the cards. They cover the whole canvas, so that all cards are painted into one layer. */
 export const FarLines = styled.svg`
   position: absolute;
   z-index: var(--kl-z-behind);

@@ -5,7 +5,7 @@ export type Detail = 'full' | 'name' | 'none';
 
 /** Below this zoom a card's text is too small to be read. */
 const TEXT_ZOOM = 0.4;
-/** And below this one so is its name, however large. */
+/** Below this zoom its name is too small as well. */
 const NAME_ZOOM = 0.2;
 
 export function detailAt(zoom: number): Detail {
@@ -13,7 +13,7 @@ export function detailAt(zoom: number): Detail {
   return zoom >= NAME_ZOOM ? 'name' : 'none';
 }
 
-/** A context, so that a change reaches the cards without making each of them anew. */
+/** A context, so that a change reaches the cards without recreating each of them. */
 export const DetailContext = createContext<Detail>('full');
 
 export const useDetail = (): Detail => use(DetailContext);

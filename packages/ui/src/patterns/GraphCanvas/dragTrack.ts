@@ -12,7 +12,7 @@ export interface DragTrack {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The steps of a drag, for those alone who draw what moves: everybody else hears of it when the cards are let go. */
+/** The steps of a drag, for components that draw what moves; all others are told when the cards are dropped. */
 export function createDragTrack(): DragTrack {
   const listeners = new Set<() => void>();
   let steps = NO_STEPS;

@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { type CardSize, LAYER_GAP, type Point, ROW_GAP } from './layout.ts';
 
-/** Beyond this number the finer steps of the layout take longer than anybody waits. */
+/** Beyond this number of scenes the finer steps of the layout take too long. */
 const MANY_SCENES = 200;
 
 const OPTIONS = {
@@ -36,7 +36,7 @@ function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
   );
 }
 
-/** The structure as elkjs takes it. */
+/** The structure in the format of elkjs. */
 export function elkGraph(structure: StoryStructure, sizeOf: (name: string) => CardSize): ElkNode {
   const names = Object.keys(structure.nodes);
   return {

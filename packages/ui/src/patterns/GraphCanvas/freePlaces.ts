@@ -9,7 +9,7 @@ function overlaps(a: Point, sizeA: CardSize, b: Point, sizeB: CardSize): boolean
   );
 }
 
-/** The scene that leads to this one, and lies somewhere already. */
+/** The scene that leads to this one and already has a place. */
 function parentOf({ nodes }: StoryStructure, name: string, places: ReadonlyMap<string, Point>) {
   return Object.keys(nodes).find(
     (other) => places.has(other) && nodes[other]?.choices.some(({ target }) => target === name),

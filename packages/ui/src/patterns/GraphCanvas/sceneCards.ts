@@ -35,14 +35,14 @@ export function leadsNowhere({ nodes }: StoryStructure, target: string): boolean
 }
 
 export const TARGET_PORT = 'in';
-/** The one port of a card from afar: for a choice that the scene does not have yet. */
+/** The only port of a card at a low zoom: for a choice that the scene does not have yet. */
 export const NEW_PORT = 'choice-new';
 
 export function choicePort(index: number): string {
   return `choice-${index}`;
 }
 
-/** `null` for a new choice; undefined for what is no choice's port. */
+/** `null` for a new choice; undefined if it is not the port of a choice. */
 export function choiceOfPort(port: string | null | undefined): number | null | undefined {
   if (port === NEW_PORT) return null;
   const digits = /^choice-(\d+)$/.exec(port ?? '')?.[1];

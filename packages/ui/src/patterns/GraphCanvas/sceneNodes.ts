@@ -38,7 +38,7 @@ export interface SceneNodesInput {
   roleDescription: string;
 }
 
-/** Undefined where no shares are drawn, or where this one was never visited. */
+/** Undefined if no shares are drawn, or if this one was never visited. */
 function shareOf(shares: ReadonlyMap<string, Share> | undefined, key: string): Share | undefined {
   if (!shares) return undefined;
   return shares.has(key) ? shares.get(key)! : 0;
@@ -171,7 +171,7 @@ export function sceneEdges({ structure, selection, heat, path }: EdgesInput): Ed
   );
 }
 
-/** The selection after the canvas changed it; undefined where it did not. */
+/** The selection after the canvas changed it; undefined if it did not. */
 export function selectionAfter(
   changes: readonly NodeChange<SceneNodeType>[],
   selection: ReadonlySet<string>,

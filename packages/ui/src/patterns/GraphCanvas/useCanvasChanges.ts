@@ -9,14 +9,14 @@ interface CanvasChanges extends Pick<GraphCanvasProps, 'onValueChange' | 'onConn
   handleMoves: (changes: readonly NodeChange<SceneNodeType>[]) => void;
 }
 
-/** The scene whose card is where a pointer is let go. */
+/** The scene whose card is under a released pointer. */
 function sceneUnder(event: MouseEvent | TouchEvent): string | undefined {
   const { clientX, clientY } = 'changedTouches' in event ? event.changedTouches[0]! : event;
   const card = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.react-flow__node');
   return card?.dataset['id'];
 }
 
-/** What the library tells, as events of the story. */
+/** Translates React Flow's changes into events of the story. */
 export function useCanvasChanges({ selection, handleMoves, ...events }: CanvasChanges) {
   function handleChanges(changes: NodeChange<SceneNodeType>[]) {
     handleMoves(changes);

@@ -20,11 +20,11 @@ function isMove(change: NodeChange<SceneNodeType>): change is Move {
   return change.type === 'position' && change.position !== undefined;
 }
 
-/** More layers than these are slower to put together than what is in them is to paint. */
+/** With more layers than this, compositing takes longer than painting. */
 const LAYERS_MOST = 20;
 const NO_STEP: Point = { x: 0, y: 0 };
 
-/** In a layer of its own: what lies under a card that moves is not painted again. */
+/** In its own layer, so that nothing under a moving card is repainted. */
 function placeInLayer({ style }: HTMLElement, { x, y }: Point): void {
   style.willChange = 'transform';
   style.transform = `translate(${x}px, ${y}px)`;
@@ -34,7 +34,7 @@ function placeByMargin({ style }: HTMLElement, { x, y }: Point): void {
   style.margin = `${y}px 0 0 ${x}px`;
 }
 
-/** Draws the steps on the elements of the dragged cards: a thousand others need not be looked at for each. */
+/** Moves the elements of the dragged cards directly, so that a thousand others are not rendered for each step. */
 function useDraggedCards(
   rootRef: RefObject<HTMLElement | null>,
   dragged: ReadonlySet<string>,

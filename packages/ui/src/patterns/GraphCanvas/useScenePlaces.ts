@@ -23,27 +23,29 @@ const NO_SCENE = { text: '', choices: [] };
  * and so is one that is tidied.
  */
 export function useScenePlaces({ structure, positions, language, onArrange }: ScenePlacesInput) {
-  const [isArranging, setIsArranging] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const tell = useStableHandler(onArrange);
   const added = useMemo(
     () => freePlaces(structure, positions, sizesOf(structure, language)),
     [structure, positions, language],
   );
-  const isNew = attempt === 0 && positions.size === 0 && added.size > 0;
+  const [awaitsLayout, setAwaitsLayout] = useState(positions.size === 0 && added.size > 0);
+  const [isArranging, setIsArranging] = useState(awaitsLayout);
+
+  // a first placement is not stored: a story that is left before its layout arrives is laid out the next time
+  useEffect(() => {
+    if (added.size > 0 && !awaitsLayout) tell(added);
+  }, [added, awaitsLayout, tell]);
 
   useEffect(() => {
-    if (added.size > 0) tell(added);
-  }, [added, tell]);
-
-  useEffect(() => {
-    if (!isNew && attempt === 0) return undefined;
+    if (!awaitsLayout && attempt === 0) return undefined;
     const controller = new AbortController();
     setIsArranging(true);
     const work = async () => {
       const places = await arranged(structure, sizesOf(structure, language), controller.signal);
       if (controller.signal.aborted) return;
       setIsArranging(false);
+      setAwaitsLayout(false);
       if (places) tell(places);
     };
     void work();
@@ -64,7 +66,7 @@ function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) 
   return (name) => cardSize(Object.hasOwn(nodes, name) ? nodes[name]! : NO_SCENE, metrics);
 }
 
-/** Undefined where the layout cannot be worked out here: the first placement is good enough to go on with. */
+/** Undefined if the layout fails: the first placement is good enough to go on with. */
 async function arranged(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,

@@ -3,8 +3,8 @@ import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /**
- * A part of a page that is fetched when it is first shown. While it is on its way nothing stands in its place; where it
- * does not arrive, a notice says so and asks again, and the rest of the page stays as it is.
+ * A part of a page that is fetched when it is first shown. While it is loading nothing is shown in its place; if it
+ * fails to load, a notice offers a retry, and the rest of the page stays as it is.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -29,12 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings fall in line with the page, and every link says that a stranger wrote it. */
+/** Headings fall in line with the page, lists are indented by their own size, and every link says that a stranger wrote it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Three crossings' })).toBeVisible();
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+    for (const list of canvas.getAllByRole('list')) {
+      const { fontSize, paddingInlineStart } = getComputedStyle(list);
+      await expect(parseFloat(paddingInlineStart)).toBeCloseTo(1.4 * parseFloat(fontSize));
+    }
   },
   parameters: contents<Story>({
     long: { children: overlongStory.title, hasInitial: true },

@@ -35,7 +35,7 @@ export const MarkdownRoot = styled.div`
     line-height: var(--kl-lh-title);
     text-wrap: balance;
   }
-  :is(ul, ol) {
+  & :is(ul, ol) {
     margin-block-end: 0;
     padding-inline-start: 1.4em;
   }

@@ -28,7 +28,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** A phone has room for the two ways only. (An empty `list-style` keeps it a list for VoiceOver.) */
+/** A phone has room for the two arrows only. (An empty `list-style` keeps it a list for VoiceOver.) */
 export const Pages = styled.ol`
   display: none;
   gap: var(--kl-size-2);

@@ -21,10 +21,10 @@ export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'childr
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** With more of them nobody finds one by looking. */
+/** With more tags than this there is a search field. */
 const MANY = 40;
 
-/** The selected ones, and as many others that contain the text as can be looked through. */
+/** The selected tags, and a limited number of others that contain the text. */
 function tagsToShow(tags: readonly Tag[], chosen: readonly string[], text: string): readonly Tag[] {
   if (tags.length <= MANY) return tags;
   const wanted = text.trim().toLocaleLowerCase();
@@ -34,7 +34,7 @@ function tagsToShow(tags: readonly Tag[], chosen: readonly string[], text: strin
   return [...tags.filter(({ id }) => chosen.includes(id)), ...others.slice(0, MANY)];
 }
 
-/** Tags as toggle chips; where there are many, a text finds them. A selected one has a tick in place of its colour. */
+/** Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its colour. */
 export function TagPicker({
   label,
   tags,

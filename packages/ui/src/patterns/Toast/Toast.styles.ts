@@ -18,6 +18,12 @@ export const Place = styled(Toast.Viewport)`
   &[data-placement='top'] {
     inset-block: calc(var(--kl-size-64) + var(--kl-size-12) + env(safe-area-inset-top)) auto;
   }
+  /* beside the controls of that bar, where it has room */
+  ${media.wide} {
+    &[data-placement='top'] {
+      inset-block-start: calc(var(--kl-size-12) + env(safe-area-inset-top));
+    }
+  }
   &:focus-visible {
     ${noFocusRing}
   }

@@ -4,12 +4,14 @@ import type { ToastData, ToastTone } from './ToastMessage.tsx';
 export interface ToastOptions extends ToastData {
   /** What kind of message it is; it chooses the icon. */
   tone?: ToastTone;
+  /** Called when it is gone: after its time, or because it was closed. */
+  onClose?: () => void;
 }
 
 /** Shows a toast: `showToast('Saved to bookmarks')`. */
 export function useToast(): (message: string, options?: ToastOptions) => void {
   const { add } = Toast.useToastManager<ToastData>();
-  return (message, { tone = 'info', ...data } = {}) => {
-    add({ title: message, type: tone, data });
+  return (message, { tone = 'info', onClose, ...data } = {}) => {
+    add({ title: message, type: tone, data, ...(onClose && { onClose }) });
   };
 }

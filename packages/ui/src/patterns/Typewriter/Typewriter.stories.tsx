@@ -96,6 +96,26 @@ export const FinishedByEnter: Story = {
   },
 };
 
+/** Whoever has just sent words from a field is still in it: there is nothing in it to send, so Enter shows the rest. */
+export const FinishedByEnterInAnEmptyField: Story = {
+  tags: ['behaviour'],
+  args: { msPerCharacter: NEVER_MS },
+  decorators: [
+    (Story) => (
+      <>
+        {Story()} <input aria-label="Action" />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'I wait{Enter}');
+    await expect(typed(canvasElement)).not.toBeNull();
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(typed(canvasElement)).toBeNull();
+  },
+};
+
 /** A space that is typed into a field belongs to the field. */
 export const KeysInAFieldAreTheFields: Story = {
   tags: ['behaviour'],

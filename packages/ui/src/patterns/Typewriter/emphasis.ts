@@ -89,7 +89,7 @@ function openersAt(start: number, end: number): readonly Opener[] {
   return [[], [em], [strong], [strong, em]][end - start] ?? [];
 }
 
-/** What ends at these asterisks: what as many opened. Three end both, the inner one first. */
+/** Which emphasis these asterisks close: one that as many opened. Three close both, the inner one first. */
 function closedBy(start: number, length: number, open: readonly Opener[]): readonly Pair[] {
   if (length > 3) return [];
   const inner = open.at(-1)?.emphasis ?? 'em';

@@ -45,7 +45,7 @@ export function Button({
       data-size={size}
       type={render ? undefined : type}
       {...rest}
-      // Disabling the button would drop the focus of whoever is waiting.
+      // Disabling the button would drop the focus.
       aria-disabled={loading || isDisabled}
       onClick={handleClick}
       {...renderAs(render)}

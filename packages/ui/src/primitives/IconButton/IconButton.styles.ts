@@ -1,8 +1,9 @@
+import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 import { plainButton, plainIcon } from '../../theme/elements.ts';
 
-export const IconButtonRoot = styled.button`
-  ${plainButton}
+/** A round control with an icon, shared with links that look like one. */
+export const roundLook = css`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -15,6 +16,11 @@ export const IconButtonRoot = styled.button`
   transition:
     border-color var(--kl-t-1),
     color var(--kl-t-1);
+`;
+
+export const IconButtonRoot = styled.button`
+  ${plainButton}
+  ${roundLook}
 
   > :where(svg) {
     ${plainIcon}

@@ -44,7 +44,7 @@ const entryLook = css`
     background: var(--kl-surface-2);
     ${noFocusRing}
   }
-  /* The surface alone is too quiet for whoever steers with the keyboard. */
+  /* The background alone is not visible enough for keyboard users. */
   &[data-highlighted]:focus-visible {
     box-shadow: inset var(--kl-edge-3) 0 0 var(--kl-gold);
   }

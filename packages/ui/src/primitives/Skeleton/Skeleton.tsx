@@ -11,7 +11,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   width?: number;
 }
 
-/** The place of something that is still on its way. Say in words what is loading; the skeleton itself is silent. */
+/** A placeholder for something that is loading. Say in words what is loading; the skeleton itself is hidden from screen readers. */
 export function Skeleton({ shape = 'line', width, style, ...rest }: SkeletonProps) {
   return (
     <SkeletonRoot

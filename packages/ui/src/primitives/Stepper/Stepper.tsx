@@ -27,7 +27,7 @@ export interface StepperProps extends Omit<
   label?: string;
 }
 
-/** A number with a button on either side. It can be typed; what is out of range snaps when the field is left. */
+/** A number with a button on either side. It can be typed; a value out of range snaps when the field loses focus. */
 export function Stepper({
   value,
   defaultValue,

@@ -17,7 +17,7 @@ export interface TabsProps<Value extends string> extends Omit<
   ComponentProps<'div'>,
   'children' | 'defaultValue'
 > {
-  /** What the tabs have in common, for those who hear it. */
+  /** What the tabs have in common, for screen readers. */
   label: string;
   /** The tabs and their panels, in their order. */
   tabs: readonly Tab<Value>[];

@@ -5,7 +5,7 @@ import { Rendered } from '../../element/renderAs.tsx';
 import { InfoButton } from './Tooltip.styles.ts';
 import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
-/** What places the words is larger than most pages' need of it: it is loaded when they are first asked for. */
+/** The positioning code is large, so it is loaded when a tooltip is first opened. */
 const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup.tsx')).TooltipPopup }));
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** The time that a pointer has to cross the gap between the trigger and the words. */
+/** The time that a pointer has to cross the gap between the trigger and the tooltip. */
 const CLOSES_AFTER_MS = 120;
 
 /** How long a finger rests on something to ask what it is. */
@@ -51,7 +51,7 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
   };
 }
 
-/** A finger that rests on something: what its press would do does not happen. */
+/** A long press opens the tooltip, and suppresses the click. */
 function useHold({ onHold }: { onHold: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);

@@ -31,7 +31,14 @@ export const FirstSignIn: Story = {
   },
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+/** A second click on the button must not log out. */
+export const Busy: Story = {
+  tags: ['behaviour'],
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled();
+  },
+};
 export const Refused: Story = { tags: ['behaviour'], args: { error: 'This is not your password' } };
 export const Done: Story = {
   args: { isDone: true },

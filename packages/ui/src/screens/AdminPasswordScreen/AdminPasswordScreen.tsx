@@ -77,7 +77,8 @@ export function AdminPasswordScreen({
             </FormField>
             <NewPasswordFields form={form} label={account.newPassword} />
           </AccountForm>
-          <Button variant="ghost" onClick={onLogout}>
+          {/* an error that goes away moves it under the second click of a double click */}
+          <Button variant="ghost" disabled={loading} onClick={onLogout}>
             {logout}
           </Button>
         </>

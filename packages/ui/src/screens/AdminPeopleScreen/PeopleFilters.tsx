@@ -1,8 +1,8 @@
 import type { Role } from '@kathaloka/contract/entities';
-import { ROLES, SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
+import { ROLES } from '@kathaloka/contract/limits';
 import { Tools } from '../../blocks/admin/adminPage.styles.ts';
+import { SearchField } from '../../blocks/admin/SearchField.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export const STANDINGS = ['any', 'blocked', 'notBlocked'] as const;
@@ -36,12 +36,10 @@ export function PeopleFilters({
   const standings = { any: words.anyStanding, blocked: words.blocked, notBlocked: words.notBlocked };
   return (
     <Tools>
-      <TextField
-        type="search"
-        aria-label={words.search}
+      <SearchField
+        label={words.search}
         placeholder={words.searchHint}
         value={query}
-        maxLength={SEARCH_QUERY_MAX}
         onValueChange={onQueryChange}
       />
       {onRoleFilterChange && (

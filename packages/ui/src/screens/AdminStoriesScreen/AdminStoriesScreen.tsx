@@ -1,4 +1,3 @@
-import { SEARCH_QUERY_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { usePaths } from '../../paths.ts';
@@ -8,8 +7,7 @@ import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 import { StoryFilters, type StoryFiltersProps } from './StoryFilters.tsx';
 import { StoryList, type StoryListProps } from './StoryList.tsx';
 
-export interface AdminStoriesScreenProps
-  extends Omit<StoryListProps, 'head'>, Omit<StoryFiltersProps, 'maxLength'> {
+export interface AdminStoriesScreenProps extends Omit<StoryListProps, 'head'>, StoryFiltersProps {
   /** What did not succeed with some stories, such as their featured flag; the table stays. */
   notice?: string | undefined;
   /** Where Add New Story leads. */
@@ -44,7 +42,6 @@ export function AdminStoriesScreen({
       <StoryFilters
         query={query}
         onQueryChange={onQueryChange}
-        maxLength={SEARCH_QUERY_MAX}
         status={status}
         onStatusChange={onStatusChange}
         categories={categories}

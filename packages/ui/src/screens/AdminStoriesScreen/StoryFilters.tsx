@@ -2,9 +2,9 @@ import type { Category, StoryStatus } from '@kathaloka/contract/entities';
 import { STORY_STATUSES } from '@kathaloka/contract/limits';
 import { X } from 'lucide-react';
 import { Tools } from '../../blocks/admin/adminPage.styles.ts';
+import { SearchField } from '../../blocks/admin/SearchField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface StoryFiltersProps {
@@ -12,8 +12,6 @@ export interface StoryFiltersProps {
   query: string;
   /** Called with each new text. */
   onQueryChange: (query: string) => void;
-  /** The longest text that can be searched for. */
-  maxLength?: number;
   /** Only stories of this status; `any` for all. */
   status: StoryStatus | 'any';
   /** Called with the status that is chosen. */
@@ -34,7 +32,6 @@ export interface StoryFiltersProps {
 export function StoryFilters({
   query,
   onQueryChange,
-  maxLength,
   status,
   onStatusChange,
   categories = [],
@@ -47,12 +44,10 @@ export function StoryFilters({
   const statuses = STORY_STATUSES.map((value) => ({ value, label: words.statuses[value] }));
   return (
     <Tools>
-      <TextField
-        type="search"
-        aria-label={words.search}
+      <SearchField
+        label={words.search}
         placeholder={words.searchHint}
         value={query}
-        maxLength={maxLength}
         onValueChange={onQueryChange}
       />
       <Select

@@ -2,7 +2,7 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import type { FormFaults, StoryBasicsForm } from '@kathaloka/contract/rules';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keywordsFrom } from '../../blocks/authoring/model/keywordsFrom.ts';
+import { keywordsOf } from '../../blocks/authoring/model/keywordsFrom.ts';
 import {
   basicsFaults,
   missingFields,
@@ -49,6 +49,9 @@ export function useWizard(
   }
 
   function edit(changes: Partial<StoryCreate>) {
+    // also those of a draft that was found again, or that a starter began
+    const ours = keywordsOf(draft);
+    if (ours.join() === coverRoll.keywords.join()) setOffered(ours);
     // a field that is being edited shows no error
     setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
     events.onDraftChange({ ...draft, ...changes });
@@ -58,7 +61,7 @@ export function useWizard(
     if (!left.includes(field)) setLeft([...left, field]);
     const hasOwn = coverRoll.keywords.length > 0 && coverRoll.keywords.join() !== offered.join();
     if (hasOwn || draft.cover) return;
-    const keywords = keywordsFrom(draft.language, draft.title, draft.tagline, draft.story_description);
+    const keywords = keywordsOf(draft);
     if (keywords.join() === coverRoll.keywords.join()) return;
     setOffered(keywords);
     events.onCoverRollChange({ ...coverRoll, keywords });

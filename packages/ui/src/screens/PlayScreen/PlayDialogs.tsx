@@ -10,14 +10,23 @@ import type { PlayPanels } from './usePlayPanels.ts';
 
 interface PlayDialogsProps extends Pick<
   PlaySessionProps,
-  'story' | 'onOpenReasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
+  'story' | 'preferences' | 'onOpenReasons' | 'onAction' | 'onRedo' | 'onBranch' | 'onReadAloud' | 'onOpenMap'
 > {
   panels: PlayPanels;
   costs: CommandCosts;
 }
 
 /** What asks or explains before play goes on. */
-export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, costs, ...rest }: PlayDialogsProps) {
+export function PlayDialogs({
+  story,
+  preferences,
+  onAction,
+  onRedo,
+  onBranch,
+  panels,
+  costs,
+  ...rest
+}: PlayDialogsProps) {
   const { branchFrom, closeDialog } = panels;
 
   function handleUndo() {
@@ -35,6 +44,7 @@ export function PlayDialogs({ story, onAction, onRedo, onBranch, panels, costs, 
       panels={panels}
       language={story?.language}
       unavailableKeys={useUnavailableKeys(rest)}
+      hasCharacterKeys={preferences.has_letter_keys}
       isReversible={onRedo !== undefined}
       undoCost={costs.undo}
       onUndo={useStableHandler(handleUndo)}
@@ -60,6 +70,7 @@ interface RestingDialogsProps {
   panels: PlayPanels;
   language: NonNullable<PlaySessionProps['story']>['language'] | undefined;
   unavailableKeys: readonly string[];
+  hasCharacterKeys: boolean;
   isReversible: boolean;
   undoCost: number | undefined;
   onUndo: () => void;
@@ -70,6 +81,7 @@ const RestingDialogs = memo(function RestingDialogs({
   panels,
   language,
   unavailableKeys,
+  hasCharacterKeys,
   isReversible,
   undoCost,
   onUndo,
@@ -96,6 +108,7 @@ const RestingDialogs = memo(function RestingDialogs({
       <ShortcutsDialog
         open={dialog === 'shortcuts'}
         unavailableKeys={unavailableKeys}
+        hasCharacterKeys={hasCharacterKeys}
         onOpenChange={handleOpenChange}
       />
     </>

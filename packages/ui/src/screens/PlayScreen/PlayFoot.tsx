@@ -2,6 +2,7 @@ import { memo, type RefObject } from 'react';
 import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
 import type { Command, CommandCosts } from '../../blocks/play/commands.ts';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
+import { useVisibleViewport } from '../../hooks/useVisibleViewport.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import { Foot } from './PlayScreen.styles.ts';
@@ -40,6 +41,7 @@ export function PlayFoot({
   ...rest
 }: PlayFootProps) {
   const handleRedo = useStableHandler(rest.onRedo);
+  useVisibleViewport();
   return (
     <Foot aria-label={usePlayWords().gameCommands}>
       <RestingPanel

@@ -3,24 +3,34 @@ import { finerMedia } from '../../theme/finerMedia.ts';
 import { media } from '../../theme/media.ts';
 import { storyFaces } from '../../theme/storyFaces.ts';
 
-/** The whole screen. If it is very low it scrolls, so that nothing is cut off. */
+/**
+ * The whole screen, as far as it is seen: the keyboard of a phone covers neither the input nor the newest text. If it is
+ * very low it scrolls, so that nothing is cut off.
+ */
 export const PlayRoot = styled.div`
   ${storyFaces}
   position: fixed;
-  inset: 0;
+  inset: var(--kl-hidden-above, 0) 0 var(--kl-hidden-below, 0);
   display: grid;
   grid-template: 'top top' auto 'panel middle' minmax(0, 1fr) 'panel foot' auto / 0 minmax(0, 1fr);
   background: var(--kl-bg);
   isolation: isolate;
   transition: grid-template-columns var(--kl-t-3) var(--kl-ease-out);
 
+  &[data-text-only],
+  &[data-text-only] *,
+  &[data-text-only] *::before,
+  &[data-text-only] *::after {
+    animation: none;
+    transition: none;
+  }
   ${media.desktop} {
     &[data-has-panel] {
       grid-template-columns: 428px minmax(0, 1fr);
     }
   }
   ${finerMedia.veryShort} {
-    grid-template-rows: auto minmax(260px, 1fr) auto;
+    grid-template-rows: auto minmax(200px, 1fr) auto;
     overflow: auto;
   }
 `;
@@ -95,7 +105,10 @@ export const Middle = styled.main`
   }
 `;
 
-/** The log shrinks for the choices, and the choices never push the commands off the screen. */
+/**
+ * The log shrinks for the choices, and the choices never push the commands off the screen. In a low window they scroll,
+ * so that the log has nearly half of it.
+ */
 export const Column = styled.div`
   display: grid;
   grid-template-rows: minmax(120px, 1fr);
@@ -113,6 +126,30 @@ export const Column = styled.div`
   ${media.compact} {
     gap: var(--kl-size-10);
   }
+  ${finerMedia.low} {
+    --kl-seen: calc(100dvh - var(--kl-hidden-above, 0px) - var(--kl-hidden-below, 0px));
+    grid-template-rows: minmax(max(120px, calc(var(--kl-seen) * 0.46)), 1fr);
+    gap: var(--kl-size-8);
+  }
+`;
+
+/** The choices, or that somebody is thinking. It takes the focus of a choice that was made. */
+export const BelowLog = styled.div`
+  display: grid;
+  min-inline-size: 0;
+  border-radius: var(--kl-radius-10);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** What a story leads on to when it has been told. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--kl-size-10);
 `;
 
 export const Foot = styled.section`
@@ -124,6 +161,9 @@ export const Foot = styled.section`
 
   ${media.compact} {
     padding: var(--kl-size-12) var(--kl-size-24) var(--kl-size-16);
+  }
+  ${finerMedia.low} {
+    padding-block: var(--kl-size-6) max(var(--kl-size-8), env(safe-area-inset-bottom));
   }
 `;
 
@@ -147,5 +187,26 @@ export const Problem = styled.div`
   }
   svg[data-directional]:dir(rtl) {
     transform: scaleX(-1);
+  }
+`;
+
+/** What was typed for a session that is gone can still be copied. */
+export const KeptWords = styled.figure`
+  display: grid;
+  gap: var(--kl-size-6);
+  margin: 0;
+  padding: var(--kl-size-14) var(--kl-size-18);
+  border-radius: var(--kl-radius-8);
+  background: var(--kl-surface-2);
+  color: var(--kl-text);
+
+  > figcaption {
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-14);
+  }
+  > blockquote {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
   }
 `;

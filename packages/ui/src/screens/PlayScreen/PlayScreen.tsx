@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
-import { Problem } from './PlayScreen.styles.ts';
+import { KeptWords, Problem } from './PlayScreen.styles.ts';
 import { PlaySession } from './PlaySession.tsx';
 import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 
@@ -34,8 +34,9 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
   if (loading)
     return <LoadingScreen message={words.loading} {...(rootPropsOf(rest) as ComponentProps<'output'>)} />;
   if (session && !error) {
+    const { has_motion, is_text_only } = rest.preferences;
     return (
-      <MotionProvider hasMotion={rest.preferences.has_motion}>
+      <MotionProvider hasMotion={has_motion && !is_text_only}>
         <PlaySession session={session} {...rest} />
       </MotionProvider>
     );
@@ -47,6 +48,12 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
         requestId={error?.requestId}
         onRetry={error && onRetry}
       />
+      {!error && rest.draft !== '' && (
+        <KeptWords>
+          <figcaption>{words.youWrote}</figcaption>
+          <blockquote dir="auto">{rest.draft}</blockquote>
+        </KeptWords>
+      )}
       <Button icon={<ArrowLeft data-directional />} onClick={rest.onBack}>
         {words.back}
       </Button>

@@ -7,10 +7,10 @@ import {
   overlongStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { contents } from '../../stories/contents.ts';
-import { onDesktop, onTablet, onZoomed } from '../../stories/globals.ts';
+import { onDesktop } from '../../stories/globals.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
@@ -102,6 +102,14 @@ export const NotFound: Story = {
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was typed for a session that is gone can still be copied. */
+export const NotFoundWithWords: Story = {
+  args: { session: undefined, draft: 'I hold out the lamp.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('You wrote:I hold out the lamp.');
   },
 };
 
@@ -203,6 +211,11 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Continue/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: /^Show/ })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Back to the story' })).toHaveAttribute(
+      'href',
+      `/game/${aSession().story_id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'To Home' })).toHaveAttribute('href', '/home');
   },
 };
 
@@ -211,32 +224,5 @@ export const Bare: Story = {
   args: { story: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Story');
-  },
-};
-
-/** At 200 % nothing lies over the title, and nothing is lost. */
-export const Zoomed: Story = {
-  tags: ['behaviour', 'no-visual'],
-  globals: onZoomed,
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1 });
-    const { left, right } = title.getBoundingClientRect();
-    for (const button of within(title.parentElement as HTMLElement).getAllByRole('button')) {
-      const edges = button.getBoundingClientRect();
-      await expect(edges.right <= left || edges.left >= right).toBe(true);
-    }
-    await expect(title).toHaveAccessibleName('The Ferryman of Three Crossings');
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-  },
-};
-
-/** Beside a panel a price that has no room gives way: it is told in the panel. */
-export const BesideAPanel: Story = {
-  tags: ['behaviour', 'no-visual'],
-  globals: onTablet,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
-    for (const command of canvas.getAllByRole('button', { name: /^(?:Continue|Immerse|Show|Undo)/ }))
-      await expect(command.scrollWidth).toBeLessThanOrEqual(command.clientWidth);
   },
 };

@@ -87,6 +87,10 @@ export const AfterUndo: Story = {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Take back the last part?' }),
     ).toHaveAccessibleDescription(/Redo brings it back/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    await expect(canvas.queryByText(/cannot be reversed/)).toBeNull();
   },
 };
 
@@ -154,5 +158,22 @@ export const LongSession: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
+  },
+};
+
+/** The author has published another version, and this game can go on in it: offered above the tale, and not during a turn. */
+export const NewerVersion: Story = {
+  args: {
+    choices: ferrymanHistory[3]?.choices,
+    newerVersion: { number: 2, note: 'The ford has moved a little.' },
+    onMove: fn(),
+    onStay: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const offer = within(canvas.getByRole('region', { name: 'Version 2 of this story is published.' }));
+    await userEvent.click(offer.getByRole('button', { name: 'Go on in version 2' }));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await userEvent.click(offer.getByRole('button', { name: 'Stay on mine' }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
   },
 };

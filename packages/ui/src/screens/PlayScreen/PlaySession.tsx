@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { type Command, type CommandCosts, costsOf } from '../../blocks/play/commands.ts';
-import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
 import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
+import { PlayNotices } from './PlayNotices.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 import { PanelPlace, PlayRoot, Top } from './PlayScreen.styles.ts';
@@ -21,7 +21,7 @@ import { useSessionPanel } from './useSessionPanel.ts';
 
 /** A session that is played: title, pickers, log, choices and commands. */
 export function PlaySession(props: PlayRootProps & PlaySessionProps) {
-  const { story, preferences, isOffline = false, onAction } = props;
+  const { story, preferences, onAction } = props;
   const panels = usePlayPanels();
   const inputRef = useRef<HTMLInputElement>(null);
   const reasons = useReasonsPanel(props, panels);
@@ -29,6 +29,7 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
   const costs = useCosts(story);
   const chosenModels = useChosenModels(props);
   const ownTale = useSessionPanel(props, panels);
+  const handleCommand = (command: Command) => (command === 'undo' ? panels.askForUndo() : onAction(command));
   useScrollLock();
   usePlayShortcuts({
     props,
@@ -39,21 +40,17 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
     onToggleSession: ownTale.toggle,
   });
 
-  function handleCommand(command: Command) {
-    if (command === 'undo') panels.askForUndo();
-    else onAction(command);
-  }
-
   return (
     <PlayRoot
       data-has-panel={panels.panel === 'know_how' || reasons.isShown || ownTale.isShown || undefined}
+      data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(props)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...props.style }}
     >
-      <PlayGround src={story?.cover_image_url ?? null} />
+      {!preferences.is_text_only && <PlayGround src={story?.cover_image_url ?? null} />}
       <Top>
         <PlayHeader {...props} panels={panels} onOpenSession={ownTale.open} />
-        <OfflineBar isOffline={isOffline} />
+        <PlayNotices {...props} />
       </Top>
       <PanelPlace>
         <PlaySidePanel

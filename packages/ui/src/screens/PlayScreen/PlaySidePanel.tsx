@@ -31,7 +31,12 @@ export function PlaySidePanel(props: PlaySidePanelProps) {
   if (props.reasonsPanel.isShown) return <PlayReasonsPanel {...props} onClose={panels.closePanel} />;
   if (panels.panel !== 'know_how') return null;
   return (
-    <KnowHowPanel guideUrl={props.guideUrl} costs={props.costs} onClose={panels.closePanel}>
+    <KnowHowPanel
+      guideUrl={props.guideUrl}
+      costs={props.costs}
+      isReversible={props.onRedo !== undefined}
+      onClose={panels.closePanel}
+    >
       {isSmall && (
         <>
           <SectionTitle>{words.settings}</SectionTitle>

@@ -4,14 +4,17 @@ import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
 import type { PlayLogProps } from '../../blocks/play/PlayLog/playLogProps.ts';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
+import { AfterTheEnd } from './AfterTheEnd.tsx';
 import type { PlaySessionProps } from './playProps.ts';
-import { Column, Middle } from './PlayScreen.styles.ts';
+import { BelowLog, Column, Middle } from './PlayScreen.styles.ts';
+import { useFocusInTale } from './useFocusInTale.ts';
 import { useTellings } from './useTellings.ts';
 
 interface PlayTaleProps
   extends
     Pick<
       PlaySessionProps,
+      | 'session'
       | 'story'
       | 'entries'
       | 'hasEarlier'
@@ -19,6 +22,7 @@ interface PlayTaleProps
       | 'choices'
       | 'perhapsMeant'
       | 'isTakingTurn'
+      | 'isReconnecting'
       | 'isOffline'
       | 'isOpening'
       | 'tellings'
@@ -32,10 +36,11 @@ interface PlayTaleProps
     >,
     Pick<PlayLogProps, 'tools' | 'activeTool' | 'retellCost' | 'onTool'> {}
 
-/** The log, and under it the choices, or that somebody is thinking. */
+/** The log, and under it the choices, or that somebody is thinking, or where the end leads on. */
 export function PlayTale(props: PlayTaleProps) {
   const { story, choices = [], isTakingTurn = false, isOffline = false, preferences, timings = {} } = props;
   const { tellings, chooseTelling } = useTellings(props);
+  const belowRef = useFocusInTale();
   return (
     <Middle>
       <Column>
@@ -58,22 +63,32 @@ export function PlayTale(props: PlayTaleProps) {
           onChooseTelling={chooseTelling}
           onSelectAlternative={props.onSelectAlternative}
         />
-        {isTakingTurn && <ThinkingIndicator isTelling={props.entries.at(-1)?.isArriving ?? false} />}
         <MeantChoice
           choices={isTakingTurn ? [] : choices}
           language={story?.language}
           perhapsMeant={props.perhapsMeant}
         />
-        {!isTakingTurn && choices.length > 0 && (
-          <ChoiceButtons
-            choices={choices}
-            language={story?.language}
-            perhapsMeant={props.perhapsMeant}
-            disabled={isOffline}
-            hasNumberKeys={preferences.has_letter_keys}
-            onChoose={props.onChoose}
-          />
-        )}
+        <BelowLog ref={belowRef} tabIndex={-1}>
+          {isTakingTurn && (
+            <ThinkingIndicator
+              isTelling={props.entries.at(-1)?.isArriving ?? false}
+              isReconnecting={props.isReconnecting}
+            />
+          )}
+          {!isTakingTurn && choices.length > 0 && (
+            <ChoiceButtons
+              choices={choices}
+              language={story?.language}
+              perhapsMeant={props.perhapsMeant}
+              disabled={isOffline}
+              hasNumberKeys={preferences.has_letter_keys}
+              onChoose={props.onChoose}
+            />
+          )}
+          {!isTakingTurn && choices.length === 0 && props.session.is_completed && (
+            <AfterTheEnd story_id={props.session.story_id} />
+          )}
+        </BelowLog>
       </Column>
     </Middle>
   );

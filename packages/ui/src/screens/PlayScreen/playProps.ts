@@ -3,6 +3,7 @@ import type {
   MappedTurn,
   Model,
   ModelLists,
+  NewerVersion,
   PlayChoice,
   Story,
   TurnReasons,
@@ -27,8 +28,8 @@ export interface PlayTimings {
 }
 
 export interface PlaySessionProps {
-  /** The XP that is left, and whether the tale has ended. */
-  session: Pick<GameSession, 'current_xp' | 'is_completed'>;
+  /** The XP that is left, whether the tale has ended, and the story to whose page its end leads. */
+  session: Pick<GameSession, 'story_id' | 'current_xp' | 'is_completed'>;
   /** The story that is played. Without one the title is 'Story'. */
   story: Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> | undefined;
   /** The log, oldest first. Earlier entries may be added to it. */
@@ -55,6 +56,8 @@ export interface PlaySessionProps {
   isOffline?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
+  /** Whether the connection was lost in the middle of that turn, and is tried again. */
+  isReconnecting?: boolean | undefined;
   /** The session has just started: its first part is typed out too. */
   isOpening?: boolean | undefined;
   /** Highlights Continue now and then, for a new player. */
@@ -85,6 +88,12 @@ export interface PlaySessionProps {
   isMapLoading?: boolean | undefined;
   /** The error message of a map that could not be fetched. */
   mapError?: ReactNode;
+  /** A newer version of the story, in which this game can go on. */
+  newerVersion?: Pick<NewerVersion, 'number' | 'note'> | undefined;
+  /** Whether the session is being moved to it. */
+  isMoving?: boolean | undefined;
+  /** Why it could not be moved. */
+  moveError?: ReactNode;
   /** Whether a copy of the session is being made. */
   isExporting?: boolean | undefined;
   /** The error message of a copy that could not be made. */
@@ -119,6 +128,10 @@ export interface PlaySessionProps {
   onExport?: ((format: ExportFormat) => void) | undefined;
   /** Deletes the session; it has been confirmed. Without it there is no such button. */
   onDelete?: (() => void) | undefined;
+  /** Goes on in the newer version. Without it none is offered. */
+  onMove?: (() => void) | undefined;
+  /** Stays on the version of this session. */
+  onStay?: (() => void) | undefined;
   /** Called with the choice that was pressed. */
   onChoose: (choice: PlayChoice) => void;
   /** Called with the model that was picked, and its kind. */

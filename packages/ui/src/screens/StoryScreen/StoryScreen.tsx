@@ -27,15 +27,15 @@ export interface StoryError {
 }
 
 export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** `undefined` while it is on its way, and when it did not arrive. */
+  /** `undefined` while it is loading, and if it failed to load. */
   story: Story | undefined;
-  /** Set when the story did not arrive. */
+  /** Set if the story failed to load. */
   error?: StoryError | undefined;
   /** Guests may look and share; for the rest they are asked to log in. */
   isSignedIn?: boolean | undefined;
   /** Whether a session is being started: PLAY says LOADING. */
   isStarting?: boolean | undefined;
-  /** Called only where whoever looks may play. */
+  /** Called only if the reader may play. */
   onPlay?: (() => void) | undefined;
   /** Called only for signed-in users. */
   onLike?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has been scrolled past: it lies above what is seen. */
+/** Whether the element has been scrolled past, above the visible area. */
 export function usePassed(ref: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setIsPassed] = useState(false);
 

@@ -1,7 +1,7 @@
 import type { ErrorWords } from '@kathaloka/contract/messages';
 import { useLanguageWords } from '../WordsProvider.tsx';
 
-/** What each error code says; nothing in English, which the server speaks itself. */
+/** The text of each error code; empty in English, which the server sends itself. */
 export function useErrorCodes(): ErrorWords | undefined {
   return useLanguageWords().errorCodes;
 }

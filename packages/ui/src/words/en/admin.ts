@@ -174,6 +174,8 @@ export const admin = {
     hideScenes: 'Hide the scenes',
     approved: 'Published',
     sentBack: 'Sent back to its author',
+    goneMeanwhile: (title: string) =>
+      `“${title}” no longer waits for a review: somebody else has decided it, or its author has taken it back. Your decision was not sent.`,
     reason: 'Reason for sending it back',
     reasonHint: 'The author reads this on My Stories, word for word.',
     sendBack: 'Send back with this reason',

@@ -42,7 +42,7 @@ export const adminReports = {
     },
   },
   letter: 'The letter to the author',
-  letterHint: 'Sent word for word.',
+  letterHint: 'Sent word for word, and shown under My Stories.',
   deciding: 'Deciding...',
   decided: 'Decided',
   outcome: { dismiss: 'Kept as it is', note: 'The author was asked for a change', archive: 'Removed' },

@@ -33,7 +33,13 @@ export const adminSetup = {
     },
     backups: {
       name: 'Backups',
-      text: 'DATA_DIR holds the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, or dump the database of DATABASE_URL every day, and try once to bring it back.',
+      text: 'DATA_DIR holds everything: the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, and try once to start from the copy: “Backups” in the README.',
+      line: 'tar -czf kathaloka.tgz "${DATA_DIR:-data}"',
+    },
+    /** In the place of `backups` where `DATABASE_URL` is set. */
+    database_backups: {
+      name: 'Backups',
+      text: 'Dump the database of DATABASE_URL every day, and try once to restore it. The secret that signs tokens and the pictures by models are not in it: copy them too. How to restore them: “Backups” in the README.',
       line: 'pg_dump -Fc -f kathaloka.dump "$DATABASE_URL"',
     },
   },

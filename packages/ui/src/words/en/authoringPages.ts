@@ -73,6 +73,8 @@ export const authoringPages = {
     readers: 'Readers',
     finished: 'Reached an ending',
     minutes: 'Minutes a game lasts',
+    underOne: 'Under 1',
+    neverReached: (endings: readonly string[]) => `Nobody has reached: ${endings.join(', ')}.`,
     scenes: 'Scene by scene',
     scene: 'Scene',
     ending: 'Ending',

@@ -74,7 +74,13 @@ export const credits = {
   exportCsv: 'Download as CSV',
   exporting: 'Preparing...',
   exportCut: 'The file has the latest lines only: there are more than one file may hold.',
-  fileName: 'kathaloka-credits.csv',
+  /** By filter, the same in every language. */
+  fileNames: {
+    all: 'kathaloka-credits.csv',
+    spent: 'kathaloka-credits-spent.csv',
+    earned: 'kathaloka-credits-earned.csv',
+    given_back: 'kathaloka-credits-returned.csv',
+  },
   loadMore: 'Load more',
   loadingMore: 'Loading...',
   held: (count: number) =>

@@ -54,6 +54,11 @@ export const myStories = {
     'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
   changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',
   fromReviewer: 'From the reviewer',
+  /** What an administrator decided about a reader's report. */
+  reported: {
+    note: 'An administrator writes after a reader’s report',
+    archive: 'An administrator archived it after a reader’s report',
+  },
   emptyTitle: 'A tale begins with one line.',
   emptyText: 'Write the line. Scenes, choices and a cover can wait; your draft is kept while you think.',
   noDrafts: 'No drafts. Everything you wrote has found its readers.',

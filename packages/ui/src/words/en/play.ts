@@ -6,7 +6,9 @@ const credits = (count: number) => counted(count, { one: 'credit', other: 'credi
 export const play = {
   loading: 'Loading game session...',
   notFound: 'Game session not found',
+  youWrote: 'You wrote:',
   thinking: 'AI is thinking...',
+  reconnecting: 'The connection was lost. Trying again...',
 
   back: 'Back',
   knowHow: 'Know How',
@@ -16,6 +18,8 @@ export const play = {
 
   textModel: (name: string) => `Text model: ${name}`,
   imageModel: (name: string) => `Image model: ${name}`,
+  /** Ours have a name in each language; what a server adds is called as it says. */
+  modelName: ({ display_name }: { model_key: string; display_name: string }) => display_name,
   textModels: 'Text models',
   imageModels: 'Image models',
   credits,
@@ -62,6 +66,8 @@ export const play = {
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
   finished: 'This story is finished. Show and Undo still work.',
+  toStory: 'Back to the story',
+  toHome: 'To Home',
   command: {
     continue: {
       name: 'Continue',
@@ -114,6 +120,7 @@ export const play = {
   whyThis: 'Why this?',
   readAloud: 'Read aloud',
   stopReading: 'Stop reading',
+  noVoice: 'This browser has no voice to read with.',
   copy: 'Copy',
   copied: 'Copied to the clipboard',
   notCopied: 'This browser does not allow copying.',
@@ -129,4 +136,11 @@ export const play = {
   branchText: 'A new game begins at this place. This one stays as it is.',
   branchConfirm: 'Begin again',
   branchCancel: 'Stay here',
+
+  newerVersion: (number: number) => `Version ${number} of this story is published.`,
+  newerText: 'Your game can go on in it from this scene. What was told so far stays.',
+  moveToVersion: (number: number) => `Go on in version ${number}`,
+  stayOnVersion: 'Stay on mine',
+  moving: 'Moving...',
+  moved: (number: number) => `Your game goes on in version ${number}.`,
 };

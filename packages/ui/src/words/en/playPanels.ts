@@ -11,23 +11,26 @@ export const playPanels = {
   taleSize: 'Story text size',
   taleSizes: ['Smallest', 'Small', 'Medium', 'Large', 'Largest'],
   textAppears: 'Text speed',
-  textAppearsHint: 'A click or any key shows the rest at once',
+  textAppearsHint: 'A click, Space or Enter shows the rest at once',
   typing: { at_once: 'At once', quick: 'Quickly', typed: 'Typed' },
   states: { on: 'On', off: 'Off' },
   motion: 'Auto-advance rows and slides',
   motionHint: 'Follows your device setting until you choose',
+  textOnly: 'Text only',
+  textOnlyHint: 'No cover behind it, and nothing moves',
   ruledLine: 'Ruled line under the newest text',
   readsAloud: 'Read new text aloud',
-  letterKeys: 'Single-letter shortcuts',
+  letterKeys: 'Letter and number shortcuts',
 
   shortcuts: 'Keyboard shortcuts',
   shortcutsNote:
     'Single letters work when the cursor is not in a field. You can turn them off under Settings.',
+  shortcutsOffNote: 'Shortcuts of letters and numbers are turned off. You can turn them on under Settings.',
   shortcutGroups: [
     {
       title: 'In play',
       rows: [
-        { name: 'First or second choice', keys: ['1', '2'] },
+        { name: 'Choose by number', keys: ['1', '2', '…', '9'] },
         { name: 'Continue', keys: ['C'] },
         { name: 'Immerse', keys: ['I'] },
         { name: 'Show', keys: ['S'] },

@@ -41,6 +41,7 @@ export const studio = {
   startsWith: 'What the story begins with',
   startsWithHint: 'Change these, and play again from this scene.',
   nothingKnown: 'The story uses no variables yet.',
+  nothingYet: 'Nothing yet.',
   has: 'has',
   hasNot: 'has not',
   numberOf: (name: string) => `${name} at the start`,
@@ -168,11 +169,11 @@ export const studio = {
   tour: {
     scenes: {
       title: 'A story is made of scenes',
-      text: 'Each card is a scene. Click it to write its text; double-click or press Enter to go straight to its name.',
+      text: 'Each card is a scene. Choose it to write its text. On the graph, a double click or Enter goes straight to its name.',
     },
     choices: {
       title: 'Choices lead on',
-      text: 'Add choices beside the text, and drag from the dot beside a choice to the scene that it leads to.',
+      text: 'Add choices below the text, and say where each one leads. On the graph, drag from its dot to the scene.',
     },
     conditions: {
       title: 'The story remembers',

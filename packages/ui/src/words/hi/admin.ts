@@ -83,7 +83,7 @@ export const admin = {
     moreTags: (count) => `+${whole(count)}`,
     selection: 'चुनी गई पंक्तियाँ',
     selectPage: 'इस पन्ने की सब कथाएँ चुनें',
-    selected: (count) => `${stories(count)} चुनीं`,
+    selected: (count) => counted(count, { one: 'कथा चुनी', other: 'कथाएँ चुनीं' }),
     elsewhere: (count) => `${whole(count)} दूसरे पन्नों पर`,
     tooMany: (max) => `एक साथ ज़्यादा से ज़्यादा ${stories(max)} बदली जा सकती हैं।`,
     clear: 'चुनाव हटाएँ',
@@ -178,6 +178,8 @@ export const admin = {
     hideScenes: 'दृश्य छिपाएँ',
     approved: 'प्रकाशित हुई',
     sentBack: 'लेखक को लौटाई गई',
+    goneMeanwhile: (title) =>
+      `“${title}” अब समीक्षा के इंतज़ार में नहीं है: किसी और ने फ़ैसला कर दिया, या लेखक ने उसे वापस ले लिया। आपका फ़ैसला नहीं भेजा गया।`,
     reason: 'लौटाने का कारण',
     reasonHint: 'लेखक इसे “मेरी कथाएँ” में शब्दशः पढ़ता है।',
     sendBack: 'इस कारण के साथ लौटाएँ',

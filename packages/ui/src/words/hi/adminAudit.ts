@@ -23,7 +23,7 @@ export const adminAudit = {
   columns: { at: 'कब', actor: 'किसने', thing: 'क्या', changes: 'पहले और बाद में', reason: 'कारण' },
   moment: (at) => moment.format(new Date(at)),
   deleted: 'मिटाया गया खाता',
-  kind: 'किस्म',
+  kind: 'क़िस्म',
   anyKind: 'सब कुछ',
   kinds: { story: 'कथाएँ', category: 'श्रेणियाँ', tag: 'टैग', user: 'लोग', report: 'शिकायतें' },
   onlyBy: (name) => `${name}: केवल इनके बदलाव दिखाएँ`,

@@ -44,7 +44,7 @@ export const adminReports = {
     },
   },
   letter: 'लेखक को चिट्ठी',
-  letterHint: 'शब्दशः भेजी जाती है।',
+  letterHint: 'शब्दशः भेजी जाती है, और “मेरी कथाएँ” में दिखती है।',
   deciding: 'फ़ैसला हो रहा है...',
   decided: 'फ़ैसला हो गया',
   outcome: { dismiss: 'जैसी थी, रहने दी', note: 'लेखक से बदलाव माँगा', archive: 'हटाई गई' },

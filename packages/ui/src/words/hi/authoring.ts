@@ -20,7 +20,7 @@ export const authoring = {
   onlyBasics: 'केवल पहला चरण ज़रूरी है। दृश्य बाद में भी जोड़े जा सकते हैं।',
   create: 'कथा बनाएँ',
   creating: 'बन रही है...',
-  missing: (count) => (count === 0 ? 'छहों चीज़ें हो गईं' : `छह में से ${whole(count)} बाक़ी`),
+  missing: (count) => (count === 0 ? 'छहों चीज़ें हो गईं' : `6 में से ${whole(count)} बाक़ी`),
   words: 'पाठ',
   fields: {
     title: 'शीर्षक',

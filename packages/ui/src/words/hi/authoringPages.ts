@@ -70,6 +70,8 @@ export const authoringPages: Words['authoringPages'] = {
     readers: 'पाठक',
     finished: 'अंत तक पहुँचे',
     minutes: 'एक खेल के मिनट',
+    underOne: '1 से कम',
+    neverReached: (endings) => `यहाँ तक कोई नहीं पहुँचा: ${endings.join(', ')}।`,
     scenes: 'दृश्य दर दृश्य',
     scene: 'दृश्य',
     ending: 'अंत',

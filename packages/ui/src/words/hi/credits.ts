@@ -1,6 +1,8 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 import type { Words } from '../en.ts';
+import { credits as english } from '../en/credits.ts';
 import { numbersOf } from '../numbers.ts';
+import { modelNames } from './modelNames.ts';
 
 const { whole } = numbersOf('hi');
 const time = new Intl.DateTimeFormat('hi', {
@@ -17,16 +19,6 @@ const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, s
   immerse: 'डूबें',
   custom_action: 'अपने शब्दों में',
   show: 'दिखाएँ',
-};
-
-const MODELS: Readonly<Record<string, string>> = {
-  tenali: 'तेनाली',
-  birbal: 'बीरबल',
-  vyasa: 'व्यास',
-  vishvakarma: 'विश्वकर्मा',
-  chitrakar: 'चित्रकार',
-  ajanta: 'अजंता',
-  ravivarma: 'रविवर्मा',
 };
 
 export const credits = {
@@ -61,7 +53,7 @@ export const credits = {
         return 'रोके हुए';
       default: {
         const action = (action_type && ACTIONS[action_type]) ?? (kind === 'picture' ? 'दिखाएँ' : 'हिस्सा');
-        return model_used === null ? action : `${action}, ${MODELS[model_used] ?? model_used} से`;
+        return model_used === null ? action : `${action}, ${modelNames[model_used] ?? model_used} से`;
       }
     }
   },
@@ -82,7 +74,7 @@ export const credits = {
   exportCsv: 'CSV डाउनलोड करें',
   exporting: 'तैयार हो रहा है...',
   exportCut: 'फ़ाइल में केवल नई पंक्तियाँ हैं: सब एक फ़ाइल में नहीं आतीं।',
-  fileName: 'kathaloka-credits.csv',
+  fileNames: english.fileNames,
   loadMore: 'और दिखाएँ',
   loadingMore: 'आ रहे हैं...',
   held: (count) => `इनमें से ${whole(count)} चल रहे हिस्से के लिए रोके हुए हैं।`,

@@ -1,7 +1,10 @@
 import type { ErrorWords } from '@kathaloka/contract/messages';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('hi');
 
 const THINGS: Readonly<Record<string, string>> = {
-  story: 'यह खेल नहीं मिला',
+  story: 'यह कथा नहीं मिली',
   session: 'यह खेल नहीं मिला',
   category: 'यह श्रेणी नहीं मिली',
   tag: 'यह टैग नहीं मिला',
@@ -51,13 +54,13 @@ export const errorCodes: ErrorWords = {
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
   xp_short: ({ current_xp, required_xp }) =>
     `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
-  action_running: 'पिछली चाल अभी चल रही है।',
-  key_reused: 'यह चाल पहले किसी और रूप में भेजी जा चुकी है।',
+  action_running: 'पिछला क़दम अभी पूरा नहीं हुआ।',
+  key_reused: 'यह क़दम पहले किसी और रूप में भेजा जा चुका है।',
   model_unavailable: 'यह मॉडल अभी उपलब्ध नहीं है।',
   session_completed: 'यह कथा पूरी हो चुकी है।',
   no_such_choice: 'यह राह अब नहीं है।',
   nothing_to_undo: 'लौटाने के लिए कुछ नहीं है।',
-  nothing_to_redo: 'दोहराने के लिए कुछ नहीं है।',
+  nothing_to_redo: 'फिर लाने के लिए कुछ नहीं है।',
   nothing_to_retell: 'फिर से सुनाने के लिए कुछ नहीं है।',
   narrator_failed: 'कथावाचक से जवाब नहीं आया। फिर कोशिश करें।',
   narrator_timed_out: 'कथावाचक को बहुत देर लगी। फिर कोशिश करें।',
@@ -72,7 +75,8 @@ export const errorCodes: ErrorWords = {
       : `एक खाते में ${max} से अधिक ड्राफ़्ट नहीं हो सकते।`,
   cannot_move: ({ reason }) =>
     reason === 'scene_gone' ? 'यह दृश्य नए संस्करण में नहीं है।' : 'कथा का कोई नया संस्करण नहीं है।',
-  in_use: ({ stories_count }) => `इसे नहीं मिटाया जा सकता: ${stories_count} कथाएँ इसका उपयोग करती हैं।`,
+  in_use: ({ stories_count }) =>
+    `इसे नहीं मिटाया जा सकता: ${counted(stories_count, { one: 'कथा इसका उपयोग करती है', other: 'कथाएँ इसका उपयोग करती हैं' })}।`,
   already_reported: 'आप इसकी शिकायत कर चुके हैं। उस पर अभी फ़ैसला होना है।',
   already_decided: 'इस शिकायत पर फ़ैसला हो चुका है।',
 };

@@ -40,7 +40,10 @@ export const adminFailures = {
   },
   list: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
   featured: { other: 'चुनी हुई कथा नहीं बदली जा सकी।' },
-  change: { other: 'बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।' },
+  change: {
+    not_found: 'यह अब है ही नहीं: किसी और ने मिटा दिया। कुछ नहीं बदला।',
+    other: 'बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।',
+  },
   report: { other: 'आपकी सूचना भेजी नहीं जा सकी। कृपया फिर कोशिश करें।' },
   loadStory: { other: 'जानकारी नहीं आ पाई। कृपया फिर कोशिश करें।' },
   createStory: storyForm('आपको कथा बनाने की अनुमति नहीं है', 'कथा नहीं बन पाई।'),
@@ -73,12 +76,13 @@ export const playFailures = {
       `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया।',
   },
-  telling: { other: 'दूसरा कथन नहीं खुल पाया।' },
+  telling: { other: 'दूसरा रूप नहीं खुल पाया।' },
   branch: { other: 'नया खेल शुरू नहीं हो पाया।' },
   reasons: { other: 'यह जानकारी नहीं आ पाई।' },
   map: { other: 'नक़्शा नहीं आ पाया।' },
+  move: { other: 'खेल नए संस्करण में नहीं जा सका।' },
   exportSession: { other: 'खेल सहेजा नहीं जा सका।' },
-  deleteSession: { other: 'खेल हटाया नहीं जा सका।' },
+  deleteSession: { other: 'खेल मिटाया नहीं जा सका।' },
 } satisfies Words['playFailures'];
 
 const not_signed_in = 'आपने लॉगिन नहीं किया है। कृपया लॉगिन करें।';
@@ -92,7 +96,7 @@ export const progressFailures = {
 
 export const storiesFailures = {
   list: { other: 'कथाएँ नहीं आ पाईं' },
-  detail: { other: 'खेल का विवरण नहीं आ पाया' },
+  detail: { other: 'कथा का विवरण नहीं आ पाया' },
   startSession: { other: 'खेल शुरू नहीं हो पाया' },
   session: { other: 'खेल नहीं खुल पाया' },
 } satisfies Words['storiesFailures'];

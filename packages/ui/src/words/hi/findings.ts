@@ -14,7 +14,7 @@ const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> 
 
 const TEXTS = {
   scene: 'इस दृश्य के पाठ',
-  variant: 'इस रूपांतर के पाठ',
+  variant: 'इस रूप के पाठ',
   choice: 'इस राह के पाठ',
   name: 'इस दृश्य के नाम',
   goal: 'इस दृश्य के मक़सद',
@@ -25,18 +25,19 @@ const TEXTS = {
 
 const EMPTY = {
   scene: 'इस दृश्य में कोई पाठ नहीं है। लिखें कि यहाँ पाठक क्या पढ़े।',
-  variant: 'इस रूपांतर में कोई पाठ नहीं है, पाठक को ख़ाली पन्ना मिलेगा। पाठ लिखें, या रूपांतर हटा दें।',
+  variant: 'इस रूप में कोई पाठ नहीं है, पाठक को ख़ाली पन्ना मिलेगा। पाठ लिखें, या रूप हटा दें।',
   choice: 'इस राह में कोई पाठ नहीं है, यह किसी को दिखेगी नहीं। लिखें कि यहाँ क्या करना है, या राह हटा दें।',
   name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि राहें यहाँ ला सकें।',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const NEVER_TOLD = {
   never: 'इस दृश्य में इसकी शर्त कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ',
-  covered: 'जहाँ यह शर्त पूरी होती है, वहाँ पहले का एक रूपांतर भी पूरा होता है। इसे ऊपर ले जाएँ, या पहले वालों को तंग करें',
+  covered:
+    'जहाँ यह शर्त पूरी होती है, वहाँ पहले के एक रूप की शर्त भी पूरी होती है। इसे ऊपर ले जाएँ, या पहले वालों की शर्तें और कड़ी करें',
   'too late': 'जो यह माँगता है, वह दृश्य के छूट जाने के बाद मिलता है। उसे पहले दिलाएँ, या किसी राह से यहाँ लौटाएँ',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
-const MANY = { scenes: 'दृश्य', choices: 'राहें', variants: 'रूपांतर' } as const;
+const MANY = { scenes: 'दृश्य', choices: 'राहें', variants: 'रूप' } as const;
 const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
 const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
@@ -87,7 +88,7 @@ export const findings: FindingWords = {
   'names alike': ({ part, name, other }) =>
     `${ALIKE[part]} ${quoted(other)} और ${quoted(name)} में केवल छोटे-बड़े या अदृश्य अक्षरों का अंतर है। ${part === 'scene' ? 'एक का नाम बदलें।' : 'अगर मतलब एक ही है, तो एक ही तरह लिखें।'}`,
   'ending never reached': ({ walks }) =>
-    `मनमाने चुनाव की ${whole(walks)} सैरों में से कोई इस अंत तक नहीं पहुँची। यहाँ का रास्ता चौड़ा करें, या इसे दुर्लभ रहने दें।`,
+    `मनमानी राहों से ${whole(walks)} बार चलकर देखा, एक बार भी यह अंत नहीं आया। यहाँ का रास्ता चौड़ा करें, या इसे दुर्लभ रहने दें।`,
   'choices alike': ({ choice, other }) =>
     `राह ${quoted(other)} और ${quoted(choice)} का नतीजा एक ही है। एक को दूसरा दृश्य या असर दें, या हटा दें।`,
   'false choice': ({ choices, target }) =>
@@ -95,7 +96,7 @@ export const findings: FindingWords = {
   'condition never true': ({ choice, condition }) =>
     `राह ${quoted(choice)} कभी नहीं मिलती: यहाँ ${quoted(condition)} कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ।`,
   'variant never told': ({ condition, because }) =>
-    `${quoted(condition)} वाला रूपांतर कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
+    `${quoted(condition)} वाला रूप कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
   'variable never set': ({ name, as, isOtherSet }) =>
     `एक शर्त ${KIND[as]} ${quoted(name)} माँगती है, और कोई राह उसे नहीं दिलाती। ${
       isOtherSet
@@ -119,5 +120,5 @@ export const findings: FindingWords = {
   'not proved': ({ because, walks }) =>
     because === 'states'
       ? 'कथा की इतनी हालतें हैं कि सब जाँची नहीं जा सकीं, इसलिए शर्तों, बंद रास्तों और फंदों के बारे में सब कुछ पक्का नहीं है। पक्का करने के लिए कम चीज़ें और संख्याएँ रखें, या ऐसी संख्याएँ जो केवल बढ़ें।'
-      : `कथा इतनी लंबी है कि केवल ${whole(walks)} सैरें हो सकीं, इसलिए जो अंत नहीं मिला वह भी मिल सकता है। कुछ करना ज़रूरी नहीं।`,
+      : `कथा इतनी लंबी है कि केवल ${whole(walks)} बार चलकर देखा जा सका, इसलिए जो अंत नहीं मिला वह भी मिल सकता है। कुछ करना ज़रूरी नहीं।`,
 };

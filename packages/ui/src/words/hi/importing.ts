@@ -54,6 +54,7 @@ export const importing = {
     scene_renamed: ({ from, to }) => `दृश्य “${from}” का नाम अब “${to}” है।`,
     variable_renamed: ({ from, to }) => `चर “${from}” का नाम अब “${to}” है।`,
     scene_twice: ({ name }) => `“${name}” नाम के दो दृश्य हैं: पहला लिया गया।`,
+    scenes_reordered: ({ text }) => `जिन दृश्यों के नाम पूर्ण संख्याएँ हैं, वे अब संख्या के क्रम से सबसे पहले हैं: ${text}।`,
     start_added: ({ text }) => `पहले दृश्य से पहले एक दृश्य जोड़ा गया: कथा जिससे शुरू होती है, वह वही देता है (${text})।`,
     scene_without_text: () => 'यह दृश्य अभी कुछ नहीं सुनाता।',
     characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,

@@ -1,13 +1,16 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { playFailures } from './failures.ts';
+import { modelNames } from './modelNames.ts';
 
 const { counted } = numbersOf('hi');
 
 export const play = {
   loading: 'खेल खुल रहा है...',
   notFound: 'यह खेल नहीं मिला',
+  youWrote: 'आपने लिखा था:',
   thinking: 'सूत्रधार सोच रहा है...',
+  reconnecting: 'संपर्क टूट गया। फिर कोशिश हो रही है...',
   back: 'पीछे',
   knowHow: 'कैसे खेलें',
   settings: 'सेटिंग',
@@ -15,6 +18,7 @@ export const play = {
   story: 'कथा',
   textModel: (name) => `कथावाचक: ${name}`,
   imageModel: (name) => `चित्रकार: ${name}`,
+  modelName: ({ model_key, display_name }) => modelNames[model_key] ?? display_name,
   textModels: 'कथावाचक',
   imageModels: 'चित्रकार',
   credits: (count) => counted(count, { other: 'क्रेडिट' }),
@@ -56,6 +60,8 @@ export const play = {
   free: 'कोई लागत नहीं।',
   needsXp: (count) => `${count} XP चाहिए`,
   finished: 'कथा पूरी हुई। चित्र और वापसी अब भी चलते हैं।',
+  toStory: 'कथा के पन्ने पर लौटें',
+  toHome: 'होम पर चलें',
   command: {
     continue: { name: 'आगे', help: 'कथा बढ़ाएँ', explanation: 'कथा को आगे बढ़ाता है।' },
     immerse: { name: 'डूबें', help: 'विस्तार और राहें', explanation: 'इस घड़ी का पूरा वर्णन, फिर दो राहें।' },
@@ -82,6 +88,7 @@ export const play = {
   whyThis: 'ऐसा क्यों?',
   readAloud: 'पढ़कर सुनाएँ',
   stopReading: 'पढ़ना रोकें',
+  noVoice: 'इस ब्राउज़र में पढ़कर सुनाने वाली कोई आवाज़ नहीं है।',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   notCopied: 'यह ब्राउज़र कॉपी नहीं करने देता।',
@@ -97,4 +104,10 @@ export const play = {
   branchText: 'इस जगह से एक नया खेल शुरू होगा। यह खेल जैसा है वैसा ही रहेगा।',
   branchConfirm: 'फिर शुरू करें',
   branchCancel: 'यहीं रहें',
+  newerVersion: (number) => `इस कथा का संस्करण ${number} प्रकाशित हुआ है।`,
+  newerText: 'आपका खेल इसी दृश्य से उसमें आगे बढ़ सकता है। अब तक जो सुनाया गया, वह रहेगा।',
+  moveToVersion: (number) => `संस्करण ${number} में आगे बढ़ें`,
+  stayOnVersion: 'अपने पर रहें',
+  moving: 'बदला जा रहा है...',
+  moved: (number) => `आपका खेल अब संस्करण ${number} में है।`,
 } satisfies Words['play'];

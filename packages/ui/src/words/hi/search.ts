@@ -8,7 +8,7 @@ export const search = {
   placeholder: 'कथा खोजें...',
   searching: 'खोज रहे हैं...',
   nothing: 'कोई कथा नहीं मिली',
-  found: (count) => counted(count, { other: 'कथाएँ मिलीं' }),
+  found: (count) => counted(count, { one: 'कथा मिली', other: 'कथाएँ मिलीं' }),
   clear: 'खोज मिटाएँ',
   close: 'खोज बंद करें',
 } satisfies Words['search'];

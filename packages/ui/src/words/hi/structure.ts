@@ -3,11 +3,16 @@ import { numbersOf } from '../numbers.ts';
 
 const { counted, whole } = numbersOf('hi');
 const scenes = (count: number) => counted(count, { other: 'दृश्य' });
+const choices = (count: number) => counted(count, { one: 'राह', other: 'राहें' });
+const copied = (count: number) => counted(count, { one: 'दृश्य कॉपी हुआ', other: 'दृश्य कॉपी हुए' });
+/** What leads to a scene that is deleted. */
+const leading = (count: number) =>
+  counted(count, { one: 'राह आती है, वह कहीं नहीं जाएगी', other: 'राहें आती हैं, वे कहीं नहीं जाएँगी' });
 
 export const structure = {
   canvas: 'दृश्यों का नक़्शा',
   scene: 'दृश्य',
-  sceneNamed: (name, count) => `${name}, ${counted(count, { other: 'राहें' })}`,
+  sceneNamed: (name, count) => `${name}, ${choices(count)}`,
   isStart: 'आरंभ',
   isEnding: 'अंत',
   start: 'आरंभ',
@@ -52,10 +57,9 @@ export const structure = {
   paste: 'चिपकाएँ',
   selectAll: 'सब दृश्य चुनें',
   deleteSelected: 'चुने दृश्य हटाएँ',
-  copied: (count) => `${scenes(count)} कॉपी हुए`,
-  copiedHere: (count) =>
-    `${scenes(count)} कॉपी हुए। यह ब्राउज़र उन्हें दूसरे पन्नों तक नहीं ले जाता; उसके लिए Ctrl+C दबाएँ।`,
-  pasted: (count) => `${scenes(count)} चिपकाए`,
+  copied,
+  copiedHere: (count) => `${copied(count)}। यह ब्राउज़र दूसरे पन्नों तक कुछ नहीं ले जाता; उसके लिए Ctrl+C दबाएँ।`,
+  pasted: (count) => counted(count, { one: 'दृश्य चिपकाया', other: 'दृश्य चिपकाए' }),
   nothingToPaste: 'चिपकाने को कोई दृश्य नहीं है।',
   search: 'दृश्य ढूँढें',
   searchLabel: 'नाम, पाठ या राह',
@@ -181,17 +185,17 @@ export const structure = {
   nameMissing: 'दृश्य को नाम चाहिए',
   nameTooLong: (max) => `नाम ${max} अक्षरों से लंबा नहीं हो सकता`,
   nameTaken: (name) => `${name} नाम का दृश्य पहले से है`,
-  nameReserved: (name) => `"${name}" नाम नहीं रखा जा सकता`,
+  nameReserved: (name) => `“${name}” नाम नहीं रखा जा सकता`,
   deleteTitle: (name) => `${name} हटाएँ?`,
   deleteText: (count) =>
     count === 0
       ? 'यहाँ कोई राह नहीं आती। इसका पाठ और राहें मिट जाएँगी।'
-      : `यहाँ ${counted(count, { other: 'राहें' })} आती हैं, वे कहीं नहीं जाएँगी। इसका पाठ और राहें मिट जाएँगी।`,
+      : `यहाँ ${leading(count)}। इसका पाठ और राहें मिट जाएँगी।`,
   deleteManyTitle: (count) => `${scenes(count)} हटाएँ?`,
   deleteManyText: (count) =>
     count === 0
       ? 'और कोई दृश्य यहाँ नहीं लाता। इनके पाठ और राहें मिट जाएँगी।'
-      : `इन तक ${counted(count, { other: 'राहें' })} आती हैं, वे कहीं नहीं जाएँगी। इनके पाठ और राहें मिट जाएँगी।`,
+      : `इन तक ${leading(count)}। इनके पाठ और राहें मिट जाएँगी।`,
   keep: 'रहने दें',
   jsonLabel: 'कथा का ढाँचा, JSON में',
   jsonHint: 'JSON सही होते ही नक़्शा और सूची बदल जाते हैं।',
@@ -203,9 +207,9 @@ export const structure = {
     end: 'JSON बीच में समाप्त हो गया',
     unexpected: (character) => `“${character}” यहाँ नहीं आ सकता`,
     tooDeep: 'परतें बहुत गहरी हैं',
-    object: (where) => `${where} को object होना चाहिए`,
-    text: (where) => `${where} को पाठ होना चाहिए`,
-    list: (where) => `${where} को सूची होना चाहिए`,
+    object: (where) => `${where}: यहाँ ऑब्जेक्ट होना चाहिए`,
+    text: (where) => `${where}: यहाँ पाठ होना चाहिए`,
+    list: (where) => `${where}: यहाँ सूची होनी चाहिए`,
     tooMany: (where, max) => `${where} में ${max} से ज़्यादा नहीं हो सकते`,
     tooLong: (where, max) => `${where} ${max} अक्षरों से लंबा नहीं हो सकता`,
     mode: (where) => `${where} में “verbatim”, “guided” या “open” ही आता है`,

@@ -10,7 +10,7 @@ export const studio = {
   weights: {
     error: (count) => `${whole(count)} से प्रकाशन रुका है`,
     warning: (count) => `${whole(count)} देखने लायक़`,
-    hint: (count) => counted(count, { other: 'सूचनाएँ' }),
+    hint: (count) => counted(count, { one: 'सूचना', other: 'सूचनाएँ' }),
   },
   groups: { error: 'इनसे प्रकाशन रुका है', warning: 'देखने लायक़', hint: 'जानने लायक़' },
   goTo: (scene) => `${scene} पर चलें`,
@@ -41,6 +41,7 @@ export const studio = {
   startsWith: 'कथा किससे शुरू होती है',
   startsWithHint: 'इन्हें बदलें और इसी दृश्य से फिर खेलें।',
   nothingKnown: 'कथा में अभी कुछ याद रखने को नहीं है।',
+  nothingYet: 'अभी कुछ नहीं।',
   has: 'साथ है',
   hasNot: 'साथ नहीं',
   numberOf: (name) => `आरंभ में ${name}`,
@@ -115,7 +116,7 @@ export const studio = {
   allTheirs: 'सब सहेजे हुए लें',
   resolve: 'यही सहेजें',
   resolving: 'सहेज रहे हैं...',
-  undecided: (count) => `${counted(count, { other: 'खाने' })} अभी चुनने हैं`,
+  undecided: (count) => counted(count, { one: 'खाना अभी चुनना है', other: 'खाने अभी चुनने हैं' }),
   emptyText: 'ख़ाली',
   startersTitle: 'कैसे शुरू करेंगे?',
   starters: {
@@ -130,7 +131,7 @@ export const studio = {
   starterGraph: (count) => scenes(count),
   importTitle: (file) => `${file} से क्या आया`,
   came: (sceneCount, choices, endings) =>
-    `${scenes(sceneCount)}, ${counted(choices, { other: 'राहें' })}, ${counted(endings, { other: 'अंत' })}`,
+    `${scenes(sceneCount)}, ${counted(choices, { one: 'राह', other: 'राहें' })}, ${counted(endings, { other: 'अंत' })}`,
   nothingLost: 'कुछ नहीं छूटा।',
   lost: 'क्या छूट गया',
   lostHint: 'इनके लिए यहाँ कोई जगह नहीं है। इनके दृश्य इनके बिना आए।',
@@ -155,11 +156,11 @@ export const studio = {
   tour: {
     scenes: {
       title: 'कथा दृश्यों से बनती है',
-      text: 'हर पत्ता एक दृश्य है। पाठ लिखने के लिए उसे दबाएँ; नाम बदलने के लिए दो बार दबाएँ या Enter।',
+      text: 'हर पत्ता एक दृश्य है। पाठ लिखने के लिए उसे चुनें। ग्राफ़ पर दो बार दबाने या Enter से सीधे नाम पर पहुँचते हैं।',
     },
     choices: {
       title: 'राहें आगे ले जाती हैं',
-      text: 'पाठ के पास राहें जोड़ें, और राह के बिंदु से खींचकर अगले दृश्य तक ले जाएँ।',
+      text: 'पाठ के नीचे राहें जोड़ें, और बताएँ कि हर राह कहाँ ले जाती है। ग्राफ़ पर राह के बिंदु से दृश्य तक खींचें।',
     },
     conditions: {
       title: 'कथा याद रखती है',

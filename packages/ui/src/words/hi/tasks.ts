@@ -32,7 +32,7 @@ const byId: Readonly<Record<TaskId, TaskWords>> = {
 
   rasika: { title: 'रसिक की नज़र', description: 'पाँच कथाएँ पसंद करें।' },
   peacock_feathers: { title: 'पोथी में मोरपंख', description: 'पाँच कथाएँ सँजोएँ।' },
-  naradas_news: { title: 'नारद की ख़बर', description: 'तीन अलग-अलग दिन कोई कथा साझा करें।' },
+  naradas_news: { title: 'नारद की ख़बर', description: 'तीन अलग-अलग दिन कोई कथा शेयर करें।' },
   two_tongues: { title: 'दो बोलियाँ', description: 'दो भाषाओं में खेलें।' },
   blind_men_and_elephant: { title: 'छह अंधे, एक हाथी', description: 'छह हिस्से दूसरे ढंग से सुनें।' },
   saptaha: { title: 'सप्ताह', description: 'लगातार सात दिन खेलें।' },

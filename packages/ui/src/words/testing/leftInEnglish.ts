@@ -41,6 +41,9 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'open',
   'end',
   'never',
+  // the file of the project, and its heading
+  'README',
+  'Backups',
   // settings of the server
   'SMTP_URL',
   'MAIL_FROM',

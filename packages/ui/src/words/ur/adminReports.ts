@@ -44,7 +44,7 @@ export const adminReports = {
     },
   },
   letter: 'مصنف کو خط',
-  letterHint: 'لفظ بہ لفظ بھیجا جاتا ہے۔',
+  letterHint: 'لفظ بہ لفظ بھیجا جاتا ہے، اور ”میری داستانیں“ میں نظر آتا ہے۔',
   deciding: 'فیصلہ ہو رہا ہے...',
   decided: 'فیصلہ ہو گیا',
   outcome: { dismiss: 'جیسی تھی، رہنے دی', note: 'مصنف سے تبدیلی مانگی', archive: 'ہٹائی گئی' },

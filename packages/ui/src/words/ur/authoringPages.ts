@@ -71,6 +71,8 @@ export const authoringPages: Words['authoringPages'] = {
     readers: 'قارئین',
     finished: 'انجام تک پہنچے',
     minutes: 'ایک کھیل کے منٹ',
+    underOne: '1 سے کم',
+    neverReached: (endings) => `یہاں تک کوئی نہیں پہنچا: ${endings.join('، ')}۔`,
     scenes: 'منظر بہ منظر',
     scene: 'منظر',
     ending: 'انجام',

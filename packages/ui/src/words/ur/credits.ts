@@ -1,6 +1,8 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 import type { Words } from '../en.ts';
+import { credits as english } from '../en/credits.ts';
 import { numbersOf } from '../numbers.ts';
+import { modelNames } from './modelNames.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');
 const time = new Intl.DateTimeFormat('ur-u-nu-latn', {
@@ -17,16 +19,6 @@ const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, s
   immerse: 'ڈوبیں',
   custom_action: 'اپنے لفظوں میں',
   show: 'دکھائیں',
-};
-
-const MODELS: Readonly<Record<string, string>> = {
-  tenali: 'تینالی',
-  birbal: 'بیربل',
-  vyasa: 'ویاس',
-  vishvakarma: 'وشوکرما',
-  chitrakar: 'چترکار',
-  ajanta: 'اجنتا',
-  ravivarma: 'روی ورما',
 };
 
 export const credits = {
@@ -61,7 +53,7 @@ export const credits = {
         return 'روکے ہوئے';
       default: {
         const action = (action_type && ACTIONS[action_type]) ?? (kind === 'picture' ? 'دکھائیں' : 'حصہ');
-        return model_used === null ? action : `${action}، ${MODELS[model_used] ?? model_used} سے`;
+        return model_used === null ? action : `${action}، ${modelNames[model_used] ?? model_used} سے`;
       }
     }
   },
@@ -82,7 +74,7 @@ export const credits = {
   exportCsv: 'CSV ڈاؤن لوڈ کریں',
   exporting: 'تیار ہو رہا ہے...',
   exportCut: 'فائل میں صرف نئی سطریں ہیں: سب ایک فائل میں نہیں آتیں۔',
-  fileName: 'kathaloka-credits.csv',
+  fileNames: english.fileNames,
   loadMore: 'اور دکھائیں',
   loadingMore: 'آ رہے ہیں...',
   held: (count) => `ان میں سے ${whole(count)} چلتے ہوئے حصے کے لیے روکے ہوئے ہیں۔`,

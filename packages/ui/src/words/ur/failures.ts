@@ -40,7 +40,10 @@ export const adminFailures = {
   },
   list: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
   featured: { other: 'منتخب داستان نہیں بدلی جا سکی۔' },
-  change: { other: 'تبدیلی محفوظ نہیں ہو سکی۔ براہ کرم پھر کوشش کریں۔' },
+  change: {
+    not_found: 'یہ اب موجود نہیں: کسی اور نے مٹا دیا۔ کچھ نہیں بدلا۔',
+    other: 'تبدیلی محفوظ نہیں ہو سکی۔ براہ کرم پھر کوشش کریں۔',
+  },
   report: { other: 'آپ کی اطلاع نہیں بھیجی جا سکی۔ براہ کرم پھر کوشش کریں۔' },
   loadStory: { other: 'معلومات نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
   createStory: storyForm('آپ کو داستان بنانے کی اجازت نہیں ہے', 'داستان نہیں بن سکی۔'),
@@ -77,6 +80,7 @@ export const playFailures = {
   branch: { other: 'نیا کھیل شروع نہیں ہو سکا۔' },
   reasons: { other: 'یہ معلومات نہیں آ سکیں۔' },
   map: { other: 'نقشہ نہیں آ سکا۔' },
+  move: { other: 'کھیل نئے نسخے میں نہیں جا سکا۔' },
   exportSession: { other: 'کھیل محفوظ نہیں ہو سکا۔' },
   deleteSession: { other: 'کھیل حذف نہیں ہو سکا۔' },
 } satisfies Words['playFailures'];

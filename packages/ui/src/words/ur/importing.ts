@@ -57,6 +57,8 @@ export const importing = {
     scene_renamed: ({ from, to }) => `منظر ”${from}“ کا نام اب ”${to}“ ہے۔`,
     variable_renamed: ({ from, to }) => `متغیر ”${from}“ کا نام اب ”${to}“ ہے۔`,
     scene_twice: ({ name }) => `”${name}“ نام کے دو منظر ہیں: پہلا لیا گیا۔`,
+    scenes_reordered: ({ text }) =>
+      `جن مناظر کے نام پورے عدد ہیں، وہ اب عدد کی ترتیب سے سب سے پہلے ہیں: ${text}۔`,
     start_added: ({ text }) =>
       `پہلے منظر سے پہلے ایک منظر جوڑا گیا: داستان جس سے شروع ہوتی ہے، وہ وہی دیتا ہے (${text})۔`,
     scene_without_text: () => 'یہ منظر ابھی کچھ نہیں سناتا۔',

@@ -1,13 +1,16 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { playFailures } from './failures.ts';
+import { modelNames } from './modelNames.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 
 export const play = {
   loading: 'کھیل کھل رہا ہے...',
   notFound: 'یہ کھیل نہیں ملا',
+  youWrote: 'آپ نے لکھا تھا:',
   thinking: 'داستان گو سوچ رہا ہے...',
+  reconnecting: 'رابطہ ٹوٹ گیا۔ دوبارہ کوشش ہو رہی ہے...',
   back: 'واپس',
   knowHow: 'کیسے کھیلیں',
   settings: 'ترتیبات',
@@ -15,6 +18,7 @@ export const play = {
   story: 'داستان',
   textModel: (name) => `داستان گو: ${name}`,
   imageModel: (name) => `مصور: ${name}`,
+  modelName: ({ model_key, display_name }) => modelNames[model_key] ?? display_name,
   textModels: 'داستان گو',
   imageModels: 'مصور',
   credits: (count) => counted(count, { other: 'کریڈٹ' }),
@@ -56,6 +60,8 @@ export const play = {
   free: 'کوئی قیمت نہیں۔',
   needsXp: (count) => `${count} XP درکار`,
   finished: 'داستان پوری ہوئی۔ تصویر اور واپسی اب بھی چلتے ہیں۔',
+  toStory: 'داستان کے صفحے پر واپس',
+  toHome: 'ہوم پر جائیں',
   command: {
     continue: { name: 'آگے', help: 'داستان بڑھائیں', explanation: 'داستان کو آگے بڑھاتا ہے۔' },
     immerse: { name: 'ڈوبیں', help: 'تفصیل اور راہیں', explanation: 'اس گھڑی کا پورا بیان، پھر دو راہیں۔' },
@@ -86,6 +92,7 @@ export const play = {
   whyThis: 'ایسا کیوں؟',
   readAloud: 'پڑھ کر سنائیں',
   stopReading: 'پڑھنا روکیں',
+  noVoice: 'اس براؤزر میں پڑھ کر سنانے والی کوئی آواز نہیں۔',
   copy: 'نقل کریں',
   copied: 'نقل ہو گئی',
   notCopied: 'یہ براؤزر نقل نہیں کرنے دیتا۔',
@@ -101,4 +108,10 @@ export const play = {
   branchText: 'اس جگہ سے ایک نیا کھیل شروع ہوگا۔ یہ کھیل جیسا ہے ویسا ہی رہے گا۔',
   branchConfirm: 'پھر شروع کریں',
   branchCancel: 'یہیں رہیں',
+  newerVersion: (number) => `اس داستان کا نسخہ ${number} شائع ہوا ہے۔`,
+  newerText: 'آپ کا کھیل اسی منظر سے اس میں آگے بڑھ سکتا ہے۔ اب تک جو سنایا گیا، وہ رہے گا۔',
+  moveToVersion: (number) => `نسخہ ${number} میں آگے بڑھیں`,
+  stayOnVersion: 'اپنے پر رہیں',
+  moving: 'بدلا جا رہا ہے...',
+  moved: (number) => `آپ کا کھیل اب نسخہ ${number} میں ہے۔`,
 } satisfies Words['play'];

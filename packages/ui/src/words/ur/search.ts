@@ -8,7 +8,7 @@ export const search = {
   placeholder: 'داستان ڈھونڈیں...',
   searching: 'ڈھونڈ رہے ہیں...',
   nothing: 'کوئی داستان نہیں ملی',
-  found: (count) => counted(count, { other: 'داستانیں ملیں' }),
+  found: (count) => counted(count, { one: 'داستان ملی', other: 'داستانیں ملیں' }),
   clear: 'تلاش مٹائیں',
   close: 'تلاش بند کریں',
 } satisfies Words['search'];

@@ -25,9 +25,11 @@ export function AdminCategoriesRoute() {
   const [reorder] = useReorderCategoriesMutation();
   const [merge] = useMergeCategoryMutation();
   const [remove] = useDeleteCategoryMutation();
-  const { shown, choose } = useChosenOrder(data, async (ids) => {
-    // somebody else may have added one meanwhile
-    if (!(await change(reorder({ body: { ids } })))) await refetch();
+  const { shown, choose } = useChosenOrder(data, async (body) => {
+    const isSaved = await change(reorder({ body }));
+    // somebody else may have changed the list meanwhile
+    if (!isSaved) await refetch();
+    return isSaved;
   });
   const failed = isFetching ? undefined : error;
 

@@ -1,8 +1,8 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { GiveCreditsDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
+import { createOperationKeys } from '../operationKeys.ts';
 import { useGrantCreditsMutation } from './calls.ts';
-import { createGrantKeys } from './grantKey.ts';
 
 interface GiveCreditsProps {
   person: AdminUser | undefined;
@@ -15,7 +15,7 @@ export function GiveCredits({ person, onClose }: GiveCreditsProps) {
   const words = useAdminWords();
   const { failure } = useFailureText();
   const showToast = useToast();
-  const [keys] = useState(() => createGrantKeys());
+  const [keys] = useState(() => createOperationKeys());
   const [grant, { isLoading, error, reset }] = useGrantCreditsMutation();
 
   function close(): void {

@@ -1,4 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
+import type { ReviewItem } from '@kathaloka/contract/entities';
 import { AdminReviewsScreen, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
@@ -24,17 +25,22 @@ export function AdminReviewsRoute() {
   const failed = isFetching ? undefined : error;
 
   async function decide(
-    storyId: string,
+    { id, title }: ReviewItem['story'],
     sending: PromiseLike<{ error?: unknown }>,
     said: string,
   ): Promise<void> {
     setDecision(undefined);
     const { error: refused } = await sending;
-    if (refused === undefined) showToast(said, { tone: 'success' });
-    if (refused === undefined) return;
-    setDecision({ storyId, error: refused });
-    // somebody else has decided, or its author has changed it
-    if (hasCode(refused, 'stale_version') || hasCode(refused, 'wrong_status')) void refetch();
+    if (refused === undefined) {
+      showToast(said, { tone: 'success' });
+      return;
+    }
+    const isGone = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
+    // the next story takes its place, so that nothing can be said beside the buttons
+    if (isGone) showToast(words.goneMeanwhile(title), { tone: 'error' });
+    else setDecision({ storyId: id, error: refused });
+    // or its author has changed it
+    if (isGone || hasCode(refused, 'stale_version')) void refetch();
   }
 
   return (
@@ -44,12 +50,14 @@ export function AdminReviewsRoute() {
       onValueChange={(story) => change({ story })}
       source={source}
       onApprove={(story_id) => {
-        const body = shown && { version: shown.version };
-        void decide(story_id, approve({ params: { story_id }, body }), words.approved);
+        if (!shown) return;
+        const { story, version } = shown;
+        void decide(story, approve({ params: { story_id }, body: { version } }), words.approved);
       }}
-      onReject={(story_id, reason) =>
-        void decide(story_id, reject({ params: { story_id }, body: { reason } }), words.sentBack)
-      }
+      onReject={(story_id, reason) => {
+        if (!shown) return;
+        void decide(shown.story, reject({ params: { story_id }, body: { reason } }), words.sentBack);
+      }}
       busy={approving.isLoading ? 'approve' : rejecting.isLoading ? 'reject' : undefined}
       decisionError={
         decision && decision.storyId === shown?.story.id

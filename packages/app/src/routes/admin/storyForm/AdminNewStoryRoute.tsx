@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useCreateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
+import { createOperationKeys } from '../operationKeys.ts';
 import { asBody } from './asBody.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
@@ -26,9 +27,13 @@ export function AdminNewStoryRoute() {
   const lists = useFormLists(useStoryLists());
   const [create, { isLoading, error }] = useCreateStoryMutation();
   const [isDirty, setIsDirty] = useState(false);
+  const [keys] = useState(() => createOperationKeys());
 
   async function save(values: AdminStoryValues): Promise<void> {
-    const answer = await create({ body: asBody(values) });
+    const answer = await create({
+      body: asBody(values),
+      headers: { 'idempotency-key': keys.keyOf(values) },
+    });
     if (!answer.error) setSaved();
   }
 

@@ -1,7 +1,9 @@
 import { hasCode } from '@kathaloka/api';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
+  type CoverRoll,
   CreateStoryScreen,
+  keywordsOf,
   paths,
   useAuthoringFailures,
   useAuthoringWords,
@@ -78,7 +80,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
               draft={draft}
               onChoose={(next) => {
                 setIsBeginning(false);
-                change({ draft: next });
+                change({ draft: next, roll: withKeywords(roll, next) });
               }}
             />
           )
@@ -94,4 +96,9 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
       />
     </>
   );
+}
+
+/** A story that has a text from the beginning has keywords for its cover as well. */
+function withKeywords(roll: CoverRoll, draft: StoryCreate): CoverRoll {
+  return roll.keywords.length > 0 ? roll : { ...roll, keywords: keywordsOf(draft) };
 }

@@ -22,18 +22,18 @@ const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
 beforeEach(() => localStorage.clear());
 
-function openWizard(stored: object | null = { draft: complete, roll, key }) {
+function openWizard(stored: object | null = { draft: complete, roll, key }, author = user) {
   const saved_at = new Date(0).toISOString();
   const drafts = stored ? { new: { content: { ...stored }, version: 1, saved_at } } : {};
   const desk = createDesk({ stories: [], drafts });
   server.use(
-    mockCall('getMe', () => user),
+    mockCall('getMe', () => author),
     mockCall('drawCovers', () => ({ drawings: [] })),
     ...authoringHandlers(desk),
     ...catalogueHandlers(),
   );
   render(
-    <InApp path="/create-story" signedInAs={user}>
+    <InApp path="/create-story" signedInAs={author}>
       <Routes>
         <Route path="/login" element={<h1>Login page</h1>} />
         <Route path="*" element={<LaterRoutes />} />
@@ -51,6 +51,20 @@ it('creates what the draft holds, forgets the draft, and goes to My Stories', as
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
   expect(desk.stories).toMatchObject([{ title: complete.title, status: 'draft' }]);
   expect(desk.drafts).toEqual({});
+});
+
+it('shows an author without a display name by the username, as readers will see it', async () => {
+  openWizard(undefined, aUser({ display_name: null, username: 'pen_of_kavya' }));
+  expect(await screen.findByText('pen_of_kavya')).toBeInTheDocument();
+  expect(screen.queryByText('Unknown Author')).not.toBeInTheDocument();
+});
+
+it('takes keywords for the cover from the texts of a starter', async () => {
+  const desk = openWizard(null);
+  fireEvent.click(await screen.findByRole('button', { name: /A fork in the road/ }));
+  await expect
+    .poll(() => desk.drafts['new']?.content)
+    .toMatchObject({ roll: { keywords: expect.arrayContaining(['market', 'river']) as string[] } });
 });
 
 it('creates one story when the button is clicked twice', async () => {

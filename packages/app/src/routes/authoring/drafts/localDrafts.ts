@@ -32,7 +32,7 @@ export function localDrafts(userId: string, place: string): LocalDrafts {
         return null;
       }
     },
-    keep: (draft) => localStore.keep(key, draft && JSON.stringify(draft)),
+    keep: (draft) => localStore.write(key, draft && JSON.stringify(draft)),
   };
 }
 

@@ -11,7 +11,7 @@ export function FirstTour() {
     <EditorTour
       open={isOpen}
       onLeave={() => {
-        localStore.keep(KEY, 'seen');
+        localStore.write(KEY, 'seen');
         setIsOpen(false);
       }}
     />

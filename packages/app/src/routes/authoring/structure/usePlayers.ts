@@ -58,6 +58,7 @@ export function usePlayers(story: PlayedStory) {
 
   return {
     reports,
+    models: prices && [...prices.text, ...prices.image],
     state,
     progress: { done: reports.length * PLAYERS, count: TEMPERS.length * PLAYERS },
     onStart: start,

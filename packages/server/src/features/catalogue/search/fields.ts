@@ -45,3 +45,8 @@ function inField(field: Field, { typed, parts, isComplete }: SearchWord): string
   const isTooCommon = Array.from(typed).length === 1 && (field === 'tagline' || field === 'rest');
   return isComplete || isTooCommon ? exactly : [`'${letter}${typed}':*`, ...exactly];
 }
+
+/** A `tsquery` for a word in any field. */
+export function anywhere(word: string): string {
+  return FIELDS.map((field) => `'${LETTERS[field]}${word}'`).join('|');
+}

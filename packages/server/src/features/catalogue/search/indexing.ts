@@ -89,7 +89,7 @@ function fieldsOf({ title, tags, tagline, story_description, author, category }:
   };
 }
 
-/** Words that no story contains any more are kept: they match nothing, and do no harm. */
+/** Words that no story contains any more match nothing. They stay until they are forgotten. */
 async function learnWords(db: Queries, words: ReadonlySet<string>): Promise<void> {
   const ends = [...words].flatMap((word) => endsOf(word).map((suffix) => ({ word, suffix })));
   const oneEach = [...new Map(ends.map((end) => [end.word, end])).values()];

@@ -197,3 +197,44 @@ export async function addSuffixes(
     on conflict do nothing
   `.execute(db);
 }
+
+/** Known words behind this one, in order. A word is the longest of its suffixes. */
+export async function findKnownWords(db: Queries, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_suffixes')
+    .where('suffix', '>', after)
+    .whereRef('suffix', '=', 'word')
+    .select('word')
+    .orderBy('suffix')
+    .limit(limit)
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** Those of the words that no story has, each with the `tsquery` that would find it. */
+export async function findUnusedWords(
+  transaction: Transaction,
+  words: readonly { readonly word: string; readonly query: string }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(
+      ${words.map(({ word }) => word)}::text[],
+      ${words.map(({ query }) => query)}::text[]
+    ) as given (word, query)
+    where not exists (select from story_search where story_search.words @@ given.query::tsquery)
+  `.execute(transaction);
+  return rows.map(({ word }) => word);
+}
+
+export async function deleteSuffixes(
+  db: Queries,
+  suffixes: readonly { readonly word: string; readonly suffix: string }[],
+): Promise<void> {
+  await sql`
+    delete from search_suffixes using unnest(
+      ${suffixes.map(({ suffix }) => suffix)}::text[],
+      ${suffixes.map(({ word }) => word)}::text[]
+    ) as given (suffix, word)
+    where search_suffixes.suffix = given.suffix and search_suffixes.word = given.word
+  `.execute(db);
+}

@@ -9,7 +9,7 @@ import {
 /** A number and a thing may have the same name. */
 type Name = `${'number' | 'thing'} ${string}`;
 
-/** The names of numbers and things that a story sets and never asks for, or asks for and never sets. */
+/** The names of numbers and things that a story sets and never reads, or reads and never sets. */
 export function idleNames({ nodes }: StoryGraph): string[] {
   const all = [...nodes.values()];
   const set = new Set(all.flatMap(({ choices }) => choices.flatMap(namesSet)));
@@ -21,7 +21,7 @@ export function idleNames({ nodes }: StoryGraph): string[] {
   return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** Of the choices between which a player decides, the share whose effects a later scene asks for. */
+/** Of the choices that compete with others, the share whose effects a later scene reads. */
 export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>): number {
   const askedLater = laterNames(graph);
   return shareOf([...decided], (choice) =>
@@ -40,12 +40,12 @@ export function earnedShare({ start, nodes }: Pick<StoryGraph, 'start' | 'nodes'
   });
 }
 
-/** The share of endings behind a condition: whatever way leads there, one of its choices is not open to everybody. */
+/** The share of endings behind a condition: on every path to them some choice is not open to everybody. */
 export function lockedShare(graph: Pick<StoryGraph, 'start' | 'nodes'>): number {
   return endingsBeyond(graph, ({ condition }) => condition === null);
 }
 
-/** The share of endings that these choices alone do not lead to. */
+/** The share of endings that cannot be reached by these choices alone. */
 function endingsBeyond(
   { start, nodes }: Pick<StoryGraph, 'start' | 'nodes'>,
   isFree: (choice: GraphChoice) => boolean,
@@ -71,7 +71,7 @@ function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
   ];
 }
 
-/** What is asked for in a scene or in any that may follow it. */
+/** The variables that a scene, or any scene after it, reads. */
 function laterNames({ nodes }: StoryGraph): (name: string) => ReadonlySet<Name> {
   const known = new Map<string, ReadonlySet<Name>>();
   return (name) => {
@@ -89,7 +89,7 @@ function reachable(
   isOpen: (choice: GraphChoice) => boolean,
 ): ReadonlySet<string> {
   const reached = new Set<string>(nodes.has(start) ? [start] : []);
-  // what is added on the way is visited as well
+  // scenes that are added during the loop are visited as well
   for (const name of reached) {
     for (const choice of nodes.get(name)!.choices) {
       if (nodes.has(choice.target) && isOpen(choice)) reached.add(choice.target);

@@ -2,7 +2,7 @@ import { sentencesIn, wordsIn } from './words.ts';
 
 const LENGTH = 5;
 
-/** What is read of a story: all of its texts. */
+/** All texts of a story. */
 export interface Told {
   readonly key: string;
   readonly texts: readonly string[];

@@ -1,6 +1,6 @@
 import type { GraphChoice, Random } from '@kathaloka/contract/story';
 
-/** How a player picks one of the choices that are open. */
+/** How a player picks one of the open choices. */
 export type Temper = (open: readonly GraphChoice[], random: Random) => GraphChoice;
 
 /** Players of different tempers, in the order in which they take turns. */

@@ -14,7 +14,7 @@ const STORIES_WITH_A_PHRASE = 2;
 /** The tags of a story that promises to be short, in its own language. */
 const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
-/** What reading a story often shows. Shares are from 0 to 1. */
+/** The figures of a story that simulated readers have read many times. Shares are from 0 to 1. */
 export interface StoryFigures {
   readonly key: string;
   /** Its readers were promised a short one. */

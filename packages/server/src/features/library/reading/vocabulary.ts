@@ -2,9 +2,9 @@ import type { Told } from './phrases.ts';
 import { wordsIn } from './words.ts';
 
 const COMMONEST = 200;
-/** In this share of the stories of its language a word says nothing about any of them. */
+/** A word that occurs in this share of a language's stories is characteristic of none. */
 const EVERYWHERE = 0.5;
-/** Among fewer stories of a language nothing is common. */
+/** With fewer stories in a language, no word counts as common. */
 const STORIES_MIN = 4;
 
 export interface ToldIn extends Told {

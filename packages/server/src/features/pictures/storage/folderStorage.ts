@@ -8,10 +8,10 @@ const BATCH = 500;
 export function folderStorage(folder: string): PictureStorage {
   return {
     async put(name, picture) {
-      await fs.mkdir(folder, { recursive: true });
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
       // renamed, so that nobody reads half of it
       const fresh = path.join(folder, `${name}.${randomBytes(6).toString('hex')}.new`);
-      await fs.writeFile(fresh, picture);
+      await fs.writeFile(fresh, picture, { mode: 0o600 });
       await fs.rename(fresh, path.join(folder, name));
     },
     async get(name) {

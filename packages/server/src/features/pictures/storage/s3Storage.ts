@@ -9,7 +9,7 @@ export interface S3Settings extends S3Keys {
 const PREFIX = 'pictures/';
 const TIMEOUT_MS = 15_000;
 const TRIES = 2;
-/** Far more than a picture of ours has. */
+/** Far more than our largest picture. */
 const BYTES_MAX = 20 * 1024 * 1024;
 
 /** A bucket of Amazon S3, MinIO, Ceph, R2 or any other storage with this interface; addressed by path, which all of them know. */
@@ -82,7 +82,7 @@ async function succeeded(response: Response): Promise<Response> {
   throw new Error(`The storage of pictures answered ${status} ${inTag(answer, 'Code') ?? ''}`.trim());
 }
 
-/** Names that are not ours are left alone by whoever reads the list: they match no picture. */
+/** May contain names that are not ours; callers ignore them, because they match no picture. */
 function picturesIn(page: string): StoredPicture[] {
   return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
     const key = inTag(entry, 'Key');

@@ -76,3 +76,12 @@ describe('A bucket', () => {
     );
   });
 });
+
+describe('A folder', () => {
+  it('is its owner’s alone: pictures of sessions are nobody else’s', async () => {
+    const own = path.join(folder, 'own');
+    await folderStorage(own).put('a.webp', bytes('a picture'));
+    expect(fs.statSync(own).mode & 0o777).toBe(0o700);
+    expect(fs.statSync(path.join(own, 'a.webp')).mode & 0o777).toBe(0o600);
+  });
+});

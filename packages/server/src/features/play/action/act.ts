@@ -1,4 +1,5 @@
 import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { limits } from '../limits.ts';
@@ -21,6 +22,7 @@ export async function act(
   user: SignedInUser,
 ): Promise<ActionResponse | EventStream<ActionEvent>> {
   const { session_id, key } = asked;
+  refuseOtherSession(asked);
   await deps.rateLimiter.take(limits.action, user.id);
   const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
   if (!known && work) {
@@ -28,6 +30,13 @@ export async function act(
     deps.background.run('an action', () => runAction(deps, work, live));
   }
   return wantsEvents
-    ? new EventStream(followAction(deps, { session_id, key }))
-    : answerOf(deps, { session_id, key });
+    ? new EventStream(followAction(deps, { session_id, key, known }))
+    : answerOf(deps, { session_id, key, known });
+}
+
+/** The body names the session once more: where that is another one, nobody knows which was meant. */
+function refuseOtherSession({ session_id, request }: AskedAction): void {
+  if (request.session_id.toLowerCase() === session_id.toLowerCase()) return;
+  const fault = { loc: ['body', 'session_id'], msg: 'This is not the session of the path.' };
+  throw new AppError('validation_failed', [{ ...fault, type: 'other_session' }]);
 }

@@ -10,9 +10,16 @@ import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { checkPremium } from '../../catalogue/service.ts';
 import { hold } from '../../economy/service.ts';
-import { type ActionRow, findKnownAndRunning, insertDone, insertRunning } from '../actionsRepository.ts';
+import {
+  type ActionRow,
+  type EndedRow,
+  findKnownAndRunning,
+  insertDone,
+  insertRunning,
+} from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
+import { findParent } from '../headRepository.ts';
 import { findNextTowards } from '../pathRepository.ts';
 import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
@@ -28,8 +35,8 @@ export interface AskedAction {
   readonly request: ActionRequest;
 }
 
-/** An action that was asked for before, or the work that it makes. */
-export type Claim = { readonly known: ActionRow } | { readonly known?: undefined; readonly work: Work };
+/** An action that was asked for before or is done already, or the work that it makes. */
+export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
 type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 
@@ -58,7 +65,8 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
       const answer = await move(transaction, deps, session, request.action_type);
-      return { known: await insertDone(transaction, { ...action, credits_held: 0, answer }) };
+      await insertDone(transaction, { ...action, credits_held: 0, answer });
+      return { known: { answer, problem: null } };
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, session, request);
@@ -143,13 +151,12 @@ async function move(
     current_xp: moved.current_xp,
     model_used: null,
     credits_consumed: 0,
-    session_data: presentData(await pageOf(transaction, moved)),
+    session_data: presentData(await pageOf(transaction, moved, { running: null })),
   };
 }
 
 async function turnBefore(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
-  const { parent_id } = await headOf(transaction, session);
-  const parent = parent_id && (await findTurn(transaction, { session_id: session.id, id: parent_id }));
+  const parent = await findParent(transaction, { session_id: session.id, id: session.head_turn_id });
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
   return parent;
 }

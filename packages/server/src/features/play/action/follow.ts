@@ -5,8 +5,8 @@ import type { StoredProblem } from '../../../platform/db/playTables.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { findAction } from '../actionsRepository.ts';
-import { type Ending, findLive, type LiveId } from './liveAction.ts';
+import { type EndedRow, findAction } from '../actionsRepository.ts';
+import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
 /** How often an action of another process is looked at. */
 const POLL_MS = 200;
@@ -32,32 +32,56 @@ interface Followed {
   readonly gathered: () => Promise<unknown>;
 }
 
-async function look({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<Followed> {
-  const live = findLive(id);
-  if (live) {
-    const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
-    return { text: live.text(), ending: live.ending(), more: live.changed, gathered };
-  }
-  const row = await findAction(db, id);
-  if (!row) throw notFound('action');
-  const ending = row.answer ? { answer: row.answer } : row.problem ? { problem: row.problem } : undefined;
-  return { text: row.text_so_far, ending, more: later, gathered: later };
+/** How to look at an action, again and again: in this process, or else as it is stored. */
+function lookAt({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<Followed> {
+  // what ends while it is followed says so itself, although it is found no more
+  let live: LiveAction | undefined;
+  return async () => {
+    live ??= findLive(id);
+    if (live) return lookLive(live);
+    const row = await findAction(db, id);
+    if (!row) throw notFound('action');
+    return { text: row.text_so_far, ending: endingOf(row), more: later, gathered: later };
+  };
+}
+
+function lookLive(live: LiveAction): Followed {
+  const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
+  return { text: live.text(), ending: live.ending(), more: live.changed, gathered };
+}
+
+function endingOf({ answer, problem }: EndedRow): Ending | undefined {
+  if (answer) return { answer };
+  return problem ? { problem } : undefined;
 }
 
 /** Throws unless there is such an action. */
 export async function checkAction(deps: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
-  await look(deps, id);
+  await lookAt(deps, id)();
+}
+
+interface Known {
+  /** The action as it is known to be stored: one that has ended is not read again. */
+  readonly known?: EndedRow | undefined;
+}
+
+function lookFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () => Promise<Followed> {
+  const ending = known && endingOf(known);
+  return ending
+    ? () => Promise.resolve({ text: '', ending, more: later, gathered: later })
+    : lookAt(deps, id);
 }
 
 /** The events of an action from the beginning or after the last one that arrived, until it ends, whichever process runs it. */
 export async function* followAction(
   deps: Pick<Deps, 'db'>,
-  { lastEventId, ...id }: LiveId & { readonly lastEventId?: string | undefined },
+  { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
 ): AsyncGenerator<Identified<ActionEvent>> {
+  const look = lookFrom(deps, id);
   let read = lettersRead(lastEventId);
   if (read === 0) yield { event: 'status', data: { status: 'thinking' }, id: idAt(0) };
   for (;;) {
-    const { text, ending, more, gathered } = await look(deps, id);
+    const { text, ending, more, gathered } = await look();
     if (ending?.problem) throw problemError(ending.problem);
     const told = ending ? toldText(ending.answer) : text;
     if (told.length > read) {
@@ -85,9 +109,10 @@ function toldText(answer: ActionResponse): string {
 }
 
 /** The answer of an action, when it is there. */
-export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId): Promise<ActionResponse> {
+export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId & Known): Promise<ActionResponse> {
+  const look = lookFrom(deps, id);
   for (;;) {
-    const { ending, more } = await look(deps, id);
+    const { ending, more } = await look();
     if (ending?.problem) throw problemError(ending.problem);
     if (ending) return ending.answer;
     await more();

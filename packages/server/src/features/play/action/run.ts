@@ -11,8 +11,8 @@ import { balanceOf, capture } from '../../economy/service.ts';
 import { endAction, findAction, renewLease } from '../actionsRepository.ts';
 import { affordable } from '../models.ts';
 import { summaryOf } from '../present.ts';
-import { insertNotes } from '../memoryRepository.ts';
-import { insertTurn, moveHead, type NewTurn } from '../repository.ts';
+import { insertNewest } from '../headRepository.ts';
+import type { NewTurn } from '../repository.ts';
 import { spendable } from '../undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { remember } from './remember.ts';
@@ -102,14 +102,10 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
     if (!(await endAction(transaction, { session_id, key, attempt, status: 'done', answer })))
       throw new NarratorFailure('narrator_timed_out', 'the action was given up');
     const own = { id: work.turn_id, committed_at: clock(), duration_ms, credits_consumed: charged };
-    const turn = turnOf(work, told, own);
-    await insertTurn(transaction, turn);
-    if (told.notes !== null)
-      await insertNotes(transaction, { turn_id: turn.id, notes: JSON.stringify(told.notes) });
-    await moveHead(transaction, {
-      id: session_id,
-      head_turn_id: turn.id,
-      tip_turn_id: turn.id,
+    await insertNewest(transaction, turnOf(work, told, own), {
+      notes: told.notes === null ? null : JSON.stringify(told.notes),
+      head_turn_id: own.id,
+      tip_turn_id: own.id,
       updated_at: clock(),
       undo_xp: work.plan.undo_xp,
       ...summaryOf(snapshot, spendable(told.state, work.plan), told.text || work.plan.parent.ai_response),

@@ -52,9 +52,13 @@ async function createCluster(layout: Layout, native: string, account: Account | 
   }
 }
 
+/** What it tells those who ask while it starts, which is no reason why it ended. */
+const NOT_YET = 'the database system is';
+
 /** The error message in the output of PostgreSQL's programs: `could not write to file "x": No space left on device`. */
 export function complaintIn(output: string): string | undefined {
-  return [...output.matchAll(/\b(?:FATAL|PANIC|error): +(.+)/g)].at(-1)?.[1];
+  const complaints = [...output.matchAll(/\b(?:FATAL|PANIC|error): +(.+)/g)].map(([, words = '']) => words);
+  return complaints.findLast((words) => !words.startsWith(NOT_YET));
 }
 
 function removeUnfinished({ dataDir }: Layout): void {

@@ -13,7 +13,7 @@ const FAST_STOP_MS = 8_000;
 const POLL_MS = 20;
 const LOG_LIMIT_BYTES = 10_000_000;
 
-/** The postmaster that currently serves the database, whoever started it. */
+/** The postmaster that currently serves the database, whichever process started it. */
 export function runningPostmaster(layout: Layout): number | null {
   const pid = recordedPid(layout);
   return pid !== null && isPostgresOf(pid, layout.data) ? pid : null;

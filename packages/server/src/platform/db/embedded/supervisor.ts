@@ -35,7 +35,7 @@ const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
 const LOOKOUT_MS = 5000;
 
-/** Every process that uses the database holds this advisory lock in shared mode; whoever can get it exclusively is the last. */
+/** Every process that uses the database holds this advisory lock in shared mode; a process that gets it exclusively is the last one. */
 const PRESENCE_LOCK = 4_711_001;
 
 /**

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { onPhone, onTablet } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { AdminShell } from './AdminShell.tsx';
@@ -53,5 +55,58 @@ export const LongText: Story = {
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** A page whose only report is decided, in a dialog or at once. */
+function Decided() {
+  const [isDecided, setIsDecided] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <h1>Reports</h1>
+      {!isDecided && (
+        <p>
+          <button type="button" onClick={() => setIsDecided(true)}>
+            Decide
+          </button>
+          <button type="button" onClick={() => setIsAsked(true)}>
+            Ask first
+          </button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Decide?"
+        cancelLabel="Cancel"
+        confirmLabel="Yes"
+        onConfirm={() => {
+          setIsDecided(true);
+          setIsAsked(false);
+        }}
+      />
+    </>
+  );
+}
+
+/** The focus is not lost with what was removed. */
+export const FocusOfTheRemoved: Story = {
+  tags: ['behaviour'],
+  args: { children: <Decided /> },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Decide' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reports' })).toHaveFocus());
+  },
+};
+export const FocusAfterADialog: Story = {
+  ...FocusOfTheRemoved,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Ask first' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await screen.findByRole('button', { name: 'Yes' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Reports' })).toHaveFocus());
   },
 };

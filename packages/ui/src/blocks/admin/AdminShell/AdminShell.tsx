@@ -17,6 +17,7 @@ import {
   NavigationLink,
   ShellRoot,
 } from './AdminShell.styles.ts';
+import { rescueFocus } from './rescueFocus.ts';
 
 export const ADMIN_SECTIONS = [
   'overview',
@@ -102,7 +103,7 @@ export function AdminShell({
           </Leave>
         </Bar>
       </Header>
-      <Content id={CONTENT_ID} tabIndex={-1}>
+      <Content id={CONTENT_ID} tabIndex={-1} ref={rescueFocus}>
         {children}
       </Content>
     </ShellRoot>

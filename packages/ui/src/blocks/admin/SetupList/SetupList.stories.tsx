@@ -9,7 +9,7 @@ const items = [
   { code: 'mail', setting: 'SMTP_URL', is_set: false },
   { code: 'model', setting: 'AI_BASE_URL', is_set: false },
   { code: 'public_url', setting: 'PUBLIC_URL', is_set: false },
-  { code: 'backups', setting: null, is_set: null },
+  { code: 'backups', setting: 'DATA_DIR', is_set: null },
 ] as const;
 
 const meta = {
@@ -27,6 +27,8 @@ export const FirstHour: Story = {
     await expect(canvas.getByText('The server cannot know')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Outgoing mail' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL='));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Backups' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith('tar -czf kathaloka.tgz "${DATA_DIR:-data}"');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -44,6 +46,15 @@ export const AllSet: Story = {
     await expect(show).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(show);
     await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+/** The backup is a dump where the operator brought a database. */
+export const OwnDatabase: Story = {
+  tags: ['behaviour'],
+  args: { items: [{ code: 'backups', setting: 'DATABASE_URL', is_set: false }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Backups' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('pg_dump'));
   },
 };
 export const Phone: Story = {

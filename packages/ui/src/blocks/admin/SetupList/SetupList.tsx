@@ -50,9 +50,10 @@ interface SetupLineProps {
   onCopy: ((line: string) => void) | undefined;
 }
 
-function SetupLine({ item: { code, is_set }, onCopy }: SetupLineProps) {
+function SetupLine({ item: { code, setting, is_set }, onCopy }: SetupLineProps) {
   const words = useAdminSetupWords();
-  const { name, text, line } = words.items[code];
+  const isOwnDatabase = code === 'backups' && setting === 'DATABASE_URL';
+  const { name, text, line } = words.items[isOwnDatabase ? 'database_backups' : code];
   const states = {
     set: { icon: <Flame />, tone: 'success', label: words.isSet },
     open: { icon: <FlameKindling />, tone: 'warning', label: words.isNotSet },

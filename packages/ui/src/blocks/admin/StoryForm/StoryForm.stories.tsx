@@ -198,3 +198,23 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+
+/** Of a text area the browser brings no more into view than the line with the caret. */
+const A_LINE = 24;
+
+/** Whatever takes the focus comes to rest above the bar. */
+export const FocusBesideTheBar: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Save story' }).parentElement!;
+    const fields = [...canvas.getAllByRole('textbox'), ...canvas.getAllByRole('combobox')];
+    await expect(fields.length).toBeGreaterThan(4);
+    for (const field of fields) {
+      field.focus();
+      const { top, bottom } = field.getBoundingClientRect();
+      const seen = field instanceof HTMLTextAreaElement ? top + A_LINE : bottom;
+      await expect(seen).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+    }
+  },
+};

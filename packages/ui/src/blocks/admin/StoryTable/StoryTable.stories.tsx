@@ -1,7 +1,14 @@
-import { bareStory, hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
+import {
+  bareStory,
+  fixtureTags,
+  hindiStory,
+  overlongStory,
+  twelveStories,
+  urduStory,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -77,5 +84,32 @@ export const LongTextOnPhone: Story = {
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+const longNames = stories.map((story) => ({
+  ...story,
+  author: { ...story.author, display_name: 'Raghunandan Venkatasubramanian' },
+  category: { ...story.category!, display_name: 'Courts of Tenali and Birbal' },
+  tags: Object.values(fixtureTags),
+  is_premium: true,
+}));
+
+/** The room that the page leaves in a window of 1440 pixels. */
+const ROOM = 1376;
+
+/** Every column is in view on a desktop, whatever the names are. */
+export const EveryColumnOnDesktop: Story = {
+  tags: ['behaviour'],
+  args: { stories: longNames, checkedIds: new Set(), onRowSelect: fn(), onAuthorSelect: fn() },
+  globals: onDesktop,
+  decorators: (StoryOf) => (
+    <div style={{ inlineSize: ROOM }}>
+      <StoryOf />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement!;
+    await expect(box.scrollWidth).toBe(box.clientWidth);
   },
 };

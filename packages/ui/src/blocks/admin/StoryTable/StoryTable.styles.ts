@@ -13,7 +13,7 @@ export const TitleRoot = styled.span`
   ${media.compact} {
     flex-wrap: nowrap;
     inline-size: max-content;
-    max-inline-size: 400px;
+    max-inline-size: 300px;
   }
 `;
 
@@ -48,6 +48,16 @@ export const Tagline = styled.small`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/** A name that takes two lines before it takes a column from view. */
+export const Wrapped = styled.span`
+  ${media.compact} {
+    display: block;
+    inline-size: max-content;
+    max-inline-size: 112px;
+    white-space: normal;
+  }
 `;
 
 export const Tags = styled.span`

@@ -6,7 +6,7 @@ import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
-import { ActionLink, AuthorButton } from './StoryTable.styles.ts';
+import { ActionLink, AuthorButton, Wrapped } from './StoryTable.styles.ts';
 import { PremiumCell, StatsCell, type StoryTableRow, TagsCell, TitleCell } from './storyCells.tsx';
 
 type Column = DataTableColumn<StoryTableRow>;
@@ -77,24 +77,27 @@ function whatItIs({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptio
       key: sorts('author'),
       header: words.columns.author,
       sortValue: authorOf,
-      cell: (story) =>
-        onAuthorSelect ? (
-          <AuthorButton
-            type="button"
-            aria-label={words.onlyBy(authorOf(story))}
-            onClick={() => onAuthorSelect(story)}
-          >
+      cell: (story) => (
+        <Wrapped>
+          {onAuthorSelect ? (
+            <AuthorButton
+              type="button"
+              aria-label={words.onlyBy(authorOf(story))}
+              onClick={() => onAuthorSelect(story)}
+            >
+              <bdi>{authorOf(story)}</bdi>
+            </AuthorButton>
+          ) : (
             <bdi>{authorOf(story)}</bdi>
-          </AuthorButton>
-        ) : (
-          <bdi>{authorOf(story)}</bdi>
-        ),
+          )}
+        </Wrapped>
+      ),
     },
     {
       key: sorts('category'),
       header: words.columns.category,
       sortValue: categoryOf,
-      cell: (story) => categoryOf(story) || <Quiet>{words.noCategory}</Quiet>,
+      cell: (story) => <Wrapped>{categoryOf(story) || <Quiet>{words.noCategory}</Quiet>}</Wrapped>,
     },
     { key: 'tags', header: words.columns.tags, cell: ({ tags }) => <TagsCell tags={tags} /> },
   ];

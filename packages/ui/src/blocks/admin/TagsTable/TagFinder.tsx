@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { SearchField } from '../SearchField.tsx';
 import { TagList, type TagListProps } from './TagList.tsx';
 import { Found } from './TagsTable.styles.ts';
 
@@ -12,13 +12,7 @@ export function TagFinder({ tags, onReorder, onMerge, ...list }: Omit<TagListPro
 
   return (
     <Found>
-      <TextField
-        type="search"
-        aria-label={words.find}
-        placeholder={words.find}
-        value={text}
-        onValueChange={setText}
-      />
+      <SearchField label={words.find} value={text} onValueChange={setText} />
       <TagList
         {...list}
         tags={tags?.filter(({ display_name }) => display_name.toLocaleLowerCase().includes(wanted))}

@@ -39,7 +39,7 @@ export const Keywords = styled.div`
   padding: var(--kl-size-6) var(--kl-size-8);
   border: var(--kl-hairline) solid var(--kl-line-strong);
   border-radius: var(--kl-radius-8);
-  background: var(--kl-bg-deep);
+  background: var(--kl-well);
 
   &:focus-within {
     border-color: var(--kl-gold);

@@ -5,6 +5,7 @@ export const ExportRoot = styled.section`
   display: grid;
   gap: var(--kl-size-10);
   min-inline-size: 0;
+  padding-block-start: var(--kl-size-28);
 
   > h2 {
     ${plainHeading}

@@ -1,3 +1,4 @@
+import { fixtureModels } from '@kathaloka/contract/fixtures';
 import { type PlayersReport as Report, TEMPERS } from '@kathaloka/contract/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -29,7 +30,7 @@ const reports: readonly Report[] = TEMPERS.map((temper, index) => ({
 const meta = {
   title: 'Blocks/Writing/PlayersReport',
   component: PlayersReport,
-  args: { reports, state: 'done', onStart: fn(), onStop: fn(), onSelect: fn() },
+  args: { reports, models: fixtureModels.text, state: 'done', onStart: fn(), onStop: fn(), onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof PlayersReport>;
 export default meta;
@@ -42,6 +43,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '12 players at coin: out of XP' }));
     await expect(args.onSelect).toHaveBeenCalledWith('coin');
     await expect(canvas.getAllByText('7 (4 to 12)')).toHaveLength(5);
+    await expect(canvas.getByRole('rowheader', { name: 'Tenali' })).toBeVisible();
   },
   parameters: contents<Story>({
     long: {

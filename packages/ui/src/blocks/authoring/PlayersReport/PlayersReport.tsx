@@ -6,12 +6,14 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { ReportRoot } from './PlayersReport.styles.ts';
-import type { ReportState } from './report.ts';
+import type { NamedModels, ReportState } from './report.ts';
 import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.tsx';
 
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** One report for each temper that has played. */
   reports: readonly Report[];
+  /** The models by name; one that is missing is shown by its key. */
+  models?: NamedModels | undefined;
   /** What the players are doing. */
   state: ReportState;
   /** How many players have played, while they do. */
@@ -27,6 +29,7 @@ export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'chi
 /** Simulated players and what became of them: scenes, endings, where they stall, and what a session costs. */
 export function PlayersReport({
   reports,
+  models,
   state,
   progress,
   onStart,
@@ -69,7 +72,7 @@ export function PlayersReport({
           <SceneTable reports={reports} onSelect={onSelect} />
           <EndingTable reports={reports} />
           <StallList reports={reports} onSelect={onSelect} />
-          <CostTable reports={reports} />
+          <CostTable reports={reports} models={models} />
         </>
       )}
     </ReportRoot>

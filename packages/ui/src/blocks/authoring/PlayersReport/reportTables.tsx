@@ -1,10 +1,14 @@
 import type { PlayersReport } from '@kathaloka/contract/story';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import type { NamedModels } from './report.ts';
 import { Lamp, Scroller, Stalls, StallButton, Table } from './PlayersReport.styles.ts';
 
 interface TableProps {
   reports: readonly PlayersReport[];
+}
+interface CostProps extends TableProps {
+  models: NamedModels | undefined;
 }
 interface SelectProps extends TableProps {
   onSelect: (name: string) => void;
@@ -116,9 +120,10 @@ export function StallList({ reports, onSelect }: SelectProps) {
 }
 
 /** The tempers play differently long, so that a session costs each of them something else. */
-export function CostTable({ reports }: TableProps) {
+export function CostTable({ reports, models: known }: CostProps) {
   const words = useStudioWords();
   const models = reports[0]?.credits ?? [];
+  const nameOf = (key: string) => known?.find(({ model_key }) => model_key === key)?.display_name ?? key;
   if (models.length === 0) return null;
   return (
     <Scroller tabIndex={0} aria-label={words.costs}>
@@ -128,7 +133,7 @@ export function CostTable({ reports }: TableProps) {
         <tbody>
           {models.map(({ model_key }, row) => (
             <tr key={model_key}>
-              <th scope="row">{model_key}</th>
+              <th scope="row">{nameOf(model_key)}</th>
               {reports.map(({ temper, credits }) => {
                 const { least = 0, median = 0, most = 0 } = credits[row] ?? {};
                 return <td key={temper}>{words.between(least, median, most)}</td>;

@@ -79,6 +79,18 @@ export const Default: Story = {
     ur: { language: 'ur' },
   }),
 };
+const NOTHING = { numbers: new Map<string, number>(), things: new Set<string>() };
+
+/** At its beginning a story that uses variables knows nothing yet; one that uses none says so. */
+export const NothingYet: Story = {
+  tags: ['behaviour'],
+  args: { variables: NOTHING, initial: NOTHING, thingNames: ['light'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing yet.')).toBeVisible();
+    await expect(canvas.queryByText('The story uses no variables yet.')).toBeNull();
+  },
+};
+
 export const Telling: Story = { args: { loading: true } };
 export const Ending: Story = { args: { choices: [] } };
 export const Failed: Story = { args: { error: 'That leads nowhere yet.' } };

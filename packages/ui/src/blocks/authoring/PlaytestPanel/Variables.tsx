@@ -79,7 +79,7 @@ export function Variables(props: VariablesProps) {
     <>
       <VariablesFold open>
         <summary>{words.knows}</summary>
-        {isEmpty && <p>{words.nothingKnown}</p>}
+        {isEmpty && <p>{thingNames.length > 0 ? words.nothingYet : words.nothingKnown}</p>}
         <Known>
           {[...now.numbers].map(([name, value]) => (
             <KnownRow key={name}>

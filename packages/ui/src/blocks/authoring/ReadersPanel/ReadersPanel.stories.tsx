@@ -14,10 +14,11 @@ const insights: StoryInsights = {
     { node: 'ghat', is_ending: false, visits: 40, readers: 31, stopped: 9 },
     { node: 'ferry', is_ending: false, visits: 22, readers: 20, stopped: null },
     { node: 'far_bank', is_ending: true, visits: 12, readers: 12, stopped: 0 },
+    { node: 'deep_water', is_ending: true, visits: 0, readers: 0, stopped: 0 },
   ],
   edges: [
-    { from: 'ghat', to: 'ferry', visits: 22, readers: 20 },
     { from: 'ferry', to: 'far_bank', visits: null, readers: null },
+    { from: 'ghat', to: 'ferry', visits: 22, readers: 20 },
   ],
 };
 
@@ -35,6 +36,13 @@ export const Default: Story = {
     const scenes = within(canvas.getByRole('table', { name: 'Scene by scene' }));
     await expect(scenes.getByRole('row', { name: /ferry/ })).toHaveTextContent(/20.*22.*Too few to tell/);
     await expect(scenes.getByRole('row', { name: /far_bank/ })).toHaveTextContent('Ending');
+    await expect(canvas.getByText('Nobody has reached: deep_water.')).toBeVisible();
+    const ways = within(canvas.getByRole('table', { name: 'Way by way' })).getAllByRole('row');
+    await expect(ways.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^From/),
+      expect.stringMatching(/^ghat/),
+      expect.stringMatching(/^ferry/),
+    ]);
   },
   parameters: contents<Story>({
     long: {
@@ -48,6 +56,13 @@ export const Default: Story = {
 };
 export const NobodyYet: Story = {
   args: { insights: { plays: 0, readers: 0, finished: 0, median_minutes: null, nodes: [], edges: [] } },
+};
+export const AQuickStory: Story = {
+  tags: ['behaviour'],
+  args: { insights: { ...insights, median_minutes: 0.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Minutes a game lasts').nextSibling).toHaveTextContent('Under 1');
+  },
 };
 export const TooFew: Story = {
   args: { insights: { ...insights, plays: null, readers: null, finished: null, median_minutes: null } },

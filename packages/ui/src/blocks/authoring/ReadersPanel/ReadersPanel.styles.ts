@@ -10,6 +10,11 @@ export const PanelRoot = styled.section`
     ${plainHeading}
     font-size: var(--kl-fs-24);
   }
+  > h3 {
+    ${plainHeading}
+    margin-block: var(--kl-size-8) calc(-1 * var(--kl-size-8));
+    font-size: var(--kl-fs-18);
+  }
   > p {
     max-inline-size: 70ch;
     color: var(--kl-text-soft);

@@ -5,6 +5,7 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { Figures, PanelRoot } from './ReadersPanel.styles.ts';
+import { inOrder, neverReached } from './insightRows.ts';
 import { sceneColumns, wayColumns } from './readerColumns.tsx';
 
 export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -22,6 +23,8 @@ export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanel
   const { whole } = useNumbers();
   const shown = (value: number | null) => (value === null ? words.tooFew : whole(value));
   const isHidden = insights?.plays === null;
+  const minutesShown = (minutes: number | null) =>
+    minutes !== null && minutes < 1 ? words.underOne : shown(minutes && Math.round(minutes));
   return (
     <PanelRoot aria-label={words.title} {...rest}>
       <h2>{words.title}</h2>
@@ -43,7 +46,7 @@ export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanel
           </div>
           <div>
             <dt>{words.minutes}</dt>
-            <dd>{shown(insights.median_minutes === null ? null : Math.round(insights.median_minutes))}</dd>
+            <dd>{minutesShown(insights.median_minutes)}</dd>
           </div>
         </Figures>
       )}
@@ -60,8 +63,11 @@ interface TablesProps {
 /** Scene by scene, and way by way. */
 function Tables({ insights, shown }: TablesProps) {
   const words = useAuthoringPagesWords().readers;
+  const unreached = insights ? neverReached(insights) : [];
   return (
     <>
+      <h3>{words.scenes}</h3>
+      {unreached.length > 0 && <p>{words.neverReached(unreached)}</p>}
       <DataTable
         label={words.scenes}
         columns={sceneColumns(words, shown)}
@@ -69,10 +75,11 @@ function Tables({ insights, shown }: TablesProps) {
         rowKey={({ node }) => node}
         empty={words.noScenes}
       />
+      <h3>{words.ways}</h3>
       <DataTable
         label={words.ways}
         columns={wayColumns(words, shown)}
-        rows={insights?.edges}
+        rows={insights && inOrder(insights)}
         rowKey={({ from, to }) => `${from}\n${to}`}
         empty={words.noWays}
       />

@@ -1,7 +1,6 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
-import { cardStatusOf } from './cardStatus.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
 interface ListCardNoteProps {
@@ -13,7 +12,6 @@ interface ListCardNoteProps {
 /** Why a story is not published yet. */
 export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
   const words = useMyStoriesWords();
-  const status = cardStatusOf(story);
   if (errors.length > 0) {
     return (
       <Note tone="error" role="alert" title={words.notPublished(errors.length)}>
@@ -25,14 +23,15 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
       </Note>
     );
   }
-  if (status === 'sent_back') {
+  // a published story keeps its status when the next version is sent back
+  if (story.review_note !== null) {
     return (
       <Note tone="warning" title={words.fromReviewer}>
         <Quote>{story.review_note}</Quote>
       </Note>
     );
   }
-  if (status === 'in_review') return <Note tone="info">{words.inReview}</Note>;
+  if (story.status === 'in_review') return <Note tone="info">{words.inReview}</Note>;
   if (!story.has_unpublished_changes) return null;
   return <Note tone="info">{story.submitted_at ? words.changesInReview : words.unpublished}</Note>;
 }

@@ -48,6 +48,45 @@ export const SentBack: Story = {
     await expect(canvas.getByText('Please rename the second swan.')).toBeVisible();
   },
 };
+export const ChangesSentBack: Story = {
+  args: {
+    story: aMyStory({
+      status: 'published',
+      has_unpublished_changes: true,
+      review_note: 'The new bridge leads nowhere.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Published')).toBeVisible();
+    await expect(canvas.getByText('The new bridge leads nowhere.')).toBeVisible();
+  },
+};
+/** By mail as well, if the author's address is verified. */
+export const ArchivedAfterAReport: Story = {
+  args: {
+    story: aMyStory({
+      status: 'archived',
+      report_decision: { decision: 'archive', note: 'It is a copy of another story.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/archived it after a reader’s report/)).toBeVisible();
+    await expect(canvas.getByText('It is a copy of another story.')).toBeVisible();
+  },
+};
+export const ChangeAsked: Story = {
+  args: {
+    story: aMyStory({
+      status: 'published',
+      has_unpublished_changes: true,
+      report_decision: { decision: 'note', note: 'Please be kind to ferrymen.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please be kind to ferrymen.')).toBeVisible();
+    await expect(canvas.getByText(/You have changed it since it was published/)).toBeVisible();
+  },
+};
 export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };
 export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
 export const Busy: Story = {

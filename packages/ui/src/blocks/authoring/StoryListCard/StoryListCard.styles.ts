@@ -145,6 +145,10 @@ export const Notes = styled.div`
   grid-column: 1 / -1;
   max-inline-size: 820px;
 
+  > * + * {
+    margin-block-start: var(--kl-size-8);
+  }
+
   &:empty {
     display: none;
   }

@@ -8,6 +8,7 @@ import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { ListCardActions, type ListCardEvents } from './ListCardActions.tsx';
 import { ListCardNote } from './ListCardNote.tsx';
+import { ListCardReport } from './ListCardReport.tsx';
 import { ListCardPill } from './ListCardPill.tsx';
 import { Facts, ListCardRoot, Notes, Picture, State, Tagline, Text, Title } from './StoryListCard.styles.ts';
 import { type MetaStory, StoryMeta } from './StoryMeta.tsx';
@@ -15,7 +16,7 @@ import { type MetaStory, StoryMeta } from './StoryMeta.tsx';
 /** The fields of a story that its row reads. */
 export type ListCardStory = MetaStory &
   Pick<MyStory, 'id' | 'title' | 'tagline' | 'cover_image_url' | 'review_note'> &
-  Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at'>>;
+  Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'report_decision'>>;
 
 export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   extends Omit<ComponentProps<'article'>, 'children'>, ListCardEvents<S> {
@@ -81,6 +82,7 @@ export function StoryListCard<S extends ListCardStory>({
         editHref={editHref ?? paths.editStory(story.id)}
       />
       <Notes>
+        <ListCardReport decision={story.report_decision} />
         <ListCardNote story={story} errors={errors} />
       </Notes>
     </ListCardRoot>

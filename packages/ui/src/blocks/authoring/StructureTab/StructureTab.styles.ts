@@ -58,6 +58,15 @@ export const Toolbar = styled.div`
   ${media.desktop} {
     padding: var(--kl-size-14);
   }
+  /* on a phone the words alone, so that the tools need two rows and not three */
+  [role='radiogroup'] svg {
+    display: none;
+  }
+  ${media.compact} {
+    [role='radiogroup'] svg {
+      display: block;
+    }
+  }
   /* beside it the canvas has its own button, for the layout */
   ${media.compact} {
     [data-view='graph'] > * > & {
@@ -122,6 +131,11 @@ export const Inspector = styled.div`
   border-inline-start: var(--kl-hairline) solid var(--kl-line);
   background: var(--kl-surface-1);
   overflow: auto;
+`;
+
+/** In a drawer: the panels have margins of their own. */
+export const Sheet = styled.div`
+  margin-inline: calc(-1 * var(--kl-size-16));
 `;
 
 export const NothingPicked = styled.p`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { Inspector } from './StructureTab.styles.ts';
+import { Inspector, Sheet } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
 
 interface StudioColumnProps {
@@ -21,7 +21,7 @@ export function StudioColumn({ studio, children }: StudioColumnProps) {
       title={side === 'edit' ? (picked?.name ?? words.editScene) : words.sides[side]}
       side="bottom"
     >
-      {children}
+      <Sheet>{children}</Sheet>
     </Drawer>
   );
 }

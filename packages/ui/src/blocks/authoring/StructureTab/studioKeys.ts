@@ -37,9 +37,9 @@ function handleModified(
 export function handleStudioKey(event: KeyboardEvent<HTMLElement>, keys: StudioKeys): void {
   const key = event.key.toLowerCase();
   if (event.defaultPrevented || event.nativeEvent.isComposing || isIn(event, '[role="menu"]')) return;
-  if (event.ctrlKey || event.metaKey) handleModified(event, key, keys);
-  else if (isIn(event, 'input, textarea, select') || event.altKey) return;
-  else if (key === '/') keys.openSearch();
+  if (event.ctrlKey || event.metaKey) return handleModified(event, key, keys);
+  if (isIn(event, 'input, textarea, select') || event.altKey) return;
+  if (key === '/') keys.openSearch();
   else if (key === '?') keys.openKeys();
   else if (key === 'n' && !isIn(event, '.react-flow__node')) keys.studio.addScene();
   else return;

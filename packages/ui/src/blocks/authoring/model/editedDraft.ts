@@ -1,4 +1,5 @@
 import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
+import { pick } from '@kathaloka/contract/rules';
 import { isSame } from '@kathaloka/contract/story';
 import { type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
@@ -27,10 +28,9 @@ const PLAYED = [
 
 /** A saved story as the fields of the wizard edit it. */
 export function draftOf(story: AuthoredStory): StoryCreate {
-  const played = Object.fromEntries(PLAYED.map((field) => [field, story[field]]));
   const { category_id, ...values } = editValuesOf(story);
   return {
-    ...(played as Pick<StoryCreate, (typeof PLAYED)[number]>),
+    ...pick(story, PLAYED),
     ...values,
     // the address of a drawing belongs to the drawing
     cover_image_url: isDrawn(story) ? null : story.cover_image_url,
@@ -81,12 +81,15 @@ export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof S
 /** What is sent: the specified fields, and of the others what has changed. */
 export function updateOfDraft(draft: StoryCreate, story: AuthoredStory): StoryUpdate {
   const changed = changedInDraft(draft, draftOf(story));
-  const played = PLAYED.filter((field) => changed.includes(field)).map((field) => [field, draft[field]]);
+  const played: Partial<StoryCreate> = pick(
+    draft,
+    PLAYED.filter((field) => changed.includes(field)),
+  );
   const { cover_image_url, ...values } = updateOf(editValuesIn(draft, story));
   const isNewDrawing = draft.cover !== null && changed.includes('cover');
   return {
     ...values,
     cover_image_url: isNewDrawing ? null : cover_image_url,
-    ...(Object.fromEntries(played) as Partial<Pick<StoryCreate, (typeof PLAYED)[number]>>),
+    ...played,
   };
 }

@@ -1,3 +1,5 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+
 /** Stop words. */
 const QUIET = new Set(
   'about after again against before being between every first from have into last little more never once only other over than that their them then there these they this three through under until upon what when where which while will with without your'.split(
@@ -16,4 +18,11 @@ export function keywordsFrom(language: string, ...texts: readonly string[]): str
     )
     .map(({ segment }) => segment);
   return [...new Set(words)].slice(0, SUGGESTED);
+}
+
+type Texts = Pick<StoryCreate, 'language' | 'title' | 'tagline' | 'story_description'>;
+
+/** What a story's own text offers for its cover. */
+export function keywordsOf({ language, title, tagline, story_description }: Texts): string[] {
+  return keywordsFrom(language, title, tagline, story_description);
 }

@@ -156,7 +156,7 @@ export const Hindi: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
     await expect(title).toHaveAttribute('lang', 'hi');
-    await expect(title).toHaveStyle({ fontSize: '21px', lineHeight: '31.5px' });
+    await expect(title).toHaveStyle({ fontSize: '21px', lineHeight: '33.6px' });
   },
 };
 

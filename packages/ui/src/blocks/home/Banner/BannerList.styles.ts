@@ -115,7 +115,7 @@ const fill = keyframes`
   from { scale: 0 1; }
 `;
 
-/** How much of its time the slide has had; whole while it stands still. */
+/** How much of the slide's time has passed; full while the banner is paused. */
 export const Progress = styled.span`
   position: absolute;
   inset-block-end: 0;

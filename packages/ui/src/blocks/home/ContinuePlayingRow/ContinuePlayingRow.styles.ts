@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
-/** How many are seen at once: one and a peek, two and a peek, three. */
+/** How many are visible: one and a part of the next, two and a part of the next, three. */
 export const RowRoot = styled.div`
   --kl-slide-gap: var(--kl-size-14);
   --kl-slide-size: 86%;
@@ -34,7 +34,7 @@ export const TaleCard = styled.article`
   }
 `;
 
-/** It fills the height that the words need, and never asks for more. */
+/** As high as the text beside it, and no higher. */
 export const Picture = styled.div`
   position: relative;
   min-block-size: 178px;
@@ -91,7 +91,7 @@ export const LastLine = styled.p`
   }
 `;
 
-/** The bar and what stands below it keep to the foot, so that a row of cards lines up. */
+/** The bar and the line below it are at the bottom, so that a row of cards lines up. */
 export const Foot = styled.div`
   display: grid;
   gap: var(--kl-size-8);

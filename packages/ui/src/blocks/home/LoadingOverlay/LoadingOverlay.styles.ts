@@ -34,7 +34,7 @@ export const Middle = styled.div`
   }
 `;
 
-/** Each word is a new element, so that it comes in anew. */
+/** Each word is a new element, so that its animation starts again. */
 export const Word = styled.p`
   margin-block-start: var(--kl-size-26);
   color: var(--kl-text);

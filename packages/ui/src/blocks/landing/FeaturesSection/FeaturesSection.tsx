@@ -9,7 +9,7 @@ const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy
 
 export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** Six things that this house has, without boxes. */
+/** Six features of the product, without boxes. */
 export function FeaturesSection({ id = SECTION_IDS[3], ...rest }: FeaturesSectionProps) {
   const words = useLandingWords();
   return (

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 import { navigationLook } from '../../shell/navigationLook.styles.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** It lies over the first view; where the window is low, text scrolls under it, so it gets a ground. */
+/** It lies over the first view; in a low window text scrolls under it, so it gets a background. */
 export const HeaderRoot = styled.header`
   position: fixed;
   z-index: var(--kl-z-nav);

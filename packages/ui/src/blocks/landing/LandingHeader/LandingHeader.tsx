@@ -10,7 +10,7 @@ import { SECTION_IDS } from '../sections.ts';
 import { HeaderRoot, Links, MenuPlace, Navigation, SectionLink } from './LandingHeader.styles.ts';
 
 const loadMenu = () => import('./LandingMenu.tsx');
-/** Its dialog is a good part of what the page loads otherwise: it comes when a finger nears the button. */
+/** The menu's dialog is large, so it is loaded when a pointer nears the button. */
 const LandingMenu = lazyWithRetry(async () => (await loadMenu()).LandingMenu);
 
 function prepareMenu() {
@@ -23,7 +23,7 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   value: number;
   /** A link leads to a section. */
   onValueChange: (section: number) => void;
-  /** Whoever is signed in is led to the profile, everyone else to the login. */
+  /** Whether the link leads to the profile, or to the login. */
   isSignedIn?: boolean;
   /** A switch for the language. */
   preferences?: ReactNode;

@@ -15,7 +15,7 @@ interface LandingMenuProps {
   entrance: ReactNode;
 }
 
-/** The landing page's links, where there is no room for them in its head. */
+/** The landing page's links, if there is no room for them in the header. */
 export function LandingMenu({ open, onOpenChange, links, preferences, entrance }: LandingMenuProps) {
   const words = useLandingWords();
   return (

@@ -21,7 +21,7 @@ export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> 
   currentSection?: string | undefined;
 }
 
-/** The way around the pages that explain and bind. */
+/** The navigation of the legal pages. */
 export function Guidebook({ page, currentSection, ...rest }: GuidebookProps) {
   const paths = usePaths();
   const words = useLegalWords();

@@ -5,7 +5,7 @@ import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.
 
 export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** The two short chapters of the guidebook that help people in: how to begin, and what goes wrong with accounts. */
+/** The two short chapters of help: how to begin, and problems with accounts. */
 export function GuidebookChapters(props: GuidebookChaptersProps) {
   const words = useLegalWords();
   const id = useId();

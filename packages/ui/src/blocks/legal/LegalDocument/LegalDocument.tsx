@@ -25,7 +25,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
   children?: ReactNode;
 }
 
-/** A text that binds: numbered sections, and a sentence in the margin where one matters more than usual. */
+/** A legal text: numbered sections, and marginal notes for the most important sentences. */
 export function LegalDocument({ id, title, dated, sections, children, ...rest }: LegalDocumentProps) {
   return (
     <DocumentRoot id={id} {...rest}>

@@ -14,7 +14,7 @@ export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'
   children?: ReactNode;
 }
 
-/** A text that binds, and the guidebook beside it. */
+/** A legal text, and the guidebook beside it. */
 export function LegalLayout({ page, children, ...rest }: LegalLayoutProps) {
   const words = useLegalWords();
   const isTerms = page === 'terms';

@@ -27,3 +27,17 @@ export const Default: Story = {
     },
   }),
 };
+
+/** Under a tale from right to left, the words keep their own direction: what ends a line stays at its end. */
+export const UnderATaleFromRightToLeft: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <div dir="rtl">
+      <AlternativesPanel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const words of ['Try these alternatives:', 'Chitrakar', '5 credits'])
+      await expect(canvas.getAllByText(words)[0]?.tagName).toBe('BDI');
+  },
+};

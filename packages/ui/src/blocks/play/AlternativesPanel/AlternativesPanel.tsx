@@ -25,11 +25,17 @@ export function AlternativesPanel<M extends AlternativeModel>({
   const words = usePlayWords();
   return (
     <Alternatives {...rest}>
-      <Legend>{words.tryAlternatives}</Legend>
+      {/* under a tale from right to left, too, these words keep their own direction */}
+      <Legend>
+        <bdi>{words.tryAlternatives}</bdi>
+      </Legend>
       <AlternativeList>
         {models.map((model) => (
           <Alternative key={model.model_key} type="button" onClick={() => onSelect(model)}>
-            {model.display_name} <Price>{words.credits(model.credit_cost)}</Price>
+            <bdi>{words.modelName(model)}</bdi>{' '}
+            <Price>
+              <bdi>{words.credits(model.credit_cost)}</bdi>
+            </Price>
           </Alternative>
         ))}
       </AlternativeList>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { plainButton } from '../../../theme/elements.ts';
 
@@ -56,6 +57,11 @@ export const Choice = styled.button`
       grid-column: 1 / -1;
     }
   }
+  ${finerMedia.low} {
+    min-block-size: var(--kl-size-48);
+    padding-block: var(--kl-size-6);
+    font-size: var(--kl-fs-16);
+  }
 `;
 
 export const Disc = styled.span`
@@ -76,6 +82,12 @@ export const Disc = styled.span`
 
 export const ChoiceText = styled.span`
   font-family: var(--kl-font-tale);
+
+  /* Nastaliq rises above its line: without this it would touch the border. */
+  &:lang(ur) {
+    display: block;
+    padding-block-start: 0.4em;
+  }
 `;
 
 /** What may have been meant is asked about, and not urged. */

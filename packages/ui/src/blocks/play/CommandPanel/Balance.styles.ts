@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /** At the end of the input: one below the other on a phone, side by side where there is room. */
@@ -23,6 +24,14 @@ export const BalanceRoot = styled.span`
     gap: var(--kl-size-14);
     justify-content: flex-end;
     align-items: center;
+  }
+  ${finerMedia.low} {
+    inset-inline-end: var(--kl-size-10);
+    flex-direction: column;
+    gap: 0;
+    justify-content: center;
+    align-items: flex-end;
+    font-size: var(--kl-fs-13);
   }
 `;
 
@@ -53,6 +62,16 @@ export const Amount = styled.span`
       display: block;
       inline-size: var(--kl-size-16);
       block-size: var(--kl-size-16);
+    }
+  }
+  ${finerMedia.low} {
+    svg {
+      display: none;
+    }
+    & + & svg {
+      display: block;
+      inline-size: var(--kl-size-14);
+      block-size: var(--kl-size-14);
     }
   }
 `;

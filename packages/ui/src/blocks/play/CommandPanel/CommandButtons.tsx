@@ -11,7 +11,7 @@ import {
 } from '../commands.ts';
 import type { ModelKind } from '../ModelPicker/ModelPicker.tsx';
 import { CommandControl } from './CommandControl.tsx';
-import { Commands } from './CommandPanel.styles.ts';
+import { Commands } from './CommandButtons.styles.ts';
 
 /** The chosen models: what they do costs credits. */
 export type CommandModels = Readonly<

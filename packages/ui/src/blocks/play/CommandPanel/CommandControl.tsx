@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
-import { CommandButton, CommandName, Cost, Help } from './CommandPanel.styles.ts';
+import { CommandButton, CommandName, Cost, Help } from './CommandButtons.styles.ts';
 
 interface CommandControlProps {
   icon: LucideIcon;

@@ -40,6 +40,16 @@ export const OwnPrices: Story = {
   },
 };
 
+/** Where there is a Redo, Undo is no farewell here either. */
+export const WithRedo: Story = {
+  tags: ['behaviour'],
+  args: { isReversible: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Redo brings it back/)).toBeVisible();
+    await expect(canvas.queryByText(/cannot be reversed/)).toBeNull();
+  },
+};
+
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

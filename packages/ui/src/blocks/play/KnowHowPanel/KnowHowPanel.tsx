@@ -27,6 +27,8 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
   guideUrl: string;
   /** Costs in XP that differ from the defaults. */
   costs?: CommandCosts;
+  /** Whether Redo brings back what Undo took. */
+  isReversible?: boolean;
   /** Called for Escape and for the close button. */
   onClose: () => void;
   /** More at its end, such as the settings on a small screen. */
@@ -34,23 +36,32 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** What the commands do and cost, and what the models are. */
-export function KnowHowPanel({ guideUrl, costs = {}, onClose, children, ...rest }: KnowHowPanelProps) {
+export function KnowHowPanel({
+  guideUrl,
+  costs = {},
+  isReversible = false,
+  onClose,
+  children,
+  ...rest
+}: KnowHowPanelProps) {
   const words = usePlayWords();
   const prices = { ...COMMAND_XP, ...costs };
+  const explanationOf = (action: PlayerAction) =>
+    action === 'undo' && isReversible ? words.command.undo.reversible : words.command[action].explanation;
   return (
     <SidePanel title={words.knowHow} onClose={onClose} {...rest}>
       <SectionTitle>{words.gameCommands}</SectionTitle>
       <CommandList>
         {ACTIONS.map((action) => {
           const Icon = commandIcons[action];
-          const { name, explanation } = words.command[action];
+          const { name } = words.command[action];
           const price = prices[action];
           return (
             <CommandRow key={action}>
               <Icon data-directional={DIRECTIONAL_COMMANDS.includes(action) || undefined} />
               <CommandName>{name}</CommandName>
               <Explanation>
-                {explanation} {price > 0 ? words.costs(price) : words.free}
+                {explanationOf(action)} {price > 0 ? words.costs(price) : words.free}
               </Explanation>
             </CommandRow>
           );

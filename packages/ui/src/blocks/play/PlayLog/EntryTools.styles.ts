@@ -22,8 +22,9 @@ export const Tools = styled.fieldset`
     margin: 0;
     padding: var(--kl-size-2);
     border: var(--kl-hairline) solid var(--kl-line);
-    border-radius: var(--kl-radius-pill);
+    border-radius: var(--kl-radius-14);
     background: var(--kl-surface-2);
+    box-shadow: var(--kl-shadow-2);
     opacity: 0;
     pointer-events: none;
   }

@@ -49,7 +49,7 @@ export function EntryTools({ entry, isNewest, activeTool, loading, isOpen }: Ent
     <Tools aria-label={words.toolsOf}>
       {!isNewest && (
         <Opener type="button" aria-expanded={isOpen}>
-          {words.toolsOf}
+          <bdi>{words.toolsOf}</bdi>
         </Opener>
       )}
       {isOpen &&
@@ -65,7 +65,7 @@ export function EntryTools({ entry, isNewest, activeTool, loading, isOpen }: Ent
               onClick={() => !isOff && onTool(tool, entry)}
             >
               {faces[tool].icon}
-              {faces[tool].name}
+              <bdi>{faces[tool].name}</bdi>
             </Tool>
           );
         })}

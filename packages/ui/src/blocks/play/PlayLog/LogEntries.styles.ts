@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /** One entry. Its icon stands in the gutter where there is one, and before the words on a phone. */
@@ -11,6 +10,10 @@ export const Entry = styled.div`
 
   &[data-historical] {
     color: var(--kl-text-dim);
+  }
+  /* Painted by itself, so that words that arrive paint the newest entry alone. The tools of the one that is reached lie over the next. */
+  &:not([data-reached]) {
+    isolation: isolate;
   }
   /* The browser scrolls along, and leaves what goes across to us. */
   &[data-swiped] {
@@ -77,24 +80,18 @@ export const TaleBody = styled.div`
   position: relative;
 `;
 
-/** Lies in the margin rule, at the start of the leaf, and fades when the text is new no more. */
+/** Covers both lines of the margin rule, at the start of the leaf, and fades when the text is new no more. */
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);
-  inset-inline-start: calc(-1 * var(--kl-size-22));
-  inline-size: var(--kl-edge-rule);
+  inset-inline-start: calc(var(--kl-folio-inset) - var(--kl-leaf-start));
+  inline-size: var(--kl-size-6);
   background: var(--kl-gold);
   opacity: 0;
   transition: opacity var(--kl-t-4);
 
   [data-new] & {
     opacity: 1;
-  }
-  ${media.compact} {
-    inset-inline-start: calc(-1 * var(--kl-size-56));
-  }
-  ${finerMedia.smallTablet} {
-    inset-inline-start: calc(-1 * var(--kl-size-56));
   }
 `;
 

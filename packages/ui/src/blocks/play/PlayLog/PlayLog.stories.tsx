@@ -7,6 +7,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -75,6 +76,17 @@ export const DimmedAndRuled: Story = {
     await expect(old.closest('[data-ruled]')).toBeNull();
   },
 };
+
+/** The bar of what is new lies on the rules of the margin and covers both. */
+const barOnTheRules: Story['play'] = async ({ canvas, canvasElement }) => {
+  const bar = canvasElement.querySelector('[data-newest="true"] [data-new-bar]')!.getBoundingClientRect();
+  const leaf = canvas.getByRole('log').firstElementChild!;
+  const rules = getComputedStyle(leaf, '::before');
+  await expect(bar.left - leaf.getBoundingClientRect().left).toBeCloseTo(Number.parseFloat(rules.left), 0);
+  await expect(bar.width).toBeCloseTo(Number.parseFloat(rules.width), 0);
+};
+export const BarOnTheRules: Story = { tags: ['behaviour'], globals: onDesktop, play: barOnTheRules };
+export const BarOnTheRulesOfAPhone: Story = { tags: ['behaviour'], globals: onPhone, play: barOnTheRules };
 
 export const WithoutTheRuledLine: Story = { tags: ['behaviour'], args: { hasRuledLine: false } };
 

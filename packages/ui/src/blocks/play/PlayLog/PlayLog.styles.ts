@@ -35,8 +35,10 @@ export const Scroller = styled.div`
   }
 `;
 
+/** `--kl-leaf-start` says how far the text stands from the edge. */
 export const Leaf = styled(FolioRoot)`
   --kl-folio-inset: var(--kl-size-10);
+  --kl-leaf-start: var(--kl-size-32);
   --kl-gutter-width: 0px;
   display: flex;
   flex-direction: column;
@@ -47,12 +49,17 @@ export const Leaf = styled(FolioRoot)`
 
   ${media.compact} {
     --kl-folio-inset: var(--kl-size-36);
+    --kl-leaf-start: var(--kl-size-96);
     --kl-gutter-width: var(--kl-size-36);
     padding: var(--kl-size-32) var(--kl-size-96) var(--kl-size-40);
   }
   ${finerMedia.smallTablet} {
     --kl-folio-inset: var(--kl-size-18);
+    --kl-leaf-start: var(--kl-size-72);
     padding-inline: var(--kl-size-72) var(--kl-size-48);
+  }
+  ${finerMedia.low} {
+    padding-block: var(--kl-size-10);
   }
 `;
 

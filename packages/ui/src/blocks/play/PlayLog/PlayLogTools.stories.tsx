@@ -63,6 +63,16 @@ export const WithTools: Story = {
   },
 };
 
+/** In a tale from right to left, the names of the tools keep their own direction: the question mark stays at their end. */
+export const ToolsOfATaleFromRightToLeft: Story = {
+  tags: ['behaviour'],
+  args: { tools: ['why', 'retell', 'branch', 'copy'], language: 'ur' },
+  play: async ({ canvas }) => {
+    for (const name of ['Why this?', 'Tell it another way', 'Copy'])
+      await expect(canvas.getByText(name).tagName).toBe('BDI');
+  },
+};
+
 /** While a turn runs, the newest part is not told in another way. */
 export const ToolsWhileATurnRuns: Story = {
   args: {

@@ -39,7 +39,7 @@ export function TaleEntry(props: EntryProps) {
       {...swipeProps}
     >
       <TaleBody>
-        {(isNewest || !entry.isHistorical) && <NewBar />}
+        {(isNewest || !entry.isHistorical) && <NewBar data-new-bar />}
         <Tale
           lang={language}
           dir={directionOf(language)}

@@ -18,7 +18,12 @@ import {
 } from './PlaySettings.styles.ts';
 import { ThemeTiles } from './ThemeTiles.tsx';
 
-type SwitchedPreference = 'has_motion' | 'has_ruled_line' | 'reads_aloud' | 'has_letter_keys';
+type SwitchedPreference =
+  | 'has_motion'
+  | 'is_text_only'
+  | 'has_ruled_line'
+  | 'reads_aloud'
+  | 'has_letter_keys';
 
 export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen now. */
@@ -45,6 +50,7 @@ export function PlaySettings({
   const words = usePlayPanelsWords();
   const switches: readonly { key: SwitchedPreference; name: string; hint?: string }[] = [
     { key: 'has_motion', name: words.motion, hint: words.motionHint },
+    { key: 'is_text_only', name: words.textOnly, hint: words.textOnlyHint },
     { key: 'has_ruled_line', name: words.ruledLine },
     { key: 'reads_aloud', name: words.readsAloud },
     { key: 'has_letter_keys', name: words.letterKeys },

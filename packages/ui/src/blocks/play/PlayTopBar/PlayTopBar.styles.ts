@@ -19,6 +19,10 @@ export const Bar = styled.header`
     min-block-size: var(--kl-size-72);
     padding: var(--kl-size-12) var(--kl-size-24);
   }
+  ${finerMedia.low} {
+    min-block-size: 0;
+    padding-block: var(--kl-size-4);
+  }
 `;
 
 export const Side = styled.div`

@@ -14,19 +14,24 @@ export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'child
   onOpenChange: (open: boolean) => void;
   /** Keys that do nothing here, such as `M`: they are left out. */
   unavailableKeys?: readonly string[] | undefined;
+  /** Whether single letters, numbers and signs act; without them the list holds the other keys. */
+  hasCharacterKeys?: boolean | undefined;
 }
 
 const NONE: readonly string[] = [];
+const CHARACTER = /^[\w/?]$/;
 
 /** Every key that does something, in play and elsewhere. */
 export function ShortcutsDialog({
   open,
   onOpenChange,
   unavailableKeys = NONE,
+  hasCharacterKeys = true,
   ...rest
 }: ShortcutsDialogProps) {
   const words = usePlayPanelsWords();
   const { close } = usePlayWords();
+  const works = (key: string) => !unavailableKeys.includes(key) && (hasCharacterKeys || !CHARACTER.test(key));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="wide" title={words.shortcuts} {...rest}>
       <Corner>
@@ -40,7 +45,7 @@ export function ShortcutsDialog({
             <GroupTitle>{group.title}</GroupTitle>
             <Rows>
               {group.rows
-                .filter(({ keys }) => !keys.some((key) => unavailableKeys.includes(key)))
+                .filter(({ keys }) => keys.every(works))
                 .map(({ name, keys }) => (
                   <Row key={name}>
                     <dt>
@@ -57,7 +62,7 @@ export function ShortcutsDialog({
           </Group>
         ))}
       </Columns>
-      <Aside>{words.shortcutsNote}</Aside>
+      <Aside>{hasCharacterKeys ? words.shortcutsNote : words.shortcutsOffNote}</Aside>
     </Dialog>
   );
 }

@@ -26,4 +26,11 @@ export const Telling: Story = {
     await expect(flames.map(({ playState }) => playState)).not.toContain('running');
   },
 };
+/** The turn goes on by itself when the connection is back. */
+export const Reconnecting: Story = {
+  args: { isReconnecting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The connection was lost. Trying again...');
+  },
+};
 export const ReducedMotion: Story = { tags: ['behaviour'], beforeEach: motionPreference('reduce') };

@@ -6,15 +6,21 @@ import { Thinking } from './ThinkingIndicator.styles.ts';
 export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, 'children'> {
   /** Whether words arrive already, which show by themselves that something happens. */
   isTelling?: boolean;
+  /** Whether the connection was lost in the middle of the turn, and is tried again. */
+  isReconnecting?: boolean | undefined;
 }
 
 /** Whether a turn is running. */
-export function ThinkingIndicator({ isTelling = false, ...rest }: ThinkingIndicatorProps) {
+export function ThinkingIndicator({
+  isTelling = false,
+  isReconnecting = false,
+  ...rest
+}: ThinkingIndicatorProps) {
   const words = usePlayWords();
   return (
     <Thinking {...rest}>
       <ThinkingLamps isStill={isTelling} />
-      {words.thinking}
+      {isReconnecting ? words.reconnecting : words.thinking}
     </Thinking>
   );
 }

@@ -18,7 +18,7 @@ const FOCUSABLE = { tabIndex: 0 };
 export type TaskRowTask = TaskCardTask;
 
 export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the tasks have in common, for those who hear it. */
+  /** What the tasks have in common, for screen readers. */
   label: string;
   /** The tasks in their order. */
   tasks: readonly TaskRowTask[];

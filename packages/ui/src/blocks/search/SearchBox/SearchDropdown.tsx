@@ -5,8 +5,8 @@ const loadFindings = () => import('./SearchFindings.tsx');
 /** The results of a search so far. */
 export const SearchDropdown = lazyWithRetry(async () => (await loadFindings()).SearchFindings);
 
-/** Called when the box gets focus: what shows the findings is there before the first word is written. */
+/** Preloads the list of results when the box gets focus, before anything is typed. */
 export function prepareSearchDropdown(): void {
-  // what fails here is asked for again when something is searched
+  // a failed preload is retried by the first search
   loadFindings().catch(() => undefined);
 }

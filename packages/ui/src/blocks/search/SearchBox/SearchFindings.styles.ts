@@ -37,7 +37,7 @@ export const Dropdown = styled.div`
 `;
 
 /** An `output` is read out when it appears. */
-export const Says = styled.output`
+export const Status = styled.output`
   display: flex;
   align-items: center;
   gap: var(--kl-size-10);

@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
 import { LentInput } from './LentInput.tsx';
-import { Dropdown, Says } from './SearchFindings.styles.ts';
+import { Dropdown, Status } from './SearchFindings.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
 import type { LentProps, SearchState } from './useSearchBox.ts';
 
@@ -74,10 +74,10 @@ export function SearchFindings({
       ) : (
         // A press keeps focus in the input, or the dropdown would close.
         <Dropdown data-layout={layout} onMouseDown={(event) => event.preventDefault()}>
-          <Says data-state={state}>
+          <Status data-state={state}>
             {state === 'searching' && <LoaderCircle />}
             {state === 'searching' ? words.searching : words.nothing}
-          </Says>
+          </Status>
         </Dropdown>
       )}
     </Autocomplete.Root>

@@ -18,7 +18,7 @@ export const LanguageRoot = styled.span`
   }
 `;
 
-/** In the system's own face: it knows every script, and nobody downloads one for a name in a list. */
+/** In the system font, which has every script: no font is worth downloading for a name in a list. */
 export const Choice = styled(Select)`
   grid-area: 1 / 1;
 

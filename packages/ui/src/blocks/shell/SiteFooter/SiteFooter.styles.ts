@@ -21,7 +21,7 @@ export const Band = styled.div`
   font-size: var(--kl-fs-14);
 `;
 
-/** What can be followed stands at the end of the line. */
+/** The external links are at the end of the line. */
 export const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;

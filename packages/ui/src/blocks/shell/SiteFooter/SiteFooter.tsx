@@ -6,7 +6,7 @@ import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { Band, FooterRoot, LegalLink, Links, Social, SocialLink, SocialPlace } from './SiteFooter.styles.ts';
 
-/** Where the product is found elsewhere. */
+/** The product's pages on other sites. */
 export interface SocialLinks {
   chat?: string;
   pictures?: string;
@@ -56,7 +56,7 @@ interface ElsewhereProps {
   children: ReactNode;
 }
 
-/** A place elsewhere; without an address only what stands for it. */
+/** A link to another site; without an address only its icon. */
 function Elsewhere({ href, label, children }: ElsewhereProps) {
   const picture = { role: 'img', 'aria-label': label };
   return href === undefined ? (

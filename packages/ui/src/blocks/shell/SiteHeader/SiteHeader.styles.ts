@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { roundLook } from '../../../primitives/IconButton/IconButton.styles.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
@@ -32,7 +33,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** From here on there is room for all of it; before, it stands in the menu. */
+/** From this width on there is room for all of it; below, it is in the menu. */
 export const Wide = styled.div`
   display: none;
 
@@ -91,18 +92,7 @@ export const SearchRow = styled.div`
 
 export const ProfileLink = styled(Link)`
   ${plainLink}
-  display: inline-grid;
-  place-items: center;
-  flex: none;
-  inline-size: var(--kl-ctl);
-  block-size: var(--kl-ctl);
-  border: var(--kl-hairline) solid var(--kl-line-strong);
-  border-radius: var(--kl-radius-pill);
-  color: var(--kl-text);
-  font-size: var(--kl-fs-16);
-  transition:
-    border-color var(--kl-t-1),
-    color var(--kl-t-1);
+  ${roundLook}
 
   &:hover,
   &[aria-current] {

@@ -9,7 +9,7 @@ import { Bar, HeaderRoot, Narrow, SearchRow, Tool } from './SiteHeader.styles.ts
 import { SiteNavigation } from './SiteNavigation.tsx';
 
 const loadSiteMenu = () => import('../SiteMenu/SiteMenu.tsx');
-/** A third of what a page loads otherwise, so its dialog is loaded when a pointer nears the button. */
+/** The menu's dialog would add a third to a page's scripts, so it is loaded when a pointer nears the button. */
 const SiteMenu = lazyWithRetry(async () => (await loadSiteMenu()).SiteMenu);
 
 function prepareMenu() {

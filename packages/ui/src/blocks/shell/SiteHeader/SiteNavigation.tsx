@@ -12,7 +12,7 @@ interface SiteNavigationProps {
   search: SearchBoxProps | undefined;
 }
 
-/** The way around, on a screen with room for all of it. */
+/** The navigation, on a screen with room for all of it. */
 export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigationProps) {
   const paths = usePaths();
   const words = useShellWords();

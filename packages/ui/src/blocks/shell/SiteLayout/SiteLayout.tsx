@@ -6,12 +6,12 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
 const loadFooter = () => import('../SiteFooter/SiteFooter.tsx');
-/** Begun with the layout and not with its first render, so that the footer is there soon after the page. */
+/** Loading starts with this module and not with the first render, so that the footer appears soon after the page. */
 let early: ReturnType<typeof loadFooter> | undefined = loadFooter();
-// a failure is told by the render that needs it
+// a failure is reported by the render that needs it
 early.catch(() => undefined);
 
-/** At the end of a page, where nobody is at first: no page waits for it. */
+/** Lazy, because nobody sees the end of a page first. */
 const SiteFooter = lazyWithRetry(async () => {
   const loading = early ?? loadFooter();
   early = undefined;

@@ -108,7 +108,7 @@ function CreateEntries({ linkTo }: EntriesProps) {
   );
 }
 
-/** What belongs to whoever is signed in, under the profile. */
+/** The entries for signed-in people, under the profile. */
 function OwnEntries({ linkTo }: EntriesProps) {
   const paths = usePaths();
   const words = useShellWords();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { plainLink } from '../../../theme/elements.ts';
 
-/** A plain anchor: the jump stays inside the page, so no router has a part in it. */
+/** A plain anchor: the jump stays inside the page, so it bypasses the router. */
 export const SkipLinkRoot = styled.a`
   ${plainLink}
   position: absolute;

@@ -8,12 +8,12 @@ export interface Command {
   cost: number;
 }
 
-/** The four that every story has, whether or not it gives them a price of its own. */
+/** The four commands of every story, with or without a price of its own. */
 const STANDING = ['continue', 'immerse', 'show', 'undo'] as const;
 const FREE_ACTION = 'custom_action';
 const known: ReadonlySet<string> = new Set([...STANDING, FREE_ACTION]);
 
-/** What a player may do in a story: what every story has, what its author added, and a free action last. */
+/** The commands of a story: those of every story, those that its author added, and a free action last. */
 export function commandsOf(commands: GameConfig['commands']): Command[] {
   return [
     ...STANDING.map((name) => ({ name, cost: commands[name]?.cost ?? COMMAND_XP[name] })),

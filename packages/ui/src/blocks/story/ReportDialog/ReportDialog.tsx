@@ -24,7 +24,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   onSubmit: (values: ReportValues) => void;
   /** Whether the request is pending. */
   loading?: boolean;
-  /** Whether it has arrived: the form is then gone, so that nothing is sent twice. */
+  /** Whether the report was sent; the form is then replaced, so that nothing is sent twice. */
   isSent?: boolean;
   /** The error message of a failed request. What was typed stays. */
   error?: ReactNode;

@@ -41,7 +41,7 @@ export interface CountedStory extends Pick<
   stats: Pick<Story['stats'], 'completion_rate' | 'average_rating'>;
 }
 
-/** What can be counted in a story, in its order, without what nobody has measured yet. */
+/** The statistics of a story, in their order, without missing values. */
 export function statisticsOf(
   story: CountedStory,
   { whole, minutes, percent, outOfFive, date }: StatisticsWriter,

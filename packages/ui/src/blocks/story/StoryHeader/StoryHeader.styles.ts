@@ -4,7 +4,7 @@ import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { plainHeading, plainLink } from '../../../theme/elements.ts';
 
-/** The ground reaches from edge to edge of the page, whatever the width of the column that it stands in. */
+/** The background reaches from edge to edge of the page, whatever the width of the column. */
 export const HeaderRoot = styled.header`
   position: relative;
   display: grid;

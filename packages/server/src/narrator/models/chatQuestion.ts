@@ -1,9 +1,27 @@
 import { messagesFor, withSchemaInWords } from './messages.ts';
 import type { Omissible, Quirks } from './quirks.ts';
-import type { AnswerSchema, ChatRequest } from './types.ts';
+import type { Question } from './open.ts';
+import type { AnswerSchema, CallOptions, ChatRequest, Endpoint } from './types.ts';
 
-/** A chat request on the wire, as this model takes it. */
-export function chatBody(
+/** Where and how a model is asked for text. */
+export function chatQuestion(
+  endpoint: Endpoint,
+  request: ChatRequest,
+  { retries, stream }: Pick<CallOptions, 'retries'> & { readonly stream: boolean },
+): Question {
+  return {
+    endpoint,
+    model: request.model,
+    routes: ['/chat/completions'],
+    body: (quirks) => chatBody(request, quirks, { stream }),
+    accept: stream ? 'text/event-stream' : 'application/json',
+    asked: { forStructure: request.schema !== undefined, forPicture: false },
+    retries,
+  };
+}
+
+/** A chat request on the wire, in the form that this model accepts. */
+function chatBody(
   { model, messages, maxTokens, temperature, topP, stop, schema }: ChatRequest,
   quirks: Quirks,
   { stream }: { readonly stream: boolean },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createGrantKeys } from './grantKey.ts';
+import { createOperationKeys } from './operationKeys.ts';
 
 function counting() {
   let count = 0;
-  return createGrantKeys(() => `key-${++count}`);
+  return createOperationKeys(() => `key-${++count}`);
 }
 
 const grant = { user_id: 'meera', amount: 50, reason: 'A bug' };

@@ -1,6 +1,6 @@
 import { JSON_DEPTH_MAX } from '../limits.ts';
 
-/** Where a JSON text cannot be read, counted from 1. */
+/** The place of a fault in a JSON text, counted from 1. */
 export interface JsonFault {
   readonly line: number;
   readonly column: number;
@@ -19,7 +19,7 @@ class Stop extends Error {
   }
 }
 
-/** The first fault of a JSON text; null where it can be read. A name that stands twice in one object is one as well. */
+/** The first fault of a JSON text; null if it is valid. A duplicate name in an object is a fault as well. */
 export function jsonFault(text: string): JsonFault | null {
   try {
     const end = skip(text, value(text, skip(text, 0), 0));

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `kathaloka-check [--json] FILE…
 
-Checks stories: our JSON bundle, or the structure of a story alone. Each finding is one line
-with its scene, its code and what to do. The exit code is 1 if there is an error.
+Checks stories: our JSON bundle, the structure of a story alone, or what can be imported:
+Twine's HTML, Twee, ink, ChoiceScript. Each finding is one line with its scene, its code and
+what to do; what an import loses is a hint. The exit code is 1 if there is an error.
 
   --json   print the findings, the visits of scenes and the lengths of paths as JSON`;
 
@@ -37,7 +38,7 @@ async function main() {
     return values.help ? 0 : 2;
   }
   const { checkFiles } = await loadCommand();
-  const { output, code } = checkFiles(positionals.map(readFile), { asJson: values.json });
+  const { output, code } = await checkFiles(positionals.map(readFile), { asJson: values.json });
   process.stdout.write(output);
   return code;
 }

@@ -5,9 +5,9 @@ import { pictureAt } from '@kathaloka/contract/story';
 import type { AskedCover } from './coverAddress.ts';
 
 /** The files of rasterised covers, in one folder per story. */
-export interface KeptPictures {
+export interface CoverFiles {
   find(asked: AskedCover): Promise<Buffer | null>;
-  keep(asked: AskedCover, picture: Buffer): Promise<void>;
+  write(asked: AskedCover, picture: Buffer): Promise<void>;
   /** The stories with stored covers. */
   storyIds(): Promise<string[]>;
   removeStory(storyId: string): Promise<void>;
@@ -15,7 +15,7 @@ export interface KeptPictures {
 
 const STORY_FOLDER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-export function createKeptPictures(folder: string): KeptPictures {
+export function createCoverFiles(folder: string): CoverFiles {
   const fileOf = ({ storyId, address, width }: AskedCover): string =>
     path.join(folder, storyId, path.basename(pictureAt(address, width)));
 
@@ -28,9 +28,9 @@ export function createKeptPictures(folder: string): KeptPictures {
         throw error;
       }
     },
-    async keep(asked, picture) {
+    async write(asked, picture) {
       const file = fileOf(asked);
-      await fs.mkdir(path.dirname(file), { recursive: true });
+      await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       await writeWhole(file, picture);
       await removeOthers(path.dirname(file), path.basename(asked.address, '.webp'));
     },
@@ -51,7 +51,7 @@ export function createKeptPictures(folder: string): KeptPictures {
 /** Written under a temporary name and renamed, so that nobody reads a partial file, even if two processes store the same cover. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}.new`;
-  await fs.writeFile(fresh, bytes);
+  await fs.writeFile(fresh, bytes, { mode: 0o600 });
   await fs.rename(fresh, file);
 }
 

@@ -1,14 +1,13 @@
-import type { CheckedStory } from '../story/checkedStory.ts';
+import { isJsonObject, type JsonObject } from '@kathaloka/contract/rules';
+import type { CheckedStory } from '@kathaloka/contract/story';
 
-/** A file that is JSON, and no story. */
+/** A file that is JSON but not a story. */
 export class NoStory extends Error {}
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The story of a file: a whole story with its `story_structure`, or the structure alone. */
 export function storyIn(read: unknown): CheckedStory {
   const file = objectAt(read, 'The file');
-  const whole = isObject(file['story']) ? file['story'] : file;
+  const whole = isJsonObject(file['story']) ? file['story'] : file;
   const isWhole = 'story_structure' in whole;
   if (!isWhole && !('nodes' in whole))
     throw new NoStory('The file is no story: it has neither “story_structure” nor “nodes”.');
@@ -24,12 +23,8 @@ export function storyIn(read: unknown): CheckedStory {
   return whole as unknown as CheckedStory;
 }
 
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function objectAt(value: unknown, path: string): JsonObject {
-  if (!isObject(value)) throw new NoStory(`${path} must be an object.`);
+  if (!isJsonObject(value)) throw new NoStory(`${path} must be an object.`);
   return value;
 }
 

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { withLock } from '../../tools/lib/lock.mjs';
+
+/**
+ * Copies the data folder of a first start to where a server of a journey's own is to begin: making the database, seeding
+ * the library and drawing its covers takes longer than most journeys. The folder lies beside the one of the run.
+ */
+export async function copyInstallation(
+  dataDir: string,
+  firstStart: (dataDir: string) => Promise<void>,
+): Promise<void> {
+  const ofRun = process.env.E2E_DATA_DIR;
+  // outside of a run of Playwright there is only one such server
+  if (ofRun === undefined) return;
+  const installation = path.join(path.dirname(ofRun), 'installation');
+  // several workers may need the first one at the same time
+  await withLock(`${installation}.lock`, async () => {
+    if (fs.existsSync(installation)) return;
+    const unfinished = `${installation}-unfinished`;
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    await firstStart(unfinished);
+    fs.renameSync(unfinished, installation);
+  });
+  // with its owners and times
+  execFileSync('cp', ['-a', installation, dataDir]);
+}

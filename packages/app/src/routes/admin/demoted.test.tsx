@@ -1,0 +1,50 @@
+import { adminHandlers, MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aUser } from '@kathaloka/contract/fixtures';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { markAsAdmin } from './adminFlag.ts';
+import { AdminRoute } from './AdminRoute.tsx';
+
+const server = appServer();
+const user = aUser({ role: 'admin' });
+const refusal = { status: 403, code: 'forbidden', detail: 'You do not have permission to do this.' } as const;
+
+beforeEach(() => {
+  localStorage.clear();
+  markAsAdmin(true);
+});
+
+it('shows nothing more to somebody who is demoted while a page is open, and asks only once for it', async () => {
+  let refused = 0;
+  server.use(
+    mockCall('getMe', () => user),
+    ...adminHandlers(),
+  );
+  // the pages are loaded when they are visited
+  await act(async () => {
+    render(
+      <InApp path="/admin/people" signedInAs={user}>
+        <Routes>
+          <Route path="/admin/*" element={<AdminRoute />} />
+        </Routes>
+      </InApp>,
+    );
+  });
+  const [premium] = await screen.findAllByRole('switch');
+  server.use(
+    refuseCall('updateUser', refusal),
+    mockCall('listUsers', () => {
+      refused += 1;
+      throw new MockedRefusal(refusal);
+    }),
+  );
+  fireEvent.click(premium!);
+  expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeInTheDocument();
+  // as long as a page takes that comes back and asks again
+  const back = screen.findByRole('heading', { name: 'People' }, { timeout: 500 });
+  await expect(back).rejects.toThrow('Unable to find');
+  expect(refused).toBe(1);
+});

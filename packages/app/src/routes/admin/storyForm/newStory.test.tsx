@@ -1,0 +1,82 @@
+import {
+  authoringHandlers,
+  catalogueHandlers,
+  createDesk,
+  MockedRefusal,
+  mockCall,
+} from '@kathaloka/api/testing';
+import { aUser } from '@kathaloka/contract/fixtures';
+import { ToastProvider } from '@kathaloka/ui';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../../testing/appServer.ts';
+import { InApp } from '../../../testing/InApp.tsx';
+import { AdminNewStoryRoute } from './AdminNewStoryRoute.tsx';
+
+const server = appServer();
+const admin = aUser({ role: 'admin' });
+
+const create = () => screen.getByRole('button', { name: 'Create story' });
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+beforeEach(() => localStorage.clear());
+
+async function filledForm() {
+  const desk = createDesk({ stories: [], drafts: {} });
+  server.use(
+    mockCall('getMe', () => admin),
+    ...authoringHandlers(desk),
+    ...catalogueHandlers(),
+  );
+  render(
+    <InApp path="/admin/stories/new" signedInAs={admin}>
+      <ToastProvider>
+        <Routes>
+          <Route path="/admin/stories/new" element={<AdminNewStoryRoute />} />
+          <Route path="/admin/stories" element={<h1>Stories</h1>} />
+        </Routes>
+      </ToastProvider>
+    </InApp>,
+  );
+  await screen.findByLabelText('Title');
+  fill('Title', 'The Lamp');
+  fill('Tagline', 'Two rivers.');
+  fill('Description', 'A ferry at night.');
+  fill('Story prompt', 'Tell it slowly.');
+  fill('Cover image URL', 'https://example.org/cover.jpg');
+  const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+  fireEvent.change(category, { target: { value: category.options[1]!.value } });
+  return desk;
+}
+
+it('sends a story again with its key when the answer is lost, and another story with another key', async () => {
+  const keys: (string | null)[] = [];
+  await filledForm();
+  server.use(
+    mockCall('createStory', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      throw new MockedRefusal({ status: 502, code: 'internal', detail: null });
+    }),
+  );
+  for (const sent of [1, 2, 3]) {
+    if (sent === 3) fill('Tagline', 'Three rivers.');
+    await waitFor(() => expect(create()).toBeEnabled());
+    fireEvent.click(create());
+    await waitFor(() => expect(keys).toHaveLength(sent));
+    await screen.findByRole('alert');
+  }
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('creates one story when the button is clicked twice', async () => {
+  const desk = await filledForm();
+  const button = create();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(await screen.findByRole('heading', { name: 'Stories' })).toBeInTheDocument();
+  expect(desk.stories).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import { MockedRefusal, mockCall } from '@kathaloka/api/testing';
+import type { NewerVersion } from '@kathaloka/contract/entities';
+import { aSession, aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { playHandlers } from '../../testing/playHandlers.ts';
+import { PlayRoute } from './PlayRoute.tsx';
+
+const server = appServer();
+const newer_version: NewerVersion = {
+  number: 2,
+  note: 'The ford has moved.',
+  kinds: ['text'],
+  can_move: true,
+};
+const session = aSession({ newer_version });
+const { newer_version: _, ...moved } = session;
+const OFFER = 'Version 2 of this story is published.';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openPage(stored = session) {
+  server.use(...playHandlers(stored));
+  const page = render(
+    <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
+      <Routes>
+        <Route path="/play/:sessionId" element={<PlayRoute />} />
+      </Routes>
+    </InApp>,
+  );
+  await screen.findByRole('log');
+  return page;
+}
+
+const offer = () => screen.queryByRole('region', { name: OFFER });
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Go on in version 2' }));
+
+describe('A game whose story has a newer version', () => {
+  it('is offered to go on there, with what the author says has changed', async () => {
+    const numbers: unknown[] = [];
+    await openPage();
+    expect(offer()).toHaveTextContent('The ford has moved.');
+    server.use(
+      mockCall('moveSession', async ({ request }) => {
+        numbers.push(await request.json());
+        return moved;
+      }),
+    );
+    goOn();
+    expect((await screen.findAllByText('Your game goes on in version 2.')).length).toBeGreaterThan(0);
+    expect(numbers).toEqual([{ number: 2 }]);
+    expect(offer()).toBeNull();
+  });
+
+  it('is offered nothing where its scene is gone', async () => {
+    await openPage(aSession({ newer_version: { ...newer_version, can_move: false } }));
+    expect(offer()).toBeNull();
+  });
+
+  it('stays on its own when the player says so, also after the page is loaded anew', async () => {
+    const { unmount } = await openPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay on mine' }));
+    expect(offer()).toBeNull();
+    unmount();
+    await openPage();
+    expect(offer()).toBeNull();
+  });
+
+  it('says why it could not be moved', async () => {
+    await openPage();
+    server.use(
+      mockCall('moveSession', () => {
+        const detail = 'The newer version has no such scene to go on from.';
+        throw new MockedRefusal({ status: 409, code: 'cannot_move', detail, reason: 'scene_gone' });
+      }),
+    );
+    goOn();
+    expect(await screen.findByText(/no such scene/)).toBeInTheDocument();
+  });
+});

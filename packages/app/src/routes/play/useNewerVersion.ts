@@ -1,0 +1,47 @@
+import type { ClientState } from '@kathaloka/api';
+import type { GameSession } from '@kathaloka/contract/entities';
+import { useFailureText, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { sessionStore } from '../../adapters/safeStorage.ts';
+import { moveSession } from './playCalls.ts';
+
+/** The version that is not offered again in this tab. */
+const keyOf = (session_id: string) => `kathaloka.stays.${session_id}`;
+
+/** A newer version of the story is offered where the scene of the session exists in it: once, until it is declined. */
+export function useNewerVersion(session: GameSession | undefined) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const words = usePlayWords();
+  const failures = usePlayFailures();
+  const { failure } = useFailureText();
+  const showToast = useToast();
+  const [declined, setDeclined] = useState<string>();
+  const [isMoving, setIsMoving] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const newer = session?.newer_version;
+  if (!session || !newer?.can_move) return {};
+  if ((declined ?? sessionStore.read(keyOf(session.id))) === String(newer.number)) return {};
+
+  async function move(session_id: string, number: number): Promise<void> {
+    setIsMoving(true);
+    setError(undefined);
+    const input = { params: { session_id }, body: { number } };
+    const answer = await dispatch(moveSession.initiate(input, { track: false }));
+    setIsMoving(false);
+    setError(answer.error);
+    if (answer.data) showToast(words.moved(number), { tone: 'success' });
+  }
+
+  return {
+    newerVersion: newer,
+    isMoving,
+    moveError: failure(error, failures.move),
+    onMove: () => void move(session.id, newer.number),
+    onStay: () => {
+      sessionStore.write(keyOf(session.id), String(newer.number));
+      setDeclined(String(newer.number));
+    },
+  };
+}

@@ -1,0 +1,107 @@
+const english = new Intl.NumberFormat('en');
+const whole = (count: number): string => english.format(count);
+const kilobytes = (bytes: number): string => `${whole(Math.round(bytes / 1024))} KB`;
+
+/** What is wrong with a value of a file of our own format. */
+export interface FieldFault {
+  readonly code: keyof typeof faults;
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+}
+
+const faults = {
+  no_text: () => 'it must be a text',
+  no_boolean: () => 'it must be true or false',
+  no_list: () => 'it must be a list',
+  no_object: () => 'it must be an object',
+  missing: () => 'it is missing',
+  empty: () => 'it must not be empty',
+  reserved: () => 'this name is reserved',
+  characters: () => 'it has characters that cannot be stored',
+  too_long: (_min: number, max: number) => `it can have at most ${whole(max)} characters`,
+  too_many: (_min: number, max: number) => `it can have at most ${whole(max)} entries`,
+  no_number: (min: number, max: number) => `it must be a number from ${whole(min)} to ${whole(max)}`,
+  wrong_count: (min: number, max: number) => `it must have ${whole(min)} to ${whole(max)} entries`,
+  none_of: (_min: number, _max: number, values: readonly string[]) =>
+    `it must be one of ${values.join(', ')}`,
+};
+
+const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
+  faults[code](min, max, values);
+
+/** What a file has lost on its way to a story, and why a file is refused; by the codes of the readers. */
+export const importing = {
+  notes: {
+    macro_lost: ({ text }: { text: string }) => `“${text}” has no counterpart here.`,
+    script_lost: () => 'A script was left out: imported stories run nothing.',
+    style_lost: () => 'A style sheet was left out.',
+    image_lost: ({ text }: { text: string }) => `A picture was left out: “${text}”.`,
+    media_lost: ({ text }: { text: string }) => `Sound or video was left out: “${text}”.`,
+    html_lost: ({ text }: { text: string }) => `The HTML “${text}” was left out; its text stayed.`,
+    link_computed: ({ text }: { text: string }) =>
+      `“${text}” leads to a place that is known only while playing. Add the choice yourself.`,
+    loop_lost: ({ text }: { text: string }) => `The loop “${text}” was left out.`,
+    random_lost: ({ text }: { text: string }) =>
+      `“${text}” depends on chance, which stories have no words for here.`,
+    printed_value_lost: ({ text }: { text: string }) =>
+      `The value of “${text}” was told in the text and is missing there now.`,
+    condition_lost: ({ text }: { text: string }) =>
+      `The choice “${text}” is always offered now: its condition could not be translated.`,
+    conditional_text_lost: ({ text }: { text: string }) =>
+      `“${text}” was told in some cases only, and is left out.`,
+    effect_lost: ({ text }: { text: string }) => `“${text}” changes nothing any more.`,
+    conditional_effect_lost: ({ text }: { text: string }) =>
+      `“${text}” happened in some cases only, and does not happen any more.`,
+    order_lost: ({ name }: { name: string }) =>
+      `“${name}” is asked both before and after it changes in this scene: check the choices.`,
+    variable_lost: ({ name }: { name: string }) =>
+      `The variable “${name}” could not be kept: its values are known only while playing.`,
+    header_lost: ({ name }: { name: string }) => `“${name}” was shown beside every scene, and is left out.`,
+    tag_lost: ({ text }: { text: string }) => `The tag “${text}” was left out.`,
+    input_lost: ({ text }: { text: string }) => `“${text}” asked the player for a value, and is left out.`,
+    include_lost: ({ name }: { name: string }) =>
+      `The text of “${name}” was told here as well. Copy it, if it is needed.`,
+    sequence_lost: ({ text }: { text: string }) =>
+      `A text that changes from visit to visit was left out (${text}).`,
+    tunnel_lost: ({ text }: { text: string }) =>
+      `“${text}” leads to a place and back, which is not possible here.`,
+    function_lost: ({ text }: { text: string }) => `The function “${text}” was not called.`,
+    scene_renamed: ({ from, to }: { from: string; to: string }) =>
+      `The scene “${from}” is called “${to}” now.`,
+    variable_renamed: ({ from, to }: { from: string; to: string }) =>
+      `The variable “${from}” is called “${to}” now.`,
+    scene_twice: ({ name }: { name: string }) => `There are two scenes named “${name}”: the first one came.`,
+    scenes_reordered: ({ text }: { text: string }) =>
+      `Scenes that are named by whole numbers stand first now, by number: ${text}.`,
+    start_added: ({ text }: { text: string }) =>
+      `A scene was added before the first one: it gives what the story begins with (${text}).`,
+    scene_without_text: () => 'This scene tells nothing yet.',
+    characters_cleaned: ({ count }: { count: number }) =>
+      `Characters that cannot be shown were taken out: ${count}.`,
+    field_lost: ({ name }: { name: string }) => `The field “${name}” is not known, and was left out.`,
+    more: ({ count }: { count: number }) => `There is more: ${count} further notes.`,
+  },
+  refusals: {
+    unknown_format: () => 'This is no file of Twine, Twee, ink, ChoiceScript or our own format.',
+    empty: () => 'This file is empty.',
+    too_large: ({ max }: { max: number }) => `The story is larger than ${kilobytes(max)}.`,
+    not_text: () => 'This file is no text.',
+    unreadable: ({ line, column, reason }: { line: number; column: number; reason: string }) =>
+      `Line ${line}, column ${column}: this cannot be read${reason ? ` (${reason})` : ''}.`,
+    too_many_brackets: ({ line, max }: { line: number; max: number }) =>
+      `Line ${line}: there are more than ${whole(max)} brackets and tags up to here.`,
+    too_many_lines: ({ max }: { max: number }) => `There are more than ${whole(max)} lines.`,
+    no_scenes: () => 'There is no scene in this file.',
+    too_many_scenes: ({ max }: { max: number }) => `There are more than ${whole(max)} scenes.`,
+    too_many_choices: ({ node, max }: { node: string; max: number }) =>
+      `“${node}” has more than ${max} choices.`,
+    text_too_long: ({ node, max }: { node: string; max: number }) =>
+      `“${node}” has a text of more than ${whole(max)} characters.`,
+    too_deep: ({ node, max }: { node: string; max: number }) =>
+      `${node ? `“${node}”` : 'Something'} is nested more than ${max} levels deep.`,
+    too_complex: ({ node }: { node: string }) => `“${node}” takes too many steps to be read.`,
+    field_invalid: ({ path, fault }: { path: string; fault: FieldFault }) => `${path}: ${faultText(fault)}.`,
+    version_unknown: ({ version }: { version: string }) => `“${version}” is not known here.`,
+  },
+};

@@ -1,0 +1,82 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './platform/db/schema.ts';
+import { newId } from './platform/ids.ts';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { movableClock } from './testing/movableClock.ts';
+import { people, type Person } from './testing/people.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let makePerson: ReturnType<typeof people>;
+const clock = movableClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db, clock: clock.clock });
+  makePerson = people(database.db, clock.clock);
+  // the last administrator cannot be demoted
+  await makePerson({ role: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const rows = Object.entries(endpoints) as [CallName, Endpoint][];
+/** Every call that says who somebody is; where a token is optional, one that is sent counts. */
+const personal = rows.filter(([, { access }]) => access !== 'public');
+const administrative = rows.filter(([, { access }]) => access === 'admin');
+
+async function statusOf([, { method, path }]: [CallName, Endpoint], { headers }: Person): Promise<number> {
+  const url = `/api/v1${path.replaceAll(/\{\w+\}/g, newId())}`;
+  return (await app.inject({ method, url, headers })).statusCode;
+}
+
+/** What ends the access of somebody whose access token is still good for minutes. */
+const ENDS: Readonly<Record<string, (db: Database, who: Person) => Promise<unknown>>> = {
+  'who is blocked': (db, { id }) =>
+    db
+      .updateTable('users')
+      .set({ blocked_at: clock.now(), blocked_reason: 'Spam' })
+      .where('id', '=', id)
+      .execute(),
+  'who has signed out': (_db, { headers }) =>
+    app.inject({ method: 'POST', url: '/api/v1/auth/logout', headers }),
+  'whose session has ended elsewhere': (db, { session_id }) =>
+    db.deleteFrom('account_sessions').where('id', '=', session_id).execute(),
+  'whose session has run out': (db, { session_id }) =>
+    db
+      .updateTable('account_sessions')
+      .set({ expires_at: clock.now() })
+      .where('id', '=', session_id)
+      .execute(),
+  'whose account is gone': (db, { id }) => db.deleteFrom('users').where('id', '=', id).execute(),
+};
+
+describe.each(Object.entries(ENDS))('Somebody %s', (_who, end) => {
+  it('is nobody to every call, from that moment, administrator or not', async () => {
+    for (const role of ['player', 'admin'] as const) {
+      const person = await makePerson({ role });
+      expect(await statusOf(['getMe', endpoints.getMe], person)).toBe(200);
+      await end(database.db, person);
+      for (const row of personal) expect([row[0], await statusOf(row, person)]).toEqual([row[0], 401]);
+    }
+  });
+});
+
+it('An administrator who is one no longer has no call of administrators left, from that moment', async () => {
+  const person = await makePerson({ role: 'admin' });
+  expect(await statusOf(['listAudit', endpoints.listAudit], person)).toBe(200);
+  await database.db.updateTable('users').set({ role: 'player' }).where('id', '=', person.id).execute();
+  for (const row of administrative) expect([row[0], await statusOf(row, person)]).toEqual([row[0], 403]);
+});
+
+it('An access token runs out by itself', async () => {
+  const person = await makePerson();
+  clock.pass(15 * 60_000 + 6000);
+  for (const row of personal) expect([row[0], await statusOf(row, person)]).toEqual([row[0], 401]);
+});

@@ -1,0 +1,230 @@
+import { API_BASE, type CallName } from '@kathaloka/contract/calls';
+import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from './platform/ids.ts';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { callApi } from './testing/callApi.ts';
+import { factories } from './testing/factories.ts';
+import { people, type Person } from './testing/people.ts';
+import { sampleOf } from './testing/sampleOf.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
+
+/** What a column, a parser or a regular expression may choke on. */
+const HOSTILE: readonly unknown[] = [
+  null,
+  '',
+  0,
+  -1,
+  1.5,
+  1e9,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e308,
+  'NaN',
+  '1e3',
+  true,
+  [],
+  {},
+  [[]],
+  'a\0b',
+  '\ud800',
+  '\uffff',
+  "'; --",
+  '%_\\',
+  '\u202e\u200b',
+  'constructor',
+  '../../etc/passwd',
+  '('.repeat(4000),
+  'ﷺ'.repeat(2000),
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  // cursors of days that no calendar has
+  `2026-02-30T00:00:00.000000Z_${SOME_ID}`,
+  `2026-99-99T00:00:00.000000Z_${SOME_ID}`,
+  `0000-01-01T00:00:00.000000Z_${SOME_ID}`,
+];
+
+/** Fields that no caller may set by naming them. */
+const NOT_THEIRS = {
+  role: 'admin',
+  is_verified: true,
+  has_premium_access: true,
+  credits: 1_000_000,
+  must_change_password: false,
+  blocked_at: null,
+  password_hash: 'x',
+  google_sub: 'x',
+  user_id: SOME_ID,
+  author_id: SOME_ID,
+  owner_id: SOME_ID,
+  status: 'published',
+  published_at: '2026-11-20T09:30:00.000Z',
+  created_at: '2020-01-01T00:00:00.000Z',
+  likes_total: 1_000_000,
+  credits_consumed: -100,
+  current_xp: 1_000_000,
+};
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let makePerson: ReturnType<typeof people>;
+let make: ReturnType<typeof factories>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  makePerson = people(database.db);
+  make = factories(database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const rows = Object.entries(endpoints) as [CallName, Endpoint][];
+
+type Values = Readonly<Record<string, string>>;
+
+/** Somebody with a story and a session of it, and what the path of a call names of them. */
+async function worldOf(name: CallName, role: 'admin' | 'player' = 'admin') {
+  const who = await makePerson({ role });
+  const story_id = await make.story({ author_id: who.id });
+  const { body } = await callApi(app)('createSession', { headers: who.headers, body: { story_id } });
+  const turn_id = body.session_data.narrative_history[0]!.id;
+  const id = endpoints[name].path.includes('/stories/') ? story_id : (await makePerson()).id;
+  const values: Values = {
+    id,
+    story_id,
+    session_id: body.id,
+    turn_id,
+    number: '1',
+    place: 'new',
+    key: SOME_ID,
+  };
+  return { who, story_id, values };
+}
+
+const urlOf = ({ path }: Endpoint, values: Values): string =>
+  API_BASE + path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'x'));
+
+/** Every value within a body, by its path. */
+function placesIn(value: unknown, place: readonly string[] = []): string[][] {
+  const isNested = typeof value === 'object' && value !== null;
+  const inside = isNested
+    ? Object.entries(value).flatMap(([key, part]) => placesIn(part, [...place, key]))
+    : [];
+  return [[...place], ...inside];
+}
+
+function withValue(body: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(body) ? [...(body as unknown[])] : { ...(body as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = withValue(copy[key], rest, value);
+  return copy;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** As it can stand in an address: half of a letter cannot. */
+const inUrl = (value: unknown): string => encodeURIComponent(textOf(value).toWellFormed());
+
+async function faultsOf(
+  { headers }: Person,
+  { method }: Endpoint,
+  requests: readonly { readonly url: string; readonly payload?: string }[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { url, payload } of requests) {
+    const json = payload === undefined ? {} : { payload };
+    const { statusCode } = await app.inject({
+      method,
+      url,
+      headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      ...json,
+    });
+    if (statusCode >= 500)
+      faults.push(`${statusCode} for ${url.slice(0, 200)} ${payload?.slice(0, 200) ?? ''}`);
+  }
+  return faults;
+}
+
+describe('Nothing that is sent is a fault of the server', () => {
+  it.each(rows.filter(([, { query }]) => query))('in the query of %s', async (name, row) => {
+    const { who, values } = await worldOf(name);
+    const requests = Object.keys(row.query!.shape).flatMap((field) =>
+      HOSTILE.flatMap((value) => {
+        const pair = `${field}=${inUrl(value)}`;
+        return [pair, `${pair}&${pair}`].map((query) => ({ url: `${urlOf(row, values)}?${query}` }));
+      }),
+    );
+    expect(await faultsOf(who, row, requests)).toEqual([]);
+  });
+
+  it.each(rows.filter(([, { params }]) => params))('in the path of %s', async (name, row) => {
+    const { who, values } = await worldOf(name);
+    const payload = row.body && JSON.stringify(sampleOf(row.body));
+    const requests = Object.keys(row.params!.shape).flatMap((param) =>
+      HOSTILE.filter((value) => textOf(value) !== '').map((value) => ({
+        url: urlOf(row, { ...values, [param]: textOf(value).toWellFormed() }),
+        ...(payload !== undefined && { payload }),
+      })),
+    );
+    expect(await faultsOf(who, row, requests)).toEqual([]);
+  });
+
+  it.each(rows.filter(([, { body }]) => body))('in the body of %s', async (name, row) => {
+    const { who, values } = await worldOf(name);
+    const body = sampleOf(row.body!);
+    const url = urlOf(row, values);
+    const requests = placesIn(body).flatMap((place) =>
+      HOSTILE.map((value) => ({ url, payload: JSON.stringify(withValue(body, place, value)) })),
+    );
+    expect(await faultsOf(who, row, requests)).toEqual([]);
+  });
+});
+
+describe('Nobody sets what is not theirs to set', () => {
+  const withBody = rows.filter(
+    ([name, { body, access }]) => body && access !== 'admin' && name !== 'deleteMyAccount',
+  );
+
+  it.each(withBody)('by naming it in %s', async (name, row) => {
+    const { who, story_id, values } = await worldOf(name, 'player');
+    const stored = async () => ({
+      user: await database.db
+        .selectFrom('users')
+        .select(['id', 'role', 'is_verified', 'has_premium_access', 'credits', 'google_sub', 'created_at'])
+        .where('id', '=', who.id)
+        .executeTakeFirst(),
+      story: await database.db
+        .selectFrom('stories')
+        .select(['id', 'author_id', 'status', 'is_featured', 'created_at', 'published_at'])
+        .where('id', '=', story_id)
+        .executeTakeFirst(),
+    });
+    const before = await stored();
+    const sample = sampleOf(row.body!) as object;
+    const bodies = [{ ...NOT_THEIRS, ...sample, is_featured: false }, { ...NOT_THEIRS }];
+    for (const body of bodies)
+      await app.inject({ method: row.method, url: urlOf(row, values), headers: who.headers, payload: body });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('at registration', async () => {
+    const username = `new_${newId().slice(0, 8)}`;
+    const passwords = { password: 'Sarayu 1! river', confirm_password: 'Sarayu 1! river' };
+    const body = { ...NOT_THEIRS, username, email: `${username}@example.org`, ...passwords };
+    const answer = await callApi(app)('register', { body });
+    expect([answer.status, answer.body.user]).toMatchObject([
+      201,
+      { role: 'player', is_verified: false, has_premium_access: false, credits: 100 },
+    ]);
+    expect(answer.body.user.id).not.toBe(SOME_ID);
+  });
+});

@@ -1,0 +1,5 @@
+/** Durations in milliseconds. A day is one of UTC, which has no daylight saving time. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+export const WEEK_MS = 7 * DAY_MS;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+interface JsonSchema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, JsonSchema>>;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly allOf?: readonly JsonSchema[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: string;
+  readonly format?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly items?: JsonSchema;
+  readonly minimum?: number;
+  readonly minLength?: number;
+}
+
+const STRINGS: Readonly<Record<string, string>> = {
+  uuid: '0b0b0b0b-0000-4000-8000-000000000000',
+  email: 'somebody@example.org',
+  password: 'Sarayu 1! river',
+  'date-time': '2026-11-20T09:30:00.000Z',
+};
+
+/** A value that a schema describes: its rules may still refuse it. */
+export function sampleOf(schema: z.ZodType): unknown {
+  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  return valueOf(root, root);
+}
+
+function valueOf(shape: JsonSchema, root: JsonSchema): unknown {
+  if (shape.$ref !== undefined) return valueOf(root.$defs![shape.$ref.split('/').at(-1)!]!, root);
+  const [first] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
+  if (first) return valueOf(first, root);
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  switch (shape.type) {
+    case 'object':
+      return objectOf(shape, root);
+    case 'array':
+      return [valueOf(shape.items ?? {}, root)];
+    case 'integer':
+    case 'number':
+      return Math.max(1, shape.minimum ?? 1);
+    case 'boolean':
+      return true;
+    default:
+      return STRINGS[shape.format ?? ''] ?? 'x'.repeat(Math.max(3, shape.minLength ?? 0));
+  }
+}
+
+function objectOf({ properties = {}, additionalProperties }: JsonSchema, root: JsonSchema): object {
+  const fields = Object.entries(properties).map(([name, shape]) => [name, valueOf(shape, root)] as const);
+  const others = typeof additionalProperties === 'object' ? { any: valueOf(additionalProperties, root) } : {};
+  return { ...Object.fromEntries(fields), ...others };
+}

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { handleStudioKey } from './studioKeys.ts';
+
+const studio = { undo: vi.fn(), redo: vi.fn(), select: vi.fn(), addScene: vi.fn() };
+const clipboard = { duplicate: vi.fn() };
+const openSearch = vi.fn();
+const keys = { studio, clipboard, scenes: ['ford'], openSearch, openKeys: vi.fn() } as unknown as Parameters<
+  typeof handleStudioKey
+>[1];
+
+/** Whether the browser does with the key what it always does. */
+function isLeftAlone(place: 'field' | 'card', key: string, modifiers: KeyboardEventInit): boolean {
+  const { unmount } = render(
+    <div role="toolbar" tabIndex={-1} onKeyDown={(event) => handleStudioKey(event, keys)}>
+      <textarea aria-label="field" />
+      <button aria-label="card" />
+    </div>,
+  );
+  const isLeft = fireEvent.keyDown(screen.getByLabelText(place), { key, ...modifiers });
+  unmount();
+  return isLeft;
+}
+
+const CTRL = { ctrlKey: true };
+
+describe('The keys of the studio', () => {
+  it.each(['c', 'x', 'v', 'r', 'p'])(
+    'leave Ctrl+%s to the browser, in a field and on a card: it copies, cuts, pastes, reloads and prints',
+    (key) => {
+      expect(isLeftAlone('field', key, CTRL)).toBe(true);
+      expect(isLeftAlone('card', key, CTRL)).toBe(true);
+      expect(isLeftAlone('card', key, { metaKey: true })).toBe(true);
+    },
+  );
+
+  it('leave what is typed with AltGr to the field', () => {
+    expect(isLeftAlone('field', '@', { ctrlKey: true, altKey: true })).toBe(true);
+  });
+
+  it('select text in a field, and all scenes elsewhere', () => {
+    expect(isLeftAlone('field', 'a', CTRL)).toBe(true);
+    expect(studio.select).not.toHaveBeenCalled();
+    expect(isLeftAlone('card', 'a', CTRL)).toBe(false);
+    expect(studio.select).toHaveBeenCalledWith(['ford']);
+  });
+
+  it('take back, bring back and find', () => {
+    for (const [key, shiftKey] of [
+      ['z', false],
+      ['z', true],
+      ['f', false],
+    ] as const)
+      expect(isLeftAlone('card', key, { ctrlKey: true, shiftKey })).toBe(false);
+    expect([studio.undo, studio.redo, openSearch].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
+  });
+});

@@ -1,0 +1,1 @@
+export { NewerVersionBar, type NewerVersionBarProps } from './NewerVersionBar.tsx';

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** Below this the edges of what is seen and of the page are the same. */
+const NEAR_PX = 2;
+
+/**
+ * Tells the styles by `--kl-hidden-above` and `--kl-hidden-below` how much of the screen is out of sight, as it is under
+ * a keyboard of a phone. Whoever has zoomed in moves about as they like.
+ */
+export function useVisibleViewport(): void {
+  useEffect(() => {
+    if (!window.visualViewport) return undefined;
+    const seen = window.visualViewport;
+    const page = document.documentElement;
+
+    function hide(side: 'above' | 'below', px: number): void {
+      const name = `--kl-hidden-${side}`;
+      if (px > NEAR_PX) page.style.setProperty(name, `${px}px`);
+      else page.style.removeProperty(name);
+    }
+
+    function measure(): void {
+      const isZoomed = seen.scale > 1.01;
+      hide('above', isZoomed ? 0 : seen.offsetTop);
+      hide('below', isZoomed ? 0 : page.clientHeight - seen.offsetTop - seen.height);
+    }
+
+    measure();
+    seen.addEventListener('resize', measure);
+    seen.addEventListener('scroll', measure);
+    return () => {
+      seen.removeEventListener('resize', measure);
+      seen.removeEventListener('scroll', measure);
+      hide('above', 0);
+      hide('below', 0);
+    };
+  }, []);
+}

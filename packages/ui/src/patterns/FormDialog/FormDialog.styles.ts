@@ -1,0 +1,7 @@
+import styled from '@emotion/styled';
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-16);
+`;

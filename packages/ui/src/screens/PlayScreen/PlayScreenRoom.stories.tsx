@@ -1,0 +1,67 @@
+import { aSession, aStory, fixtureModels } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { onTablet, onZoomed } from '../../stories/globals.ts';
+import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+
+const meta = {
+  title: 'Screens/Playing/PlayScreen',
+  component: PlayScreen,
+  args: {
+    session: aSession(),
+    story: aStory(),
+    entries: ferrymanEntries,
+    models: fixtureModels,
+    selectedModels: { text: 'tenali', image: 'ravivarma' },
+    sampleUrls,
+    draft: '',
+    preferences: DEFAULT_PREFERENCES,
+    guideUrl: 'https://example.org/guide',
+    onBack: fn(),
+    onDraftChange: fn(),
+    onAction: fn(),
+    onChoose: fn(),
+    onSelectModel: fn(),
+    onSelectAlternative: fn(),
+    onPreferencesChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <PlayDemo {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At 200 % nothing lies over the title, and nothing is lost. */
+export const Zoomed: Story = {
+  tags: ['behaviour', 'no-visual'],
+  globals: onZoomed,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const { left, right } = title.getBoundingClientRect();
+    for (const button of within(title.parentElement as HTMLElement).getAllByRole('button')) {
+      const edges = button.getBoundingClientRect();
+      await expect(edges.right <= left || edges.left >= right).toBe(true);
+    }
+    await expect(title).toHaveAccessibleName('The Ferryman of Three Crossings');
+    const log = canvas.getByRole('log').getBoundingClientRect();
+    await expect(log.height).toBeGreaterThanOrEqual(window.innerHeight * 0.45);
+    const commands = canvas.getByRole('group', { name: 'Commands' });
+    for (const control of [canvas.getByRole('textbox'), ...within(commands).getAllByRole('button')])
+      await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** Beside a panel a price that has no room gives way: it is told in the panel. */
+export const BesideAPanel: Story = {
+  tags: ['behaviour', 'no-visual'],
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
+    for (const command of canvas.getAllByRole('button', { name: /^(?:Continue|Immerse|Show|Undo)/ }))
+      await expect(command.scrollWidth).toBeLessThanOrEqual(command.clientWidth);
+  },
+};
