@@ -95,8 +95,9 @@ for (const picture of PICTURES) {
   const name = [picture.story, picture.globals?.replace(':', '-')].filter(Boolean).join('--');
   test(name, async ({ shown }) => {
     await show(shown, picture);
-    // a graph is laid out by a worker, in its own time
-    if ((await shown.getByRole('button', { name: /^Tidy(ing\.\.\.| layout)$/ }).count()) > 0)
+    // the graph is loaded after the page and laid out by a worker, each in its own time
+    await expect(shown.getByText('Loading the graph...')).toHaveCount(0);
+    if ((await shown.locator('.react-flow').count()) > 0)
       await expect(shown.getByRole('button', { name: 'Tidy layout' })).toBeEnabled();
     // keyboard focus is visible in every picture, so that its ring is
     await shown.evaluate(() => {
