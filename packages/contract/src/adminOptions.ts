@@ -56,7 +56,7 @@ export const OVERVIEW_DAYS = [7, 30, 90] as const;
 export const MOST_PLAYED = 10;
 
 /** The settings that an operator has to make; each has a row in the README. */
-export const SETUP_CODES = ['mail', 'model', 'public_url', 'backups', 'admin_password'] as const;
+export const SETUP_CODES = ['mail', 'model', 'public_url', 'links', 'backups', 'admin_password'] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 
 /** What an entry of the audit log is about. */

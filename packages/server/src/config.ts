@@ -26,6 +26,11 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MIN_SECRET_BYTES = 32;
 
+/** Where the external links lead until they are set: nowhere. */
+const PLACEHOLDER = 'https://kathaloka.example';
+
+export const isPlaceholder = (link: string): boolean => link.startsWith(PLACEHOLDER);
+
 /** Every setting, by its environment variable. */
 const Settings = z.object({
   PORT: integer(0, 65_535).default(3000),
@@ -63,9 +68,9 @@ const Settings = z.object({
   GOOGLE_CLIENT_ID: text(),
   GOOGLE_JWKS_URL: secureWebUrl().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_ISSUER: secureWebUrl().default('https://accounts.google.com'),
-  WAITLIST_URL: webUrl().default('https://kathaloka.example/waitlist'),
-  GUIDE_URL: webUrl().default('https://kathaloka.example/guide'),
-  COMMUNITY_URL: webUrl().default('https://kathaloka.example/community'),
+  WAITLIST_URL: webUrl().default(`${PLACEHOLDER}/waitlist`),
+  GUIDE_URL: webUrl().default(`${PLACEHOLDER}/guide`),
+  COMMUNITY_URL: webUrl().default(`${PLACEHOLDER}/community`),
   STARTING_CREDITS: integer(0, 1_000_000).default(STARTING_CREDITS),
   REVIEW: oneOf(['auto', 'manual']).default('auto'),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),

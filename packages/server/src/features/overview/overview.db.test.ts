@@ -262,6 +262,7 @@ describe('What the operator has to set', () => {
       mail: ['SMTP_URL', false],
       model: ['AI_BASE_URL', false],
       public_url: ['PUBLIC_URL', false],
+      links: ['WAITLIST_URL', false],
       backups: ['DATA_DIR', null],
       admin_password: ['ADMIN_PASSWORD', true],
     });
@@ -275,15 +276,25 @@ describe('What the operator has to set', () => {
       PUBLIC_URL: 'https://tales.example',
       DATABASE_URL: 'postgres://db.example/tales',
       AUTH_SECRET: 'x'.repeat(32),
+      WAITLIST_URL: 'https://forms.example/waitlist',
+      GUIDE_URL: 'https://docs.example',
+      COMMUNITY_URL: 'https://chat.example',
     });
     expect(items).toMatchObject({
       mail: ['SMTP_URL', true],
       model: ['AI_BASE_URL', true],
       public_url: ['PUBLIC_URL', true],
+      links: ['WAITLIST_URL', true],
       backups: ['DATABASE_URL', null],
     });
     expect(await itemsFor({ AI_BASE_URL: 'https://models.example' })).toMatchObject({
       model: ['AI_BASE_URL', false],
+    });
+    // one of the three that leads nowhere is enough
+    expect(
+      await itemsFor({ WAITLIST_URL: 'https://forms.example', GUIDE_URL: 'https://docs.example' }),
+    ).toMatchObject({
+      links: ['WAITLIST_URL', false],
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { ModelDay, Overview, OverviewTotals, Setup } from '@kathaloka/contract/entities';
 import { MOST_PLAYED, OVERVIEW_DAYS } from '@kathaloka/contract/limits';
+import { isPlaceholder } from '../../config.ts';
 import { isLoopback } from '../../configFields.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { openReports } from '../reports/service.ts';
@@ -78,13 +79,14 @@ function modelDayOf(models: CountedDay['figures']['models'], wanted: string): Mo
 
 /** Which settings the operator has made, and which are missing. */
 export async function setup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Setup> {
-  const { ai, mail, publicUrl, databaseUrl } = config;
+  const { ai, links, mail, publicUrl, databaseUrl } = config;
   const hasModel = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
   return {
     items: [
       { code: 'mail', setting: 'SMTP_URL', is_set: mail.smtpUrl !== null },
       { code: 'model', setting: 'AI_BASE_URL', is_set: ai.baseUrl !== null && hasModel },
       { code: 'public_url', setting: 'PUBLIC_URL', is_set: !isLoopback(new URL(publicUrl).hostname) },
+      { code: 'links', setting: 'WAITLIST_URL', is_set: !Object.values(links).some(isPlaceholder) },
       // copies are made from outside: the setting says of what
       { code: 'backups', setting: databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL', is_set: null },
       { code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: !(await hasGeneratedPassword(db)) },

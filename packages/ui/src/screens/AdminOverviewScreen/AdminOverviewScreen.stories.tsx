@@ -11,6 +11,7 @@ const setup = [
   { code: 'mail', setting: 'SMTP_URL', is_set: false },
   { code: 'model', setting: 'AI_BASE_URL', is_set: false },
   { code: 'public_url', setting: 'PUBLIC_URL', is_set: true },
+  { code: 'links', setting: 'WAITLIST_URL', is_set: true },
   { code: 'backups', setting: null, is_set: null },
 ] as const;
 

@@ -31,6 +31,11 @@ export const adminSetup = {
       text: 'PUBLIC_URL: its public origin, without a path. Links in mails and previews lead there.',
       line: 'PUBLIC_URL=https://stories.example.com',
     },
+    links: {
+      name: 'Links that lead elsewhere',
+      text: 'WAITLIST_URL, GUIDE_URL and COMMUNITY_URL: the form of the waitlist, your guide for players and your community, as the banner of Home and the help of the play screen link to them. Until they are set, they lead nowhere.',
+      line: 'WAITLIST_URL=https://example.com/waitlist GUIDE_URL=https://example.com/guide COMMUNITY_URL=https://example.com/chat',
+    },
     backups: {
       name: 'Backups',
       text: 'DATA_DIR holds everything: the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, and try once to start from the copy: “Backups” in the README.',

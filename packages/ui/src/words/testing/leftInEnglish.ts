@@ -55,6 +55,9 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'AI_IMAGE_MODELS',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'WAITLIST_URL',
+  'GUIDE_URL',
+  'COMMUNITY_URL',
 ];
 
 const LEFT = new Set(LEFT_IN_ENGLISH);

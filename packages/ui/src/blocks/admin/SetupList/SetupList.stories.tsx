@@ -9,6 +9,7 @@ const items = [
   { code: 'mail', setting: 'SMTP_URL', is_set: false },
   { code: 'model', setting: 'AI_BASE_URL', is_set: false },
   { code: 'public_url', setting: 'PUBLIC_URL', is_set: false },
+  { code: 'links', setting: 'WAITLIST_URL', is_set: false },
   { code: 'backups', setting: 'DATA_DIR', is_set: null },
 ] as const;
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** Open while something is not set; each line can be copied. */
 export const FirstHour: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText('Not set yet')).toHaveLength(3);
+    await expect(canvas.getAllByText('Not set yet')).toHaveLength(4);
     await expect(canvas.getByText('The server cannot know')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Outgoing mail' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL='));
