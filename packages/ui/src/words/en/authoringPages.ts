@@ -5,6 +5,8 @@ export const authoringPages = {
     text: 'Your latest changes are not saved on the server yet. They stay in this browser, and you find them here when you come back.',
     editText:
       'Your changes are not saved in the story yet. They are kept as a draft, and you find them here when you come back.',
+    jsonText:
+      'The text of the JSON view has an error, so it is not saved anywhere. It is lost when you leave.',
     stay: 'Stay here',
     leave: 'Leave',
   },
@@ -62,6 +64,7 @@ export const authoringPages = {
   publishing: {
     published: (number: number) => `Version ${number} is published.`,
     handedIn: 'Handed in. A reviewer reads it before it is published.',
+    restored: (number: number) => `Version ${number} is restored. Players get it when you publish it.`,
   },
   readers: {
     title: 'Readers',
@@ -84,7 +87,7 @@ export const authoringPages = {
     ways: 'Way by way',
     from: 'From',
     to: 'To',
-    noWays: 'The story has no ways between scenes.',
+    noWays: 'Nobody has gone from one scene to another yet.',
   },
   signIn: 'Your session has expired. Your text is safe in this browser. Please log in to go on.',
 };

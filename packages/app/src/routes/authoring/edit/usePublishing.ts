@@ -54,6 +54,8 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
   const faults = hasCode(error, 'review_failed') ? error.faults.map(faultOf) : undefined;
   return {
     notice,
+    /** In the place of what was said of a version before. */
+    sayRestored: (number: number) => setNotice(words.restored(number)),
     open: () => openChange(true),
     close: () => openChange(false),
     dialog: {
