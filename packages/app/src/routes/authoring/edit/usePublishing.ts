@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { usePublishStoryMutation } from '../calls.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 interface PublishingOptions {
   story: AuthoredStory;
@@ -51,7 +52,7 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
     return submitted_at === null ? words.published(published_version ?? 1) : words.handedIn;
   }
 
-  const faults = hasCode(error, 'review_failed') ? error.faults.map(faultOf) : undefined;
+  const faults = hasCode(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
   return {
     notice,
     /** In the place of what was said of a version before. */
@@ -70,9 +71,4 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
   };
 }
 
-/** The place of a fault in the story: `["body", "story_structure", "nodes", "ferry", …]`. */
-function faultOf({ loc, msg }: Fault): PublishFault {
-  const at = loc.indexOf('nodes');
-  const node = at >= 0 ? loc[at + 1] : undefined;
-  return { node: typeof node === 'string' ? node : null, message: msg };
-}
+const problemOf = (fault: Fault): PublishFault => ({ node: sceneOf(fault), message: fault.msg });

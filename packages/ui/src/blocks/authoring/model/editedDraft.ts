@@ -91,6 +91,14 @@ export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof S
   );
 }
 
+/** Whether readers would get anything else by publishing it, saved or not. What waits for a reviewer waits already. */
+export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean {
+  const changed = changedInDraft(draft, draftOf(story));
+  if (story.submitted_at !== null) return changed.length > 0;
+  const isNew = story.status === 'draft' || story.has_unpublished_changes;
+  return isNew || changed.some((field) => Object.hasOwn(OF_A_VERSION, field));
+}
+
 /** Unsaved changes after an earlier version was restored: its content takes the place of theirs, and the rest stays. */
 export function withRestored(
   draft: StoryCreate,
