@@ -47,6 +47,13 @@ export const authoringPages = {
     refused: 'Draft saved on this device only. The server has refused it.',
     conflict: 'This draft was changed elsewhere.',
   },
+  startingOver: {
+    startOver: 'Start over',
+    title: 'Start over?',
+    text: 'Everything in this draft is deleted. Stories that you have created stay as they are.',
+    keep: 'Keep writing',
+    remove: 'Delete the draft',
+  },
   conflict: {
     title: 'This draft was changed in another tab or on another device',
     text: 'Nothing has been overwritten. Choose which one you go on with.',

@@ -30,12 +30,30 @@ export function CreateStoryRoute() {
   usePageTitle(words.title);
   return (
     <WithDraft place="new" loading={words.loading}>
-      {(kept) => <NewStory kept={kept} />}
+      {(kept) => <NewStories kept={kept} />}
     </WithDraft>
   );
 }
 
-function NewStory({ kept }: { kept: OpenKeptDraft }) {
+/** One story after the other, where an author starts over. */
+function NewStories({ kept }: { kept: OpenKeptDraft }) {
+  const [thrownAway, setThrownAway] = useState(0);
+  const opened = thrownAway > 0 ? { ...kept.opened, content: undefined } : kept.opened;
+
+  async function startOver(): Promise<void> {
+    await kept.forget();
+    setThrownAway((count) => count + 1);
+  }
+
+  return <NewStory key={thrownAway} kept={{ ...kept, opened }} onStartOver={() => void startOver()} />;
+}
+
+interface NewStoryProps {
+  kept: OpenKeptDraft;
+  onStartOver: () => void;
+}
+
+function NewStory({ kept, onStartOver }: NewStoryProps) {
   const { draft, roll, key, change, takeTheirs, keepMine } = useWriting(kept);
   /** Whoever finds a draft again has begun already. */
   const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
@@ -80,6 +98,7 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
         onCoverRollChange={(next) => change({ roll: next })}
         onKeepMine={() => void keepMine()}
         onTakeTheirs={() => void takeTheirs()}
+        onStartOver={onStartOver}
         onCreate={() => void create()}
       />
     </>
