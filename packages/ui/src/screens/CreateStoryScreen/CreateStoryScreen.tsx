@@ -23,10 +23,10 @@ function WizardHeading({ draftState, onStartOver }: WizardHeadingProps) {
     <Heading>
       <Title>{words.title}</Title>
       <Draft>
+        <DraftState state={draftState} />
         {onStartOver && !['empty', 'conflict'].includes(draftState) && (
           <StartOver onStartOver={onStartOver} />
         )}
-        <DraftState state={draftState} />
       </Draft>
     </Heading>
   );
