@@ -4,6 +4,7 @@ import {
   createDesk,
   MockedRefusal,
   mockCall,
+  refuseCall,
 } from '@kathaloka/api/testing';
 import type { StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
@@ -51,6 +52,12 @@ async function openForm() {
     </InApp>,
   );
   return { desk, title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }) };
+}
+
+function publish(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish this story?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
 }
 
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -145,6 +152,24 @@ it('finds a JSON text with an error again after another tab, and asks before it 
   const question = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
   expect(question).toHaveTextContent('It is lost when you leave.');
 });
+
+it.each([
+  ['saving', 'updateStory', save],
+  ['publishing', 'publishStory', publish],
+] as const)(
+  'asks for a login when the session has expired while %s, and says where the text is',
+  async (_, call, act) => {
+    const { title } = await openForm();
+    server.use(
+      refuseCall(call, { status: 401, code: 'not_signed_in', detail: 'x' }),
+      refuseCall('refreshTokens', { status: 401, code: 'not_signed_in', detail: 'x' }),
+    );
+    if (call === 'updateStory') fireEvent.change(title, { target: { value: 'Another title' } });
+    act();
+    const login = await screen.findByRole('dialog', { name: 'Login Required' });
+    expect(login).toHaveTextContent('Your text is safe in this browser.');
+  },
+);
 
 it('leads from a fault of the review to its scene', async () => {
   await openForm();

@@ -19,7 +19,7 @@ interface PublishingOptions {
 
 /** Publishes a story with a note: what is not saved is saved before. */
 export function usePublishing({ story, saveFirst }: PublishingOptions) {
-  const words = useAuthoringPagesWords().publishing;
+  const { publishing: words, signIn } = useAuthoringPagesWords();
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
@@ -44,8 +44,7 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
       setNotice(noticeOf(answer.data));
       return setIsOpen(false);
     }
-    if (hasCode(answer.error, 'not_signed_in'))
-      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.publish) });
+    if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
   }
 
   function noticeOf({ submitted_at, published_version }: MyStory): string {
