@@ -159,10 +159,20 @@ describe('Twee', () => {
 describe('ink', () => {
   it('that is exported can be compiled and imported again', async () => {
     const story = anAuthoredStory();
-    const { structure } = await imported(writeInk(story), 'story.ink');
+    const { structure, fields, report } = await imported(writeInk(story), 'story.ink');
+    expect(fields.title).toBe(story.title);
+    expect(report.notes.map(({ code }) => code)).not.toContain('tag_lost');
     const texts = Object.values(structure.nodes).map(({ text }) => text);
     for (const { text } of Object.values(story.story_structure.nodes)) expect(texts).toContain(text);
   });
+
+  it.each(['Who {goes} -> there?', 'One | two [three] #4', 'A // B /* C', '~ and <> \\ "quoted"'])(
+    'keeps the title %s',
+    async (title) => {
+      const { fields } = await imported(writeInk({ ...anAuthoredStory(), title }), 'story.ink');
+      expect(fields.title).toBe(title);
+    },
+  );
 
   it('compiles whatever the texts are', async () => {
     await fc.assert(

@@ -20,7 +20,7 @@ export function writeInk(story: ExportedStory): string {
   ];
   const start = knots.get(graph.start);
   const head = [
-    story.title && `# title: ${story.title.replace(/\s+/g, ' ')}`,
+    story.title && `# title: ${inkText(story.title.replace(/\s+/g, ' '))}`,
     ...declared,
     start && `-> ${start}`,
   ];

@@ -35,6 +35,8 @@ interface InkStory {
   steps: number;
   /** Knots that are called as functions are no scenes. */
   readonly functions: Set<string>;
+  /** Called with a tag of a scene. Returns whether it is a part of the story. */
+  takeTag: (tag: string, scene: string) => boolean;
   sceneAt: (position: Position, called?: string) => string;
   visitsOf: (path: string, from: Container) => string | undefined;
 }
@@ -125,10 +127,14 @@ export class InkRun {
     else if (command === 'du') this.#push(this.#stack.at(-1) ?? unknown(''));
     else if (command === '#') this.#tag = '';
     else if (command === '/#') {
-      if (this.#tag) this.#lost('tag_lost', this.#tag);
+      this.#endOfTag(this.#tag ?? '');
       this.#tag = undefined;
     } else if (command === 'thread') this.#isThread = true;
     else if (['visit', 'turn', 'choiceCnt', 'range'].includes(command)) this.#push(unknown(command));
+  }
+
+  #endOfTag(tag: string): void {
+    if (tag && !this.#reader.takeTag(tag, this.#scene)) this.#lost('tag_lost', tag);
   }
 
   #out(value: Value): void {
@@ -157,7 +163,7 @@ export class InkRun {
       this.#lost('function_lost', called);
       this.#push(unknown(called));
     } else if (item['->t->'] !== undefined) this.#lost('tunnel_lost', textOf(item['->t->']) ?? '');
-    else if (item['#'] !== undefined) this.#lost('tag_lost', textOf(item['#']) ?? '');
+    else if (item['#'] !== undefined) this.#endOfTag(textOf(item['#']) ?? '');
     else this.#push(unknown('list'));
     return after(at);
   }

@@ -9,6 +9,10 @@ import { InkRun } from './InkRun.ts';
 /** The most steps of all scenes together; more than any real story takes, so that loops end. */
 const STEPS_MAX = 500_000;
 
+/** The scene that the file begins with. */
+const START = 'start';
+const TITLE = /^\s*title:\s*(\S.*)$/i;
+
 /** Reads compiled ink as scenes. It is never executed. */
 export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
   const { root } = json as { root?: unknown };
@@ -24,6 +28,7 @@ class InkReader {
   readonly #names = new Map<string, string>();
   readonly #places = new Map<string, Position>();
   readonly #todo: string[] = [];
+  #title = '';
   readonly #ids = new Map<Container, number>();
   /** Knots that are called as functions are no scenes. */
   readonly functions = new Set<string>();
@@ -35,7 +40,7 @@ class InkReader {
 
   read(): RawStory {
     const initial = this.#initial();
-    const start = this.sceneAt({ container: this.root, index: 0 }, 'start');
+    const start = this.sceneAt({ container: this.root, index: 0 }, START);
     const scenes: RawScene[] = [];
     const readAll = () => {
       for (let name = this.#todo.pop(); name !== undefined; name = this.#todo.pop()) {
@@ -49,7 +54,7 @@ class InkReader {
       this.sceneAt({ container: knot, index: 0 });
       readAll();
     }
-    return { title: '', start, scenes: this.#inOrder(scenes), initial };
+    return { title: this.#title, start, scenes: this.#inOrder(scenes), initial };
   }
 
   /** The scene that begins at a position. It is read in its turn. */
@@ -63,6 +68,14 @@ class InkReader {
     this.#places.set(name, inner);
     this.#todo.push(name);
     return name;
+  }
+
+  /** The tags of the first scene are those of the story: of them, its title is read. */
+  takeTag(tag: string, scene: string): boolean {
+    const title = TITLE.exec(tag)?.[1];
+    if (scene !== START || title === undefined || this.#title !== '') return false;
+    this.#title = title;
+    return true;
   }
 
   /** The variable that counts the visits of a scene. */

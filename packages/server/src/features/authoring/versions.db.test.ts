@@ -134,7 +134,9 @@ describe('A session of version 1 while version 2 is published', () => {
     const moved = await move(session, 2);
     expect([moved.status, moved.body]).toMatchObject([200, { id: session.session_id }]);
     expect(moved.body).not.toHaveProperty('newer_version');
-    expect((await move(session, 2)).body).toMatchObject({ reason: 'no_newer_version' });
+    // by another tab, or by a call whose answer was lost
+    const again = await move(session, 2);
+    expect([again.status, again.body]).toEqual([200, moved.body]);
     const { narrative } = (await play.act(session.who, session.session_id, {
       selected_choice: 'Ring the bell',
     })) as { narrative: string };

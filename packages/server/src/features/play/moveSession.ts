@@ -16,6 +16,8 @@ export async function moveSession(
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {
     const session = await lockIdleSession(transaction, session_id);
+    // moved already: by another tab, or by a call whose answer was lost
+    if (session.story_version === number) return;
     const newest = await findNewerVersion(transaction, session);
     if (session.is_completed || newest?.number !== number) {
       const reason = 'no_newer_version';

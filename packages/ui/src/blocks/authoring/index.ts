@@ -32,7 +32,7 @@ export * from './WizardTabs/index.ts';
 export * from './XpMeaning/index.ts';
 export type { DraftFieldsProps } from './model/fieldProps.ts';
 export { choiceKey } from '../../patterns/GraphCanvas/graphMarks.ts';
-export { changedInDraft, draftOf, updateOfDraft } from './model/editedDraft.ts';
+export { changedInDraft, draftOf, updateOfDraft, withRestored } from './model/editedDraft.ts';
 export { conditionReading } from './model/expressionReading.ts';
 export { keywordsOf } from './model/keywordsFrom.ts';
 export { firstStructure, newStoryDraft } from './model/storyForm.ts';

@@ -10,7 +10,7 @@ import {
   urduStructure,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
@@ -137,6 +137,23 @@ export const ListsFailed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.lists?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A draft can be deleted, so that another starter or a file can be chosen. */
+export const StartsOver: Story = {
+  tags: ['behaviour'],
+  args: { draftState: 'saved', onStartOver: fn() },
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    const ask = () => userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await ask();
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+    await expect(args.onStartOver).not.toHaveBeenCalled();
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
   },
 };
 

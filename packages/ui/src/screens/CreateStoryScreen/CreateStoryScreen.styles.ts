@@ -24,6 +24,14 @@ export const Heading = styled.div`
   gap: var(--kl-size-4) var(--kl-size-16);
 `;
 
+/** Where the draft is, and the way to delete it. */
+export const Draft = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-4) var(--kl-size-16);
+`;
+
 export const Title = styled.h1`
   ${plainHeading}
   font-size: var(--kl-fs-30);

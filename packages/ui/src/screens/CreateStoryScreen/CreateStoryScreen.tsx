@@ -6,18 +6,28 @@ import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
-import { CreateRoot, Heading, Title } from './CreateStoryScreen.styles.ts';
+import { CreateRoot, Draft, Heading, Title } from './CreateStoryScreen.styles.ts';
+import { StartOver } from './StartOver.tsx';
 import { useWizard } from './useWizard.ts';
 import { WizardBar } from './WizardBar.tsx';
 import { wizardPanels } from './wizardPanels.tsx';
 import type { CreateStoryScreenProps } from './createStoryProps.ts';
 
-function WizardHeading({ draftState }: { draftState: DraftStateName }) {
+interface WizardHeadingProps extends Pick<CreateStoryScreenProps, 'onStartOver'> {
+  draftState: DraftStateName;
+}
+
+function WizardHeading({ draftState, onStartOver }: WizardHeadingProps) {
   const words = useAuthoringWords();
   return (
     <Heading>
       <Title>{words.title}</Title>
-      <DraftState state={draftState} />
+      <Draft>
+        <DraftState state={draftState} />
+        {onStartOver && !['empty', 'conflict'].includes(draftState) && (
+          <StartOver onStartOver={onStartOver} />
+        )}
+      </Draft>
     </Heading>
   );
 }
@@ -67,6 +77,7 @@ export function CreateStoryScreen({
   onCoverRollChange,
   onKeepMine,
   onTakeTheirs,
+  onStartOver,
   onCreate,
   ref,
   ...rest
@@ -93,7 +104,7 @@ export function CreateStoryScreen({
 
   return (
     <CreateRoot {...rest} ref={mergedRef}>
-      <WizardHeading draftState={draftState} />
+      <WizardHeading draftState={draftState} onStartOver={onStartOver} />
       <WizardNotices draftState={draftState} {...notices} />
       <WizardTabs
         value={wizard.tab}

@@ -42,6 +42,8 @@ export interface CreateStoryScreenOwnProps {
   onKeepMine?: (() => void) | undefined;
   /** Called to end it with the one that was saved elsewhere. */
   onTakeTheirs?: (() => void) | undefined;
+  /** Called to delete the draft and begin again, after a confirmation. */
+  onStartOver?: (() => void) | undefined;
   /** Called by Create Story, if nothing is missing. */
   onCreate: () => void;
 }

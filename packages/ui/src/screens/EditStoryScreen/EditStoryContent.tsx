@@ -14,7 +14,7 @@ import { editPanels } from './editPanels.tsx';
 import { EditSaveBar } from './EditSaveBar.tsx';
 import { EDIT_TABS } from './editStoryProps.ts';
 import { EditRoot, Heading, Publish, Title } from './EditStoryScreen.styles.ts';
-import { type EditContentProps, useEditStory } from './useEditStory.ts';
+import { type EditContentProps, type EditedStory, useEditStory } from './useEditStory.ts';
 
 interface EditStoryContentProps extends EditContentProps {
   rest: Omit<ComponentProps<'div'>, 'children'>;
@@ -37,7 +37,7 @@ export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
   return (
     <EditRoot {...rest} ref={mergedRef}>
       <BackToMyStories />
-      <EditHeading {...props} />
+      <EditHeading {...props} isPublishable={edited.isPublishable} />
       {error && (
         <Note tone="error" role="alert">
           {error}
@@ -64,7 +64,9 @@ export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
   );
 }
 
-function EditHeading({ story, isSaving, isSaved, onPublish }: EditContentProps) {
+type EditHeadingProps = EditContentProps & Pick<EditedStory, 'isPublishable'>;
+
+function EditHeading({ story, isSaving, isSaved, isPublishable, onPublish }: EditHeadingProps) {
   const words = useEditStoryWords();
   const { publish } = useAuthoringPagesWords();
   return (
@@ -73,7 +75,12 @@ function EditHeading({ story, isSaving, isSaved, onPublish }: EditContentProps) 
       <ListCardPill story={story} />
       {onPublish && (
         <Publish>
-          <Button variant="outline" icon={<Send />} disabled={isSaving || isSaved} onClick={onPublish}>
+          <Button
+            variant="outline"
+            icon={<Send />}
+            disabled={isSaving || isSaved || !isPublishable}
+            onClick={onPublish}
+          >
             {publish}
           </Button>
         </Publish>

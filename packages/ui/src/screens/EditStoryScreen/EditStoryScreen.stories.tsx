@@ -132,6 +132,25 @@ export const WithEverything: Story = {
   },
 };
 
+/** There is nothing to publish until something of a version has changed; a title is published by saving it. */
+export const NothingToPublish: Story = {
+  tags: ['behaviour'],
+  args: {
+    story: anAuthoredStory({ status: 'published', published_version: 1, has_unpublished_changes: false }),
+    onPublish: fn(),
+  },
+  globals: onDesktop,
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' });
+    await expect(publish).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' again');
+    await expect(publish).toBeDisabled();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Story prompt' }), ' Go on.');
+    await expect(publish).toBeEnabled();
+  },
+};
+
 export const Loading: Story = {
   args: { story: undefined },
   play: async ({ canvas }) => {

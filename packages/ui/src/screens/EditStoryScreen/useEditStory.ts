@@ -5,6 +5,7 @@ import {
   changedInDraft,
   draftOf,
   editValuesIn,
+  isPublishable,
   updateOfDraft,
   withEditValues,
 } from '../../blocks/authoring/model/editedDraft.ts';
@@ -85,6 +86,7 @@ export function useEditStory(
     leave,
     submit,
     changes,
+    isPublishable: useMemo(() => isPublishable(draft, story), [draft, story]),
     preview: editedStory(story, values, { categories, tags }),
   };
 }

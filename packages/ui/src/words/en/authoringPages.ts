@@ -5,6 +5,8 @@ export const authoringPages = {
     text: 'Your latest changes are not saved on the server yet. They stay in this browser, and you find them here when you come back.',
     editText:
       'Your changes are not saved in the story yet. They are kept as a draft, and you find them here when you come back.',
+    jsonText:
+      'The text of the JSON view has an error, so it is not saved anywhere. It is lost when you leave.',
     stay: 'Stay here',
     leave: 'Leave',
   },
@@ -45,6 +47,13 @@ export const authoringPages = {
     refused: 'Draft saved on this device only. The server has refused it.',
     conflict: 'This draft was changed elsewhere.',
   },
+  startingOver: {
+    startOver: 'Start over',
+    title: 'Start over?',
+    text: 'Everything in this draft is deleted. Stories that you have created stay as they are.',
+    keep: 'Keep writing',
+    remove: 'Delete the draft',
+  },
   conflict: {
     title: 'This draft was changed in another tab or on another device',
     text: 'Nothing has been overwritten. Choose which one you go on with.',
@@ -62,6 +71,7 @@ export const authoringPages = {
   publishing: {
     published: (number: number) => `Version ${number} is published.`,
     handedIn: 'Handed in. A reviewer reads it before it is published.',
+    restored: (number: number) => `Version ${number} is restored. Players get it when you publish it.`,
   },
   readers: {
     title: 'Readers',
@@ -84,7 +94,7 @@ export const authoringPages = {
     ways: 'Way by way',
     from: 'From',
     to: 'To',
-    noWays: 'The story has no ways between scenes.',
+    noWays: 'Nobody has gone from one scene to another yet.',
   },
   signIn: 'Your session has expired. Your text is safe in this browser. Please log in to go on.',
 };

@@ -18,6 +18,7 @@ import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { Beginnings } from './Beginnings.tsx';
@@ -29,42 +30,47 @@ export function CreateStoryRoute() {
   usePageTitle(words.title);
   return (
     <WithDraft place="new" loading={words.loading}>
-      {(kept) => <NewStory kept={kept} />}
+      {(kept) => <NewStories kept={kept} />}
     </WithDraft>
   );
 }
 
-function NewStory({ kept }: { kept: OpenKeptDraft }) {
+/** One story after the other, where an author starts over. */
+function NewStories({ kept }: { kept: OpenKeptDraft }) {
+  const [thrownAway, setThrownAway] = useState(0);
+  const opened = thrownAway > 0 ? { ...kept.opened, content: undefined } : kept.opened;
+
+  async function startOver(): Promise<void> {
+    await kept.forget();
+    setThrownAway((count) => count + 1);
+  }
+
+  return <NewStory key={thrownAway} kept={{ ...kept, opened }} onStartOver={() => void startOver()} />;
+}
+
+interface NewStoryProps {
+  kept: OpenKeptDraft;
+  onStartOver: () => void;
+}
+
+function NewStory({ kept, onStartOver }: NewStoryProps) {
   const { draft, roll, key, change, takeTheirs, keepMine } = useWriting(kept);
   /** Whoever finds a draft again has begun already. */
   const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
-  const navigate = useNavigate();
-  const tellRefusal = useTellRefusal();
-  const failures = useAuthoringFailures();
-  const { failure, plainFailure } = useFormFailureText();
-  const [createStory, { isLoading, error }] = useCreateStoryMutation();
+  const json = useUnfinishedJson();
+  const { isCreated, isCreating, error, create } = useCreation({ draft, key, onCreated: kept.forget });
   const { categories, tags, lists } = useStoryLists();
-  const [isCreated, setIsCreated] = useState(false);
-  // only when nothing is held back any more: the guard would ask about what has just been saved
-  useEffect(() => {
-    if (isCreated) void navigate(paths.creations);
-  }, [isCreated, navigate]);
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
 
-  async function create(): Promise<void> {
-    const answer = await createStory({ body: draft, headers: { 'idempotency-key': key } });
-    if (answer.data) {
-      await kept.forget();
-      return setIsCreated(true);
-    }
-    if (hasCode(answer.error, 'not_signed_in'))
-      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
-  }
-
   return (
     <>
-      <LeaveGuard isUnsaved={!isCreated && !['saved', 'empty'].includes(kept.state)} />
+      {!isCreated && (
+        <LeaveGuard
+          isUnsaved={!['saved', 'empty'].includes(kept.state)}
+          unfinishedJson={json.unfinishedJson}
+        />
+      )}
       <CreateStoryScreen
         draft={draft}
         draftState={kept.state}
@@ -85,17 +91,55 @@ function NewStory({ kept }: { kept: OpenKeptDraft }) {
             />
           )
         }
-        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} />}
-        error={failure(error, failures.create)}
-        isCreating={isLoading}
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} {...json} />}
+        error={error}
+        isCreating={isCreating}
         onDraftChange={(next) => change({ draft: next })}
         onCoverRollChange={(next) => change({ roll: next })}
         onKeepMine={() => void keepMine()}
         onTakeTheirs={() => void takeTheirs()}
+        onStartOver={onStartOver}
         onCreate={() => void create()}
       />
     </>
   );
+}
+
+interface Creation {
+  readonly draft: StoryCreate;
+  /** Sent twice with the same key, the draft becomes one story. */
+  readonly key: string;
+  /** Called when it is a story, before the page is left. */
+  readonly onCreated: () => Promise<void>;
+}
+
+/** Makes a story of the draft, and leads to My Stories. */
+function useCreation({ draft, key, onCreated }: Creation) {
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const failures = useAuthoringFailures();
+  const { failure, plainFailure } = useFormFailureText();
+  const [createStory, { isLoading, error }] = useCreateStoryMutation();
+  const [isCreated, setIsCreated] = useState(false);
+  // only when nothing is held back any more: the guard would ask about what has just been saved
+  useEffect(() => {
+    if (isCreated) void navigate(paths.creations);
+  }, [isCreated, navigate]);
+
+  return {
+    isCreated,
+    isCreating: isLoading,
+    error: failure(error, failures.create),
+    create: async (): Promise<void> => {
+      const answer = await createStory({ body: draft, headers: { 'idempotency-key': key } });
+      if (answer.data) {
+        await onCreated();
+        return setIsCreated(true);
+      }
+      if (hasCode(answer.error, 'not_signed_in'))
+        tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.create) });
+    },
+  };
 }
 
 /** A story that has a text from the beginning has keywords for its cover as well. */

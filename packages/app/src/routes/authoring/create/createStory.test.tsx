@@ -59,6 +59,18 @@ it('shows an author without a display name by the username, as readers will see 
   expect(screen.queryByText('Unknown Author')).not.toBeInTheDocument();
 });
 
+it('starts over: the draft is deleted, and every beginning is offered again', async () => {
+  const desk = openWizard();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the draft' }));
+  expect(await screen.findByRole('heading', { name: 'How do you want to begin?' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  expect(desk.drafts).toEqual({});
+  fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'A new one' } });
+  await expect.poll(() => desk.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
+});
+
 it('takes keywords for the cover from the texts of a starter', async () => {
   const desk = openWizard(null);
   fireEvent.click(await screen.findByRole('button', { name: /A fork in the road/ }));

@@ -13,8 +13,8 @@ import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
+import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
 import { useStoryLists } from '../useStoryLists.ts';
-import { ExportStory } from './ExportStory.tsx';
 import { ReadersTab } from './ReadersTab.tsx';
 import { SavingConflict } from './SavingConflict.tsx';
 import { useEdits } from './useEdits.ts';
@@ -34,8 +34,7 @@ interface EditedStoryProps {
 export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
   const navigate = useNavigate();
   const words = useAuthoringPagesWords().leaving;
-  const [tab, setTab] = useState<EditTab>('story');
-  const [shown, setShown] = useState<{ name: string; visit: number }>();
+  const json = useUnfinishedJson();
   const edits = useEdits(story, kept);
   const { draft, roll, isChanged, change } = edits;
   const saving = useSaving({ story, edits, onSaved });
@@ -43,20 +42,21 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
     story,
     saveFirst: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
   });
+  const { tab, setTab, shown, goTo } = useTabs(publishing.close);
   const { categories, tags } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
   const heat = useReadersHeat(story, draft.story_structure);
 
-  function show(name: string): void {
-    publishing.close();
-    setTab('structure');
-    setShown((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
+  function showRestored(restored: AuthoredStory, number: number): void {
+    edits.restore(restored);
+    publishing.sayRestored(number);
+    onSaved(restored);
   }
 
   return (
     <>
-      <LeaveGuard isUnsaved={isChanged} text={words.editText} />
+      <LeaveGuard isUnsaved={isChanged} text={words.editText} unfinishedJson={json.unfinishedJson} />
       <EditStoryScreen
         story={story}
         draft={draft}
@@ -67,13 +67,10 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
         {...cover}
         tab={tab}
         onTabChange={setTab}
-        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} />}
-        versionsPanel={
-          <>
-            <VersionsTab story={story} onRestored={onSaved} />
-            <ExportStory draft={draft} />
-          </>
+        structurePanel={
+          <StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} {...json} />
         }
+        versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}
         notice={publishing.notice}
@@ -88,8 +85,24 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
         onSave={(update) => void saving.save(update)}
         onLeave={() => void navigate(paths.creations)}
       />
-      <PublishDialog {...publishing.dialog} onSelect={show} />
+      <PublishDialog {...publishing.dialog} onSelect={goTo} />
       <SavingConflict saving={saving} />
     </>
   );
+}
+
+/** The tab that is open, and the scene that it goes to. `onGo`: called before it does. */
+function useTabs(onGo: () => void) {
+  const [tab, setTab] = useState<EditTab>('story');
+  const [shown, setShown] = useState<{ name: string; visit: number }>();
+  return {
+    tab,
+    setTab,
+    shown,
+    goTo: (name: string): void => {
+      onGo();
+      setTab('structure');
+      setShown((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
+    },
+  };
 }

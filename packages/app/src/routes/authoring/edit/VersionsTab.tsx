@@ -1,17 +1,20 @@
-import type { AuthoredStory } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { useAuthoringFailures, useFailureText, VersionsPanel } from '@kathaloka/ui';
 import { useListStoryVersionsQuery, useRestoreStoryVersionMutation } from '../calls.ts';
+import { ExportStory } from './ExportStory.tsx';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsTabProps {
   story: AuthoredStory;
+  /** What the form holds. */
+  draft: StoryCreate;
   /** Called when an earlier version is the one that is worked on. */
-  onRestored: (story: AuthoredStory) => void;
+  onRestored: (story: AuthoredStory, number: number) => void;
 }
 
-/** The published versions of a story. */
-export function VersionsTab({ story, onRestored }: VersionsTabProps) {
+/** The published versions of a story, and the story as a file. */
+export function VersionsTab({ story, draft, onRestored }: VersionsTabProps) {
   const failures = useAuthoringFailures();
   const { plainFailure } = useFailureText();
   const { data, error, refetch } = useListStoryVersionsQuery({ params: { id: story.id } });
@@ -20,20 +23,23 @@ export function VersionsTab({ story, onRestored }: VersionsTabProps) {
   async function restore(number: number): Promise<void> {
     const params = { id: story.id, number: String(number) };
     const answer = await restoreVersion({ params, body: { version: story.version } });
-    if (answer.data) onRestored(answer.data);
+    if (answer.data) onRestored(answer.data, number);
   }
 
   const failed = error ? plainFailure(error, failures.load) : undefined;
   return (
-    <VersionsPanel
-      versions={data?.versions}
-      currentNumber={story.published_version}
-      hasUnpublishedChanges={story.has_unpublished_changes}
-      restoring={restoring.isLoading ? Number(restoring.originalArgs?.params.number) : undefined}
-      error={restoring.error ? plainFailure(restoring.error, failures.save) : failed}
-      onRetry={error ? () => void refetch() : undefined}
-      onRestore={(number) => void restore(number)}
-      formatDate={(instant) => day.format(new Date(instant))}
-    />
+    <>
+      <VersionsPanel
+        versions={data?.versions}
+        currentNumber={story.published_version}
+        hasUnpublishedChanges={story.has_unpublished_changes}
+        restoring={restoring.isLoading ? Number(restoring.originalArgs?.params.number) : undefined}
+        error={restoring.error ? plainFailure(restoring.error, failures.save) : failed}
+        onRetry={error ? () => void refetch() : undefined}
+        onRestore={(number) => void restore(number)}
+        formatDate={(instant) => day.format(new Date(instant))}
+      />
+      <ExportStory draft={draft} />
+    </>
   );
 }

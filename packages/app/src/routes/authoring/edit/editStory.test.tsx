@@ -4,6 +4,7 @@ import {
   createDesk,
   MockedRefusal,
   mockCall,
+  refuseCall,
 } from '@kathaloka/api/testing';
 import type { StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
@@ -53,6 +54,12 @@ async function openForm() {
   return { desk, title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }) };
 }
 
+function publish(): void {
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish this story?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+}
+
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 it('saves what was changed, says so, and keeps no draft of it', async () => {
@@ -98,6 +105,71 @@ it('shows both texts of what somebody else has changed, and sends what was decid
   expect(sent[1]).toMatchObject({ description: story.story_description, version: 5 });
   expect(sent[1]).not.toHaveProperty('title');
 });
+
+it('restores a version over unsaved changes: its content takes the place of theirs, and the rest stays', async () => {
+  const { desk, title } = await openForm();
+  const restored = { ...story, story_prompt: 'As it was told first.', version: 4 };
+  const shared = { note: '', kinds: [], published_at: story.created_at, published_by: null };
+  const counts = { actions_count: 1, story_cards_count: 0, branching_points: 0, possible_endings: 1 };
+  desk.versions[story.id] = [{ number: 1, total_scenes: 2, ...shared, ...counts }];
+  const versions: unknown[] = [];
+  server.use(
+    mockCall('restoreStoryVersion', () => restored),
+    mockCall('updateStory', async ({ request }) => {
+      versions.push(((await request.json()) as StoryUpdate).version);
+      return { ...restored, version: 5 };
+    }),
+  );
+  const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+  const prompt = () => screen.getByRole('textbox', { name: 'Story prompt' });
+  fireEvent.change(title, { target: { value: 'My title' } });
+  open('Details');
+  fireEvent.change(prompt(), { target: { value: 'Told by somebody who is tired.' } });
+  expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
+
+  open('Versions');
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }));
+  expect((await screen.findAllByText(/^Version 1 is restored/)).length).toBeGreaterThan(0);
+  expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
+  open('Details');
+  expect(prompt()).toHaveValue('As it was told first.');
+  save();
+  await expect.poll(() => versions).toEqual([4]);
+});
+
+it('finds a JSON text with an error again after another tab, and asks before it is lost', async () => {
+  await openForm();
+  const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
+  const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
+  open('Story Structure');
+  fireEvent.click(screen.getByRole('radio', { name: 'JSON' }));
+  fireEvent.change(json(), { target: { value: '{ "half": ' } });
+  open('Details');
+  open('Story Structure');
+  expect(json()).toHaveValue('{ "half": ');
+  fireEvent.click(screen.getByRole('link', { name: 'Back to My Stories' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  expect(question).toHaveTextContent('It is lost when you leave.');
+});
+
+it.each([
+  ['saving', 'updateStory', save],
+  ['publishing', 'publishStory', publish],
+] as const)(
+  'asks for a login when the session has expired while %s, and says where the text is',
+  async (_, call, act) => {
+    const { title } = await openForm();
+    server.use(
+      refuseCall(call, { status: 401, code: 'not_signed_in', detail: 'x' }),
+      refuseCall('refreshTokens', { status: 401, code: 'not_signed_in', detail: 'x' }),
+    );
+    if (call === 'updateStory') fireEvent.change(title, { target: { value: 'Another title' } });
+    act();
+    const login = await screen.findByRole('dialog', { name: 'Login Required' });
+    expect(login).toHaveTextContent('Your text is safe in this browser.');
+  },
+);
 
 it('leads from a fault of the review to its scene', async () => {
   await openForm();

@@ -1,5 +1,5 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
-import { changedInDraft, type CoverRoll, draftOf } from '@kathaloka/ui';
+import { changedInDraft, type CoverRoll, draftOf, withRestored } from '@kathaloka/ui';
 import { useMemo, useRef, useState } from 'react';
 import { readWriting } from '../create/readWriting.ts';
 import type { DraftContent } from '../drafts/localDrafts.ts';
@@ -50,6 +50,12 @@ export function useEdits(story: AuthoredStory, kept: OpenKeptDraft) {
     discard: async (): Promise<void> => {
       begin(undefined);
       await kept.forget();
+    },
+    /** The story is an earlier version of itself now. */
+    restore: (restored: AuthoredStory): void => {
+      const { current } = latest;
+      if (!current) return;
+      change({ draft: withRestored(current.draft, { before: story, restored }), version: restored.version });
     },
     keepMine: () => kept.keepMine({ ...(latest.current ?? saved) }),
     takeTheirs: async (): Promise<void> => {

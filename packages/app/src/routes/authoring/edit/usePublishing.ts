@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { usePublishStoryMutation } from '../calls.ts';
+import { sceneOf } from '../sceneOf.ts';
 
 interface PublishingOptions {
   story: AuthoredStory;
@@ -18,7 +19,7 @@ interface PublishingOptions {
 
 /** Publishes a story with a note: what is not saved is saved before. */
 export function usePublishing({ story, saveFirst }: PublishingOptions) {
-  const words = useAuthoringPagesWords().publishing;
+  const { publishing: words, signIn } = useAuthoringPagesWords();
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
@@ -43,17 +44,18 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
       setNotice(noticeOf(answer.data));
       return setIsOpen(false);
     }
-    if (hasCode(answer.error, 'not_signed_in'))
-      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.publish) });
+    if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
   }
 
   function noticeOf({ submitted_at, published_version }: MyStory): string {
     return submitted_at === null ? words.published(published_version ?? 1) : words.handedIn;
   }
 
-  const faults = hasCode(error, 'review_failed') ? error.faults.map(faultOf) : undefined;
+  const faults = hasCode(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
   return {
     notice,
+    /** In the place of what was said of a version before. */
+    sayRestored: (number: number) => setNotice(words.restored(number)),
     open: () => openChange(true),
     close: () => openChange(false),
     dialog: {
@@ -68,9 +70,4 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
   };
 }
 
-/** The place of a fault in the story: `["body", "story_structure", "nodes", "ferry", …]`. */
-function faultOf({ loc, msg }: Fault): PublishFault {
-  const at = loc.indexOf('nodes');
-  const node = at >= 0 ? loc[at + 1] : undefined;
-  return { node: typeof node === 'string' ? node : null, message: msg };
-}
+const problemOf = (fault: Fault): PublishFault => ({ node: sceneOf(fault), message: fault.msg });

@@ -1,6 +1,6 @@
 import { hasCode, type Refusal } from '@kathaloka/api';
 import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
-import { useAuthoringFailures, useFormFailureText } from '@kathaloka/ui';
+import { useAuthoringFailures, useAuthoringPagesWords, useFormFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useUpdateStoryMutation } from '../calls.ts';
@@ -21,7 +21,8 @@ interface SavingOptions {
 /** Saves the edits of a story. */
 export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
   const failures = useAuthoringFailures();
-  const { failure, plainFailure } = useFormFailureText();
+  const { failure } = useFormFailureText();
+  const { signIn } = useAuthoringPagesWords();
   const tellRefusal = useTellRefusal();
   const [updateStory, { isLoading, error }] = useUpdateStoryMutation();
   const [isSaved, setIsSaved] = useState(false);
@@ -41,8 +42,7 @@ export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
       if (answer.error.conflicts.length === 0) return send(update, answer.error.version);
       setConflict({ sent: update, error: answer.error });
     }
-    if (hasCode(answer.error, 'not_signed_in'))
-      tellRefusal({ reason: 'login', message: plainFailure(answer.error, failures.save) });
+    if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
     return false;
   }
 

@@ -46,11 +46,12 @@ it('a draft that is published changes its list', async () => {
   expect(await within(await group('Published Stories')).findByText('Unfinished')).toBeInTheDocument();
 });
 
-it('what keeps a story from being published stands at that story, one line for each fault', async () => {
+it('what keeps a story from being published stands at that story, one line with the scene of each fault', async () => {
   openMyStories();
   server.use(
     mockCall('publishStory', () => {
-      const detail = [fault('Nobody can leave this scene.'), fault('Nothing leads here.')];
+      const whole = { loc: ['cover_image_url'], msg: 'A cover is missing.', type: 'missing' };
+      const detail = [fault('Nobody can leave this scene.'), whole];
       throw new MockedRefusal({ status: 422, code: 'review_failed', detail });
     }),
   );
@@ -61,7 +62,7 @@ it('what keeps a story from being published stands at that story, one line for e
     within(note)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Nobody can leave this scene.', 'Nothing leads here.']);
+  ).toEqual(['ghat: Nobody can leave this scene.', 'A cover is missing.']);
 });
 
 it('a published story is archived only after a question', async () => {

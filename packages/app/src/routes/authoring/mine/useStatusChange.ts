@@ -1,6 +1,7 @@
 import { type ApiError, hasCode } from '@kathaloka/api';
-import type { MyStory } from '@kathaloka/contract/entities';
+import type { Fault, MyStory } from '@kathaloka/contract/entities';
 import { useState } from 'react';
+import { sceneOf } from '../sceneOf.ts';
 import { useArchiveStoryMutation, usePublishStoryMutation, useRestoreStoryMutation } from '../calls.ts';
 
 type Change = (input: { params: { id: string } }) => PromiseLike<{ readonly error?: unknown }>;
@@ -20,7 +21,7 @@ export function useStatusChange() {
     setError(undefined);
     const answer = await change({ params: { id } });
     const refusal = answer.error as ApiError | undefined;
-    const faults = hasCode(refusal, 'review_failed') ? refusal.faults.map(({ msg }) => msg) : [];
+    const faults = hasCode(refusal, 'review_failed') ? refusal.faults.map(lineOf) : [];
     setBusyId(undefined);
     setStoryErrors((before) => ({ ...before, [id]: faults }));
     if (faults.length === 0) setError(refusal);
@@ -34,4 +35,10 @@ export function useStatusChange() {
     archive: (story: MyStory) => make(archiveStory, story),
     restore: (story: MyStory) => make(restoreStory, story),
   };
+}
+
+/** What is wrong, and in which scene. */
+function lineOf(fault: Fault): string {
+  const scene = sceneOf(fault);
+  return scene === null ? fault.msg : `${scene}: ${fault.msg}`;
 }

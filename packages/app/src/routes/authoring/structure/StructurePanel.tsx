@@ -14,17 +14,19 @@ import { usePlayers } from './usePlayers.ts';
 import { usePlaytest } from './usePlaytest.ts';
 import { useStoryChecks } from './useStoryChecks.ts';
 
-interface StructurePanelProps {
+interface StructurePanelProps extends Pick<
+  StructureTabProps,
+  'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown'
+> {
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;
-  /** What readers did, in place of what random walks do. */
-  heat?: StructureTabProps['heat'];
-  /** The scene to go to. */
-  shown?: StructureTabProps['shown'];
 }
 
-/** The scenes of a story, with the checks, a playtest and simulated players beside them. */
-export function StructurePanel({ draft, onEdit, heat: readers, shown }: StructurePanelProps) {
+/**
+ * The scenes of a story, with the checks, a playtest and simulated players beside them. `heat`: what readers did, in
+ * place of what random walks do.
+ */
+export function StructurePanel({ draft, onEdit, heat: readers, ...shownWith }: StructurePanelProps) {
   const words = useAuthoringPagesWords().playtest;
   const { findings, figures, isChecking } = useStoryChecks(draft);
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
@@ -36,7 +38,7 @@ export function StructurePanel({ draft, onEdit, heat: readers, shown }: Structur
       <StructureTab
         structure={draft.story_structure}
         language={draft.language}
-        shown={shown}
+        {...shownWith}
         findings={findings}
         checkState={isChecking ? 'checking' : figures?.isProved === false ? 'unproved' : 'done'}
         heat={readers ?? walks}

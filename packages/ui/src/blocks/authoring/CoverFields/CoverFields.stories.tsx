@@ -72,6 +72,16 @@ export const Default: Story = {
     },
   }),
 };
+/** A description that is longer than the server takes is cut when it is pasted. */
+export const ALongDescription: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Cover description' });
+    await userEvent.clear(field);
+    await userEvent.paste('a'.repeat(1000));
+    await expect(field).toHaveValue('a'.repeat(300));
+  },
+};
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };

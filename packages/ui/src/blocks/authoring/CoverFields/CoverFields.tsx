@@ -1,3 +1,4 @@
+import { IMAGE_ALT_MAX } from '@kathaloka/contract/limits';
 import { Brush, Link2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -94,7 +95,11 @@ export function CoverFields({
           </FormField>
         )}
         <FormField label={words.coverInWords} hint={words.coverInWordsHint}>
-          <TextField value={image_alt} onValueChange={(next) => onEdit({ image_alt: next })} />
+          <TextField
+            maxLength={IMAGE_ALT_MAX}
+            value={image_alt}
+            onValueChange={(next) => onEdit({ image_alt: next })}
+          />
         </FormField>
       </Stack>
     </Panel>

@@ -10,11 +10,22 @@ import { readStructure, type StructureFault, writeStructure } from '../model/rea
 import { JsonRoot } from './JsonView.styles.ts';
 import { useFaultText } from './useFaultText.ts';
 
+/** A text that cannot be read as a structure. */
+export interface UnfinishedJson {
+  text: string;
+  /** The structure of the last text that could be read. */
+  structure: StoryStructure;
+}
+
 export interface JsonViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The scenes and their choices. */
   structure: StoryStructure;
   /** Called with every valid text. */
   onStructureChange: (structure: StoryStructure) => void;
+  /** The unfinished text to begin with. */
+  unfinished?: UnfinishedJson | undefined;
+  /** Called with every text that cannot be read, and with nothing once it can be. */
+  onUnfinishedChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
 }
 
 /** A longer text is read when its author pauses. */
@@ -32,12 +43,18 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
 }
 
 /** The structure as JSON. An error has its line and column, and the text is kept as it was typed. */
-export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProps) {
+export function JsonView({
+  structure,
+  onStructureChange,
+  unfinished,
+  onUnfinishedChange,
+  ...rest
+}: JsonViewProps) {
   const words = useStructureWords();
   const faultText = useFaultText();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(() => writeStructure(structure));
-  const [told, setTold] = useState(structure);
+  const [text, setText] = useState(() => unfinished?.text ?? writeStructure(structure));
+  const [told, setTold] = useState(unfinished?.structure ?? structure);
   const settled = useDeferredValue(text);
   const read = text.length > LONG_TEXT ? settled : text;
   const { fault } = useMemo(() => readStructure(read), [read]);
@@ -46,6 +63,7 @@ export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProp
   function handleChange(next: string) {
     setText(next);
     const { structure: given } = readStructure(next);
+    onUnfinishedChange?.(given ? undefined : { text: next, structure: told });
     if (!given) return;
     setTold(given);
     onStructureChange(given);
@@ -55,6 +73,7 @@ export function JsonView({ structure, onStructureChange, ...rest }: JsonViewProp
   function reload() {
     setText(writeStructure(structure));
     setTold(structure);
+    onUnfinishedChange?.(undefined);
   }
 
   return (

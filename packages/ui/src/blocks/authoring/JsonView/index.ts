@@ -1,1 +1,1 @@
-export { JsonView, type JsonViewProps } from './JsonView.tsx';
+export { JsonView, type JsonViewProps, type UnfinishedJson } from './JsonView.tsx';

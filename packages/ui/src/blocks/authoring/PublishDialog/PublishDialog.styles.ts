@@ -1,6 +1,11 @@
 import styled from '@emotion/styled';
 import { plainButton } from '../../../theme/elements.ts';
 
+export const Body = styled.div`
+  display: grid;
+  gap: var(--kl-size-12);
+`;
+
 export const Faults = styled.ul`
   display: grid;
   gap: var(--kl-size-8);

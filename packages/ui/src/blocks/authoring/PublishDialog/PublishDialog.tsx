@@ -5,7 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
-import { FaultButton, Faults } from './PublishDialog.styles.ts';
+import { Body, FaultButton, Faults } from './PublishDialog.styles.ts';
 
 /** Why a story is not published. */
 export interface PublishFault {
@@ -107,17 +107,19 @@ export function PublishDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={handleSubmit}>
-        <FormField label={words.note} hint={words.noteHint} isOptional>
-          <TextArea rows={3} dir="auto" maxLength={noteMax} value={note} onValueChange={setNote} />
-        </FormField>
-      </form>
-      {error && (
-        <Note tone="error" role="alert">
-          {error}
-        </Note>
-      )}
-      <Refusal problems={problems} onSelect={onSelect} />
+      <Body>
+        <form id={formId} onSubmit={handleSubmit}>
+          <FormField label={words.note} hint={words.noteHint} isOptional>
+            <TextArea rows={3} dir="auto" maxLength={noteMax} value={note} onValueChange={setNote} />
+          </FormField>
+        </form>
+        {error && (
+          <Note tone="error" role="alert">
+            {error}
+          </Note>
+        )}
+        <Refusal problems={problems} onSelect={onSelect} />
+      </Body>
     </Dialog>
   );
 }

@@ -55,7 +55,19 @@ export const Default: Story = {
   }),
 };
 export const NobodyYet: Story = {
-  args: { insights: { plays: 0, readers: 0, finished: 0, median_minutes: null, nodes: [], edges: [] } },
+  args: {
+    insights: {
+      plays: 0,
+      readers: 0,
+      finished: 0,
+      median_minutes: null,
+      nodes: insights.nodes.map((scene) => ({ ...scene, visits: 0, readers: 0, stopped: 0 })),
+      edges: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody has gone from one scene to another yet.')).toBeVisible();
+  },
 };
 export const AQuickStory: Story = {
   tags: ['behaviour'],

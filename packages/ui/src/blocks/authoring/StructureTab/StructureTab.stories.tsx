@@ -1,6 +1,6 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { finding } from '../../../stories/findings.ts';
 import { Held } from '../../../stories/Held.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
@@ -152,6 +152,33 @@ export const FirstScene: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
     await expect(await sceneCard('scene')).toBeVisible();
+  },
+};
+/** A text that has an error is there again when its author comes back from another view. */
+export const UnfinishedJson: Story = {
+  tags: ['behaviour'],
+  args: { initialView: 'json', onUnfinishedJsonChange: fn() },
+  globals: onDesktop,
+  play: async ({ canvas, args, step }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Story structure as JSON' });
+    const show = (name: string) => userEvent.click(canvas.getByRole('radio', { name }));
+    await fireEvent.change(field(), { target: { value: '{ "half": ' } });
+    await show('Outline');
+    await show('JSON');
+    await expect(field()).toHaveValue('{ "half": ');
+    await expect(args.onUnfinishedJsonChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: '{ "half": ' }),
+    );
+    await step('changed in another view meanwhile, it says so', async () => {
+      await show('Outline');
+      await userEvent.click(canvas.getByRole('button', { name: 'Add scene' }));
+      await show('JSON');
+      await expect(canvas.getByRole('button', { name: 'Load the present scenes' })).toBeVisible();
+    });
+    await step('it is forgotten once it can be read', async () => {
+      await fireEvent.change(field(), { target: { value: '{"start_node": "", "nodes": {}}' } });
+      await expect(args.onUnfinishedJsonChange).toHaveBeenLastCalledWith(undefined);
+    });
   },
 };
 export const Json: Story = { args: { initialView: 'json' }, globals: onDesktop };

@@ -28,13 +28,20 @@ export function StructureTab({
   onLoreCardsChange,
   depiction,
   onDepictionChange,
+  unfinishedJson,
+  onUnfinishedJsonChange,
   onStructureChange,
   ...rest
 }: StructureTabProps) {
   const words = useStructureWords();
   const studio = useStudio(structure, onStructureChange, words.newScene);
   const clipboard = useSceneClipboard(structure, studio);
-  const tools = useStudioView(studio, { initialView, shown });
+  const tools = useStudioView(studio, {
+    initialView,
+    shown,
+    unfinishedJson,
+    onUnfinishedJsonChange,
+  });
   const scenes = Object.keys(structure.nodes);
   const shared = { structure, language, findings, playtest, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };

@@ -3,7 +3,7 @@ import type { Finding } from '@kathaloka/contract/story';
 import { Suspense } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { JsonView } from '../JsonView/JsonView.tsx';
+import { JsonView, type JsonViewProps } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
 import { LazyGraphCanvas } from './LazyGraphCanvas.ts';
 import { View, Word } from './StructureTab.styles.ts';
@@ -12,6 +12,8 @@ import type { StructureView } from './views.ts';
 
 interface StructureViewsProps {
   view: StructureView;
+  /** The text of the JSON while it cannot be read. */
+  json: Pick<JsonViewProps, 'unfinished' | 'onUnfinishedChange'>;
   structure: StoryStructure;
   language: Language;
   studio: Studio;
@@ -23,6 +25,7 @@ interface StructureViewsProps {
 /** The current view. */
 export function StructureViews({
   view,
+  json,
   structure,
   language,
   studio,
@@ -65,6 +68,7 @@ export function StructureViews({
       {view === 'outline' && <OutlineView {...shared} value={picked?.name} reveal={studio.reveal} />}
       {view === 'json' && (
         <JsonView
+          {...json}
           structure={structure}
           onStructureChange={(next) => edit({ type: 'replace', structure: next })}
         />

@@ -52,6 +52,7 @@ export function StudioMain({
       </StructureToolbar>
       <StructureViews
         view={tools.view}
+        json={tools.json}
         structure={structure}
         language={language}
         studio={studio}

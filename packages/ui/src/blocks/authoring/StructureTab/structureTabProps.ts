@@ -3,6 +3,7 @@ import type { Finding } from '@kathaloka/contract/story';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
+import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureView } from './views.ts';
 
 export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -34,6 +35,10 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   depiction?: readonly Depiction[] | undefined;
   /** Called with the rules of its sacred figures after every change. */
   onDepictionChange?: ((depiction: Depiction[]) => void) | undefined;
+  /** The unfinished text that the JSON view begins with. */
+  unfinishedJson?: UnfinishedJson | undefined;
+  /** Called with every text that cannot be read, and with nothing once it can be. */
+  onUnfinishedJsonChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
   /** Called with the structure after every edit. */
   onStructureChange: (structure: StoryStructure) => void;
 }

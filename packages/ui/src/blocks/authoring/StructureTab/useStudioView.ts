@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureTabProps } from './structureTabProps.ts';
 import type { Studio } from './useStudio.ts';
+
+type ViewProps = Pick<
+  StructureTabProps,
+  'initialView' | 'shown' | 'unfinishedJson' | 'onUnfinishedJsonChange'
+>;
 
 /** The present view, and what is opened over it. */
 export function useStudioView(
   studio: Studio,
-  { initialView, shown }: Pick<StructureTabProps, 'initialView' | 'shown'>,
+  { initialView, shown, unfinishedJson, onUnfinishedJsonChange }: ViewProps,
 ) {
-  const [chosenView, setChosenView] = useState(initialView);
+  // whoever left an unfinished text finds it again
+  const [chosenView, setChosenView] = useState(unfinishedJson ? 'json' : initialView);
+  const [unfinished, setUnfinished] = useState(unfinishedJson);
   const [isSearching, setIsSearching] = useState(false);
   const [areKeysOpen, setAreKeysOpen] = useState(false);
   const [showsVisits, setShowsVisits] = useState(false);
@@ -22,6 +30,13 @@ export function useStudioView(
   return {
     view,
     setView: setChosenView,
+    json: {
+      unfinished,
+      onUnfinishedChange(next: UnfinishedJson | undefined) {
+        setUnfinished(next);
+        onUnfinishedJsonChange?.(next);
+      },
+    },
     /** Brings a scene into view; the text of the JSON shows none, so there it is opened. */
     find,
     isSearching,

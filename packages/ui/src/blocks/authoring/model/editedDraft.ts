@@ -1,4 +1,4 @@
-import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
+import type { AuthoredStory, PlayedContent, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
 import { pick } from '@kathaloka/contract/rules';
 import { isSame } from '@kathaloka/contract/story';
 import { type EditValues, editValuesOf, updateOf } from './editValues.ts';
@@ -25,6 +25,19 @@ const PLAYED = [
   'depiction',
   'lexicon',
 ] as const satisfies readonly (keyof StoryCreate)[];
+
+/** The fields that a version holds. */
+const OF_A_VERSION: Readonly<Record<keyof PlayedContent, true>> = {
+  language: true,
+  story_prompt: true,
+  story_system_prompt: true,
+  initial_xp: true,
+  game_config: true,
+  story_structure: true,
+  lore_cards: true,
+  depiction: true,
+  lexicon: true,
+};
 
 /** A saved story as the fields of the wizard edit it. */
 export function draftOf(story: AuthoredStory): StoryCreate {
@@ -76,6 +89,23 @@ export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof S
       ? !isSame(sorted(draft.tag_ids), sorted(saved.tag_ids))
       : !isSame(draft[field], saved[field]),
   );
+}
+
+/** Whether readers would get anything else by publishing it, saved or not. What waits for a reviewer waits already. */
+export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean {
+  const changed = changedInDraft(draft, draftOf(story));
+  if (story.submitted_at !== null) return changed.length > 0;
+  const isNew = story.status === 'draft' || story.has_unpublished_changes;
+  return isNew || changed.some((field) => Object.hasOwn(OF_A_VERSION, field));
+}
+
+/** Unsaved changes after an earlier version was restored: its content takes the place of theirs, and the rest stays. */
+export function withRestored(
+  draft: StoryCreate,
+  { before, restored }: { before: AuthoredStory; restored: AuthoredStory },
+): StoryCreate {
+  const own = changedInDraft(draft, draftOf(before)).filter((field) => !Object.hasOwn(OF_A_VERSION, field));
+  return { ...draftOf(restored), ...pick(draft, own) };
 }
 
 /** What is sent: the specified fields, and of the others what has changed. */
