@@ -1,19 +1,44 @@
 import type { MyStory } from '@kathaloka/contract/entities';
+import { EyeOff } from 'lucide-react';
 import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
 interface ListCardReportProps {
   decision: MyStory['report_decision'] | undefined;
+  title: string;
+  /** Called to hide it. Without it there is no button. */
+  onHide: (() => void) | undefined;
 }
 
-/** What an administrator decided about a reader's report, and why. */
-export function ListCardReport({ decision }: ListCardReportProps) {
+/** What an administrator decided about a reader's report, and why, until the author hides it. */
+export function ListCardReport({ decision, title, onHide }: ListCardReportProps) {
   const words = useMyStoriesWords();
   if (!decision) return null;
   return (
     <Note tone="warning" title={words.reported[decision.decision]}>
       <Quote>{decision.note}</Quote>
+      {onHide && (
+        <Button
+          ref={passFocusOn}
+          variant="ghost"
+          size="small"
+          icon={<EyeOff />}
+          aria-label={words.named(words.hideNote, title)}
+          onClick={onHide}
+        >
+          {words.hideNote}
+        </Button>
+      )}
     </Note>
   );
+}
+
+/** The button goes with the note: the focus stays at the story, at its first link. */
+function passFocusOn(button: HTMLButtonElement | null) {
+  const link = button?.closest('article')?.querySelector('a');
+  return () => {
+    if (document.activeElement === button) link?.focus();
+  };
 }
