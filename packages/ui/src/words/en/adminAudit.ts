@@ -7,6 +7,8 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const STATUSES = { draft: 'draft', in_review: 'in review', published: 'published', archived: 'archived' };
+
 /** The administrators' audit log. */
 export const adminAudit = {
   title: 'Audit log',
@@ -62,7 +64,25 @@ export const adminAudit = {
     credits_given: 'credits given',
     title: 'title',
     tagline: 'tagline',
+    is_premium: 'premium',
+    is_blocked: 'blocked',
+    state: 'report',
+    decision: 'decision',
+    story_status: 'story',
+    published_version: 'published version',
+    is_submitted: 'waits for a reviewer',
+    restored_version: 'version gone back to',
+    merged_into: 'merged into',
+    stories: 'stories',
   } as Readonly<Record<string, string>>,
+  /** Of the fields whose values are words of the wire. */
+  values: {
+    status: STATUSES,
+    story_status: STATUSES,
+    role: { player: 'player', admin: 'administrator' },
+    state: { open: 'open', acted: 'acted upon', dismissed: 'dismissed' },
+    decision: { note: 'asked for a change', archive: 'removed', dismiss: 'kept as it is' },
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',

@@ -16,6 +16,8 @@ const removed = 'मिटाया';
 const reordered = 'क्रम बदला';
 const merged = 'मिलाया';
 
+const STATUSES = { draft: 'ड्राफ़्ट', in_review: 'समीक्षा में', published: 'प्रकाशित', archived: 'आर्काइव' };
+
 export const adminAudit = {
   title: 'ऑडिट लॉग',
   lead: 'एडमिन का किया हर बदलाव, और पहले क्या था। इसे कोई बदल नहीं सकता। समय UTC में है।',
@@ -69,6 +71,23 @@ export const adminAudit = {
     credits_given: 'दिए गए क्रेडिट',
     title: 'शीर्षक',
     tagline: 'टैगलाइन',
+    is_premium: 'प्रीमियम कथा',
+    is_blocked: 'ब्लॉक',
+    state: 'शिकायत',
+    decision: 'फ़ैसला',
+    story_status: 'कथा',
+    published_version: 'प्रकाशित संस्करण',
+    is_submitted: 'समीक्षक के इंतज़ार में',
+    restored_version: 'जिस संस्करण पर लौटे',
+    merged_into: 'इसमें मिलाया',
+    stories: 'कथाएँ',
+  },
+  values: {
+    status: STATUSES,
+    story_status: STATUSES,
+    role: { player: 'खिलाड़ी', admin: 'एडमिन' },
+    state: { open: 'खुली', acted: 'कार्रवाई हुई', dismissed: 'ख़ारिज' },
+    decision: { note: 'बदलाव माँगा', archive: 'हटाई गई', dismiss: 'जैसी थी वैसी रखी' },
   },
   yes: 'हाँ',
   no: 'नहीं',

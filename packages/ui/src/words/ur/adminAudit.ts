@@ -16,6 +16,8 @@ const removed = 'مٹایا';
 const reordered = 'ترتیب بدلی';
 const merged = 'ملایا';
 
+const STATUSES = { draft: 'مسودہ', in_review: 'جائزے میں', published: 'شائع شدہ', archived: 'آرکائیو' };
+
 export const adminAudit = {
   title: 'تبدیلیوں کا ریکارڈ',
   lead: 'منتظمین کی کی ہوئی ہر تبدیلی، اور پہلے کیا تھا۔ اسے کوئی بدل نہیں سکتا۔ وقت UTC میں ہے۔',
@@ -69,6 +71,23 @@ export const adminAudit = {
     credits_given: 'دیے گئے کریڈٹ',
     title: 'عنوان',
     tagline: 'ذیلی عنوان',
+    is_premium: 'پریمیم داستان',
+    is_blocked: 'روکا ہوا',
+    state: 'شکایت',
+    decision: 'فیصلہ',
+    story_status: 'داستان',
+    published_version: 'شائع شدہ ورژن',
+    is_submitted: 'جائزے کے انتظار میں',
+    restored_version: 'جس ورژن پر لوٹے',
+    merged_into: 'اس میں ضم',
+    stories: 'داستانیں',
+  },
+  values: {
+    status: STATUSES,
+    story_status: STATUSES,
+    role: { player: 'کھلاڑی', admin: 'منتظم' },
+    state: { open: 'کھلی', acted: 'کارروائی ہوئی', dismissed: 'خارج' },
+    decision: { note: 'تبدیلی مانگی', archive: 'ہٹائی گئی', dismiss: 'جیسی تھی ویسی رکھی' },
   },
   yes: 'ہاں',
   no: 'نہیں',
