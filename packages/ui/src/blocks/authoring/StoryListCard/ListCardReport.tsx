@@ -1,9 +1,12 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { EyeOff } from 'lucide-react';
+import { passFocusOn } from '../../../hooks/passFocusOn.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
+
+const passFocusToStory = passFocusOn('article', 'a');
 
 interface ListCardReportProps {
   decision: MyStory['report_decision'] | undefined;
@@ -21,7 +24,7 @@ export function ListCardReport({ decision, title, onHide }: ListCardReportProps)
       <Quote>{decision.note}</Quote>
       {onHide && (
         <Button
-          ref={passFocusOn}
+          ref={passFocusToStory}
           variant="ghost"
           size="small"
           icon={<EyeOff />}
@@ -33,12 +36,4 @@ export function ListCardReport({ decision, title, onHide }: ListCardReportProps)
       )}
     </Note>
   );
-}
-
-/** The button goes with the note: the focus stays at the story, at its first link. */
-function passFocusOn(button: HTMLButtonElement | null) {
-  const link = button?.closest('article')?.querySelector('a');
-  return () => {
-    if (document.activeElement === button) link?.focus();
-  };
 }
