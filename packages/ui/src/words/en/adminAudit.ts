@@ -1,3 +1,6 @@
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
+
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -6,8 +9,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   timeZone: 'UTC',
 });
-
-const STATUSES = { draft: 'draft', in_review: 'in review', published: 'published', archived: 'archived' };
 
 /** The administrators' audit log. */
 export const adminAudit = {
@@ -77,11 +78,11 @@ export const adminAudit = {
   } as Readonly<Record<string, string>>,
   /** Of the fields whose values are words of the wire. */
   values: {
-    status: STATUSES,
-    story_status: STATUSES,
-    role: { player: 'player', admin: 'administrator' },
-    state: { open: 'open', acted: 'acted upon', dismissed: 'dismissed' },
-    decision: { note: 'asked for a change', archive: 'removed', dismiss: 'kept as it is' },
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   yes: 'yes',
   no: 'no',

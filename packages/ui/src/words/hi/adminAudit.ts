@@ -1,4 +1,6 @@
 import type { Words } from '../en.ts';
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
 
 const moment = new Intl.DateTimeFormat('hi', {
   day: 'numeric',
@@ -15,8 +17,6 @@ const edited = 'बदला';
 const removed = 'मिटाया';
 const reordered = 'क्रम बदला';
 const merged = 'मिलाया';
-
-const STATUSES = { draft: 'ड्राफ़्ट', in_review: 'समीक्षा में', published: 'प्रकाशित', archived: 'आर्काइव' };
 
 export const adminAudit = {
   title: 'ऑडिट लॉग',
@@ -83,11 +83,11 @@ export const adminAudit = {
     stories: 'कथाएँ',
   },
   values: {
-    status: STATUSES,
-    story_status: STATUSES,
-    role: { player: 'खिलाड़ी', admin: 'एडमिन' },
-    state: { open: 'खुली', acted: 'कार्रवाई हुई', dismissed: 'ख़ारिज' },
-    decision: { note: 'बदलाव माँगा', archive: 'हटाई गई', dismiss: 'जैसी थी वैसी रखी' },
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
   },
   yes: 'हाँ',
   no: 'नहीं',

@@ -1,4 +1,6 @@
 import type { Words } from '../en.ts';
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
 
 const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
   day: 'numeric',
@@ -15,8 +17,6 @@ const edited = 'بدلا';
 const removed = 'مٹایا';
 const reordered = 'ترتیب بدلی';
 const merged = 'ملایا';
-
-const STATUSES = { draft: 'مسودہ', in_review: 'جائزے میں', published: 'شائع شدہ', archived: 'آرکائیو' };
 
 export const adminAudit = {
   title: 'تبدیلیوں کا ریکارڈ',
@@ -83,11 +83,11 @@ export const adminAudit = {
     stories: 'داستانیں',
   },
   values: {
-    status: STATUSES,
-    story_status: STATUSES,
-    role: { player: 'کھلاڑی', admin: 'منتظم' },
-    state: { open: 'کھلی', acted: 'کارروائی ہوئی', dismissed: 'خارج' },
-    decision: { note: 'تبدیلی مانگی', archive: 'ہٹائی گئی', dismiss: 'جیسی تھی ویسی رکھی' },
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
   },
   yes: 'ہاں',
   no: 'نہیں',
