@@ -51,22 +51,28 @@ test('a category is created, renamed, moved by keyboard, merged, and never delet
   expect(await names()).toEqual(before.slice(0, -1));
 });
 
-test('a category is moved by dragging its handle', async ({ page }) => {
+test('a category is moved by dragging its handle, down past several rows and up again', async ({ page }) => {
   await openAsAdmin(page, '/admin/categories');
   const rows = page.getByRole('rowheader');
-  await expect(rows.nth(1)).toBeVisible();
-  const [first, second] = await rows.allTextContents();
-  const from = (await page.getByRole('button', { name: `Move ${first}` }).boundingBox())!;
-  const to = (await page.getByRole('button', { name: `Move ${second}` }).boundingBox())!;
-  const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-  await page.mouse.up();
-  expect((await saving).status()).toBe(200);
-  await expect(rows.first()).toHaveText(second!);
+  await expect(rows.nth(3)).toBeVisible();
+  const before = await rows.allTextContents();
+  const [first, second, third, fourth, ...rest] = before;
+  const drag = async (from: string, onto: string) => {
+    const start = (await page.getByRole('button', { name: `Move ${from}` }).boundingBox())!;
+    const end = (await page.getByRole('button', { name: `Move ${onto}` }).boundingBox())!;
+    const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 10 });
+    await page.mouse.up();
+    expect((await saving).status()).toBe(200);
+  };
+  await drag(first!, fourth!);
+  await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
   await page.reload();
-  await expect(rows.first()).toHaveText(second!);
+  await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
+  await drag(first!, second!);
+  await expect(rows).toHaveText(before);
 });
 
 test('a tag is created, edited, moved, merged and deleted', async ({ page }) => {

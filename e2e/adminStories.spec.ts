@@ -72,7 +72,7 @@ test('stories are selected on several pages, featured and archived together, and
   await expect(bar).not.toContainText('selected');
   await page.goto('/admin/audit?kind=story');
   await expect(page.getByRole('row').filter({ hasText: 'Zebra crossing 60' }).first()).toContainText(
-    'archived',
+    'Archived',
   );
 });
 

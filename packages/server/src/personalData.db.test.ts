@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordChange } from './features/audit/service.ts';
 import { grant, hold } from './features/economy/service.ts';
 import { settleProgress } from './features/progress/service.ts';
 import { personalData } from './personalData.ts';
@@ -127,6 +128,15 @@ describe('personal data', () => {
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 
     await settleProgress(deps, { user_id });
+    await inTransaction(db, (transaction) =>
+      recordChange(transaction, deps, person, {
+        action: 'updateUser',
+        kind: 'user',
+        id: user_id,
+        before: { role: 'player' },
+        after: { role: 'admin' },
+      }),
+    );
 
     const exported = await personalData.exportFor(deps, {
       ...user,

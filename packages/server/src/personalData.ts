@@ -1,4 +1,5 @@
 import { accountsData } from './features/accounts/service.ts';
+import { auditData } from './features/audit/service.ts';
 import { authoringData } from './features/authoring/service.ts';
 import { grantsData } from './features/administration/service.ts';
 import { economyData } from './features/economy/service.ts';
@@ -16,6 +17,7 @@ export const personalData: AllPersonalData = joinPersonalData({
   economy: economyData,
   play: playData,
   grants: grantsData,
+  audit: auditData,
   reports: reportsData,
   progress: progressData,
 });

@@ -136,6 +136,10 @@ const TABLE: Record<CallName, Row> = {
   publishStory: owners(409, story),
   archiveStory: owners(200, story),
   restoreStory: owners(409, story),
+  hideReportDecision: owners(200, (world) => ({
+    ...story(world),
+    body: { decided_at: '2026-01-01T00:00:00Z' },
+  })),
   listStoryVersions: owners(200, story),
   // no version is stored of it
   getStoryVersion: owners(404, version),

@@ -45,6 +45,9 @@ export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
         publishStory: build.call('publishStory', changesStatus),
         archiveStory: build.call('archiveStory', changesStatus),
         restoreStory: build.call('restoreStory', changesStatus),
+        hideReportDecision: build.call('hideReportDecision', {
+          invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
+        }),
       };
     },
   });

@@ -138,6 +138,7 @@ function statusHandlers(desk: Desk): RequestHandler[] {
       if (story.status !== 'archived') throw wrongStatus();
       return asRow(change(desk, params.id, { status: 'draft' }));
     }),
+    mockCall('hideReportDecision', ({ params }) => asRow(change(desk, params.id, { report_decision: null }))),
   ];
 }
 

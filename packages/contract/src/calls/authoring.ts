@@ -15,6 +15,7 @@ export const authoringCalls = {
   publishStory: { method: 'PUT', path: '/stories/{id}/publish', access: 'owner', staysOnPage: true },
   archiveStory: { method: 'PUT', path: '/stories/{id}/archive', access: 'owner' },
   restoreStory: { method: 'PUT', path: '/stories/{id}/restore', access: 'owner' },
+  hideReportDecision: { method: 'PUT', path: '/stories/{id}/report-decision/hide', access: 'owner' },
   listStoryVersions: {
     method: 'GET',
     path: '/stories/{id}/versions',

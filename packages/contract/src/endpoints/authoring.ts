@@ -4,6 +4,7 @@ import {
   AuthoredStory,
   FullStoryVersion,
   Id,
+  Instant,
   MyStories,
   MyStory,
   StoryCreate,
@@ -79,6 +80,14 @@ export const authoring = {
     resource: 'story',
     answers: { 200: MyStory },
     errors: ['wrong_status'],
+  }),
+  hideReportDecision: endpoint(calls.hideReportDecision, {
+    summary: 'Hide the decision on a reader’s report from My Stories; a later one is shown again',
+    params,
+    resource: 'story',
+    body: z.object({ decided_at: Instant.describe('Of the decision that was read') }),
+    answers: { 200: MyStory },
+    errors: [],
   }),
   listStoryVersions: endpoint(calls.listStoryVersions, {
     summary: 'All published versions',

@@ -165,9 +165,9 @@ export type StoryUpdate = z.input<typeof StoryUpdate>;
 const stateOfWork = {
   review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
   report_decision: z
-    .object({ decision: ReportDecision.exclude(['dismiss']), note: z.string() })
+    .object({ decision: ReportDecision.exclude(['dismiss']), note: z.string(), decided_at: Instant })
     .nullable()
-    .describe('The newest decision on a reader’s report, until a later version is published'),
+    .describe('The newest decision on a reader’s report, until it is hidden or a later version is published'),
   submitted_at: Instant.nullable().describe('When it was submitted, while it waits for a reviewer'),
   has_unpublished_changes: z
     .boolean()

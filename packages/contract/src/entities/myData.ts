@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AuditEntry } from './audit.ts';
 import { AuthoredStory } from './authoring.ts';
 import { INTERFACE_LANGUAGES } from '../languages.ts';
 import { Id, Instant } from './common.ts';
@@ -12,6 +13,14 @@ import { StoryVersion } from './versions.ts';
 
 /** Credits that an administrator gave. */
 const CreditGrant = z.object({ amount: z.int(), reason: z.string(), created_at: Instant });
+
+/** A change by an administrator to the account or to a story of the person. Who made it is not in it. */
+const ChangeForMe = z.object({
+  at: Instant,
+  text: z.string().describe('What was done, in English'),
+  changes: AuditEntry.shape.changes,
+  reason: AuditEntry.shape.reason,
+});
 
 /** A session with the turns that are still stored. */
 const PlayedSession = z.object({
@@ -50,6 +59,7 @@ export const MyData = z
     bookmarked_story_ids: z.array(Id),
     credit_entries: z.array(CreditEntry),
     credit_grants: z.array(CreditGrant),
+    administrative_changes: z.array(ChangeForMe).describe('Oldest first'),
     reports: z.array(OwnReport),
     paid_tasks: z.array(PaidTask),
     progress_deeds: z.array(ProgressDeed),

@@ -12,6 +12,7 @@ export const authoring = {
   categoriesAndTags: { other: 'Failed to load categories and tags. Please try again.' },
   list: { other: 'Failed to load your stories' },
   publish: { other: 'Failed to publish story' },
+  hideDecision: { other: 'Failed to hide the note' },
   load: { other: 'Failed to load story details' },
   save: { other: 'Failed to update story' },
 } satisfies Record<string, FailureWords>;

@@ -13,6 +13,7 @@ export const {
 
 export const {
   useArchiveStoryMutation,
+  useHideReportDecisionMutation,
   useListMyStoriesQuery,
   usePublishStoryMutation,
   useRestoreStoryMutation,

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import { authoring } from '../../testing/authoring.ts';
 import type { CallOptions } from '../../testing/callApi.ts';
+import { plainWords } from './plainWords.ts';
 import { recordChange } from './service.ts';
 
 let server: AdminServer;
@@ -139,6 +140,79 @@ describe('every change by an administrator', () => {
     expect(only.status).toBe(409);
     expect(await server.audit()).toHaveLength(length);
   });
+});
+
+describe('The export of a person’s data', () => {
+  it('has what administrators did to their account and stories, in plain words, and not who', async () => {
+    const person = await server.person();
+    const params = { id: person.id };
+    const { headers } = server.admin;
+    await server.call('updateUser', { headers, params, body: { has_premium_access: true } });
+    const story_id = await server.make.story({ author_id: person.id, title: 'The Ferryman' });
+    await server.call('setFeatured', { headers, params: { id: story_id }, body: { is_featured: true } });
+    const reader = await server.person();
+    for (const [kind, decision] of [
+      ['hate', 'dismiss'],
+      ['broken', 'note'],
+    ] as const) {
+      const { body } = await server.call('reportStory', {
+        headers: reader.headers,
+        params: { id: story_id },
+        body: { kind },
+      });
+      const body_of_decision = { decision, note: 'Please be kind to ferrymen.' };
+      await server.call('decideReport', { headers, params: { id: body.id }, body: body_of_decision });
+    }
+    // somebody else’s
+    await server.call('setFeatured', {
+      headers,
+      params: { id: await server.make.story() },
+      body: { is_featured: true },
+    });
+
+    const { body, text } = await server.call('downloadMyData', { headers: person.headers });
+    const at = server.time.now().toISOString();
+    expect(body.administrative_changes).toEqual([
+      {
+        at,
+        text: 'An administrator changed the rights of your account.',
+        changes: [{ field: 'has_premium_access', before: false, after: true }],
+        reason: null,
+      },
+      {
+        at,
+        text: 'An administrator changed whether the story “The Ferryman” is featured.',
+        changes: [{ field: 'is_featured', before: false, after: true }],
+        reason: null,
+      },
+      {
+        at,
+        text: 'An administrator decided a report of the story “The Ferryman”.',
+        changes: expect.arrayContaining([{ field: 'decision', before: null, after: 'note' }]),
+        reason: 'Please be kind to ferrymen.',
+      },
+    ]);
+    for (const { id, username } of [server.admin, reader]) {
+      expect(text).not.toContain(id);
+      expect(text).not.toContain(`"${username}"`);
+    }
+  });
+
+  it('says “you” of what an administrator did themselves', async () => {
+    const own = await server.person({ role: 'admin' });
+    const { headers } = own;
+    const id = await server.make.story({ author_id: own.id, title: 'The Lamp' });
+    await server.call('archiveStory', { headers, params: { id } });
+    const { body } = await server.call('downloadMyData', { headers });
+    expect(body.administrative_changes).toMatchObject([{ text: 'You archived the story “The Lamp”.' }]);
+  });
+
+  it.each([...CHANGING, ...AUTHORS].filter((name) => !/Categor|Tag/.test(name)))(
+    'has words for %s',
+    (name) => {
+      expect(plainWords(name, { name: 'The Ferryman', isOwn: false })).not.toContain(name);
+    },
+  );
 });
 
 describe('The audit log', () => {

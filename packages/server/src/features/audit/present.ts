@@ -1,5 +1,6 @@
-import type { AuditEntry } from '@kathaloka/contract/entities';
-import type { EntryRow } from './repository.ts';
+import type { AuditEntry, MyData } from '@kathaloka/contract/entities';
+import { plainWords } from './plainWords.ts';
+import type { EntryAbout, EntryRow } from './repository.ts';
 
 export function presentEntry({
   id,
@@ -20,6 +21,19 @@ export function presentEntry({
     actor: actor_name === null ? null : { id: actor_id, username: actor_name },
     action,
     thing: { kind, id: thing_id, name: person_name ?? name },
+    changes: [...changes],
+    reason,
+  };
+}
+
+/** An entry for the person whom it concerns; without who made it, unless they did so themselves. */
+export function presentForPerson(
+  { at, actor_id, action, name, changes, reason }: EntryAbout,
+  { id }: { readonly id: string },
+): MyData['administrative_changes'][number] {
+  return {
+    at: at.toISOString(),
+    text: plainWords(action, { name, isOwn: actor_id === id }),
     changes: [...changes],
     reason,
   };

@@ -47,3 +47,30 @@ export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limi
   if (thing_id !== undefined) entries = entries.where('audit_log.thing_id', '=', thing_id);
   return entries.execute();
 }
+
+export type EntryAbout = Awaited<ReturnType<typeof entriesAbout>>[number];
+
+/**
+ * What was done to somebody's account or stories, oldest first. Of the reports of their stories, only those of which
+ * they were told.
+ */
+export function entriesAbout(db: Queries, user_id: string) {
+  const stories = db.selectFrom('stories').where('author_id', '=', user_id).select('id');
+  const reports = db
+    .selectFrom('reports')
+    .where('story_id', 'in', stories)
+    .where('state', '=', 'acted')
+    .select('id');
+  return db
+    .selectFrom('audit_log')
+    .where((entry) =>
+      entry.or([
+        entry.and([entry('kind', '=', 'user'), entry('thing_id', '=', user_id)]),
+        entry.and([entry('kind', '=', 'story'), entry('thing_id', 'in', stories)]),
+        entry.and([entry('kind', '=', 'report'), entry('thing_id', 'in', reports)]),
+      ]),
+    )
+    .select(['at', 'actor_id', 'action', 'name', 'changes', 'reason'])
+    .orderBy('id')
+    .execute();
+}

@@ -1,14 +1,15 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { QueryOf } from '@kathaloka/contract/endpoints';
-import type { AuditPage, AuditValue } from '@kathaloka/contract/entities';
+import type { AuditPage, AuditValue, MyData } from '@kathaloka/contract/entities';
 import { ADMIN_ROWS_PER_PAGE, AUDIT_VALUE_MAX, type AuditKind } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { newOrderedId } from '../../platform/ids.ts';
-import { presentEntry } from './present.ts';
-import { findEntries, insertEntry } from './repository.ts';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { presentEntry, presentForPerson } from './present.ts';
+import { entriesAbout, findEntries, insertEntry } from './repository.ts';
 
 /** The fields of something, by name, before or after a change: any JSON. */
 export type Recorded = Readonly<Record<string, unknown>>;
@@ -100,3 +101,11 @@ export async function auditPage({ db }: Pick<Deps, 'db'>, query: QueryOf<'listAu
     next: found.length > entries.length ? entries.at(-1)!.id : null,
   };
 }
+
+/** What concerns a person. The log is never changed: after a deletion its entries have an id that nobody has. */
+export const auditData: PersonalData<Pick<MyData, 'administrative_changes'>> = {
+  columns: [],
+  exportFor: async ({ db }, user) => ({
+    administrative_changes: (await entriesAbout(db, user.id)).map((entry) => presentForPerson(entry, user)),
+  }),
+};

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { visibleStories, visibleStory } from '../catalogue/service.ts';
 import { presentAuthored, presentMine } from './present.ts';
-import { findAuthor, findEdited, findEditedBy, findWork, findWorkBy } from './repository.ts';
+import { findAuthor, findEdited, findEditedBy, findWork, findWorkBy, hideDecisions } from './repository.ts';
 
 interface AskedStory {
   readonly id: string;
@@ -41,6 +41,16 @@ export async function readMine(
   const row = await findWork(deps.db, id);
   if (!row) throw notFound('story');
   return presentMine(await visibleStory(deps, { id }, reader), row);
+}
+
+/** Hides the decision that the author has read, and those before it. */
+export async function hideReportDecision(
+  deps: Pick<Deps, 'db'>,
+  { id, decided_at }: AskedStory & { readonly decided_at: string },
+  author: SignedInUser,
+): Promise<MyStory> {
+  await hideDecisions(deps.db, { id, until: new Date(decided_at) });
+  return readMine(deps, { id }, author);
 }
 
 /** A story with everything that its author has written, published or not. */

@@ -55,10 +55,15 @@ const EDITED = [
   'submission_note',
 ] as const;
 
-/** What an administrator decided last about a report, as long as no later version is published. */
+/** What an administrator decided last about a report, until it is hidden or a later version is published. */
 const REPORT_DECISION = sql<MyStory['report_decision']>`(
-  select json_build_object('decision', decision, 'note', note) from reports
-  where story_id = stories.id and state = 'acted' and not exists (
+  select json_build_object(
+    'decision', decision, 'note', note,
+    'decided_at', to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  ) from reports
+  where story_id = stories.id and state = 'acted'
+    and (decisions_hidden_until is null or decided_at > decisions_hidden_until)
+    and not exists (
     select from story_versions
     where story_versions.story_id = stories.id and published_at > reports.decided_at
   )
@@ -138,6 +143,19 @@ export function findWorkBy(db: Queries, author_id: string) {
 
 export function findWork(db: Queries, id: string) {
   return selectWork(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Hides what was decided about reports until then; a later decision is shown. */
+export async function hideDecisions(db: Queries, { id, until }: { id: string; until: Date }): Promise<void> {
+  await db
+    .updateTable('stories')
+    .set({
+      decisions_hidden_until: sql`greatest(decisions_hidden_until, (
+        select max(decided_at) from reports where story_id = stories.id and decided_at <= ${until}
+      ))`,
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The stories that wait for a reviewer, longest waiting first. */

@@ -4,7 +4,7 @@ import { readDraft, removeDraft, saveDraft } from './drafts.ts';
 import { createStory, updateStory } from './edit.ts';
 import { storyInsights } from './insights.ts';
 import { archiveStory, publishStory, restoreStory } from './publish.ts';
-import { listMyStories, ownerOfStory, readSource } from './read.ts';
+import { hideReportDecision, listMyStories, ownerOfStory, readSource } from './read.ts';
 import { approveReview, listReviews, rejectReview } from './reviews.ts';
 import { listVersions, readVersion, restoreVersion } from './versions.ts';
 
@@ -25,6 +25,10 @@ export function authoringRoutes(deps: Deps) {
     },
     archiveStory: { ownerOf, handle: ({ params, user }) => archiveStory(deps, params, user) },
     restoreStory: { ownerOf, handle: ({ params, user }) => restoreStory(deps, params, user) },
+    hideReportDecision: {
+      ownerOf,
+      handle: ({ params, body, user }) => hideReportDecision(deps, { ...params, ...body }, user),
+    },
     listStoryVersions: { ownerOf, handle: ({ params }) => listVersions(deps, params) },
     getStoryVersion: { ownerOf, handle: ({ params }) => readVersion(deps, params) },
     restoreStoryVersion: {

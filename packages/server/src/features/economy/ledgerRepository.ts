@@ -32,15 +32,19 @@ const IS_LINE = sql`
 `;
 
 /**
- * Latest first. The balance after a line is the sum of all entries up to it, so each is read for every page; the names of
- * stories are looked up for the lines of the page only.
+ * Latest first. The balance after a line is the sum of all lines up to it, so each entry is read for every page; the
+ * names of stories are looked up for the lines of the page only. A hold that was settled since is not in the balances:
+ * what came of it has a line of its own.
  */
 export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     with entries as materialized (
-      select id, kind, kind as line, amount, hold_id, operation_key, reference_type, reference_id, created_at,
-        (sum(amount) over (order by created_at, id))::integer as balance
-      from credit_entries where user_id = ${user_id}
+      select id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type, reference_id,
+        created_at,
+        (sum(case
+          when kind in ('grant', 'reward', 'capture') or open_holds.hold_id is not null then amount else 0
+        end) over (order by created_at, id))::integer as balance
+      from credit_entries left join open_holds on open_holds.hold_id = id where user_id = ${user_id}
     ), page as (
       select * from entries
       where (${IS_LINE}) and ${OF_FILTER[filter]}

@@ -3,7 +3,7 @@ import { NarratorFailure } from '../../narrator/Narrator.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
-import { grant, hold, reward } from '../economy/service.ts';
+import { capture, grant, hold, reward } from '../economy/service.ts';
 
 const play = scriptedPlay();
 
@@ -41,6 +41,25 @@ describe('the ledger', () => {
       { kind: 'grant', amount: 100, balance: 100, story_title: null },
     ]);
     expect(next).toBeNull();
+  });
+
+  it('adds up from line to line, also where a reward comes while a turn is on hold', async () => {
+    const who = await play.player(100);
+    const ledger = { db: play.db, clock: systemClock };
+    await hold(ledger, { user_id: who.id, key: 'turn:1', amount: 6 });
+    await reward(ledger, {
+      user_id: who.id,
+      key: 'task:rasika',
+      amount: 15,
+      reference: { type: 'task', id: 'rasika' },
+    });
+    await capture(ledger, { user_id: who.id, key: 'turn:1' });
+    const { lines } = await page(who);
+    expect(lines.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+      ['turn', -6, 109],
+      ['reward', 15, 115],
+      ['grant', 100, 100],
+    ]);
   });
 
   it('has the balance with what is on hold, and the sums of a week', async () => {

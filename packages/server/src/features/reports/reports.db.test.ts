@@ -203,16 +203,51 @@ describe('A decision', () => {
     await decideNext({ decision: 'dismiss' });
     expect(await mine()).toEqual([{ status: 'published', report_decision: null }]);
     await decideNext({ decision: 'note', note: 'Please be kind to ferrymen.' });
-    const asked = { decision: 'note', note: 'Please be kind to ferrymen.' };
+    const asked = {
+      decision: 'note',
+      note: 'Please be kind to ferrymen.',
+      decided_at: server.time.now().toISOString(),
+    };
     expect(await mine()).toEqual([{ status: 'published', report_decision: asked }]);
     await decideNext({ decision: 'archive', note: 'It is a copy.' });
-    const archived = { decision: 'archive', note: 'It is a copy.' };
+    const archived = {
+      decision: 'archive',
+      note: 'It is a copy.',
+      decided_at: server.time.now().toISOString(),
+    };
     expect(await mine()).toEqual([{ status: 'archived', report_decision: archived }]);
 
     server.time.pass(1000);
     expect((await server.call('restoreStory', own)).body.report_decision).toEqual(archived);
     expect((await publish()).status).toBe(200);
     expect(await mine()).toEqual([{ status: 'published', report_decision: null }]);
+  });
+
+  it('is hidden by the author once it is read, and a later one is shown', async () => {
+    const shown = async () => {
+      const { body } = await server.call('listMyStories', { headers: author.headers });
+      return body.stories[0]!.report_decision;
+    };
+    const decideNext = async (note: string) => {
+      server.time.pass(1000);
+      await decide((await report(undefined, await server.person())).body.id, { decision: 'note', note });
+    };
+    const hide = (decided_at: string, { headers: who } = author) =>
+      server.call('hideReportDecision', { headers: who, params: { id: story_id }, body: { decided_at } });
+    await decideNext('Please be kind to ferrymen.');
+    await decideNext('And to their boats.');
+    const read = (await shown())!;
+    await decideNext('And to the river.');
+    expect((await hide(read.decided_at, await server.person())).status).toBe(404);
+
+    expect((await hide(read.decided_at)).body.report_decision).toMatchObject({ note: 'And to the river.' });
+    const last = (await shown())!;
+    // further than any decision: what is decided later is shown all the same
+    expect((await hide('2999-01-01T00:00:00Z')).body.report_decision).toBeNull();
+    expect((await hide(last.decided_at)).status).toBe(200);
+    expect(await shown()).toBeNull();
+    await decideNext('And to the far bank.');
+    expect(await shown()).toMatchObject({ note: 'And to the far bank.' });
   });
 
   it('needs a note for the author, unless it dismisses', async () => {

@@ -203,6 +203,8 @@ export interface StoriesTable {
   /** When it was handed in, while it waits for a reviewer. */
   submitted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   submission_note: Generated<string>;
+  /** When the last decision on a report was made that its author has hidden. */
+  decisions_hidden_until: ColumnType<Date | null, undefined, Date | null>;
   /** Sent with the request that created it, so that it is created once. */
   creation_key: ColumnType<string | null, string | null | undefined, string | null>;
 }

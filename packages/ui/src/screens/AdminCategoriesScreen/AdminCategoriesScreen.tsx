@@ -1,15 +1,14 @@
 import type { Category } from '@kathaloka/contract/entities';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Drawer, Page, PageHead, PageLead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import { Drawer } from '../../blocks/admin/adminPage.styles.ts';
 import {
   CategoriesTable,
   type CategoriesTableOwnProps,
 } from '../../blocks/admin/CategoriesTable/CategoriesTable.tsx';
-import { MergeDialog } from '../../blocks/admin/MergeDialog/MergeDialog.tsx';
 import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { NameForm } from '../../blocks/admin/NameForm.tsx';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { TaxonomyPage } from '../../blocks/admin/TaxonomyPage.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
@@ -47,19 +46,18 @@ export function AdminCategoriesScreen({
   }
 
   return (
-    <Page {...rest}>
-      <PageHead>
-        <PageTitle>{words.title}</PageTitle>
+    <TaxonomyPage
+      heading={words.title}
+      lead={words.lead}
+      action={
         <Button variant="primary" icon={<Plus />} disabled={isCreating} onClick={() => setIsCreating(true)}>
           {words.add}
         </Button>
-      </PageHead>
-      <PageLead>{words.lead}</PageLead>
-      {notice !== undefined && (
-        <Note tone="error" role="alert">
-          {notice}
-        </Note>
-      )}
+      }
+      notice={notice}
+      merge={merging.dialog}
+      {...rest}
+    >
       {isCreating && (
         <Drawer>
           <NameForm
@@ -80,7 +78,6 @@ export function AdminCategoriesScreen({
         error={error}
         onRetry={onRetry}
       />
-      <MergeDialog {...merging.dialog} />
-    </Page>
+    </TaxonomyPage>
   );
 }

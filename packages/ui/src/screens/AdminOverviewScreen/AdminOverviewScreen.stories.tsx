@@ -51,15 +51,15 @@ export const Full: Story = {
     await step('credits of a model', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Figure' }), 'credits_spent');
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'birbal');
-      await expect(canvas.getByRole('region', { name: 'Credits spent: birbal' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Credits spent: Birbal' })).toBeVisible();
     });
     await step('failures and times of the same model', async () => {
       const figure = canvas.getByRole('combobox', { name: 'Figure' });
       await userEvent.selectOptions(figure, 'narrator_errors');
-      const failures = canvas.getByRole('region', { name: 'Failures of the narrator: birbal' });
+      const failures = canvas.getByRole('region', { name: 'Failures of the narrator: Birbal' });
       await expect(failures).toHaveTextContent('Told by the built-in narrator instead');
       await userEvent.selectOptions(figure, 'latency');
-      await expect(canvas.getByRole('region', { name: 'Time a telling takes: birbal' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Time a telling takes: Birbal' })).toBeVisible();
     });
     await step('plays are of no model', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Figure' }), 'plays');

@@ -36,7 +36,7 @@ export function ChartPanel({ overview }: ChartPanelProps) {
               value={chosen ?? ALL}
               options={[
                 { value: ALL, label: words.allModels },
-                ...models.map((value) => ({ value, label: value })),
+                ...models.map((value) => ({ value, label: words.modelName(value) })),
               ]}
               onValueChange={setModel}
             />

@@ -25,7 +25,7 @@ export function ModelsPanel({ models }: ModelsPanelProps) {
         <List>
           {models.map(({ model_key, turns, credits_spent, by_day }) => (
             <ModelItem key={model_key}>
-              <ModelName>{model_key}</ModelName>
+              <ModelName>{words.modelName(model_key)}</ModelName>
               <Sparkline values={by_day.map((day) => day.credits_spent)} />
               <Quiet>{[words.turns(turns), ...troubles(by_day)].join(', ')}</Quiet>
               <span>{words.credits(credits_spent)}</span>

@@ -35,13 +35,13 @@ describe('The chart of the overview', () => {
 
   it('shows the credits of one model', () => {
     const { title, days } = chart('credits_spent', 'birbal');
-    expect(title).toBe('Credits spent: birbal');
+    expect(title).toBe('Credits spent: Birbal');
     expect(days.map(({ values }) => values[0])).toEqual(ofBirbal(({ credits_spent }) => credits_spent));
   });
 
   it('shows the failures of one model, and what was told in its place', () => {
     const { title, days, series } = chart('narrator_errors', 'birbal');
-    expect(title).toBe('Failures of the narrator: birbal');
+    expect(title).toBe('Failures of the narrator: Birbal');
     expect(series.map(({ label }) => label)).toEqual(['Failed', 'Told by the built-in narrator instead']);
     const expected = ofBirbal(({ narrator_errors, stepped_in }) => [narrator_errors, stepped_in]);
     expect(days.map(({ values }) => values)).toEqual(expected);
@@ -49,7 +49,7 @@ describe('The chart of the overview', () => {
 
   it('shows how long one model takes', () => {
     const { title, days } = chart('latency', 'birbal');
-    expect(title).toBe('Time a telling takes: birbal');
+    expect(title).toBe('Time a telling takes: Birbal');
     const expected = ofBirbal(({ latency_p50_ms, latency_p95_ms }) => [latency_p50_ms, latency_p95_ms]);
     expect(days.map(({ values }) => values)).toEqual(expected);
     expect(days.every(({ includesFirst }) => includesFirst)).toBe(true);

@@ -56,7 +56,7 @@ export function overviewChart(
     return { day: day.day, values, ...(isTime && { includesFirst: true }) };
   });
   return {
-    title: ofModel ? words.ofModel(title, ofModel.model_key) : title,
+    title: ofModel ? words.ofModel(title, words.modelName(ofModel.model_key)) : title,
     series: seriesOf(measure, { isOfModel: ofModel !== undefined }, words),
     days,
     finding: findingOf(days, format, words),

@@ -1,10 +1,8 @@
 import type { Tag } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
-import { Page, PageHead, PageLead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
-import { MergeDialog } from '../../blocks/admin/MergeDialog/MergeDialog.tsx';
 import { useMerging } from '../../blocks/admin/MergeDialog/useMerging.ts';
 import { TagsTable, type TagsTableOwnProps } from '../../blocks/admin/TagsTable/TagsTable.tsx';
-import { Note } from '../../patterns/Note/Note.tsx';
+import { TaxonomyPage } from '../../blocks/admin/TaxonomyPage.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
 
 export interface AdminTagsScreenProps
@@ -33,16 +31,7 @@ export function AdminTagsScreen({
   const merging = useMerging({ entries: tags, storyCounts, onMerge });
 
   return (
-    <Page {...rest}>
-      <PageHead>
-        <PageTitle>{words.title}</PageTitle>
-      </PageHead>
-      <PageLead>{words.lead}</PageLead>
-      {notice !== undefined && (
-        <Note tone="error" role="alert">
-          {notice}
-        </Note>
-      )}
+    <TaxonomyPage heading={words.title} lead={words.lead} notice={notice} merge={merging.dialog} {...rest}>
       <TagsTable
         tags={tags}
         storyCounts={storyCounts}
@@ -54,7 +43,6 @@ export function AdminTagsScreen({
         error={error}
         onRetry={onRetry}
       />
-      <MergeDialog {...merging.dialog} />
-    </Page>
+    </TaxonomyPage>
   );
 }

@@ -35,6 +35,7 @@ export function MyStoriesScreen({
   onArchive,
   onRestore,
   onTakeBack,
+  onDecisionHide,
   ...rest
 }: MyStoriesScreenProps) {
   const paths = usePaths();
@@ -65,6 +66,7 @@ export function MyStoriesScreen({
           onArchive={onArchive}
           onRestore={onRestore}
           onTakeBack={onTakeBack}
+          onDecisionHide={onDecisionHide}
         />
       ) : (
         <ErrorState error={error ?? ''} onRetry={onRetry} />

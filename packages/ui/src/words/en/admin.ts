@@ -205,7 +205,7 @@ export const admin = {
     premium: 'Premium',
     free: 'Free',
     premiumFor: (name: string) => `Premium access for ${name}`,
-    never: 'never',
+    notLoggedIn: 'not logged in',
     more: (name: string) => `More actions for ${name}`,
     giveCredits: 'Give credits...',
     makeAdmin: 'Make an administrator',

@@ -1,3 +1,6 @@
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
+
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
@@ -62,7 +65,25 @@ export const adminAudit = {
     credits_given: 'credits given',
     title: 'title',
     tagline: 'tagline',
+    is_premium: 'premium',
+    is_blocked: 'blocked',
+    state: 'report',
+    decision: 'decision',
+    story_status: 'story',
+    published_version: 'published version',
+    is_submitted: 'waits for a reviewer',
+    restored_version: 'version gone back to',
+    merged_into: 'merged into',
+    stories: 'stories',
   } as Readonly<Record<string, string>>,
+  /** Of the fields whose values are words of the wire. */
+  values: {
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
+  } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   yes: 'yes',
   no: 'no',
   nothing: 'nothing',

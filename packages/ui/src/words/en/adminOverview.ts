@@ -1,3 +1,4 @@
+import { modelName } from './modelNames.ts';
 import { compact, counted, percent, whole } from './numbers.ts';
 
 const dayOfMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -38,6 +39,7 @@ export const adminOverview = {
   steppedIn: 'Told by the built-in narrator instead',
   model: 'Model',
   allModels: 'All models',
+  modelName,
   ofModel: (measure: string, model: string) => `${measure}: ${model}`,
   finding: (first: string, firstDay: string, last: string, lastDay: string, most: string, mostDay: string) =>
     `${first} on ${date(firstDay)}, ${last} on ${date(lastDay)}. Most on ${date(mostDay)}: ${most}.`,

@@ -39,7 +39,7 @@ export const adminSetup = {
     backups: {
       name: 'Backups',
       text: 'DATA_DIR holds everything: the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, and try once to start from the copy: “Backups” in the README.',
-      line: 'tar -czf kathaloka.tgz "${DATA_DIR:-data}"',
+      line: 'tar -czPf kathaloka.tgz "${DATA_DIR:-data}"',
     },
     /** In the place of `backups` where `DATABASE_URL` is set. */
     database_backups: {

@@ -1,4 +1,5 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
+import { modelName } from './modelNames.ts';
 import { whole } from './numbers.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
@@ -11,9 +12,6 @@ const ACTIONS: Readonly<Partial<Record<NonNullable<CreditLine['action_type']>, s
   custom_action: 'Custom Action',
   show: 'Show',
 };
-
-/** The model’s name from its key: `birbal` is Birbal. */
-const nameOf = (model: string) => model.charAt(0).toUpperCase() + model.slice(1);
 
 /** What a line was: 'Continue, by Birbal'. */
 function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, task?: string): string {
@@ -28,7 +26,7 @@ function lineTitle({ kind, action_type, model_used, task_title }: CreditLine, ta
       return 'On hold';
     default: {
       const action = (action_type && ACTIONS[action_type]) ?? (kind === 'picture' ? 'Show' : 'Turn');
-      return model_used === null ? action : `${action}, by ${nameOf(model_used)}`;
+      return model_used === null ? action : `${action}, by ${modelName(model_used)}`;
     }
   }
 }

@@ -59,6 +59,7 @@ export const myStories = {
     note: 'An administrator writes after a reader’s report',
     archive: 'An administrator archived it after a reader’s report',
   },
+  hideNote: 'Hide this note',
   emptyTitle: 'A tale begins with one line.',
   emptyText: 'Write the line. Scenes, choices and a cover can wait; your draft is kept while you think.',
   noDrafts: 'No drafts. Everything you wrote has found its readers.',

@@ -1,4 +1,6 @@
 import type { Words } from '../en.ts';
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
 
 const moment = new Intl.DateTimeFormat('hi', {
   day: 'numeric',
@@ -69,6 +71,23 @@ export const adminAudit = {
     credits_given: 'दिए गए क्रेडिट',
     title: 'शीर्षक',
     tagline: 'टैगलाइन',
+    is_premium: 'प्रीमियम कथा',
+    is_blocked: 'ब्लॉक',
+    state: 'शिकायत',
+    decision: 'फ़ैसला',
+    story_status: 'कथा',
+    published_version: 'प्रकाशित संस्करण',
+    is_submitted: 'समीक्षक के इंतज़ार में',
+    restored_version: 'जिस संस्करण पर लौटे',
+    merged_into: 'इसमें मिलाया',
+    stories: 'कथाएँ',
+  },
+  values: {
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
   },
   yes: 'हाँ',
   no: 'नहीं',

@@ -1,5 +1,7 @@
 import type { Words } from '../en.ts';
+import { modelName } from '../en/modelNames.ts';
 import { numbersOf } from '../numbers.ts';
+import { modelNames } from './modelNames.ts';
 
 const { compact, counted, percent, whole } = numbersOf('hi');
 const dayOfMonth = new Intl.DateTimeFormat('hi', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -39,6 +41,7 @@ export const adminOverview = {
   steppedIn: 'बदले में कथालोक के सूत्रधार ने सुनाया',
   model: 'मॉडल',
   allModels: 'सभी मॉडल',
+  modelName: (model_key) => modelNames[model_key] ?? modelName(model_key),
   ofModel: (measure, model) => `${measure}: ${model}`,
   finding: (first, firstDay, last, lastDay, most, mostDay) =>
     `${date(firstDay)} को ${first}, ${date(lastDay)} को ${last}। सबसे ज़्यादा ${date(mostDay)} को: ${most}।`,

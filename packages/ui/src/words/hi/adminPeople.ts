@@ -28,7 +28,7 @@ export const people = {
     premium: 'प्रीमियम',
     free: 'मुफ़्त',
     premiumFor: (name) => `${name} के लिए प्रीमियम`,
-    never: 'कभी नहीं',
+    notLoggedIn: 'लॉगिन नहीं',
     more: (name) => `${name}: और काम`,
     giveCredits: 'क्रेडिट दें...',
     makeAdmin: 'एडमिन बनाएँ',

@@ -62,6 +62,7 @@ export const authoringFailures = {
   categoriesAndTags: { other: 'श्रेणियाँ और टैग नहीं आ पाए। कृपया फिर कोशिश करें।' },
   list: { other: 'आपकी कथाएँ नहीं आ पाईं' },
   publish: { other: 'कथा प्रकाशित नहीं हो पाई' },
+  hideDecision: { other: 'संदेश छिपाया नहीं जा सका' },
   load: { other: 'कथा का विवरण नहीं आ पाया' },
   save: { other: 'कथा नहीं बदली जा सकी' },
 } satisfies Words['authoringFailures'];

@@ -1,4 +1,6 @@
 import type { Words } from '../en.ts';
+import { admin } from './admin.ts';
+import { adminReports } from './adminReports.ts';
 
 const moment = new Intl.DateTimeFormat('ur-u-nu-latn', {
   day: 'numeric',
@@ -69,6 +71,23 @@ export const adminAudit = {
     credits_given: 'دیے گئے کریڈٹ',
     title: 'عنوان',
     tagline: 'ذیلی عنوان',
+    is_premium: 'پریمیم داستان',
+    is_blocked: 'روکا ہوا',
+    state: 'شکایت',
+    decision: 'فیصلہ',
+    story_status: 'داستان',
+    published_version: 'شائع شدہ ورژن',
+    is_submitted: 'جائزے کے انتظار میں',
+    restored_version: 'جس ورژن پر لوٹے',
+    merged_into: 'اس میں ضم',
+    stories: 'داستانیں',
+  },
+  values: {
+    status: admin.stories.statuses,
+    story_status: admin.stories.statuses,
+    role: admin.people.roles,
+    state: adminReports.states,
+    decision: adminReports.outcome,
   },
   yes: 'ہاں',
   no: 'نہیں',

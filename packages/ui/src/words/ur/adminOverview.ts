@@ -1,5 +1,7 @@
 import type { Words } from '../en.ts';
+import { modelName } from '../en/modelNames.ts';
 import { numbersOf } from '../numbers.ts';
+import { modelNames } from './modelNames.ts';
 
 const { compact, counted, percent, whole } = numbersOf('ur-u-nu-latn');
 const dayOfMonth = new Intl.DateTimeFormat('ur-u-nu-latn', {
@@ -41,6 +43,7 @@ export const adminOverview = {
   most: '100 میں سے 95 اتنے میں',
   model: 'ماڈل',
   allModels: 'سب ماڈل',
+  modelName: (model_key) => modelNames[model_key] ?? modelName(model_key),
   ofModel: (measure, model) => `${measure}: ${model}`,
   finding: (first, firstDay, last, lastDay, most, mostDay) =>
     `${date(firstDay)} کو ${first}، ${date(lastDay)} کو ${last}۔ سب سے زیادہ ${date(mostDay)} کو: ${most}۔`,

@@ -28,7 +28,7 @@ export const people = {
     premium: 'پریمیم',
     free: 'مفت',
     premiumFor: (name) => `${name} کے لیے پریمیم`,
-    never: 'کبھی نہیں',
+    notLoggedIn: 'داخل نہیں',
     more: (name) => `${name}: اور کام`,
     giveCredits: 'کریڈٹ دیں...',
     makeAdmin: 'منتظم بنائیں',

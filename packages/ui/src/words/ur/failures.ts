@@ -62,6 +62,7 @@ export const authoringFailures = {
   categoriesAndTags: { other: 'زمرے اور ٹیگ نہیں آ سکے۔ براہ کرم پھر کوشش کریں۔' },
   list: { other: 'آپ کی داستانیں نہیں آ سکیں' },
   publish: { other: 'داستان شائع نہیں ہو سکی' },
+  hideDecision: { other: 'پیغام چھپایا نہیں جا سکا' },
   load: { other: 'داستان کی تفصیل نہیں آ سکی' },
   save: { other: 'داستان نہیں بدلی جا سکی' },
 } satisfies Words['authoringFailures'];

@@ -9,7 +9,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
-import { useListMyStoriesQuery } from '../calls.ts';
+import { useHideReportDecisionMutation, useListMyStoriesQuery } from '../calls.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
 /** An author's stories of every status. */
@@ -19,6 +19,7 @@ export function MyStoriesRoute() {
   const { plainFailure } = useFormFailureText();
   const { data, error, refetch } = useListMyStoriesQuery();
   const { error: changeError, busyId, storyErrors, publish, archive, restore } = useStatusChange();
+  const [hideDecision, { error: hideError }] = useHideReportDecisionMutation();
   const [toArchive, setToArchive] = useState<MyStory>();
 
   return (
@@ -26,9 +27,9 @@ export function MyStoriesRoute() {
       <MyStoriesScreen
         stories={data?.stories}
         error={
-          error
-            ? plainFailure(error, failures.list)
-            : changeError && plainFailure(changeError, failures.publish)
+          (error && plainFailure(error, failures.list)) ||
+          (changeError && plainFailure(changeError, failures.publish)) ||
+          (hideError && plainFailure(hideError, failures.hideDecision))
         }
         onRetry={() => void refetch()}
         busyId={busyId}
@@ -36,6 +37,11 @@ export function MyStoriesRoute() {
         onPublish={(story) => void publish(story)}
         onArchive={setToArchive}
         onRestore={(story) => void restore(story)}
+        onDecisionHide={({ id, report_decision }) => {
+          if (!report_decision) return;
+          const { decided_at } = report_decision;
+          void hideDecision({ params: { id }, body: { decided_at } });
+        }}
       />
       <ArchiveQuestion
         story={toArchive}

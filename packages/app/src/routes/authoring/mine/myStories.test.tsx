@@ -7,7 +7,7 @@ import {
   mockCall,
   refuseCall,
 } from '@kathaloka/api/testing';
-import { anAuthoredStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { anAuthoredStory, aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -72,6 +72,30 @@ it('a published story is archived only after a question', async () => {
   expect(desk.stories[1]!.status).toBe('published');
   fireEvent.click(within(question).getByRole('button', { name: 'Archive' }));
   await expect.poll(() => desk.stories[1]!.status).toBe('archived');
+});
+
+it('what was decided about a report is hidden once it is read, and stays where that fails', async () => {
+  const decided = {
+    decision: 'note',
+    note: 'Please be kind to ferrymen.',
+    decided_at: fixtureInstant(2),
+  } as const;
+  const desk = openMyStories();
+  desk.stories = [{ ...published, report_decision: decided }];
+  server.use(refuseCall('hideReportDecision', { status: 500, detail: null, code: 'internal' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hide this note Read by many' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to hide the note');
+  expect(screen.getByText(decided.note)).toBeInTheDocument();
+  server.use(
+    mockCall('hideReportDecision', async ({ request }) => {
+      expect(await request.json()).toEqual({ decided_at: decided.decided_at });
+      desk.stories = [{ ...published, report_decision: null }];
+      return desk.stories[0]!;
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Hide this note Read by many' }));
+  await expect.poll(() => screen.queryByText(decided.note)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('a list that failed to load says so, and is loaded again', async () => {

@@ -22,6 +22,7 @@ import * as languageOfPeople from './020_language_of_people.ts';
 import * as authorNames from './021_author_names.ts';
 import * as undoAndMeaning from './022_undo_and_meaning.ts';
 import * as asWritten from './023_as_written.ts';
+import * as hiddenDecisions from './024_hidden_decisions.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '021_author_names': authorNames,
   '022_undo_and_meaning': undoAndMeaning,
   '023_as_written': asWritten,
+  '024_hidden_decisions': hiddenDecisions,
 };

@@ -1,5 +1,7 @@
 import { anAccountSession, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
+import type { AccountSession } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { SessionList } from './SessionList.tsx';
@@ -52,6 +54,21 @@ export const Default: Story = {
       ],
     },
   }),
+};
+
+/** The button goes with its session, and the focus stays at the list. */
+export const Ended: Story = {
+  tags: ['behaviour'],
+  render: function Ending({ sessions: first, ...args }) {
+    const [sessions, setSessions] = useState(first);
+    const end = (ended: AccountSession) => setSessions(sessions?.filter(({ id }) => id !== ended.id));
+    return <SessionList {...args} sessions={sessions} onEnd={end} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out Chrome on Android' }));
+    await expect(canvas.queryByText('Chrome on Android')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+  },
 };
 
 export const Alone: Story = {

@@ -1,6 +1,7 @@
 import type { AccountSession } from '@kathaloka/contract/entities';
 import { MonitorSmartphone } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { passFocusOn } from '../../../hooks/passFocusOn.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
@@ -9,6 +10,8 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Device, End, Placeholders, Session, Sessions, When } from './SessionList.styles.ts';
+
+const passFocusToHeading = passFocusOn('section', 'h2');
 
 export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** `undefined` while loading. */
@@ -55,6 +58,7 @@ export function SessionList({ sessions, now, onEndOthers, onEnd, ...rest }: Sess
             {!session.is_current && (
               <End>
                 <Button
+                  ref={passFocusToHeading}
                   variant="outline"
                   size="small"
                   aria-label={words.endOneOf(session.device || words.unknownDevice)}

@@ -18,18 +18,19 @@ export function AuditChanges({ changes }: AuditChangesProps) {
     <Changes>
       {changes.map(({ field, before, after }) => (
         <Change key={field}>
-          <b>{words.fields[field] ?? field}</b> <del dir="auto">{said(before, words)}</del>
+          <b>{words.fields[field] ?? field}</b> <del dir="auto">{said(field, before, words)}</del>
           <VisuallyHidden>{words.became}</VisuallyHidden>
           <ArrowRight aria-hidden />
-          <ins dir="auto">{said(after, words)}</ins>
+          <ins dir="auto">{said(field, after, words)}</ins>
         </Change>
       ))}
     </Changes>
   );
 }
 
-function said(value: AuditValue, words: Words['adminAudit']): string {
+function said(field: string, value: AuditValue, words: Words['adminAudit']): string {
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  return Array.isArray(value) ? words.list(value) : String(value);
+  if (Array.isArray(value)) return words.list(value);
+  return words.values[field]?.[value] ?? String(value);
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { inHindi, onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { auditEntries } from '../../../stories/reports.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -41,6 +41,30 @@ export const Default: Story = {
       })),
     },
   }),
+};
+/** No name of a field or of a state is shown as it crosses the wire. */
+export const InHindi: Story = {
+  tags: ['behaviour'],
+  globals: inHindi,
+  args: {
+    entries: [
+      {
+        ...entries[0]!,
+        changes: [
+          { field: 'is_blocked', before: false, after: true },
+          { field: 'role', before: 'player', after: 'admin' },
+          { field: 'story_status', before: 'published', after: 'archived' },
+          { field: 'state', before: 'open', after: 'acted' },
+          { field: 'decision', before: null, after: 'note' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(said).toHaveLength(5);
+    for (const change of said) await expect(change).not.toMatch(/[a-z]/i);
+  },
 };
 export const Loading: Story = { args: { entries: undefined } };
 export const Empty: Story = { args: { entries: [] } };

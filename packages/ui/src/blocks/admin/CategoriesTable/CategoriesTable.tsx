@@ -44,13 +44,14 @@ export function CategoriesTable({
   onRetry,
   ...rest
 }: CategoriesTableProps) {
-  const words = useAdminWords().categories;
+  const { categories: words, rename: renameLabel } = useAdminWords();
   const [editedId, setEditedId] = useState<string>();
   const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
   const list = useReorderedList({ entries: categories, onReorder });
 
   const columns = categoryColumns({
     words,
+    renameLabel,
     storyCounts,
     editedId,
     placeOf: list.placeOf,

@@ -1,17 +1,17 @@
 import type { Category } from '@kathaloka/contract/entities';
-import { Merge, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { Words } from '../../../words/en.ts';
-import { Quiet, RowActions } from '../adminPage.styles.ts';
+import { Quiet } from '../adminPage.styles.ts';
+import { EntryActions } from '../EntryActions.tsx';
 import { NameForm } from '../NameForm.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { Name } from './CategoriesTable.styles.ts';
 
 interface CategoryColumnOptions {
   words: Words['admin']['categories'];
+  renameLabel: (display_name: string) => string;
   storyCounts: Readonly<Record<string, number>> | undefined;
   editedId: string | undefined;
   placeOf: (category: Category) => number;
@@ -25,7 +25,8 @@ interface CategoryColumnOptions {
 
 /** Handle, position, names, stories, actions. Without counts there is no column for them. */
 export function categoryColumns(options: CategoryColumnOptions): DataTableColumn<Category>[] {
-  const { words, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } = options;
+  const { words, renameLabel, storyCounts, editedId, placeOf, gripOf, onEdit, onRename, onMerge, onDelete } =
+    options;
   const count: DataTableColumn<Category> = {
     key: 'stories',
     header: words.columns.stories,
@@ -66,8 +67,9 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
       align: 'end',
       width: 'shrink',
       cell: (row) => (
-        <Actions
-          row={row}
+        <EntryActions
+          name={row.display_name}
+          editLabel={renameLabel(row.display_name)}
           onEdit={() => onEdit(row)}
           onMerge={onMerge && (() => onMerge(row))}
           onDelete={() => onDelete(row)}
@@ -93,31 +95,5 @@ function RenameForm({ row, onRename, onCancel }: RenameFormProps) {
       onSubmit={(display_name) => onRename(row, display_name)}
       onCancel={onCancel}
     />
-  );
-}
-
-interface ActionsProps {
-  row: Category;
-  onEdit: () => void;
-  onMerge: (() => void) | undefined;
-  onDelete: () => void;
-}
-
-function Actions({ row, onEdit, onMerge, onDelete }: ActionsProps) {
-  const words = useAdminWords();
-  return (
-    <RowActions>
-      <IconButton label={words.rename(row.display_name)} variant="plain" size="small" onClick={onEdit}>
-        <Pencil />
-      </IconButton>
-      {onMerge && (
-        <IconButton label={words.merge.open(row.display_name)} variant="plain" size="small" onClick={onMerge}>
-          <Merge />
-        </IconButton>
-      )}
-      <IconButton label={words.delete(row.display_name)} variant="plain" size="small" onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-    </RowActions>
   );
 }

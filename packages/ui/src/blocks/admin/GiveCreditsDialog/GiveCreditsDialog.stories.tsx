@@ -1,6 +1,6 @@
 import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { GiveCreditsDialog } from './GiveCreditsDialog.tsx';
 
@@ -31,6 +31,16 @@ export const Default: Story = {
     hi: { person: anAdminUser({ display_name: 'अनन्या मिश्रा' }) },
     ur: { person: anAdminUser({ display_name: 'زہرا نقوی' }) },
   }),
+};
+
+/** What is typed takes the place of the first amount: 25 after 50 would be 5,025 credits. */
+export const TypedAtOnce: Story = {
+  tags: ['behaviour'],
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Credits' })).toHaveFocus());
+    await userEvent.keyboard('25');
+    await expect(screen.getByRole('button', { name: 'Give 25 credits' })).toBeInTheDocument();
+  },
 };
 
 export const Cancelled: Story = {

@@ -66,7 +66,15 @@ export function GiveCreditsDialog({
       {...rest}
     >
       <FormField label={words.amount} hint={shown && words.balance(shown.credits)}>
-        <Stepper value={amount} onValueChange={setAmount} min={1} max={GIVE_CREDITS_MAX} step={STEP} />
+        <Stepper
+          value={amount}
+          onValueChange={setAmount}
+          // what is typed takes the place of the first amount
+          onFocus={(event) => event.target.select()}
+          min={1}
+          max={GIVE_CREDITS_MAX}
+          step={STEP}
+        />
       </FormField>
       <FormField label={words.reason} hint={words.reasonHint} required>
         <TextField value={reason} onValueChange={setReason} maxLength={GRANT_REASON_MAX} />

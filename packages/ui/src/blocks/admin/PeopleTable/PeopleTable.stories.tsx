@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 /** Premium is a switch; rarer actions are in the row's menu. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
+    await step('who has no session may have been here all the same', async () => {
+      await expect(canvas.getByText('not logged in')).toBeVisible();
+    });
     await step('premium', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Premium access for Aditi Rao' }));
       await expect(args.onPremiumChange).toHaveBeenCalledWith(aditi, true);

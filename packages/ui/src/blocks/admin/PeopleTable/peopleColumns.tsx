@@ -86,7 +86,7 @@ function whatTheyHave({
       key: sorts('last_seen_at'),
       header: words.columns.last_seen_at,
       sortValue: ({ last_seen_at }) => last_seen_at ?? '',
-      cell: ({ last_seen_at }) => <Quiet>{last_seen_at ? ago(last_seen_at, now) : words.never}</Quiet>,
+      cell: ({ last_seen_at }) => <Quiet>{last_seen_at ? ago(last_seen_at, now) : words.notLoggedIn}</Quiet>,
     },
     {
       key: 'more',

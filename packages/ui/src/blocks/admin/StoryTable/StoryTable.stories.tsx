@@ -7,8 +7,9 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -95,21 +96,35 @@ const longNames = stories.map((story) => ({
   is_premium: true,
 }));
 
-/** The room that the page leaves in a window of 1440 pixels. */
-const ROOM = 1376;
+/** As wide as what the page leaves of a window with a scrollbar. */
+const inWindow = (width: number) => (StoryOf: () => ReactNode) => (
+  <div style={{ inlineSize: width - 79 }}>
+    <StoryOf />
+  </div>
+);
 
 /** Every column is in view on a desktop, whatever the names are. */
 export const EveryColumnOnDesktop: Story = {
   tags: ['behaviour'],
   args: { stories: longNames, checkedIds: new Set(), onRowSelect: fn(), onAuthorSelect: fn() },
   globals: onDesktop,
-  decorators: (StoryOf) => (
-    <div style={{ inlineSize: ROOM }}>
-      <StoryOf />
-    </div>
-  ),
+  decorators: inWindow(1440),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('table').parentElement!;
     await expect(box.scrollWidth).toBe(box.clientWidth);
   },
+};
+
+/** Counts are longest in Hindi, “1.2 हज़ार”: they take two lines before the actions cover them on a laptop. */
+export const EveryColumnInHindi: Story = {
+  ...EveryColumnOnDesktop,
+  args: {
+    ...EveryColumnOnDesktop.args,
+    stories: longNames.map((story) => ({
+      ...story,
+      stats: { likes_total: 1234, plays_total: 9876, bookmarks_total: 4567 },
+    })),
+  },
+  globals: { ...onDesktop, ...inHindi },
+  decorators: inWindow(1366),
 };

@@ -94,7 +94,13 @@ export const ActionLink = styled(Link)`
 
 export const Stats = styled.span`
   display: flex;
-  gap: var(--kl-size-12);
+  flex-wrap: wrap;
+  gap: var(--kl-size-4) var(--kl-size-12);
+
+  ${media.compact} {
+    inline-size: max-content;
+    max-inline-size: 160px;
+  }
 `;
 
 export const Stat = styled.span`

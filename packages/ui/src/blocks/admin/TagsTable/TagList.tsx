@@ -1,12 +1,10 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { Merge, Pencil, Trash2 } from 'lucide-react';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
-import { RowActions } from '../adminPage.styles.ts';
+import { EntryActions } from '../EntryActions.tsx';
 import { Grip } from '../reorder/Grip.tsx';
 import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
@@ -60,8 +58,9 @@ export function TagList({
               <Chip color={tag.color}>{tag.display_name}</Chip>
               <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
             </Named>
-            <TagActions
+            <EntryActions
               name={tag.display_name}
+              editLabel={words.edit(tag.display_name)}
               onEdit={() => onEdit(tag)}
               onMerge={onMerge && (() => onMerge(tag))}
               onDelete={() => onDelete(tag)}
@@ -70,32 +69,6 @@ export function TagList({
         )) ?? <Places />}
       </List>
     </div>
-  );
-}
-
-interface TagActionsProps {
-  name: string;
-  onEdit: () => void;
-  onMerge: (() => void) | undefined;
-  onDelete: () => void;
-}
-
-function TagActions({ name, onEdit, onMerge, onDelete }: TagActionsProps) {
-  const words = useAdminWords();
-  return (
-    <RowActions>
-      <IconButton label={words.tags.edit(name)} variant="plain" size="small" onClick={onEdit}>
-        <Pencil />
-      </IconButton>
-      {onMerge && (
-        <IconButton label={words.merge.open(name)} variant="plain" size="small" onClick={onMerge}>
-          <Merge />
-        </IconButton>
-      )}
-      <IconButton label={words.delete(name)} variant="plain" size="small" onClick={onDelete}>
-        <Trash2 />
-      </IconButton>
-    </RowActions>
   );
 }
 

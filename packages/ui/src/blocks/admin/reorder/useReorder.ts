@@ -96,7 +96,10 @@ export function useReorder(options: ReorderOptions) {
 
   function handlePointerMove(event: PointerEvent<HTMLElement>, id: string) {
     if (lifted?.id !== id || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    move(id, placeUnder(event));
+    const handle = event.currentTarget;
+    flushSync(() => move(id, placeUnder(event)));
+    // a row that moves in the DOM loses the pointer, so capture it again before the next move
+    handle.setPointerCapture(event.pointerId);
   }
 
   return {

@@ -14,9 +14,11 @@ export interface ListCardEvents<S = MyStory> {
   onRestore: (story: S) => void;
   /** Called to withdraw a story from review. Without it, editing does so. */
   onTakeBack?: ((story: S) => void) | undefined;
+  /** Called to hide what was decided about a reader's report. Without it, it stays. */
+  onDecisionHide?: ((story: S) => void) | undefined;
 }
 
-interface ListCardActionsProps<S> extends ListCardEvents<S> {
+interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHide'> {
   story: S;
   title: string;
   loading: boolean;

@@ -1,19 +1,39 @@
 import type { MyStory } from '@kathaloka/contract/entities';
+import { EyeOff } from 'lucide-react';
+import { passFocusOn } from '../../../hooks/passFocusOn.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
+const passFocusToStory = passFocusOn('article', 'a');
+
 interface ListCardReportProps {
   decision: MyStory['report_decision'] | undefined;
+  title: string;
+  /** Called to hide it. Without it there is no button. */
+  onHide: (() => void) | undefined;
 }
 
-/** What an administrator decided about a reader's report, and why. */
-export function ListCardReport({ decision }: ListCardReportProps) {
+/** What an administrator decided about a reader's report, and why, until the author hides it. */
+export function ListCardReport({ decision, title, onHide }: ListCardReportProps) {
   const words = useMyStoriesWords();
   if (!decision) return null;
   return (
     <Note tone="warning" title={words.reported[decision.decision]}>
       <Quote>{decision.note}</Quote>
+      {onHide && (
+        <Button
+          ref={passFocusToStory}
+          variant="ghost"
+          size="small"
+          icon={<EyeOff />}
+          aria-label={words.named(words.hideNote, title)}
+          onClick={onHide}
+        >
+          {words.hideNote}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -3,11 +3,13 @@ import {
   aMyStory,
   aStory,
   bareStory,
+  fixtureInstant,
   overlongStory,
   hindiStory,
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
@@ -17,7 +19,7 @@ import { StoryListCard } from './StoryListCard.tsx';
 const meta = {
   title: 'Blocks/Writing/StoryListCard',
   component: StoryListCard,
-  args: { story: aMyStory(), onPublish: fn(), onArchive: fn(), onRestore: fn() },
+  args: { story: aMyStory(), onPublish: fn(), onArchive: fn(), onRestore: fn(), onDecisionHide: fn() },
 } satisfies Meta<typeof StoryListCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,7 +68,11 @@ export const ArchivedAfterAReport: Story = {
   args: {
     story: aMyStory({
       status: 'archived',
-      report_decision: { decision: 'archive', note: 'It is a copy of another story.' },
+      report_decision: {
+        decision: 'archive',
+        note: 'It is a copy of another story.',
+        decided_at: fixtureInstant(2),
+      },
     }),
   },
   play: async ({ canvas }) => {
@@ -74,17 +80,41 @@ export const ArchivedAfterAReport: Story = {
     await expect(canvas.getByText('It is a copy of another story.')).toBeVisible();
   },
 };
-export const ChangeAsked: Story = {
-  args: {
-    story: aMyStory({
-      status: 'published',
-      has_unpublished_changes: true,
-      report_decision: { decision: 'note', note: 'Please be kind to ferrymen.' },
-    }),
+const changeAsked = aMyStory({
+  status: 'published',
+  has_unpublished_changes: true,
+  report_decision: {
+    decision: 'note',
+    note: 'Please be kind to ferrymen.',
+    decided_at: fixtureInstant(2),
   },
+});
+export const ChangeAsked: Story = {
+  args: { story: changeAsked },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please be kind to ferrymen.')).toBeVisible();
     await expect(canvas.getByText(/You have changed it since it was published/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Hide this note/ })).toBeVisible();
+  },
+};
+/** The focus stays at the story: a keyboard would otherwise begin again at the top. */
+export const DecisionHidden: Story = {
+  tags: ['behaviour'],
+  args: { story: changeAsked },
+  render: function Hiding(args) {
+    const [story, setStory] = useState(args.story);
+    return (
+      <StoryListCard
+        {...args}
+        story={story}
+        onDecisionHide={() => setStory({ ...story, report_decision: null })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Hide this note/ }));
+    await expect(canvas.queryByText('Please be kind to ferrymen.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^View/ })).toHaveFocus();
   },
 };
 export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };

@@ -43,6 +43,7 @@ export function StoryListCard<S extends ListCardStory>({
   onArchive,
   onRestore,
   onTakeBack,
+  onDecisionHide,
   ...rest
 }: StoryListCardProps<S>) {
   const paths = usePaths();
@@ -82,7 +83,11 @@ export function StoryListCard<S extends ListCardStory>({
         editHref={editHref ?? paths.editStory(story.id)}
       />
       <Notes>
-        <ListCardReport decision={story.report_decision} />
+        <ListCardReport
+          decision={story.report_decision}
+          title={title}
+          onHide={onDecisionHide && (() => onDecisionHide(story))}
+        />
         <ListCardNote story={story} errors={errors} />
       </Notes>
     </ListCardRoot>

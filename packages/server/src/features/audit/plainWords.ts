@@ -1,0 +1,33 @@
+import type { CallName } from '@kathaloka/contract/calls';
+
+/** What was done to somebody's account or story, by the call that did it; the name of the story is in quotation marks. */
+const DONE: Partial<Record<CallName, (story: string) => string>> = {
+  updateUser: () => 'changed the rights of your account',
+  grantCredits: () => 'gave you credits',
+  blockUser: () => 'blocked your account',
+  unblockUser: () => 'unblocked your account',
+  createStory: (story) => `created the story ${story}`,
+  updateStory: (story) => `edited the story ${story}`,
+  publishStory: (story) => `published the story ${story}`,
+  archiveStory: (story) => `archived the story ${story}`,
+  restoreStory: (story) => `restored the story ${story}`,
+  restoreStoryVersion: (story) => `went back to an earlier version of the story ${story}`,
+  setFeatured: (story) => `changed whether the story ${story} is featured`,
+  changeStories: (story) => `changed the story ${story} together with others`,
+  approveReview: (story) => `approved the story ${story}`,
+  rejectReview: (story) => `sent the story ${story} back to its author`,
+  decideReport: (story) => `decided a report of the story ${story}`,
+};
+
+interface WordsAbout {
+  /** The name of the story. */
+  readonly name: string;
+  /** Whether the person did it themselves. */
+  readonly isOwn: boolean;
+}
+
+/** As the export of somebody's data says it: “An administrator blocked your account.” */
+export function plainWords(action: string, { name, isOwn }: WordsAbout): string {
+  const done = DONE[action as CallName]?.(`“${name}”`) ?? action;
+  return `${isOwn ? 'You' : 'An administrator'} ${done}.`;
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Note } from '../../patterns/Note/Note.tsx';
+import { Page, PageHead, PageLead, PageTitle } from './adminPage.styles.ts';
+import { MergeDialog, type MergeDialogProps } from './MergeDialog/MergeDialog.tsx';
+
+interface TaxonomyPageProps extends ComponentProps<'div'> {
+  heading: string;
+  lead: string;
+  /** The button beside the heading. */
+  action?: ReactNode;
+  /** The server's error messages. */
+  notice: string | undefined;
+  merge: MergeDialogProps;
+}
+
+/** What the pages of categories and of tags have around their lists. */
+export function TaxonomyPage({ heading, lead, action, notice, merge, children, ...rest }: TaxonomyPageProps) {
+  return (
+    <Page {...rest}>
+      <PageHead>
+        <PageTitle>{heading}</PageTitle>
+        {action}
+      </PageHead>
+      <PageLead>{lead}</PageLead>
+      {notice !== undefined && (
+        <Note tone="error" role="alert">
+          {notice}
+        </Note>
+      )}
+      {children}
+      <MergeDialog {...merge} />
+    </Page>
+  );
+}

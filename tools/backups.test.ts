@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { adminSetup } from '../packages/ui/src/words/en/adminSetup.ts';
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+
+/** A command of the README, by the comment behind it. */
+function command(tool: string, comment: string): string {
+  const line = README.split('\n').find((each) => each.startsWith(tool) && each.endsWith(`# ${comment}`));
+  return line?.split('#')[0]?.trim() ?? '';
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kl-backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('The backup of the README', () => {
+  it.each([
+    ['the default folder', () => undefined, () => path.join(folder, 'data')],
+    ['an absolute one', () => path.join(folder, 'elsewhere'), () => path.join(folder, 'elsewhere')],
+  ])('is restored word for word with %s', (_name, setting, at) => {
+    const { DATA_DIR: _, ...env } = process.env;
+    const dataDir = setting();
+    const run = (line: string) =>
+      execFileSync('sh', ['-c', line], {
+        cwd: folder,
+        env: { ...env, ...(dataDir !== undefined && { DATA_DIR: dataDir }) },
+        stdio: 'pipe',
+      });
+    mkdirSync(at());
+    writeFileSync(path.join(at(), 'auth-secret'), 'the secret');
+    run(command('tar -c', 'copy'));
+    renameSync(at(), path.join(folder, 'old'));
+    run(command('tar -x', 'restore'));
+    expect(readFileSync(path.join(at(), 'auth-secret'), 'utf8')).toBe('the secret');
+  });
+
+  it('is what the overview offers to copy', () => {
+    expect(adminSetup.items.backups.line).toBe(command('tar -c', 'copy'));
+    expect(adminSetup.items.database_backups.line).toBe(command('pg_dump', 'copy'));
+  });
+});
