@@ -3,6 +3,7 @@ import { Merge, Pencil, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
@@ -55,10 +56,14 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
         row.id === editedId ? (
           <RenameForm row={row} onRename={onRename} onCancel={() => onEdit(undefined)} />
         ) : (
-          <Name>{row.display_name}</Name>
+          <Name lang={nameLanguage(row.display_name)}>{row.display_name}</Name>
         ),
     },
-    { key: 'name', header: words.columns.name, cell: ({ name }) => <Quiet>{name}</Quiet> },
+    {
+      key: 'name',
+      header: words.columns.name,
+      cell: ({ name }) => <Quiet lang={nameLanguage(name)}>{name}</Quiet>,
+    },
     ...(storyCounts ? [count] : []),
     {
       key: 'actions',
