@@ -13,7 +13,7 @@ export const shell = {
   joinWaitlist: 'انتظار کی فہرست',
   profile: 'پروفائل',
   credits: 'کریڈٹ',
-  account: 'اکاؤنٹ',
+  account: 'کھاتہ',
   login: 'داخل ہوں',
   menu: 'مینو',
   search: 'تلاش',
