@@ -54,9 +54,12 @@ const writingSystems = css`
   :root,
   [lang]:lang(en) {
     ${variables(scripts.latin)}
+    font-synthesis-style: auto;
   }
   [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
     ${variables(scripts.indic)}
+    /* Devanagari has italics of its own; letters that a browser slants by itself are hard to read */
+    font-synthesis-style: none;
   }
   [lang]:lang(ur) {
     ${variables(scripts.nastaliq)}
