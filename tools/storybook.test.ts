@@ -117,6 +117,11 @@ describe('The search', () => {
     ['dropdown', 'Select'],
     ['404', 'NotFoundScreen'],
     ['sign in', 'LoginScreen'],
+    ['coins', 'CreditLedger'],
+    ['my games', 'ContinuePlayingRow'],
+    ['read aloud', 'PlayLog'],
+    ['regenerate', 'PlayLog'],
+    ['not enough credits', 'AlternativesPanel'],
   ])('finds %s: %s', (word, component) => {
     expect(found(word)).toContain(component);
   });
@@ -146,6 +151,20 @@ describe('What names a story elsewhere', () => {
     const ids = new Set(entries.map(({ id }) => id));
     const named = [...PICTURES, ...pairs, ...WAY].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('links to pages that exist', () => {
+    const folder = path.resolve(import.meta.dirname, '../.storybook');
+    const ids = new Set(entries.map(({ id }) => id));
+    const broken = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:mdx|tsx)$/.test(file))
+      .flatMap((file) =>
+        [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/\?path=\/\w+\/([\w-]+)/g)]
+          .filter(([, id]) => !ids.has(id!))
+          .map(([link]) => `${file}: ${link}`),
+      );
+    expect(broken).toEqual([]);
   });
 });
 
