@@ -4,6 +4,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
+import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { LANGUAGES } from '../.storybook/languages.ts';
 import { pairs } from './look-review/pairs.ts';
@@ -144,6 +145,12 @@ describe('The toolbar', () => {
     expect(others.map(({ value }) => value)).toEqual(['hi', 'ur']);
     for (const { words } of others) expect(Object.keys(words).length).toBeGreaterThan(20);
   });
+});
+
+it('A page that somebody looks at is not reloaded by a build', async () => {
+  const built = { server: {} } as Parameters<NonNullable<typeof config.viteFinal>>[0];
+  const { server } = (await config.viteFinal?.(built, {} as never)) ?? {};
+  expect(server?.watch?.ignored).toEqual(expect.arrayContaining(['**/dist/**', '**/storybook-static/**']));
 });
 
 describe('What names a story elsewhere', () => {
