@@ -20,7 +20,7 @@ const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };
 /** Words for things that have another name here, and phrases that follow the English word by word. */
 const REPLACED = {
   Hindi: /ग्राफ़|के रूप में|अकाउंट|साइन (?:इन|आउट)|अनहोनी/,
-  Urdu: /گراف|کے طور پر|اکاؤنٹ|سائن (?:اِن|آؤٹ)|ربط|انہونی|چھ میں/,
+  Urdu: /گراف|کے طور پر|اکاؤنٹ|سائن (?:اِن|آؤٹ)|ربط|انہونی|چھ میں|تخلیق|فلمیں|ہوم پر|نسخہ \d|(?<!س)تارے/,
 } as const;
 
 describe.each(Object.entries(REPLACED))('In %s', (language, replaced) => {

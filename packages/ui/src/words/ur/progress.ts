@@ -24,7 +24,7 @@ export const progress = {
   levelShort: (level) => `درجہ ${whole(level)}`,
   noLevel: 'کوئی نہیں',
   levelRequired: (level) => `درکار درجہ: ${level}`,
-  stars: (current, next) => `${whole(next)} میں سے ${whole(current)} تارے`,
+  stars: (current, next) => `${whole(next)} میں سے ${whole(current)} ستارے`,
   towards: (level) => `درجہ ${whole(level)} کی طرف`,
   coinUnit: (count) => (count === 1 ? 'سکہ' : 'سکے'),
   coins: (count) => counted(count, { one: 'سکہ', other: 'سکے' }),

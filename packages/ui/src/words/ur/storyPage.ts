@@ -27,7 +27,7 @@ export const difficulties: Readonly<Record<(typeof DIFFICULTIES)[number], string
 const statuses = new Map([
   ['draft', 'مسودہ'],
   ['in_review', 'جائزے میں'],
-  ['published', 'شائع'],
+  ['published', 'شائع شدہ'],
   ['archived', 'آرکائیو'],
 ]);
 
