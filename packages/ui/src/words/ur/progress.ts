@@ -22,7 +22,7 @@ export const progress = {
   levelTitle: (title) => levelTitles[title] ?? title,
   level: (title, level) => `${title}، درجہ ${whole(level)}`,
   levelShort: (level) => `درجہ ${whole(level)}`,
-  noLevel: 'کوئی نہیں',
+  noLevel: 'کوئی شرط نہیں',
   levelRequired: (level) => `درکار درجہ: ${level}`,
   stars: (current, next) => `${whole(next)} میں سے ${whole(current)} ستارے`,
   towards: (level) => `درجہ ${whole(level)} کی طرف`,
