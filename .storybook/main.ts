@@ -49,6 +49,9 @@ const DEPENDENCIES = [
   'redux',
 ];
 
+/** What builds and tests write: a page that somebody looks at would be reloaded. */
+const BUILT = ['**/dist/**', '**/.tsbuild/**', '**/storybook-static/**', '**/test-results/**'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -92,6 +95,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), msw({ mode: 'worker-only' })],
+      server: { watch: { ignored: BUILT } },
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
       // a dependency that is discovered late would reload the page during a test
       optimizeDeps: { include: DEPENDENCIES },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@kathaloka/contract/paths';
 import { ADMIN, type Asking, onAdminServer, signedInByApi } from './support/adminServer.ts';
 import { DRAFT_TITLE, type Visit, everyPage, openVisit } from './support/everyPage.ts';
-import { latinTexts } from './support/latin.ts';
+import { latinTexts, unmarkedNames } from './support/latin.ts';
 import { expect } from './support/test.ts';
 import { WALK_TIMEOUT_MS, walkSignedIn } from './support/walk.ts';
 
@@ -35,20 +35,24 @@ const LANGUAGES = [
 /** Tests of the words hold both languages to the same; the short form walks in one. */
 const WALKED = process.env.TEST_FULL ? LANGUAGES : LANGUAGES.slice(0, 1);
 
+interface Names {
+  /** Of categories and tags. They have a language, which a page in another one says. */
+  readonly labels: readonly string[];
+  readonly all: readonly string[];
+}
+
 /** What has a name of its own in the catalogue: categories, tags, models, authors, and who is signed in. */
-async function namesIn({ ask }: Asking): Promise<string[]> {
+async function namesIn({ ask }: Asking): Promise<Names> {
   const [categories, tags, stories] = await Promise.all([
     ask<{ display_name: string; name?: string }[]>('/categories/'),
     ask<{ display_name: string; name?: string }[]>('/categories/tags/'),
     allStories(ask),
   ]);
   const authors = stories.flatMap(({ author }) => author.display_name ?? []);
-  const labels = [...categories, ...tags].flatMap(({ display_name, name }) => [
-    display_name,
-    ...(name ? [name] : []),
-  ]);
+  const entries = [...categories, ...tags];
+  const labels = entries.map(({ display_name }) => display_name);
   // what the server calls a browser is English, like the browser's name
-  return [
+  const all = [
     'Safari on Linux',
     'Chrome on Linux',
     ADMIN.username,
@@ -58,9 +62,12 @@ async function namesIn({ ask }: Asking): Promise<string[]> {
     'The end of your adventure.',
     DRAFT_TITLE,
     ...labels,
+    ...entries.flatMap(({ name }) => name ?? []),
     ...authors,
     ...stories.map(({ title }) => title),
   ];
+  const inLatin = labels.filter((label) => /\p{Script=Latin}/u.test(label));
+  return { labels: inLatin, all };
 }
 
 async function allStories(ask: Asking['ask']): Promise<Listed['stories']> {
@@ -82,10 +89,11 @@ async function expectTranslated(
   page: Page,
   visit: Visit,
   language: string,
-  names: readonly string[],
+  { labels, all }: Names,
 ): Promise<void> {
   await openVisit(page, visit, language);
-  expect.soft(await latinTexts(page, language, names), visit.path).toEqual([]);
+  expect.soft(await latinTexts(page, language, all), visit.path).toEqual([]);
+  expect.soft(await unmarkedNames(page, language, labels), visit.path).toEqual([]);
 }
 
 for (const { name, code, locale, site, identifier, password, submit, language } of WALKED) {

@@ -4,6 +4,7 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALSO, NAMED_COMPONENTS, alsoCalled, componentOf, shownName } from '../.storybook/components.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
+import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { LANGUAGES } from '../.storybook/languages.ts';
 import { pairs } from './look-review/pairs.ts';
@@ -117,6 +118,11 @@ describe('The search', () => {
     ['dropdown', 'Select'],
     ['404', 'NotFoundScreen'],
     ['sign in', 'LoginScreen'],
+    ['coins', 'CreditLedger'],
+    ['my games', 'ContinuePlayingRow'],
+    ['read aloud', 'PlayLog'],
+    ['regenerate', 'PlayLog'],
+    ['not enough credits', 'AlternativesPanel'],
   ])('finds %s: %s', (word, component) => {
     expect(found(word)).toContain(component);
   });
@@ -141,11 +147,31 @@ describe('The toolbar', () => {
   });
 });
 
+it('A page that somebody looks at is not reloaded by a build', async () => {
+  const built = { server: {} } as Parameters<NonNullable<typeof config.viteFinal>>[0];
+  const { server } = (await config.viteFinal?.(built, {} as never)) ?? {};
+  expect(server?.watch?.ignored).toEqual(expect.arrayContaining(['**/dist/**', '**/storybook-static/**']));
+});
+
 describe('What names a story elsewhere', () => {
   it('names one that exists', () => {
     const ids = new Set(entries.map(({ id }) => id));
     const named = [...PICTURES, ...pairs, ...WAY].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('links to pages that exist', () => {
+    const folder = path.resolve(import.meta.dirname, '../.storybook');
+    const ids = new Set(entries.map(({ id }) => id));
+    const broken = fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:mdx|tsx)$/.test(file))
+      .flatMap((file) =>
+        [...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/\?path=\/\w+\/([\w-]+)/g)]
+          .filter(([, id]) => !ids.has(id!))
+          .map(([link]) => `${file}: ${link}`),
+      );
+    expect(broken).toEqual([]);
   });
 });
 

@@ -31,6 +31,23 @@ export async function latinTexts(page: Page, language: string, names: readonly s
   return [...new Set(rest.filter((text) => latinWords(text).length > 0))];
 }
 
+/** Which of these names a page in this language shows as if they were its own words. */
+export function unmarkedNames(page: Page, language: string, names: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    ([spoken, known]) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = new Set<string>();
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const inLanguage = node.parentElement?.closest('[lang]')?.getAttribute('lang') === spoken;
+        if (inLanguage && known.includes(text)) found.add(text);
+      }
+      return [...found];
+    },
+    [language, names] as const,
+  );
+}
+
 /** There are hundreds of names, and few of them in one text. */
 function withoutNames(text: string, known: readonly string[]): string {
   return known

@@ -20,6 +20,15 @@ export async function expectThemedCard(page: Page): Promise<void> {
   expect(await play.evaluate((element) => getComputedStyle(element).borderColor)).toBe(HARBOUR.accent);
 }
 
+/** The page reads from right to left, with the card's own words in Urdu; the story stays as it was written. */
+export async function expectUrduCard(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
+  await title.waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await title.getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('article').textContent()).toContain('کھیلیں');
+}
+
 /** A part of a tale, asked for and read. */
 export async function expectToldPassage(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'What do you do?' }).fill('I ask her name');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../lib/freePort.mjs';
 import { follow } from './follow.ts';
-import { expectThemedCard, expectToldPassage, otherBackend } from './look.ts';
+import { expectThemedCard, expectToldPassage, expectUrduCard, otherBackend } from './look.ts';
 import { readRecipes, recipe } from './readme.ts';
 import { visit, visitBuild } from './visit.ts';
 
@@ -53,19 +53,22 @@ async function htmlOf(address: string): Promise<string> {
 }
 
 describe('The README, followed word for word', () => {
-  it('has a recipe for Vite, for Next.js and for the log, and nothing else to follow', () => {
+  it('has a recipe for Vite, for Next.js, for the log and for a language, and nothing else to follow', () => {
     expect(readRecipes().map(({ title }) => title)).toEqual([
       'A themed card in a Vite app',
       'A card in a Next.js page with server components',
       'A play log that is fed from another backend',
+      'A page in Hindi or Urdu',
     ]);
   });
 
   it(
-    'leads to a themed card in a new Vite app, and from there to a log',
+    'leads to a themed card in a new Vite app, and from there to a card in Urdu and to a log',
     async () => {
       const app = await follow(recipe('Vite'), { folder: fresh('vite'), tarball });
       expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
+      await follow(recipe('Hindi or Urdu'), { folder: app, tarball });
+      expect(await visitBuild(path.join(app, 'dist'), expectUrduCard)).toEqual([]);
       await follow(recipe('play log'), { folder: app, tarball });
       expect(await visitBuild(path.join(app, 'dist'), expectToldPassage, otherBackend)).toEqual([]);
     },

@@ -1,4 +1,5 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { languageOfText } from '@kathaloka/contract/languages';
 import { CHOICES_MAX, NODE_TEXT_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { Effect } from '@kathaloka/contract/story';
 import type { Change } from '../expressions/expr.ts';
@@ -12,11 +13,11 @@ import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Variables } from './variables.ts';
 import { scenesReached, wayTo } from './wayOn.ts';
-import { addedWords, languageOf } from './words.ts';
+import { addedWords } from './words.ts';
 
 export interface BuiltStory {
   readonly structure: StoryStructure;
-  readonly language: ReturnType<typeof languageOf>;
+  readonly language: ReturnType<typeof languageOfText>;
   /** The name that a scene of the file has now. */
   readonly nameOf: (scene: string) => string;
 }
@@ -39,7 +40,7 @@ class StoryBuilder {
   readonly #notes: NoteBook;
   readonly #variables: Variables;
   readonly #nameOf: (scene: string) => string;
-  readonly #language: ReturnType<typeof languageOf>;
+  readonly #language: ReturnType<typeof languageOfText>;
 
   constructor(raw: RawStory, scenes: ReadonlyMap<string, FlatScene>, notes: NoteBook) {
     this.#raw = raw;
@@ -47,7 +48,7 @@ class StoryBuilder {
     this.#notes = notes;
     this.#variables = new Variables(notes);
     this.#nameOf = sceneNames(notes);
-    this.#language = languageOf(
+    this.#language = languageOfText(
       [...scenes.values()].flatMap(({ alternatives }) => alternatives.map(({ text }) => text)).join('\n'),
     );
   }

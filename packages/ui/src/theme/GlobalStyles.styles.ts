@@ -54,9 +54,18 @@ const writingSystems = css`
   :root,
   [lang]:lang(en) {
     ${variables(scripts.latin)}
+    --kl-clamp-trim: 0px;
+    font-synthesis-style: auto;
   }
   [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
     ${variables(scripts.indic)}
+    /* Devanagari has italics of its own; letters that a browser slants by itself are hard to read */
+    --kl-clamp-trim: 0px;
+    font-synthesis-style: none;
+  }
+  /* high vowel signs of a line that is cut off would be seen below the line before it */
+  [lang]:is(:lang(hi), :lang(mr)) {
+    --kl-clamp-trim: 0.1em;
   }
   [lang]:lang(ur) {
     ${variables(scripts.nastaliq)}

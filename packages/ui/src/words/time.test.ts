@@ -27,6 +27,11 @@ describe('agoOf', () => {
   it('speaks other languages', () => {
     expect(agoOf('hi')('2026-11-19T08:00:00.000Z', now)).toBe('कल');
   });
+
+  it('says of this minute what a language has for it', () => {
+    expect(agoOf('hi', 'अभी-अभी')(now, now)).toBe('अभी-अभी');
+    expect(agoOf('hi', 'अभी-अभी')('2026-11-20T09:28:00.000Z', now)).toBe('2 मिनट पहले');
+  });
 });
 
 describe('how long something still takes', () => {

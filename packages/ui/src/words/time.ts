@@ -6,8 +6,11 @@ const STEPS = [
 
 const LAST_RELATIVE_DAY = 7;
 
-/** How a language says when something was: `2 hours ago`, `yesterday`, and after a week the date. */
-export function agoOf(language: string): (then: string, now: string) => string {
+/**
+ * How a language says when something was: `2 hours ago`, `yesterday`, and after a week the date. Where its own word for
+ * this minute is stiff, it has another.
+ */
+export function agoOf(language: string, thisMinute?: string): (then: string, now: string) => string {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (then, now) => {
@@ -16,6 +19,7 @@ export function agoOf(language: string): (then: string, now: string) => string {
     const { unit, ms } = STEPS.findLast((step) => passed >= step.ms) ?? STEPS[0];
     const count = Math.floor(passed / ms);
     if (unit === 'day' && count > LAST_RELATIVE_DAY) return date.format(new Date(then));
+    if (count === 0 && thisMinute) return thisMinute;
     return relative.format(-count, unit);
   };
 }

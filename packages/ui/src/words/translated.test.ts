@@ -17,6 +17,23 @@ const UNFILLED = /undefined|\{\w+\}/g;
 /** The languages into which everything is translated. */
 const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };
 
+/** Words for things that have another name here, and phrases that follow the English word by word. */
+const REPLACED = {
+  Hindi: /ग्राफ़|के रूप में|अकाउंट|साइन (?:इन|आउट)|अनहोनी/,
+  Urdu: /گراف|کے طور پر|اکاؤنٹ|سائن (?:اِن|آؤٹ)|ربط|انہونی|چھ میں|تخلیق|فلمیں|ہوم پر|نسخہ \d|(?<!س)تارے/,
+} as const;
+
+describe.each(Object.entries(REPLACED))('In %s', (language, replaced) => {
+  it('one thing has one name, and nothing is put word for word', () => {
+    const areas = Object.entries(LANGUAGES[language as keyof typeof REPLACED]);
+    const found = areas
+      .filter(([name]) => !OF_OBJECTS.has(name))
+      .flatMap(([name, words]) => textsOf(words, name))
+      .filter(([, text]) => replaced.test(text));
+    expect(found).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
   const areas = Object.entries(all).filter(([name]) => !OF_OBJECTS.has(name));
 

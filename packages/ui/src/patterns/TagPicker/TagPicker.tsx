@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { nameLanguage } from '../../theme/nameLanguage.ts';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { ColourDot, Finder, MoreTags, TagRoot, TagToggle } from './TagPicker.styles.ts';
 
@@ -82,7 +83,7 @@ export function TagPicker({
             onClick={() => toggle(id)}
           >
             {isSelected ? <Check /> : <ColourDot style={{ '--kl-tag-colour': color }} />}
-            <bdi>{display_name}</bdi>
+            <bdi lang={nameLanguage(display_name)}>{display_name}</bdi>
           </TagToggle>
         );
       })}

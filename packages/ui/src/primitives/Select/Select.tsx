@@ -10,7 +10,7 @@ export interface SelectOption<V extends string = string> {
   label: string;
   disabled?: boolean;
   /** The language of the label, where it is not that of the page. */
-  lang?: string;
+  lang?: string | undefined;
 }
 
 export interface SelectProps<V extends string> extends Omit<

@@ -3,6 +3,7 @@ import { STORY_STATUSES } from '@kathaloka/contract/limits';
 import { X } from 'lucide-react';
 import { Tools } from '../../blocks/admin/adminPage.styles.ts';
 import { SearchField } from '../../blocks/admin/SearchField.tsx';
+import { nameOption } from '../../blocks/nameOption.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
@@ -63,7 +64,7 @@ export function StoryFilters({
           options={[
             { value: 'any', label: words.anyCategory },
             { value: 'none', label: words.withoutCategory },
-            ...categories.map(({ id, display_name }) => ({ value: id, label: display_name })),
+            ...categories.map(nameOption),
           ]}
           onValueChange={onCategoryChange}
         />

@@ -65,6 +65,7 @@ export const storyPage = {
   rating: 'Rating',
   outOfFive: (value: number) => `${rating.format(value)} / 5`,
   language: 'Language',
+  languageName: (code: string) => code.toUpperCase(),
   created: 'Created',
   date: (instant: string) => day.format(new Date(instant)),
 };

@@ -24,10 +24,10 @@ export const account = {
     register: 'खाता बनाएँ',
   },
   switch: {
-    title: (next: string) => `${next} के रूप में लॉगिन करें?`,
-    text: (current: string) => `आप ${current} के रूप में लॉगिन हैं। यह लिंक उस खाते से लॉगआउट कर देगा।`,
-    stay: (current: string) => `${current} ही रहें`,
-    goOn: (next: string) => `${next} के रूप में लॉगिन करें`,
+    title: (next: string) => `${next} के खाते से लॉगिन करें?`,
+    text: (current: string) => `अभी आप ${current} के खाते में हैं। इस लिंक से आगे बढ़े तो उससे लॉगआउट हो जाएँगे।`,
+    stay: (current: string) => `${current} के खाते में रहें`,
+    goOn: (next: string) => `${next} के खाते से लॉगिन करें`,
   },
   register: {
     title: 'खाता बनाएँ',
@@ -47,7 +47,7 @@ export const account = {
     lead: 'खाते का ईमेल लिखें। कुछ मिनटों में एक लिंक पहुँचेगा।',
     submit: 'लिंक भेजें',
     sentTitle: 'अपना ईमेल देखें',
-    sent: 'अगर इस ईमेल का खाता है, तो पासवर्ड बदलने का लिंक आपको ईमेल में मिलेगा',
+    sent: 'अगर इस ईमेल से कोई खाता बना है, तो पासवर्ड बदलने का लिंक वहाँ पहुँच जाएगा',
   },
   reset: {
     title: 'नया पासवर्ड चुनें',
@@ -70,6 +70,6 @@ export const account = {
     resend: 'नया लिंक भेजें',
     manual: 'ईमेल की पुष्टि करें',
     manualText: 'खाते का ईमेल लिखें, हम नया लिंक भेज देंगे।',
-    sent: 'अगर इस ईमेल का खाता है, तो पुष्टि का ईमेल भेज दिया गया है',
+    sent: 'अगर इस ईमेल से कोई खाता बना है, तो पुष्टि का ईमेल भेज दिया गया है',
   },
 } satisfies Words['account'];

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 import { people } from './adminPeople.ts';
 
 const { counted, whole } = numbersOf('hi');
@@ -24,7 +24,7 @@ export const admin = {
     audit: 'ऑडिट लॉग',
   },
   waiting: (count) => `${whole(count)} इंतज़ार में`,
-  ago: agoOf('hi'),
+  ago,
   number: whole,
   cancel: 'रहने दें',
   save: 'सहेजें',
@@ -94,7 +94,7 @@ export const admin = {
       restore: 'वापस लाएँ',
     },
     archiveTitle: (count) => `${ofStories(count)} को आर्काइव करें?`,
-    archiveText: 'वे सूची से हट जाएँगी। चल रहे खेल चलते रहेंगे, और हर कथा ड्राफ़्ट के रूप में वापस लाई जा सकती है।',
+    archiveText: 'वे सूची से हट जाएँगी। चल रहे खेल चलते रहेंगे, और हर कथा वापस लाकर ड्राफ़्ट बनाई जा सकती है।',
     changed: (count) => counted(count, { one: 'कथा बदली', other: 'कथाएँ बदलीं' }),
     unchanged: (count) => `${stories(count)} पहले जैसी`,
     notChanged: (count) =>
@@ -122,7 +122,7 @@ export const admin = {
   },
   categories: {
     title: 'श्रेणियाँ',
-    lead: 'होम की पंक्तियाँ इसी क्रम में आती हैं। हैंडल को खींचें, या उसे दबाकर उस पंक्ति का हैंडल दबाएँ जिसकी जगह वह ले, या उस पर Space दबाकर तीर की कुंजियों से खिसकाएँ।',
+    lead: 'होम की पंक्तियाँ इसी क्रम में आती हैं। हैंडल पकड़कर खींचें। या पहले यह हैंडल दबाएँ, फिर उस पंक्ति का जिसकी जगह इसे लाना है। या हैंडल पर Space दबाकर तीर की कुंजियों से खिसकाएँ।',
     add: 'नई श्रेणी',
     create: 'श्रेणी जोड़ें',
     empty: 'अभी कोई श्रेणी नहीं',
@@ -139,7 +139,7 @@ export const admin = {
   },
   tags: {
     title: 'टैग',
-    lead: 'जैसे पाठक देखते हैं, फ़ॉर्म के क्रम में। हैंडल को खींचें, या उसे दबाकर उस पंक्ति का हैंडल दबाएँ जिसकी जगह वह ले, या उस पर Space दबाकर तीर की कुंजियों से खिसकाएँ।',
+    lead: 'टैग पाठकों को ऐसे ही दिखते हैं, और फ़ॉर्मों में इसी क्रम में आते हैं। हैंडल पकड़कर खींचें। या पहले यह हैंडल दबाएँ, फिर उस पंक्ति का जिसकी जगह इसे लाना है। या हैंडल पर Space दबाकर तीर की कुंजियों से खिसकाएँ।',
     add: 'नया टैग',
     edit: (name) => `बदलें: ${name}`,
     editTitle: 'टैग बदलें',

@@ -3,7 +3,7 @@ import type { Words } from '../en.ts';
 export const adminAccess = {
   forbiddenTitle: 'आपको इसकी अनुमति नहीं है',
   forbidden: 'ये पन्ने एडमिन के लिए हैं।',
-  forbiddenAs: (username) => `ये पन्ने एडमिन के लिए हैं। आप ${username} के रूप में लॉगिन हैं।`,
+  forbiddenAs: (username) => `ये पन्ने एडमिन के लिए हैं। अभी आप ${username} के खाते में हैं।`,
   goHome: 'होम पर चलें',
   signInAsOther: 'किसी और खाते से लॉगिन करें',
   signingOut: 'लॉगआउट हो रहा है...',

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 import { report } from './report.ts';
 
 const { counted } = numbersOf('hi');
@@ -14,7 +14,7 @@ export const adminReports = {
   emptyOf: 'यहाँ कोई शिकायत नहीं है',
   kinds: report.kinds,
   count: (count) => counted(count, { one: 'शिकायत', other: 'शिकायतें' }),
-  ago: agoOf('hi'),
+  ago,
   reportedBy: (reporter, when) => `${reporter} की शिकायत · ${when}`,
   about: (title, author) => `“${title}”, लेखक ${author}`,
   byNobody: 'मिटाया गया खाता',

@@ -11,7 +11,7 @@ export const adminSetup = {
   hide: 'सूची छिपाएँ',
   isSet: 'तैयार',
   isNotSet: 'अभी बाक़ी',
-  isUnknown: 'सर्वर को पता नहीं हो सकता',
+  isUnknown: 'सर्वर यह नहीं जान सकता',
   copy: 'कॉपी करें',
   copyOf: (name) => `इसकी पंक्ति कॉपी करें: ${name}`,
   items: {

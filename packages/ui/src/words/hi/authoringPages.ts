@@ -11,7 +11,7 @@ export const authoringPages: Words['authoringPages'] = {
   },
   archiving: {
     title: (story) => `“${story}” को आर्काइव करें?`,
-    text: 'यह सूची से हट जाएगी। जो खेल चल रहे हैं वे चलते रहेंगे, और आप इसे ड्राफ़्ट के रूप में लौटा सकते हैं।',
+    text: 'यह सूची से हट जाएगी। जो खेल चल रहे हैं वे चलते रहेंगे, और आप इसे वापस लाकर फिर ड्राफ़्ट बना सकते हैं।',
     keep: 'प्रकाशित रहने दें',
     archive: 'आर्काइव करें',
   },
@@ -62,7 +62,7 @@ export const authoringPages: Words['authoringPages'] = {
     builtIn:
       'यहाँ आपके ही शब्द सुनाए जाते हैं: दृश्य का पाठ, या वह रूप जिसकी शर्त पूरी हो। जब कोई खेलता है तो सूत्रधार उसमें अपना जोड़ता है।',
     staysHere: 'यहाँ इसका कोई उत्तर नहीं। दृश्य चलता रहता है, और राहें खुली रहती हैं।',
-    noXp: (current, required) => `XP कम है: यहाँ खिलाड़ी के पास ${current} XP होंगे, चाहिए ${required}।`,
+    noXp: (current, required) => `XP कम हैं: यहाँ खिलाड़ी के पास ${current} XP होंगे, चाहिए ${required}।`,
     notPossible: 'यहाँ से यह संभव नहीं।',
   },
   publishing: {
@@ -74,7 +74,7 @@ export const authoringPages: Words['authoringPages'] = {
     title: 'पाठक',
     hint: 'प्रकाशित कथा के साथ पाठक क्या करते हैं, किसी का नाम लिए बिना। अपनी कथा के आप पाठक नहीं गिने जाते। पाँच से कम पाठकों के आँकड़े छिपे रहते हैं।',
     hidden: 'अब तक पाँच से कम लोगों ने खेला है। उनके आँकड़े छिपे हैं, ताकि कोई पहचाना न जाए।',
-    tooFew: 'कहने को कम हैं',
+    tooFew: 'अभी बहुत कम',
     plays: 'शुरू हुए खेल',
     readers: 'पाठक',
     finished: 'अंत तक पहुँचे',
@@ -84,7 +84,7 @@ export const authoringPages: Words['authoringPages'] = {
     scenes: 'दृश्य दर दृश्य',
     scene: 'दृश्य',
     ending: 'अंत',
-    visits: 'आना हुआ',
+    visits: 'कितनी बार आए',
     stopped: 'यहाँ छोड़ा',
     noScenes: 'कथा में कोई दृश्य नहीं।',
     ways: 'राह दर राह',

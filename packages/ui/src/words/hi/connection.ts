@@ -3,7 +3,7 @@ import type { Words } from '../en.ts';
 export const connection = {
   offline: 'इंटरनेट नहीं है।',
   offlineText: 'आप पढ़ते रह सकते हैं। इंटरनेट लौटते ही खेल आगे चलेगा।',
-  online: 'जुड़ गए।',
+  online: 'इंटरनेट लौट आया।',
   onlineText: 'सब फिर चल रहा है।',
   offlinePage: {
     title: 'इंटरनेट नहीं है',

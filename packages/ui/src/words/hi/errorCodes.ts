@@ -53,7 +53,7 @@ export const errorCodes: ErrorWords = {
   credits_short: ({ available_credits, required_credits }) =>
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
   xp_short: ({ current_xp, required_xp }) =>
-    `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
+    `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
   action_running: 'पिछला क़दम अभी पूरा नहीं हुआ।',
   key_reused: 'यह क़दम पहले किसी और रूप में भेजा जा चुका है।',
   model_unavailable: 'यह मॉडल अभी उपलब्ध नहीं है।',

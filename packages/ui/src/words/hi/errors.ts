@@ -2,7 +2,7 @@ import type { Words } from '../en.ts';
 
 export const errors = {
   title: 'सूत्रधार के हाथ से डोर छूट गई',
-  unexpected: 'कुछ अनहोनी हो गई। पन्ना फिर से खोलकर देखें।',
+  unexpected: 'कुछ गड़बड़ हो गई। पन्ना फिर से खोलकर देखें।',
   tryAgain: 'फिर कोशिश करें',
   sessionUnknown: 'अभी पता नहीं चल रहा कि आप लॉगिन हैं या नहीं। हम फिर पूछ रहे हैं।',
   request: (id) => `अनुरोध ${id}`,

@@ -74,7 +74,7 @@ export const playFailures = {
     credits_short: ({ model_requested, available_credits, required_credits }) =>
       `${model_requested} के लिए क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
     xp_short: ({ current_xp, required_xp }) =>
-      `XP कम है। आपके पास ${current_xp} XP है, इसके लिए ${required_xp} XP चाहिए।`,
+      `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया।',
   },
   telling: { other: 'दूसरा रूप नहीं खुल पाया।' },

@@ -1,7 +1,5 @@
 import type { Words } from '../en.ts';
-import { agoOf } from '../time.ts';
-
-const ago = agoOf('hi');
+import { ago } from './time.ts';
 
 export const home = {
   title: 'होम',

@@ -1,7 +1,6 @@
 import type { Words } from '../en.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 
-const ago = agoOf('hi');
 const day = new Intl.DateTimeFormat('hi', {
   day: 'numeric',
   month: 'long',
@@ -22,7 +21,7 @@ export const profile = {
   notVerified: 'पुष्टि बाक़ी है',
   notVerifiedText: 'हमारे भेजे ईमेल का लिंक खोलें, ताकि पक्का हो कि यह पता आपका है।',
   resend: 'ईमेल फिर भेजें',
-  resent: 'अगर इस ईमेल का खाता है, तो पुष्टि का ईमेल भेज दिया गया है',
+  resent: 'अगर इस ईमेल से कोई खाता बना है, तो पुष्टि का ईमेल भेज दिया गया है',
   sending: 'भेज रहे हैं...',
   since: 'कब से सदस्य',
   day: (instant) => day.format(new Date(instant)),

@@ -3,6 +3,7 @@ import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted, percent, whole } = numbersOf('hi');
+const languages = new Intl.DisplayNames('hi', { type: 'language' });
 const day = new Intl.DateTimeFormat('hi', { month: 'short', day: 'numeric', year: 'numeric' });
 const rating = new Intl.NumberFormat('hi', { maximumFractionDigits: 1 });
 
@@ -80,6 +81,7 @@ export const storyPage = {
   rating: 'रेटिंग',
   outOfFive: (value) => `5 में से ${rating.format(value)}`,
   language: 'भाषा',
+  languageName: (code) => languages.of(code) ?? code,
   created: 'कब बनी',
   date: (instant) => day.format(new Date(instant)),
 } satisfies Words['storyPage'];

@@ -13,5 +13,5 @@ export const table = {
   back: 'पीछे',
   next: 'आगे',
   page: (page) => `पन्ना ${whole(page)}`,
-  range: (first, last, total) => `${whole(total)} में से ${whole(first)} से ${whole(last)}`,
+  range: (first, last, total) => `कुल ${whole(total)}, यहाँ ${whole(first)} से ${whole(last)} तक`,
 } satisfies Words['table'];

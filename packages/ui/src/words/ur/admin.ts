@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 import { people } from './adminPeople.ts';
 
 const { counted, whole } = numbersOf('ur-u-nu-latn');
@@ -24,7 +24,7 @@ export const admin = {
     audit: 'تبدیلیوں کا ریکارڈ',
   },
   waiting: (count) => `${whole(count)} انتظار میں`,
-  ago: agoOf('ur-u-nu-latn'),
+  ago,
   number: whole,
   cancel: 'رہنے دیں',
   save: 'محفوظ کریں',
@@ -124,7 +124,7 @@ export const admin = {
   },
   categories: {
     title: 'زمرے',
-    lead: 'صفحۂ اول کی قطاریں اسی ترتیب میں آتی ہیں۔ دستہ کھینچیں، یا اسے دبا کر اس سطر کا دستہ دبائیں جس کی جگہ وہ لے، یا اس پر Space دبا کر تیر کی کلیدوں سے کھسکائیں۔',
+    lead: 'صفحۂ اول کی قطاریں اسی ترتیب میں آتی ہیں۔ دستہ پکڑ کر کھینچیں۔ یا پہلے یہ دستہ دبائیں، پھر اس سطر کا جس کی جگہ اسے لانا ہے۔ یا دستے پر Space دبا کر تیر کی کلیدوں سے کھسکائیں۔',
     add: 'نیا زمرہ',
     create: 'زمرہ جوڑیں',
     empty: 'ابھی کوئی زمرہ نہیں',
@@ -141,7 +141,7 @@ export const admin = {
   },
   tags: {
     title: 'ٹیگ',
-    lead: 'جیسے قارئین دیکھتے ہیں، فارم کی ترتیب میں۔ دستہ کھینچیں، یا اسے دبا کر اس سطر کا دستہ دبائیں جس کی جگہ وہ لے، یا اس پر Space دبا کر تیر کی کلیدوں سے کھسکائیں۔',
+    lead: 'ٹیگ قارئین کو ایسے ہی دکھتے ہیں، اور فارموں میں اسی ترتیب سے آتے ہیں۔ دستہ پکڑ کر کھینچیں۔ یا پہلے یہ دستہ دبائیں، پھر اس سطر کا جس کی جگہ اسے لانا ہے۔ یا دستے پر Space دبا کر تیر کی کلیدوں سے کھسکائیں۔',
     add: 'نیا ٹیگ',
     edit: (name) => `بدلیں: ${name}`,
     editTitle: 'ٹیگ بدلیں',

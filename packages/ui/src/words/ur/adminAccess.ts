@@ -3,7 +3,7 @@ import type { Words } from '../en.ts';
 export const adminAccess = {
   forbiddenTitle: 'آپ کو اس کی اجازت نہیں ہے',
   forbidden: 'یہ صفحے منتظمین کے لیے ہیں۔',
-  forbiddenAs: (username) => `یہ صفحے منتظمین کے لیے ہیں۔ آپ ${username} کے طور پر داخل ہیں۔`,
+  forbiddenAs: (username) => `یہ صفحے منتظمین کے لیے ہیں۔ ابھی آپ ${username} کے کھاتے میں ہیں۔`,
   goHome: 'صفحۂ اول پر چلیں',
   signInAsOther: 'کسی اور کھاتے سے داخل ہوں',
   signingOut: 'باہر نکل رہے ہیں...',

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 import { report } from './report.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
@@ -14,7 +14,7 @@ export const adminReports = {
   emptyOf: 'یہاں کوئی شکایت نہیں ہے',
   kinds: report.kinds,
   count: (count) => counted(count, { one: 'شکایت', other: 'شکایتیں' }),
-  ago: agoOf('ur-u-nu-latn'),
+  ago,
   reportedBy: (reporter, when) => `${reporter} کی شکایت · ${when}`,
   about: (title, author) => `”${title}“، مصنف ${author}`,
   byNobody: 'مٹایا ہوا کھاتہ',

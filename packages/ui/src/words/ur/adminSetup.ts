@@ -11,7 +11,7 @@ export const adminSetup = {
   hide: 'فہرست چھپائیں',
   isSet: 'تیار',
   isNotSet: 'ابھی باقی',
-  isUnknown: 'سرور کو معلوم نہیں ہو سکتا',
+  isUnknown: 'سرور یہ نہیں جان سکتا',
   copy: 'نقل کریں',
   copyOf: (name) => `اس کی سطر نقل کریں: ${name}`,
   items: {

@@ -20,7 +20,7 @@ export const authoring = {
   onlyBasics: 'صرف پہلا مرحلہ ضروری ہے۔ مناظر بعد میں بھی جوڑے جا سکتے ہیں۔',
   create: 'داستان بنائیں',
   creating: 'بن رہی ہے...',
-  missing: (count) => (count === 0 ? 'چھ کی چھ چیزیں ہو گئیں' : `چھ میں سے ${whole(count)} باقی`),
+  missing: (count) => (count === 0 ? 'چھ کی چھ چیزیں ہو گئیں' : `6 میں سے ${whole(count)} باقی`),
   words: 'متن',
   fields: {
     title: 'عنوان',

@@ -9,7 +9,7 @@ export const banner = {
   pause: 'ورق روکیں',
   resume: 'ورق پھر چلائیں',
   featured: 'منتخب',
-  featuredGame: 'منتخب کھیل',
+  featuredGame: 'منتخب داستان',
   guide: {
     title: 'کیسے کھیلیں',
     hint: 'پانچ منٹ، اور آپ تیار',

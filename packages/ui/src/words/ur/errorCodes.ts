@@ -43,7 +43,7 @@ export const errorCodes: ErrorWords = {
       email: 'اس ای میل کا کھاتہ پہلے سے ہے',
       display_name: 'یہ نام پہلے سے ہے',
     })[field],
-  invalid_link: 'ربط غلط ہے یا پرانا ہو گیا',
+  invalid_link: 'لنک غلط ہے یا پرانا ہو گیا',
   last_admin: 'آپ واحد منتظم ہیں۔ پہلے کسی اور کو منتظم بنائیں۔',
   account_blocked: ({ reason }) => `یہ کھاتہ بند کر دیا گیا ہے۔ وجہ: ${reason}`,
   password_change_required: 'پہلے اپنا پاس ورڈ بدلیں: موجودہ پاس ورڈ سرور نے بنایا تھا۔',
@@ -51,7 +51,7 @@ export const errorCodes: ErrorWords = {
   credits_short: ({ available_credits, required_credits }) =>
     `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,
   xp_short: ({ current_xp, required_xp }) =>
-    `XP کم ہے۔ آپ کے پاس ${current_xp} XP ہے، اس کے لیے ${required_xp} XP درکار ہے۔`,
+    `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
   action_running: 'پچھلی چال ابھی چل رہی ہے۔',
   key_reused: 'یہ چال پہلے کسی اور شکل میں بھیجی جا چکی ہے۔',
   model_unavailable: 'یہ ماڈل ابھی دستیاب نہیں ہے۔',
@@ -69,8 +69,8 @@ export const errorCodes: ErrorWords = {
   stale_draft: 'یہ مسودہ اس دوران کسی اور ٹیب یا آلے میں بدل دیا گیا ہے۔',
   limit_reached: ({ resource, max }) =>
     resource === 'story'
-      ? `ایک اکاؤنٹ میں ${max} سے زیادہ داستانیں نہیں ہو سکتیں۔`
-      : `ایک اکاؤنٹ میں ${max} سے زیادہ مسودے نہیں ہو سکتے۔`,
+      ? `ایک کھاتے میں ${max} سے زیادہ داستانیں نہیں ہو سکتیں۔`
+      : `ایک کھاتے میں ${max} سے زیادہ مسودے نہیں ہو سکتے۔`,
   cannot_move: ({ reason }) =>
     reason === 'scene_gone' ? 'یہ منظر نئے نسخے میں نہیں ہے۔' : 'داستان کا کوئی نیا نسخہ نہیں ہے۔',
   in_use: ({ stories_count }) => `اسے نہیں مٹایا جا سکتا: ${stories_count} داستانیں اسے استعمال کرتی ہیں۔`,

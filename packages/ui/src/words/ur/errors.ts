@@ -2,7 +2,7 @@ import type { Words } from '../en.ts';
 
 export const errors = {
   title: 'داستان گو کے ہاتھ سے ڈور چھوٹ گئی',
-  unexpected: 'کچھ انہونی ہو گئی۔ صفحہ دوبارہ کھول کر دیکھیں۔',
+  unexpected: 'کچھ گڑبڑ ہو گئی۔ صفحہ دوبارہ کھول کر دیکھیں۔',
   tryAgain: 'پھر کوشش کریں',
   sessionUnknown: 'ابھی معلوم نہیں ہو رہا کہ آپ داخل ہیں یا نہیں۔ ہم پھر پوچھ رہے ہیں۔',
   request: (id) => `درخواست ${id}`,

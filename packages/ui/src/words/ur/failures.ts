@@ -7,12 +7,12 @@ const loginAgain = 'آپ کا سیشن ختم ہو گیا۔ براہ کرم پھ
 export const accountFailures = {
   login: { garbled, other: 'داخلہ نہیں ہو سکا' },
   register: { garbled, other: 'کھاتہ نہیں بن سکا' },
-  forgotPassword: { other: 'پاس ورڈ بدلنے کا ربط نہیں بھیجا جا سکا' },
+  forgotPassword: { other: 'پاس ورڈ بدلنے کا لنک نہیں بھیجا جا سکا' },
   verifyEmail: { other: 'ای میل کی تصدیق نہیں ہوئی' },
   resendVerification: { other: 'تصدیق کی ای میل دوبارہ نہیں بھیجی جا سکی' },
   changePassword: { other: 'پاس ورڈ نہیں بدلا جا سکا' },
   listSessions: { other: 'آپ کے سیشن نہیں کھل سکے' },
-  endSessions: { other: 'دوسرے براؤزر سائن آؤٹ نہیں ہو سکے' },
+  endSessions: { other: 'دوسرے براؤزروں سے باہر نہیں نکلا جا سکا' },
   downloadData: { other: 'آپ کا ڈیٹا تیار نہیں ہو سکا' },
   deleteAccount: { other: 'کھاتہ نہیں مٹایا جا سکا' },
   google: { because: (reason) => `Google سے داخلہ نہیں ہو سکا: ${reason}`, other: 'وجہ معلوم نہیں' },
@@ -74,7 +74,7 @@ export const playFailures = {
     credits_short: ({ model_requested, available_credits, required_credits }) =>
       `${model_requested} کے لیے کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، چاہییں ${required_credits}۔`,
     xp_short: ({ current_xp, required_xp }) =>
-      `XP کم ہے۔ آپ کے پاس ${current_xp} XP ہے، اس کے لیے ${required_xp} XP چاہیے۔`,
+      `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
     other: 'یہ نہیں ہو سکا۔',
   },
   telling: { other: 'دوسرا بیان نہیں کھل سکا۔' },

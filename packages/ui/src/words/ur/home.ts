@@ -1,7 +1,5 @@
 import type { Words } from '../en.ts';
-import { agoOf } from '../time.ts';
-
-const ago = agoOf('ur-u-nu-latn');
+import { ago } from './time.ts';
 
 export const home = {
   title: 'صفحۂ اول',

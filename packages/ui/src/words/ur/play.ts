@@ -37,7 +37,8 @@ export const play = {
   lowCredits: 'آپ کے کریڈٹ کم ہو رہے ہیں!',
   steppedIn: {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',
-    daily_limit: 'آج کے لیے ماڈلوں کی حد پوری ہو گئی، اس لیے کہانی سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+    daily_limit:
+      'آج کے لیے ماڈلوں کی حد پوری ہو گئی، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
@@ -61,7 +62,7 @@ export const play = {
   needsXp: (count) => `${count} XP درکار`,
   finished: 'داستان پوری ہوئی۔ تصویر اور واپسی اب بھی چلتے ہیں۔',
   toStory: 'داستان کے صفحے پر واپس',
-  toHome: 'ہوم پر جائیں',
+  toHome: 'صفحۂ اول پر جائیں',
   command: {
     continue: { name: 'آگے', help: 'داستان بڑھائیں', explanation: 'داستان کو آگے بڑھاتا ہے۔' },
     immerse: { name: 'ڈوبیں', help: 'تفصیل اور راہیں', explanation: 'اس گھڑی کا پورا بیان، پھر دو راہیں۔' },
@@ -108,10 +109,10 @@ export const play = {
   branchText: 'اس جگہ سے ایک نیا کھیل شروع ہوگا۔ یہ کھیل جیسا ہے ویسا ہی رہے گا۔',
   branchConfirm: 'پھر شروع کریں',
   branchCancel: 'یہیں رہیں',
-  newerVersion: (number) => `اس داستان کا نسخہ ${number} شائع ہوا ہے۔`,
+  newerVersion: (number) => `اس داستان کا ورژن ${number} شائع ہوا ہے۔`,
   newerText: 'آپ کا کھیل اسی منظر سے اس میں آگے بڑھ سکتا ہے۔ اب تک جو سنایا گیا، وہ رہے گا۔',
-  moveToVersion: (number) => `نسخہ ${number} میں آگے بڑھیں`,
+  moveToVersion: (number) => `ورژن ${number} میں آگے بڑھیں`,
   stayOnVersion: 'اپنے پر رہیں',
   moving: 'بدلا جا رہا ہے...',
-  moved: (number) => `آپ کا کھیل اب نسخہ ${number} میں ہے۔`,
+  moved: (number) => `آپ کا کھیل اب ورژن ${number} میں ہے۔`,
 } satisfies Words['play'];

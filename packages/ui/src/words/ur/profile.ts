@@ -1,7 +1,6 @@
 import type { Words } from '../en.ts';
-import { agoOf } from '../time.ts';
+import { ago } from './time.ts';
 
-const ago = agoOf('ur-u-nu-latn');
 const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
   day: 'numeric',
   month: 'long',
@@ -22,7 +21,7 @@ export const profile = {
   notVerified: 'تصدیق باقی ہے',
   notVerifiedText: 'ہماری بھیجی ای میل کا لنک کھولیں، تاکہ تصدیق ہو جائے کہ یہ پتا آپ کا ہے۔',
   resend: 'ای میل پھر بھیجیں',
-  resent: 'کھاتہ ہوگا تو تصدیق کی ای میل بھیج دی گئی ہے',
+  resent: 'اس ای میل سے کوئی کھاتہ بنا ہے تو تصدیق کی ای میل بھیج دی گئی ہے',
   sending: 'بھیج رہے ہیں...',
   since: 'کب سے رکن',
   day: (instant) => day.format(new Date(instant)),

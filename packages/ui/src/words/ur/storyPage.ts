@@ -3,6 +3,7 @@ import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
+const languages = new Intl.DisplayNames('ur', { type: 'language' });
 const day = new Intl.DateTimeFormat('ur-u-nu-latn', { month: 'short', day: 'numeric', year: 'numeric' });
 const rating = new Intl.NumberFormat('ur-u-nu-latn', { maximumFractionDigits: 1 });
 
@@ -26,7 +27,7 @@ export const difficulties: Readonly<Record<(typeof DIFFICULTIES)[number], string
 const statuses = new Map([
   ['draft', 'مسودہ'],
   ['in_review', 'جائزے میں'],
-  ['published', 'شائع'],
+  ['published', 'شائع شدہ'],
   ['archived', 'آرکائیو'],
 ]);
 
@@ -80,6 +81,7 @@ export const storyPage = {
   rating: 'درجہ',
   outOfFive: (value) => `5 میں سے ${rating.format(value)}`,
   language: 'زبان',
+  languageName: (code) => languages.of(code) ?? code,
   created: 'کب بنی',
   date: (instant) => day.format(new Date(instant)),
 } satisfies Words['storyPage'];

@@ -13,5 +13,5 @@ export const table = {
   back: 'پیچھے',
   next: 'آگے',
   page: (page) => `صفحہ ${whole(page)}`,
-  range: (first, last, total) => `${whole(total)} میں سے ${whole(first)} سے ${whole(last)}`,
+  range: (first, last, total) => `کل ${whole(total)}، یہاں ${whole(first)} سے ${whole(last)} تک`,
 } satisfies Words['table'];

@@ -1,6 +1,7 @@
 import type { Category } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet } from '../adminPage.styles.ts';
@@ -56,10 +57,14 @@ export function categoryColumns(options: CategoryColumnOptions): DataTableColumn
         row.id === editedId ? (
           <RenameForm row={row} onRename={onRename} onCancel={() => onEdit(undefined)} />
         ) : (
-          <Name>{row.display_name}</Name>
+          <Name lang={nameLanguage(row.display_name)}>{row.display_name}</Name>
         ),
     },
-    { key: 'name', header: words.columns.name, cell: ({ name }) => <Quiet>{name}</Quiet> },
+    {
+      key: 'name',
+      header: words.columns.name,
+      cell: ({ name }) => <Quiet lang={nameLanguage(name)}>{name}</Quiet>,
+    },
     ...(storyCounts ? [count] : []),
     {
       key: 'actions',

@@ -3,6 +3,7 @@ import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { nameOption } from '../../nameOption.ts';
 
 interface Entry {
   readonly id: string;
@@ -66,9 +67,7 @@ export function MergeDialog({
           value={into}
           onValueChange={(value) => setLast({ entry: shown, into: value })}
           placeholder={words.choose}
-          options={entries
-            .filter(({ id }) => id !== shown?.id)
-            .map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          options={entries.filter(({ id }) => id !== shown?.id).map(nameOption)}
         />
       </FormField>
     </FormDialog>

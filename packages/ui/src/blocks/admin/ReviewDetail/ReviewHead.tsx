@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
@@ -58,10 +59,12 @@ export function ReviewHead({ story }: ReviewHeadProps) {
       </Cover>
       <Named>
         <Chips>
-          {story.category && <Chip>{story.category.display_name}</Chip>}
+          {story.category && (
+            <Chip lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</Chip>
+          )}
           <Badge tone="neutral">{content_ratings[story.content_rating]}</Badge>
           {story.tags.map(({ id, display_name, color }) => (
-            <Chip key={id} color={color}>
+            <Chip key={id} color={color} lang={nameLanguage(display_name)}>
               {display_name}
             </Chip>
           ))}

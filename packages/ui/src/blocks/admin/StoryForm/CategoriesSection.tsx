@@ -4,6 +4,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
+import { nameOption } from '../../nameOption.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { CategoryRow } from './StoryForm.styles.ts';
 
@@ -15,7 +16,7 @@ interface CategoriesSectionProps extends SectionProps {
 /** The category and the tags. */
 export function CategoriesSection({ form, onEnter, categories, tags }: CategoriesSectionProps) {
   const words = useAdminFormWords();
-  const options = categories.map(({ id, display_name }) => ({ value: id, label: display_name }));
+  const options = categories.map(nameOption);
   return (
     <FormSection name="categories" onEnter={onEnter}>
       <CategoryRow>

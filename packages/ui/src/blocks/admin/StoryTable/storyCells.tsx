@@ -7,6 +7,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
@@ -72,7 +73,9 @@ export function TagsCell({ tags }: TagsCellProps) {
   return (
     <Tags title={rest.map(({ display_name }) => display_name).join(', ') || undefined}>
       {tags.slice(0, SHOWN_TAGS).map(({ id, display_name }) => (
-        <Chip key={id}>{display_name}</Chip>
+        <Chip key={id} lang={nameLanguage(display_name)}>
+          {display_name}
+        </Chip>
       ))}
       {rest.length > 0 && <Quiet>{words.moreTags(rest.length)}</Quiet>}
     </Tags>

@@ -4,6 +4,7 @@ import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import type { Words } from '../../../words/en.ts';
 import { Quiet, RowActions } from '../adminPage.styles.ts';
 import { ActionLink, AuthorButton, Wrapped } from './StoryTable.styles.ts';
@@ -97,7 +98,14 @@ function whatItIs({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptio
       key: sorts('category'),
       header: words.columns.category,
       sortValue: categoryOf,
-      cell: (story) => <Wrapped>{categoryOf(story) || <Quiet>{words.noCategory}</Quiet>}</Wrapped>,
+      cell: (story) =>
+        story.category ? (
+          <Wrapped lang={nameLanguage(categoryOf(story))}>{categoryOf(story)}</Wrapped>
+        ) : (
+          <Wrapped>
+            <Quiet>{words.noCategory}</Quiet>
+          </Wrapped>
+        ),
     },
     { key: 'tags', header: words.columns.tags, cell: ({ tags }) => <TagsCell tags={tags} /> },
   ];

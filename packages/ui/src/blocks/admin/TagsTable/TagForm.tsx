@@ -6,6 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Colors, Dot, FormFoot, FormRoot, Hint, Legend } from './TagsTable.styles.ts';
 import { colorsFor, TAG_COLORS } from './tagColors.ts';
@@ -53,7 +54,9 @@ export function TagForm({ tag, onSubmit, onCancel }: TagFormProps) {
         </Colors>
         <Hint>{words.colorHint}</Hint>
         <FormFoot>
-          <Chip color={color}>{display_name.trim() || '…'}</Chip>
+          <Chip color={color} lang={nameLanguage(display_name)}>
+            {display_name.trim() || '…'}
+          </Chip>
           <span>
             {onCancel && (
               <Button size="small" onClick={onCancel}>

@@ -2,6 +2,7 @@ import type { Tag } from '@kathaloka/contract/entities';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { EntryActions } from '../EntryActions.tsx';
@@ -55,7 +56,9 @@ export function TagList({
           <Entry key={tag.id} data-edited={tag.id === editedId || undefined} data-state={list.stateOf(tag)}>
             {onReorder && <Grip {...list.gripOf(tag)} />}
             <Named>
-              <Chip color={tag.color}>{tag.display_name}</Chip>
+              <Chip color={tag.color} lang={nameLanguage(tag.display_name)}>
+                {tag.display_name}
+              </Chip>
               <Count>{storyCounts && shared.storyCount(storyCounts[tag.id] ?? 0)}</Count>
             </Named>
             <EntryActions

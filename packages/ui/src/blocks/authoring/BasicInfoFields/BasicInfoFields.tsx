@@ -9,6 +9,7 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { nameOption } from '../../nameOption.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 import type { NeededField } from '../model/storyForm.ts';
@@ -111,7 +112,7 @@ function CategoryField({ draft, categories, error, onEdit, onLeave }: CategoryFi
         <Select
           value={draft.category_id}
           placeholder={words.chooseCategory}
-          options={categories.map(({ id, display_name }) => ({ value: id, label: display_name }))}
+          options={categories.map(nameOption)}
           onValueChange={(category_id) => onEdit({ category_id })}
           onBlur={() => onLeave('category_id')}
         />

@@ -5,6 +5,7 @@ import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
+import { nameOption } from '../../nameOption.ts';
 import { Stack } from '../formLayout.styles.ts';
 import { BasicInformation } from './BasicInformation.tsx';
 import { Settings } from './Settings.tsx';
@@ -38,10 +39,7 @@ export function EditStoryForm({
           <FormField label={words.fields.category}>
             <Select
               value={values.category_id ?? ''}
-              options={[
-                { value: '', label: words.noCategory },
-                ...categories.map(({ id, display_name }) => ({ value: id, label: display_name })),
-              ]}
+              options={[{ value: '', label: words.noCategory }, ...categories.map(nameOption)]}
               onValueChange={(id) => onEdit({ category_id: id || null })}
             />
           </FormField>

@@ -12,6 +12,7 @@ import {
   Play,
 } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import type { WithCategory } from '../../storyFields.ts';
 
@@ -72,7 +73,7 @@ function Shape({ story }: StoryMetaProps) {
       {category && (
         <span>
           <Folder />
-          {category.display_name}
+          <span lang={nameLanguage(category.display_name)}>{category.display_name}</span>
         </span>
       )}
       {language !== 'en' && (

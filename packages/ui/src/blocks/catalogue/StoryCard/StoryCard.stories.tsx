@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { inHindi } from '../../../stories/globals.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -159,6 +160,50 @@ export const Hindi: Story = {
     await expect(title).toHaveStyle({ fontSize: '21px', lineHeight: '33.6px' });
   },
 };
+
+/** Of a line that is cut off nothing is seen, and of the line before it everything. */
+export const LongHindi: Story = {
+  tags: ['behaviour'],
+  globals: inHindi,
+  args: {
+    story: { ...hindiStory, title: 'वह नाविक जो तीन घाटों के बीच एक अजनबी को पार उतारकर फिर कभी नहीं लौटा' },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    const { font, lineHeight } = getComputedStyle(title);
+    await document.fonts.load(font, 'हैं');
+    const line = Number.parseFloat(lineHeight);
+    const trimmed = 2 * line - title.getBoundingClientRect().height;
+    await expect(inkAbove(font, line, 'हैं')).toBeLessThanOrEqual(trimmed);
+    await expect(inkBelow(font, line, 'कृपा बूढ़ा युद्ध चिट्ठी') + trimmed).toBeLessThanOrEqual(0);
+  },
+};
+
+function inked(font: string, text: string): TextMetrics {
+  const context = document.createElement('canvas').getContext('2d')!;
+  context.font = font;
+  return context.measureText(text);
+}
+
+/** How far letters stand out of the top of a line of this height. */
+function inkAbove(font: string, line: number, text: string): number {
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent } = inked(font, text);
+  return (
+    actualBoundingBoxAscent -
+    fontBoundingBoxAscent -
+    (line - fontBoundingBoxAscent - fontBoundingBoxDescent) / 2
+  );
+}
+
+/** How far they stand out of its bottom. */
+function inkBelow(font: string, line: number, text: string): number {
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } = inked(font, text);
+  return (
+    actualBoundingBoxDescent -
+    fontBoundingBoxDescent -
+    (line - fontBoundingBoxAscent - fontBoundingBoxDescent) / 2
+  );
+}
 
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
 

@@ -74,6 +74,7 @@ export const Title = styled.h3`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  max-block-size: calc(2lh - var(--kl-clamp-trim));
   font-size: var(--kl-fs-21);
   overflow-wrap: anywhere;
 

@@ -3,6 +3,7 @@ import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import type { StoryCoverStory } from './storyCardStory.ts';
 import { Arch, Category, Cover } from './StoryCard.styles.ts';
@@ -30,7 +31,9 @@ export function StoryCover({ story, language }: StoryCoverProps) {
       </Arch>
       {story.category && (
         <Category>
-          <Chip variant="glass">{story.category.display_name}</Chip>
+          <Chip variant="glass" lang={nameLanguage(story.category.display_name)}>
+            {story.category.display_name}
+          </Chip>
         </Category>
       )}
     </Cover>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import type { TooltipProps } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
 
@@ -31,7 +32,7 @@ export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
       <Flower>
         <Lotus />
       </Flower>
-      <Title>{children}</Title>
+      <Title lang={nameLanguage(children)}>{children}</Title>
       {hint && (
         <Suspense>
           <Tooltip label={words.aboutRow(children)}>{hint}</Tooltip>

@@ -3,6 +3,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { previewOf } from './previewOf.ts';
@@ -43,7 +44,7 @@ export function SearchResult({ story, href, onSelect }: SearchResultProps) {
         <Origin>
           {story.category && (
             <>
-              <bdi>{story.category.display_name}</bdi> ·{' '}
+              <bdi lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</bdi> ·{' '}
             </>
           )}
           <bdi>{author}</bdi>

@@ -50,12 +50,13 @@ export const NotYetPlayed: Story = {
 };
 
 export const Draft: Story = { args: { story: aStory({ status: 'draft' }) } };
-/** Nobody has put these words into Urdu yet: they are marked as English. */
+/** The language has its own name on a page that is not in English. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { story: urduStory },
   globals: inUrdu,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('اعداد و شمار').closest('[lang="en"]')).toBeNull();
+    await expect(canvas.getByText('اردو')).toBeVisible();
   },
 };

@@ -2,6 +2,8 @@ import { aStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { numbers } from '../../../words/en/numbers.ts';
 import { storyPage } from '../../../words/en/storyPage.ts';
+import { storyPage as inHindi } from '../../../words/hi/storyPage.ts';
+import { storyPage as inUrdu } from '../../../words/ur/storyPage.ts';
 import { STATISTICS, statisticsOf } from './statisticsOf.ts';
 
 const writer = { ...storyPage, whole: numbers.whole };
@@ -43,6 +45,18 @@ describe('statisticsOf', () => {
     expect(rowsOf({ language: 'ur' }).get('language')).toBe('UR');
     const withoutLanguage = { ...aStory(), language: '' } as unknown as ReturnType<typeof aStory>;
     expect(statisticsOf(withoutLanguage, writer)).toContainEqual({ name: 'language', value: 'EN' });
+  });
+
+  it.each([
+    [inHindi, ['हिन्दी', 'उर्दू', 'तमिल']],
+    [inUrdu, ['ہندی', 'اردو', 'تمل']],
+  ])('calls the language by its name where the page is not in English', (words, names) => {
+    const shown = (['hi', 'ur', 'ta'] as const).map((language) =>
+      new Map(
+        statisticsOf(aStory({ language }), { ...writer, ...words }).map(({ name, value }) => [name, value]),
+      ).get('language'),
+    );
+    expect(shown).toEqual(names);
   });
 
   it('leaves out a date that is none', () => {

@@ -20,6 +20,7 @@ export type Statistic = (typeof STATISTICS)[number];
 export interface StatisticsWriter {
   whole: (value: number) => string;
   minutes: (count: number) => string;
+  languageName: (code: string) => string;
   percent: (value: number) => string;
   outOfFive: (value: number) => string;
   date: (instant: string) => string;
@@ -44,7 +45,7 @@ export interface CountedStory extends Pick<
 /** The statistics of a story, in their order, without missing values. */
 export function statisticsOf(
   story: CountedStory,
-  { whole, minutes, percent, outOfFive, date }: StatisticsWriter,
+  { whole, minutes, languageName, percent, outOfFive, date }: StatisticsWriter,
 ): { name: Statistic; value: string }[] {
   const { completion_rate, average_rating } = story.stats;
   const values: Record<Statistic, string | undefined> = {
@@ -57,7 +58,7 @@ export function statisticsOf(
     playTime: minutes(story.estimated_play_time),
     completionRate: typeof completion_rate === 'number' ? percent(completion_rate) : undefined,
     rating: average_rating > 0 ? outOfFive(average_rating) : undefined,
-    language: (story.language || STORY_DEFAULTS.language).toUpperCase(),
+    language: languageName(story.language || STORY_DEFAULTS.language),
     created: Number.isNaN(Date.parse(story.created_at)) ? undefined : date(story.created_at),
   };
   return STATISTICS.flatMap((name) => {

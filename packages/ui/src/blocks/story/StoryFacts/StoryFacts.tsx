@@ -4,6 +4,7 @@ import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { AsItIs, Facts } from './StoryFacts.styles.ts';
 
@@ -33,7 +34,9 @@ export function StoryFacts({ story, ...rest }: StoryFactsProps) {
     <Facts {...rest}>
       {tags.map(({ id, display_name, color }) => (
         <li key={id}>
-          <Chip color={color}>{display_name}</Chip>
+          <Chip color={color} lang={nameLanguage(display_name)}>
+            {display_name}
+          </Chip>
         </li>
       ))}
       {is_premium && (

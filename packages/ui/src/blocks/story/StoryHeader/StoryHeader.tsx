@@ -9,6 +9,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
@@ -68,7 +69,9 @@ export function StoryHeader({
               {words.featured}
             </Badge>
           )}
-          {story.category && <Chip>{story.category.display_name}</Chip>}
+          {story.category && (
+            <Chip lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</Chip>
+          )}
         </Marks>
         <Title
           data-long={title.length > LONG_TITLE || undefined}

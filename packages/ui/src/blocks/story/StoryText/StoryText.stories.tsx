@@ -46,7 +46,15 @@ export const WithNothingToSay: Story = {
   },
 };
 export const Hindi: Story = { tags: ['behaviour'], args: { story: hindiStory } };
-export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
+/** No face has Tamil italics: the browser does not slant the letters by itself. */
+export const Tamil: Story = {
+  tags: ['behaviour'],
+  args: { story: tamilStory },
+  play: async ({ canvas }) => {
+    const tagline = canvas.getByText(tamilStory.tagline);
+    await expect(getComputedStyle(tagline).getPropertyValue('font-synthesis-style')).toBe('none');
+  },
+};
 
 /** On an English page, only the author's words read from right to left. */
 export const Urdu: Story = {
