@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { inHindi, onDesktop, onPhone } from '../../../stories/globals.ts';
+import { inHindi, onDesktop, onPhone, onTablet } from '../../../stories/globals.ts';
 import { StoryTable } from './StoryTable.tsx';
 
 const stories = twelveStories.slice(0, 8);
@@ -98,8 +98,10 @@ const longNames = stories.map((story) => ({
 
 /** As wide as what the page leaves of a window with a scrollbar. */
 const inWindow = (width: number) => (StoryOf: () => ReactNode) => (
-  <div style={{ inlineSize: width - 79 }}>
-    <StoryOf />
+  <div style={{ overflow: 'auto' }}>
+    <div style={{ inlineSize: width - 79 }}>
+      <StoryOf />
+    </div>
   </div>
 );
 
@@ -125,6 +127,6 @@ export const EveryColumnInHindi: Story = {
       stats: { likes_total: 1234, plays_total: 9876, bookmarks_total: 4567 },
     })),
   },
-  globals: { ...onDesktop, ...inHindi },
+  globals: { ...onTablet, ...inHindi },
   decorators: inWindow(1366),
 };

@@ -102,6 +102,9 @@ export const Stats = styled.span`
     inline-size: max-content;
     max-inline-size: 160px;
   }
+  ${media.wide} {
+    max-inline-size: none;
+  }
 `;
 
 export const Stat = styled.span`
