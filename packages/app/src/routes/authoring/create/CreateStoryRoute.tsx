@@ -15,7 +15,7 @@ import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
-import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useAuthor } from '../useAuthor.ts';
@@ -34,7 +34,7 @@ export function CreateStoryRoute() {
   );
 }
 
-function NewStory({ kept }: { kept: OpenKeptDraft }) {
+function NewStory({ kept }: { kept: OpenStoredDraft }) {
   const { draft, roll, key, change, takeTheirs, keepMine } = useWriting(kept);
   /** Whoever finds a draft again has begun already. */
   const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
