@@ -2,7 +2,7 @@ import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Store } from 'redux';
-import './adapters/goingBack.ts';
+import './adapters/backListener.ts';
 import { PageFocus } from './adapters/PageFocus.tsx';
 import { RouterLink } from './adapters/RouterLink.tsx';
 import { ScrollMemory } from './adapters/ScrollMemory.tsx';

@@ -21,7 +21,7 @@ import {
   type Reaction,
   removeMark,
 } from './repository.ts';
-import { deleteWishesBefore, findSequence, keepWish, type Wish } from './wishesRepository.ts';
+import { deleteWishesBefore, findSequence, upsertWish, type Wish } from './wishesRepository.ts';
 
 export { sweepShareSalts } from './shares.ts';
 
@@ -87,7 +87,7 @@ async function keepNewest(
   if (sequence === undefined) return { isStale: false };
   // a clock that is years ahead would win for years
   const bounded = Math.min(sequence, now.getTime() + DAY_MS);
-  if (await keepWish(transaction, { ...wish, sequence: bounded }, now))
+  if (await upsertWish(transaction, { ...wish, sequence: bounded }, now))
     return { isStale: false, sequence: bounded };
   return { isStale: true, sequence: await findSequence(transaction, wish) };
 }

@@ -8,7 +8,7 @@ export interface Wish extends Mark {
 }
 
 /** False: a newer click is known already, or the account has just been deleted. */
-export async function keepWish(transaction: Transaction, wish: Wish, now: Date): Promise<boolean> {
+export async function upsertWish(transaction: Transaction, wish: Wish, now: Date): Promise<boolean> {
   const kept = await transaction
     .insertInto('reaction_wishes')
     .columns(['user_id', 'story_id', 'reaction', 'sequence', 'wished_at'])

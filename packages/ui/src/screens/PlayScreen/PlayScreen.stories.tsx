@@ -1,42 +1,27 @@
-import { aSession, aStory, aTurnReasons, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aTurnReasons, ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { ferrymanEntries } from '../../stories/playStories.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
+  ...playScreenSetUp,
   args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
+    ...playScreenArgs,
     choices: ferrymanHistory[3]?.choices,
-    models: fixtureModels,
     selectedModels: { text: 'tenali', image: 'vishvakarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
     reasons: aTurnReasons(),
-    guideUrl: 'https://example.org/guide',
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
     onReadAloud: fn(),
     onCopy: fn(),
     onOpenReasons: fn(),
     onReport: fn(),
-    onRetry: fn(),
   },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

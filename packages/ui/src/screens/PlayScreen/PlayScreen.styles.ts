@@ -191,7 +191,7 @@ export const Problem = styled.div`
 `;
 
 /** What was typed for a session that is gone can still be copied. */
-export const KeptWords = styled.figure`
+export const UnsentText = styled.figure`
   display: grid;
   gap: var(--kl-size-6);
   margin: 0;

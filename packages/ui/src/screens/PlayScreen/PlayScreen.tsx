@@ -6,7 +6,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import type { PlaySessionProps } from './playProps.ts';
-import { KeptWords, Problem } from './PlayScreen.styles.ts';
+import { UnsentText, Problem } from './PlayScreen.styles.ts';
 import { PlaySession } from './PlaySession.tsx';
 import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
 
@@ -49,10 +49,10 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
         onRetry={error && onRetry}
       />
       {!error && rest.draft !== '' && (
-        <KeptWords>
+        <UnsentText>
           <figcaption>{words.youWrote}</figcaption>
           <blockquote dir="auto">{rest.draft}</blockquote>
-        </KeptWords>
+        </UnsentText>
       )}
       <Button icon={<ArrowLeft data-directional />} onClick={rest.onBack}>
         {words.back}

@@ -1,38 +1,22 @@
-import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { PlayDemo } from '../../stories/playStories.tsx';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   tags: ['behaviour'],
   component: PlayScreen,
+  ...playScreenSetUp,
   args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
+    ...playScreenArgs,
     choices: ferrymanHistory[3]?.choices,
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
-    onRetry: fn(),
   },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen' },
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

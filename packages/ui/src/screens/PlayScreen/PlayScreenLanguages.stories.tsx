@@ -1,19 +1,10 @@
-import {
-  aChoice,
-  aSession,
-  aStory,
-  fixtureModels,
-  hindiStory,
-  tamilStory,
-  urduStory,
-} from '@kathaloka/contract/fixtures';
+import { aChoice, hindiStory, tamilStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
-import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
 
 const told = (...texts: readonly [LogEntry['type'], string][]): LogEntry[] =>
   texts.map(([type, content], index) => ({
@@ -52,26 +43,11 @@ const urdu = {
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
+  ...playScreenSetUp,
   args: {
-    session: aSession(),
-    story: aStory(),
+    ...playScreenArgs,
     entries: [],
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
   },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

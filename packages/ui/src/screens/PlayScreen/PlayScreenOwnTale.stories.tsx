@@ -1,41 +1,23 @@
-import { aSession, aStory, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { PlayDemo } from '../../stories/playStories.tsx';
 import { ferrymanMap } from '../../stories/sessionMaps.ts';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
+  ...playScreenSetUp,
   args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
+    ...playScreenArgs,
     map: ferrymanMap,
     onOpenMap: fn(),
     onExport: fn(),
     onDelete: fn(),
     onBranch: fn(),
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
-    onRetry: fn(),
   },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

@@ -1,10 +1,10 @@
-import { aSession, aStory, aTurnReasons, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aSession, aTurnReasons } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const newest = ferrymanEntries.at(-1)!;
@@ -12,29 +12,12 @@ const newest = ferrymanEntries.at(-1)!;
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
+  ...playScreenSetUp,
   args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
+    ...playScreenArgs,
     reasons: aTurnReasons(),
     onOpenReasons: fn(),
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
-    onRetry: fn(),
   },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

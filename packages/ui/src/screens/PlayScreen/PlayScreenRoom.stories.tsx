@@ -1,35 +1,14 @@
-import { aSession, aStory, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { expect, userEvent, within } from 'storybook/test';
 import { onTablet, onZoomed } from '../../stories/globals.ts';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
-  args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
-    onRetry: fn(),
-  },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  ...playScreenSetUp,
+  args: playScreenArgs,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,37 +1,18 @@
-import { aSession, aStory, ferrymanHistory, fixtureModels } from '@kathaloka/contract/fixtures';
+import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop } from '../../stories/globals.ts';
 import { longLog } from '../../stories/longLog.ts';
+import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
-import { ferrymanEntries, PlayDemo, sampleUrls } from '../../stories/playStories.tsx';
+import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
-  args: {
-    session: aSession(),
-    story: aStory(),
-    entries: ferrymanEntries,
-    models: fixtureModels,
-    selectedModels: { text: 'tenali', image: 'ravivarma' },
-    sampleUrls,
-    draft: '',
-    preferences: DEFAULT_PREFERENCES,
-    guideUrl: 'https://example.org/guide',
-    onBack: fn(),
-    onDraftChange: fn(),
-    onAction: fn(),
-    onChoose: fn(),
-    onSelectModel: fn(),
-    onSelectAlternative: fn(),
-    onPreferencesChange: fn(),
-    onRetry: fn(),
-  },
-  render: (args) => <PlayDemo {...args} />,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  ...playScreenSetUp,
+  args: playScreenArgs,
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;

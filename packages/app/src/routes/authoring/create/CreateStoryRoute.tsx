@@ -15,7 +15,7 @@ import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
-import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
@@ -36,7 +36,7 @@ export function CreateStoryRoute() {
 }
 
 /** One story after the other, where an author starts over. */
-function NewStories({ kept }: { kept: OpenKeptDraft }) {
+function NewStories({ kept }: { kept: OpenStoredDraft }) {
   const [thrownAway, setThrownAway] = useState(0);
   const opened = thrownAway > 0 ? { ...kept.opened, content: undefined } : kept.opened;
 
@@ -49,7 +49,7 @@ function NewStories({ kept }: { kept: OpenKeptDraft }) {
 }
 
 interface NewStoryProps {
-  kept: OpenKeptDraft;
+  kept: OpenStoredDraft;
   onStartOver: () => void;
 }
 

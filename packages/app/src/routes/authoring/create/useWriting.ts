@@ -1,6 +1,6 @@
 import { firstStructure, newStoryDraft, useStructureWords } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
-import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
+import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import type { DraftContent } from '../drafts/localDrafts.ts';
 import { readKey, readWriting, type Writing, type Written } from './readWriting.ts';
 
@@ -10,7 +10,7 @@ function firstSeed(): string {
 }
 
 /** What the wizard holds, kept at every change. */
-export function useWriting(kept: OpenKeptDraft) {
+export function useWriting(kept: OpenStoredDraft) {
   const { firstScenes } = useStructureWords();
   const [blank] = useState<Writing>(() => ({
     draft: newStoryDraft(firstStructure(firstScenes)),

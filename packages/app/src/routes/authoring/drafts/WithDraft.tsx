@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { SignedInOnly } from '../../../guards/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import type { OpenedDraft } from './openDraft.ts';
-import { type KeptDraft, useKeptDraft } from './useKeptDraft.ts';
+import { type StoredDraft, useStoredDraft } from './useStoredDraft.ts';
 
 /** A draft that has been read. */
-export interface OpenKeptDraft extends KeptDraft {
+export interface OpenStoredDraft extends StoredDraft {
   readonly opened: OpenedDraft;
 }
 
@@ -15,7 +15,7 @@ interface WithDraftProps {
   place: string;
   /** What is said while the draft is read. */
   loading: string;
-  children: (kept: OpenKeptDraft) => ReactNode;
+  children: (kept: OpenStoredDraft) => ReactNode;
 }
 
 /**
@@ -32,7 +32,7 @@ export function WithDraft(props: WithDraftProps) {
 
 function Kept({ place, loading, children, writerId }: WithDraftProps & { writerId: string }) {
   const { isSignedIn, ending } = useSession();
-  const kept = useKeptDraft(place, writerId);
+  const kept = useStoredDraft(place, writerId);
   const { opened } = kept;
   if (!isSignedIn && (!opened || ending === 'signed-out')) return <SignedInOnly />;
   if (!opened) return <LoadingScreen message={loading} />;

@@ -151,7 +151,7 @@ describe('A draft that is typed', () => {
   it('is kept at once when the tab is closed, and sent when only the page is left', async () => {
     const { saver, here, stored } = world();
     saver.change(typed('One'));
-    saver.keepNow();
+    saver.storeNow();
     expect(here()).toMatchObject({ content: typed('One') });
     saver.stop();
     await wait(0);
@@ -178,7 +178,7 @@ describe('A draft that is typed', () => {
 
   it('does not touch what an earlier visit has kept before it is read', () => {
     const { saver, here } = world();
-    saver.keepNow();
+    saver.storeNow();
     saver.stop();
     expect(here()).toBeNull();
   });

@@ -61,7 +61,7 @@ export class DraftSaver {
   #isStopped = false;
   #retryMs = FIRST_RETRY_MS;
   #sendTimer: ReturnType<typeof setTimeout> | undefined;
-  #keepTimer: ReturnType<typeof setTimeout> | undefined;
+  #storeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: DraftSaverOptions) {
     this.#options = options;
@@ -77,16 +77,16 @@ export class DraftSaver {
 
   change(content: DraftContent): void {
     this.#unsaved = content;
-    clearTimeout(this.#keepTimer);
-    this.#keepTimer = setTimeout(() => this.keepNow(), KEEP_AFTER_MS);
+    clearTimeout(this.#storeTimer);
+    this.#storeTimer = setTimeout(() => this.storeNow(), KEEP_AFTER_MS);
     if (this.#isInConflict) return;
     this.#options.onState('saving');
     this.#sendAfter(SEND_AFTER_MS);
   }
 
   /** Stores here at once what has been typed: the tab may be closed now. */
-  keepNow(): void {
-    clearTimeout(this.#keepTimer);
+  storeNow(): void {
+    clearTimeout(this.#storeTimer);
     if (this.#unsaved) this.#options.local.keep({ content: this.#unsaved, version: this.#version });
   }
 
@@ -109,7 +109,7 @@ export class DraftSaver {
 
   /** The page is gone: what is not saved yet is sent once more, and stored here until then. */
   stop(): void {
-    this.keepNow();
+    this.storeNow();
     this.#send();
     this.#isStopped = true;
   }
@@ -156,7 +156,7 @@ export class DraftSaver {
       this.#forgetHere();
       this.#options.onState('saved');
     } else {
-      this.keepNow();
+      this.storeNow();
       this.#sendAfter(SEND_AFTER_MS);
       this.#options.onState('saving');
     }
@@ -169,12 +169,12 @@ export class DraftSaver {
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }
     this.#isInConflict = problem === 'stale';
-    this.keepNow();
+    this.storeNow();
     this.#options.onState(STATE_AFTER[problem]);
   }
 
   #forgetHere(): void {
-    clearTimeout(this.#keepTimer);
+    clearTimeout(this.#storeTimer);
     this.#unsaved = undefined;
     this.#options.local.keep(null);
   }

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { SignedInOnly } from '../../../guards/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useGetStorySourceQuery } from '../calls.ts';
-import { type OpenKeptDraft, WithDraft } from '../drafts/WithDraft.tsx';
+import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { EditedStory } from './EditedStory.tsx';
 
 /** The form of a story, whose unsaved changes are found again whatever happens on the way. */
@@ -29,7 +29,7 @@ export function EditStoryRoute() {
 
 interface SavedStoryProps {
   storyId: string;
-  kept: OpenKeptDraft;
+  kept: OpenStoredDraft;
 }
 
 /** The story as it is saved. It stays on the page when the session expires. */

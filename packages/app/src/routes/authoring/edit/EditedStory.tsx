@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
-import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
+import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
 import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
@@ -25,7 +25,7 @@ import { VersionsTab } from './VersionsTab.tsx';
 
 interface EditedStoryProps {
   story: AuthoredStory;
-  kept: OpenKeptDraft;
+  kept: OpenStoredDraft;
   /** Called with the story as it is saved now. */
   onSaved: (story: AuthoredStory) => void;
 }

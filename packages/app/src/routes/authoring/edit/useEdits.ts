@@ -3,7 +3,7 @@ import { changedInDraft, type CoverRoll, draftOf, withRestored } from '@kathalok
 import { useMemo, useRef, useState } from 'react';
 import { readWriting } from '../create/readWriting.ts';
 import type { DraftContent } from '../drafts/localDrafts.ts';
-import type { OpenKeptDraft } from '../drafts/WithDraft.tsx';
+import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 
 interface Edits {
   readonly draft: StoryCreate;
@@ -21,7 +21,7 @@ function storedEdits(content: DraftContent | undefined, saved: Edits): Edits | u
 }
 
 /** A story as it is edited. Changes are kept until they are saved, thrown away, or taken back by hand. */
-export function useEdits(story: AuthoredStory, kept: OpenKeptDraft) {
+export function useEdits(story: AuthoredStory, kept: OpenStoredDraft) {
   const [seed] = useState(() => ({ seed: story.cover?.seed ?? '1', keywords: story.cover?.keywords ?? [] }));
   const saved = useMemo<Edits>(
     () => ({ draft: draftOf(story), roll: seed, version: story.version }),

@@ -1,4 +1,4 @@
-import { hearOfGoingBack } from '../../../adapters/goingBack.ts';
+import { setBackListener } from '../../../adapters/backListener.ts';
 
 /** The part of the router's history that leaves a page. */
 export interface LeavingHistory {
@@ -66,12 +66,12 @@ export function guardHistory({ history, onLeave, isFree }: GuardOptions): () => 
 
   history.push = hold(push.bind(history));
   history.replace = hold(replace.bind(history));
-  hearOfGoingBack(handleBack);
+  setBackListener(handleBack);
   window.addEventListener('beforeunload', handleEnd);
   return () => {
     history.push = push;
     history.replace = replace;
-    hearOfGoingBack(undefined);
+    setBackListener(undefined);
     window.removeEventListener('beforeunload', handleEnd);
   };
 }

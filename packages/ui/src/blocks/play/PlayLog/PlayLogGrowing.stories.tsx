@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { motionPreference } from '../../../stories/motion.ts';
 import { longLog } from '../../../stories/longLog.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -70,5 +70,30 @@ export const GrowsByItself: Story = {
     await expect(log).toHaveTextContent(new RegExp(`${STREAM.join('').trim()}$`));
     await expect(reads).toBe(0);
     await expect(log.scrollHeight - log.clientHeight - log.scrollTop).toBeLessThan(2);
+  },
+};
+
+const LONG_PART = 'The river is wide here, and nobody has ever counted its lamps. '.repeat(24);
+
+/** A phone is turned, and the browser scrolls while it lays the log out: the newest part stays in view. */
+export const StaysAtTheNewestPart: Story = {
+  tags: ['behaviour'],
+  args: { entries: [...longLog(12), { id: 'newest', type: 'narrative', content: LONG_PART }] },
+  play: async ({ canvas, canvasElement }) => {
+    const log = canvas.getByRole('log');
+    const place = log.closest<HTMLElement>('[style*="height: 600px"]')!;
+    const newestTop = () => {
+      const newest = canvasElement.querySelector('[data-last-entry]')!;
+      return newest.getBoundingClientRect().top - log.getBoundingClientRect().top;
+    };
+    await settled();
+    place.style.inlineSize = '320px';
+    place.style.height = '400px';
+    // a frame tells of scrolling before it tells of sizes
+    log.scrollTop -= 300;
+    log.dispatchEvent(new Event('scroll'));
+    await settled();
+    await waitFor(() => expect(newestTop()).toBeLessThan(log.clientHeight / 2));
+    await expect(newestTop()).toBeGreaterThanOrEqual(0);
   },
 };

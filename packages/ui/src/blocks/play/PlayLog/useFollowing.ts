@@ -23,6 +23,7 @@ export function useFollowing(
   /** Whether the reader has scrolled away, and the position before. */
   const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
+  const pinnedSizeRef = useRef('');
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
 
@@ -34,6 +35,7 @@ export function useFollowing(
     const start = newest ? topWithin(newest, scroller) - AIR : end;
     scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
     pinnedTopRef.current = scroller.scrollTop;
+    pinnedSizeRef.current = sizeOf(scroller);
     isFollowingRef.current = true;
     isPinnedRef.current = true;
     setUnseenId(undefined);
@@ -54,13 +56,18 @@ export function useFollowing(
   function noteScroll(scroller: HTMLElement) {
     // our own scroll events fire a frame later, when the log may have grown
     if (isPinnedRef.current && Math.abs(scroller.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
+    // the browser scrolled for another size, not the reader: the observer of sizes pins it again within this frame
+    if (isPinnedRef.current && sizeOf(scroller) !== pinnedSizeRef.current) return;
     const { below } = beyondView(scroller);
     const newest = newestIn(scroller);
     const isNewestInView =
       newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
     isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
     isPinnedRef.current = isAtEnd && below < NEAR_PIN;
-    if (isPinnedRef.current) pinnedTopRef.current = scroller.scrollTop;
+    if (isPinnedRef.current) {
+      pinnedTopRef.current = scroller.scrollTop;
+      pinnedSizeRef.current = sizeOf(scroller);
+    }
     if (isFollowingRef.current) setUnseenId(undefined);
   }
 
@@ -76,3 +83,5 @@ export function useFollowing(
 function newestIn(scroller: HTMLElement): HTMLElement | null {
   return scroller.querySelector<HTMLElement>('[data-last-entry]');
 }
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;

@@ -6,7 +6,7 @@ import { type DraftContent, localDrafts } from './localDrafts.ts';
 import { openDraft, type OpenedDraft } from './openDraft.ts';
 import { useDraftCalls } from './useDraftCalls.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   /** What the page begins with. Undefined while it is read. */
   readonly opened: OpenedDraft | undefined;
   readonly state: DraftState;
@@ -21,7 +21,7 @@ export interface KeptDraft {
 }
 
 /** What somebody types on a page, on the server while they are signed in and reachable, and in this browser until then. */
-export function useKeptDraft(place: string, writerId: string): KeptDraft {
+export function useStoredDraft(place: string, writerId: string): StoredDraft {
   const { isSignedIn, isUnreachable } = useSession();
   const calls = useDraftCalls(place, writerId);
   const [opened, setOpened] = useState<OpenedDraft>();
@@ -54,7 +54,7 @@ export function useKeptDraft(place: string, writerId: string): KeptDraft {
   }, [saver, isSignedIn, isUnreachable, isOnline]);
 
   useEffect(() => {
-    const keep = () => saver.keepNow();
+    const keep = () => saver.storeNow();
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
