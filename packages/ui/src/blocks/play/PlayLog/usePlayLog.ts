@@ -13,10 +13,13 @@ import { useLogState } from './useLogState.ts';
 import { useLogWindow } from './useLogWindow.ts';
 import { useUnseenTyping } from './useUnseenTyping.ts';
 
-/** How many entries are rendered where the log needs no more: some ten times what is in view on a desktop. */
-const WINDOW_SIZE = 48;
+/**
+ * How many entries are rendered where the log needs no more: some five times what is in view on a desktop. All of them
+ * are looked at for each paint, also while words arrive.
+ */
+const WINDOW_SIZE = 24;
 /** The share of them with which a log opens: what is in view and as much above it, so that it is there at once. */
-const OPENING_SHARE = 0.4;
+const OPENING_SHARE = 0.8;
 const NO_TOOLS: readonly EntryTool[] = [];
 
 /** What has been told, which of it is rendered, and where the log stands. */
