@@ -124,7 +124,7 @@ export const DIFFICULTY_LABELS: Readonly<
 export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules'] as const;
 
 /** Why a session cannot go on in another version of its story. */
-export const MOVE_REFUSALS = ['no_newer_version', 'scene_gone'] as const;
+export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as const;
 
 /** The resources that a `not_found` may name. */
 export const RESOURCES = [

@@ -5,6 +5,7 @@ import type { Refusal } from './report/refusals.ts';
 /** The formats that can be imported, as a report names them. */
 export const FORMATS = [
   'bundle',
+  'scenes',
   'harlowe',
   'sugarcube',
   'chapbook',

@@ -2,7 +2,7 @@ import type { Format } from './answer.ts';
 
 /** Formats as far as they can be detected: the story format of a Twine file is known only from its passages. */
 export type DetectedFormat =
-  | Extract<Format, 'bundle' | 'ink' | 'ink-json' | 'choicescript'>
+  | Extract<Format, 'bundle' | 'scenes' | 'ink' | 'ink-json' | 'choicescript'>
   | 'twine-html'
   | 'twee';
 
@@ -27,7 +27,8 @@ export function detectFormat(text: string, fileName = ''): DetectedFormat | unde
 
 function jsonFormat(head: string): DetectedFormat | undefined {
   if (/"kathaloka"\s*:/.test(head)) return 'bundle';
-  return /"inkVersion"\s*:/.test(head) ? 'ink-json' : undefined;
+  if (/"inkVersion"\s*:/.test(head)) return 'ink-json';
+  return /^\s*\{\s*"(?:start_node|nodes)"\s*:/.test(head) ? 'scenes' : undefined;
 }
 
 /** Knots, diverts at the end of a line, choices with a bracket, variables, changes. Each is looked for within its line. */

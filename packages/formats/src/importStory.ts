@@ -1,6 +1,6 @@
 import { IMPORT_FILE_MAX_BYTES, TITLE_MAX } from './limits.ts';
 import type { Format, ImportAnswer, ImportedStory, StoryFields } from './answer.ts';
-import { parsed, readBundle } from './bundle/readBundle.ts';
+import { parsed, readBundle, readScenes } from './bundle/readBundle.ts';
 import { readChoiceScript } from './choicescript/readChoiceScript.ts';
 import { type DetectedFormat, detectFormat } from './detectFormat.ts';
 import { compileInk } from './ink/compileInk.ts';
@@ -35,8 +35,9 @@ async function read(source: string, fileName: string): Promise<ImportedStory> {
   if (bytes > most) refuse('too_large', { max: most });
   if (!format) return refuse(source.includes('\0') ? 'not_text' : 'unknown_format', {});
   const notes = new NoteBook();
-  if (format === 'bundle') {
-    const { fields, structure } = readBundle(source, notes);
+  if (format === 'bundle' || format === 'scenes') {
+    const { fields, structure } =
+      format === 'bundle' ? readBundle(source, notes) : { fields: {}, structure: readScenes(source, notes) };
     return { fields, structure, report: reportOf(format, structure, notes.all()) };
   }
   const { text, count } = cleaned(source);
@@ -50,21 +51,21 @@ interface ReadStory extends RawStory {
 
 async function readOther(
   text: string,
-  detected: Exclude<DetectedFormat, 'bundle'>,
+  detected: Exclude<DetectedFormat, 'bundle' | 'scenes'>,
   notes: NoteBook,
 ): Promise<ImportedStory> {
   const raw = await rawStory(text, detected, notes);
   const { structure, language, nameOf } = buildStory(raw, notes);
   const title = plainText(raw.title).replace(/\s+/g, ' ').trim().slice(0, TITLE_MAX);
   const fields: StoryFields = { ...(title && { title }), ...(language && { language }) };
-  const own = detected === 'twee' ? storyDataOf(text) : undefined;
+  const own = detected === 'twee' ? storyDataOf(text, notes) : undefined;
   const whole = own ? own({ fields, structure }) : { fields, structure };
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
 }
 
 async function rawStory(
   text: string,
-  detected: Exclude<DetectedFormat, 'bundle'>,
+  detected: Exclude<DetectedFormat, 'bundle' | 'scenes'>,
   notes: NoteBook,
 ): Promise<ReadStory> {
   switch (detected) {

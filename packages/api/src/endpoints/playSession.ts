@@ -109,6 +109,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
             const answer = await queryFulfilled.catch(() => undefined);
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
           },
+          invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
         branchSession: build.call('branchSession', { invalidatesTags: LIST }),
         deleteSession: build.call('deleteSession', {
@@ -143,6 +144,7 @@ const STALE: ReadonlySet<string> = new Set([
   'nothing_to_undo',
   'nothing_to_redo',
   'nothing_to_retell',
+  'cannot_move',
 ]);
 
 function isStale(error: unknown): boolean {

@@ -63,7 +63,7 @@ export const GameConfigInput = z
 
 const coverUrl = ruled(checkCoverUrl, {
   maxLength: URL_MAX,
-  description: 'A web address, or the path of a picture on this site',
+  description: 'An https address, or the path of a picture on this site',
 });
 
 /** Every field that an author writes, without defaults: a field that `StoryUpdate` omits stays unchanged. */

@@ -52,7 +52,9 @@ describe('A story', () => {
 
   it.each([
     'https://example.org/a.webp',
-    'HTTP://example.org',
+    'HTTPS://example.org',
+    'https://example.org/a cover.webp',
+    'https://example.org?cover=1',
     'https://उदाहरण.भारत/चित्र.png',
     '/covers/ferryman.webp',
   ])('may have the cover %s', (cover_image_url) => {
@@ -67,12 +69,23 @@ describe('A story', () => {
     '/\\evil.example',
     'https://',
     'http:/x',
+    'http://exa mple.com',
+    'https://exa mple.com/a.webp',
     'ftp://example.org/a',
   ])('may not have the cover %s', (cover_image_url) => {
     expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
       cover_image_url: 'Please enter a valid URL',
     });
   });
+
+  it.each(['http://example.org/a.webp', 'HTTP://example.org'])(
+    'may not have the cover %s, which pages may not load',
+    (cover_image_url) => {
+      const https = { cover_image_url: 'Please use an address that begins with https://' };
+      expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual(https);
+      expect(saidOf({ ...story, cover_image_url }, editStoryRules)).toEqual(https);
+    },
+  );
 
   it.each([
     ['initial_xp', '', 10],

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import * as limits from '@kathaloka/contract/limits';
-import { jsonFault } from '@kathaloka/contract/rules';
+import { checkCoverUrl, jsonFault } from '@kathaloka/contract/rules';
 import type { StoryFields } from '../answer.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
@@ -18,7 +18,7 @@ export function readBundle(
   source: string,
   notes: NoteBook,
 ): { fields: StoryFields; structure: StoryStructure } {
-  const lost = (path: string) => notes.add('field_lost', null, { name: path.slice(0, 200) });
+  const lost = fieldLost(notes);
   const json = parsed(source) as Record<string, unknown>;
   if (json['kathaloka'] !== BUNDLE_VERSION)
     refuse('version_unknown', { version: String(json['kathaloka']).slice(0, 60) });
@@ -31,11 +31,29 @@ export function readBundle(
     lost,
   )(json, '$');
   const { story_structure: structure, ...fields } = bundle.story;
-  const names = Object.keys(structure.nodes);
-  const inFile = new Set(keysInOrder(source, ['story', 'story_structure', 'nodes']));
-  if ([...inFile].some((name, at) => name !== names[at]))
-    notes.add('scenes_reordered', null, { text: excerpt(names.filter(isWholeNumber).join(', ')) });
+  const url = fields.cover_image_url;
+  if (url?.trim() && checkCoverUrl(url)) {
+    fields.cover_image_url = null;
+    notes.add('cover_lost', null, { text: excerpt(url) });
+  }
+  noteOrder(structure, keysInOrder(source, ['story', 'story_structure', 'nodes']), notes);
   return { fields: fields as StoryFields, structure };
+}
+
+/** Reads scenes alone, as the editor shows them as JSON. */
+export function readScenes(source: string, notes: NoteBook): StoryStructure {
+  const structure = structureShape(fieldLost(notes))(parsed(source), '$');
+  noteOrder(structure, keysInOrder(source, ['nodes']), notes);
+  return structure;
+}
+
+const fieldLost = (notes: NoteBook) => (path: string) =>
+  notes.add('field_lost', null, { name: path.slice(0, 200) });
+
+function noteOrder({ nodes }: StoryStructure, inFile: readonly string[], notes: NoteBook): void {
+  const names = Object.keys(nodes);
+  if ([...new Set(inFile)].some((name, at) => name !== names[at]))
+    notes.add('scenes_reordered', null, { text: excerpt(names.filter(isWholeNumber).join(', ')) });
 }
 
 /** A name that an object of JavaScript puts before all others, whatever the order of the file. */

@@ -31,6 +31,7 @@ export const NOTE_CODES = {
   scene_without_text: [],
   characters_cleaned: ['count'],
   field_lost: ['name'],
+  cover_lost: ['text'],
   more: ['count'],
 } as const;
 export type NoteCode = keyof typeof NOTE_CODES;

@@ -53,14 +53,16 @@ export function ownDataOf(
 }
 
 /** Restores the data that our own export has stored; undefined for any other file. */
-export function storyDataOf(text: string): ((read: Whole) => Whole) | undefined {
+export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Whole) | undefined {
   const passage = readTwee(text).passages.find(
     ({ name, tags }) => name === OWN_PASSAGE && tags.includes('kathaloka'),
   );
   if (!passage) return undefined;
   try {
     const { bundle, things, numbers } = JSON.parse(passage.text) as Record<string, unknown>;
-    const kept = readBundle(JSON.stringify(bundle), new NoteBook());
+    const read = new NoteBook();
+    const kept = readBundle(JSON.stringify(bundle), read);
+    for (const { code, params } of read.all()) if (code === 'cover_lost') notes.add(code, null, params);
     const names = { things: namesIn(things), numbers: namesIn(numbers) };
     return ({ fields, structure }) => ({
       fields: { ...kept.fields, ...fields, ...(kept.fields.language && { language: kept.fields.language }) },

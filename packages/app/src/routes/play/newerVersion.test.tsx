@@ -1,7 +1,7 @@
-import { MockedRefusal, mockCall } from '@kathaloka/api/testing';
+import { MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import { aSession, aUser } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
@@ -72,15 +72,39 @@ describe('A game whose story has a newer version', () => {
     expect(offer()).toBeNull();
   });
 
-  it('says why it could not be moved', async () => {
+  it('says why it could not be moved, and is offered nothing any more', async () => {
     await openPage();
     server.use(
       mockCall('moveSession', () => {
         const detail = 'The newer version has no such scene to go on from.';
         throw new MockedRefusal({ status: 409, code: 'cannot_move', detail, reason: 'scene_gone' });
       }),
+      ...playHandlers(aSession({ newer_version: { ...newer_version, can_move: false } })),
     );
     goOn();
-    expect(await screen.findByText(/no such scene/)).toBeInTheDocument();
+    expect((await screen.findAllByText(/no such scene/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(offer()).toBeNull());
+  });
+
+  it('is offered version 3 where that was published while version 2 was on offer', async () => {
+    await openPage();
+    server.use(
+      mockCall('moveSession', () => {
+        const detail = 'A newer version of the story has been published since.';
+        throw new MockedRefusal({ status: 409, code: 'cannot_move', detail, reason: 'superseded' });
+      }),
+      ...playHandlers(aSession({ newer_version: { ...newer_version, number: 3 } })),
+    );
+    goOn();
+    expect(await screen.findByRole('button', { name: 'Go on in version 3' })).toBeEnabled();
+    expect(screen.getAllByText(/has been published since/).length).toBeGreaterThan(0);
+    expect(offer()).toBeNull();
+  });
+
+  it('stays on offer where the server is not reached', async () => {
+    await openPage();
+    server.use(refuseCall('moveSession', { status: 500, code: 'internal', detail: null }));
+    goOn();
+    expect(await within(offer()!).findByText(/could not/i)).toBeInTheDocument();
   });
 });

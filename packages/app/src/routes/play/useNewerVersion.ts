@@ -1,4 +1,4 @@
-import type { ClientState } from '@kathaloka/api';
+import { type ClientState, hasCode } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { useFailureText, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
@@ -15,7 +15,7 @@ export function useNewerVersion(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const words = usePlayWords();
   const failures = usePlayFailures();
-  const { failure } = useFailureText();
+  const { failure, plainFailure } = useFailureText();
   const showToast = useToast();
   const [declined, setDeclined] = useState<string>();
   const [isMoving, setIsMoving] = useState(false);
@@ -30,7 +30,10 @@ export function useNewerVersion(session: GameSession | undefined) {
     const input = { params: { session_id }, body: { number } };
     const answer = await dispatch(moveSession.initiate(input, { track: false }));
     setIsMoving(false);
-    setError(answer.error);
+    // the session is fetched again, and what it offers then is another version or nothing
+    const isOutdated = hasCode(answer.error, 'cannot_move');
+    setError(isOutdated ? undefined : answer.error);
+    if (isOutdated) showToast(plainFailure(answer.error, failures.move), { tone: 'warning' });
     if (answer.data) showToast(words.moved(number), { tone: 'success' });
   }
 

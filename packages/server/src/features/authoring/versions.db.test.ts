@@ -143,6 +143,17 @@ describe('A session of version 1 while version 2 is published', () => {
     expect(narrative).toBe('The ferryman sings.');
   });
 
+  it('does not move to a version that is not the newest any more, and says so', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    await publishNext(id, withText('boat', 'The ferryman sings.'));
+    await publishNext(id, withText('boat', 'The ferryman hums.'));
+    expect((await move(session, 2)).body).toMatchObject({ code: 'cannot_move', reason: 'superseded' });
+    const { newer_version } = await play.read(session.who, session.session_id);
+    expect(newer_version).toMatchObject({ number: 3, can_move: true });
+    expect((await move(session, 3)).status).toBe(200);
+  });
+
   it('cannot move where its scene is gone, or has no way on: nobody is stranded', async () => {
     const { id } = await write.published(meera);
     const session = await begin(id);

@@ -19,6 +19,10 @@ export async function moveSession(
     // moved already: by another tab, or by a call whose answer was lost
     if (session.story_version === number) return;
     const newest = await findNewerVersion(transaction, session);
+    if (!session.is_completed && newest && newest.number > number) {
+      const reason = 'superseded';
+      throw new AppError('cannot_move', 'A newer version of the story has been published since.', { reason });
+    }
     if (session.is_completed || newest?.number !== number) {
       const reason = 'no_newer_version';
       throw new AppError('cannot_move', 'There is no such newer version of the story.', { reason });

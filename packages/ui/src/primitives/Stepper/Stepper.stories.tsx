@@ -33,16 +33,46 @@ export const Default: Story = {
   parameters: contents<Story>({ hi: { label: 'संभव अंत' }, ur: { label: 'انجام' } }),
 };
 
-/** What is typed stays while it is typed, and snaps when the field is left. */
+/** What is typed stays, with what is allowed below it; the nearest number that is allowed stands for it. */
 export const OutOfRange: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.clear(field);
-    await userEvent.type(field, '400');
-    await userEvent.tab();
-    await expect(field).toHaveValue('20');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(20);
+    const allowed = 'Enter a whole number from 1 to 20.';
+    async function expectRefused(text: string, value: number) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(allowed);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+    }
+    await step('too small, with an exponent, and no whole number', async () => {
+      await expectRefused('-5', 1);
+      await expectRefused('1e9', 20);
+      await expectRefused('2.5', 2);
+    });
+    await step('pasted', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('7 or 8');
+      await expect(field).toHaveValue('7 or 8');
+      await expect(field).toHaveAccessibleDescription(allowed);
+    });
+    await step('digits of another script', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '१२');
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue('12');
+    });
+    await step('a step begins with the number that stands for it', async () => {
+      await expectRefused('400', 20);
+      await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
+      await expect(field).toHaveValue('19');
+      await expect(field).toBeValid();
+    });
+    await expectRefused('400', 20);
   },
 };
 

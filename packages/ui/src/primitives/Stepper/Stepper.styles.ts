@@ -73,3 +73,11 @@ export const Less = styled(NumberField.Decrement)`
 `;
 
 export const More = Less.withComponent(NumberField.Increment);
+
+/** What may be typed, below a text that is not allowed. */
+export const Allowed = styled.p`
+  margin-block-start: var(--kl-size-6);
+  color: var(--kl-danger-text);
+  font-size: var(--kl-fs-14);
+  overflow-wrap: anywhere;
+`;

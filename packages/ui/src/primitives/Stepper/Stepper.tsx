@@ -1,9 +1,10 @@
 import { NumberField } from '@base-ui/react/number-field';
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
-import { Amount, Less, More, StepperFrame } from './Stepper.styles.ts';
+import { Allowed, Amount, Less, More, StepperFrame } from './Stepper.styles.ts';
+import { typingProps, useTyped } from './useTyped.ts';
 
 export interface StepperProps extends Omit<
   ComponentProps<'input'>,
@@ -27,13 +28,28 @@ export interface StepperProps extends Omit<
   label?: string;
 }
 
-/** A number with a button on either side. It can be typed; a value out of range snaps when the field loses focus. */
+/** What connects the input with its field, and with what is allowed where its text is not. */
+function useStepperControl(
+  own: Pick<StepperProps, 'id' | 'aria-describedby' | 'aria-invalid'>,
+  isRefused: boolean,
+) {
+  const allowedId = useId();
+  const describedBy = [own['aria-describedby'], isRefused && allowedId].filter(Boolean).join(' ');
+  const control = useFieldControl({
+    ...own,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': isRefused || own['aria-invalid'],
+  });
+  return { ...control, allowedId };
+}
+
+/** A number with a button on either side. It can be typed; a text that is not allowed stays, and says what is. */
 export function Stepper({
   value,
   defaultValue,
   onValueChange,
-  min,
-  max,
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
   step = 1,
   disabled = false,
   readOnly = false,
@@ -46,16 +62,18 @@ export function Stepper({
   ...rest
 }: StepperProps) {
   const words = useFieldWords();
-  const { id, ...control } = useFieldControl({ ...rest, id: ownId });
+  const isWhole = Number.isInteger(step);
+  const typed = useTyped({ value, defaultValue, min, max, isWhole, onValueChange });
+  const allowed = typed.isRefused ? words.numberAllowed(min, max, isWhole) : undefined;
+  const { id, allowedId, ...control } = useStepperControl({ ...rest, id: ownId }, typed.isRefused);
   return (
     <NumberField.Root
       id={id}
       className={className}
       style={style}
       name={name}
-      value={value}
-      defaultValue={defaultValue}
-      onValueChange={(next) => onValueChange?.(next)}
+      value={typed.value}
+      onValueChange={typed.step}
       min={min}
       max={max}
       step={step}
@@ -69,11 +87,12 @@ export function Stepper({
         <Less aria-label={words.less}>
           <Minus />
         </Less>
-        <Amount aria-label={label} {...rest} {...control} />
+        <Amount aria-label={label} {...rest} {...control} {...typingProps(typed, rest)} />
         <More aria-label={words.more}>
           <Plus />
         </More>
       </StepperFrame>
+      {allowed && <Allowed id={allowedId}>{allowed}</Allowed>}
     </NumberField.Root>
   );
 }

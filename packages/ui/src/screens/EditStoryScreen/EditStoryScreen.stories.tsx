@@ -6,9 +6,9 @@ import {
   overlongStory,
   urduStory,
 } from '@kathaloka/contract/fixtures';
-import { EDIT_REDIRECT_MS } from '@kathaloka/contract/limits';
+import { EDIT_REDIRECT_MS, STORY_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { draftOf } from '../../blocks/authoring/model/editedDraft.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
@@ -84,6 +84,29 @@ export const Invalid: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(title, 'N');
     await expect(canvas.queryByText('Title is required')).toBeNull();
+  },
+};
+
+/** A prompt that is too long says so when it is left, and takes the author back to it when the story is saved. */
+export const LongPrompt: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const prompt = () => canvas.getByRole('textbox', { name: 'Story prompt' });
+    const error = `Story prompt cannot exceed ${STORY_TEXT_MAX} characters`;
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await fireEvent.change(prompt(), { target: { value: 'a'.repeat(STORY_TEXT_MAX + 1) } });
+    await userEvent.click(prompt());
+    await expect(canvas.queryByText(error)).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText(error)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gameplay' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(prompt()).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await fireEvent.change(prompt(), { target: { value: 'Short' } });
+    await expect(canvas.queryByText(error)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ story_prompt: 'Short' }));
   },
 };
 

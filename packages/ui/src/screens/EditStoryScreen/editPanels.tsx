@@ -85,19 +85,21 @@ function DetailsPanel({
   onCoverRollChange,
 }: EditPanelProps) {
   const words = useAuthoringWords();
-  const { draft, editDraft } = edited;
+  const { draft, errors, editDraft, leave } = edited;
   return (
     <Columns>
       <Stack>
         <Panel title={words.words}>
           <Stack>
-            <FormField label={words.fields.story_prompt} hint={words.promptHint}>
+            <FormField label={words.fields.story_prompt} hint={words.promptHint} error={errors.story_prompt}>
               <TextArea
+                name="story_prompt"
                 face="tale"
                 lang={draft.language}
                 dir={directionOf(draft.language)}
                 value={draft.story_prompt}
                 onValueChange={(story_prompt) => editDraft({ story_prompt })}
+                onBlur={() => leave('story_prompt')}
               />
             </FormField>
             <SystemPrompt draft={draft} onEdit={editDraft} />
@@ -117,7 +119,8 @@ function DetailsPanel({
             pictures={coverPictures}
             isRolling={isRolling}
             onEdit={editDraft}
-            onLeave={() => {}}
+            error={errors.cover_image_url}
+            onLeave={leave}
             onRollChange={onCoverRollChange}
           />
         )}

@@ -5,16 +5,12 @@ import {
   changedInDraft,
   draftOf,
   editValuesIn,
+  faultsInDraft,
   isPublishable,
   updateOfDraft,
   withEditValues,
 } from '../../blocks/authoring/model/editedDraft.ts';
-import {
-  type EditFaults,
-  type EditValues,
-  editedStory,
-  editFaults,
-} from '../../blocks/authoring/model/editValues.ts';
+import { type EditFaults, type EditValues, editedStory } from '../../blocks/authoring/model/editValues.ts';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { useFormErrors } from '../../hooks/useFormErrors.ts';
 import type { EditStoryScreenOwnProps, EditTab } from './editStoryProps.ts';
@@ -24,7 +20,7 @@ export interface EditContentProps extends Omit<EditStoryScreenOwnProps, 'story' 
 }
 
 type Field = keyof EditFaults;
-const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cover_image_url'];
+const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cover_image_url', 'story_prompt'];
 
 /** The edited and the saved story, and the errors of the specified form. */
 export function useEditStory(
@@ -44,18 +40,23 @@ export function useEditStory(
   });
   const [left, setLeft] = useState<readonly Field[]>([]);
   const values = editValuesIn(draft, story);
-  const all = editFaults(values, editValuesIn(saved, story));
+  const all = faultsInDraft(draft, saved, story);
   const shown: EditFaults = Object.fromEntries(left.map((field) => [field, all[field]]));
   const errors = useFormErrors(shown);
   const changes = useMemo(() => changedInDraft(draft, saved).length, [draft, saved]);
 
+  /** A field that is being edited shows no error. */
+  function hideErrors(some: object) {
+    setLeft(left.filter((field) => !Object.hasOwn(some, field)));
+  }
+
   function editDraft(some: Partial<StoryCreate>) {
+    hideErrors(some);
     setDraft({ ...draft, ...some });
   }
 
   function edit(some: Partial<EditValues>) {
-    // a field that is being edited shows no error
-    setLeft(left.filter((field) => !Object.hasOwn(some, field)));
+    hideErrors(some);
     setDraft(withEditValues(draft, some));
   }
 
@@ -69,7 +70,7 @@ export function useEditStory(
     if (!wrong) return onSave(updateOfDraft(draft, story));
     // a screen reader announces the error only if it is on the page before its field gets the focus
     flushSync(() => {
-      setTab('story');
+      setTab(wrong === 'story_prompt' ? 'details' : 'story');
       setLeft(FIELDS);
     });
     rootRef.current?.querySelector<HTMLElement>(`[name='${wrong}']`)?.focus();

@@ -1,10 +1,13 @@
 import { PASSWORD_MIN } from '@kathaloka/contract/limits';
+import { whole } from './numbers.ts';
 
 export const field = {
   optional: 'optional',
   showPassword: 'Show password',
   less: 'Less',
   more: 'More',
+  numberAllowed: (min: number, max: number, isWhole: boolean) =>
+    `Enter a ${isWhole ? 'whole number' : 'number'} from ${whole(min)} to ${whole(max)}.`,
   counter: (used: number, limit: number) => `${used} / ${limit}`,
   counterSpoken: (used: number, limit: number) => `${used} of ${limit} characters used`,
   passwordRules: 'Password requirements',

@@ -1,11 +1,16 @@
 import { PASSWORD_MIN } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('hi');
 
 export const field = {
   optional: 'वैकल्पिक',
   showPassword: 'पासवर्ड दिखाएँ',
   less: 'कम',
   more: 'ज़्यादा',
+  numberAllowed: (min, max, isWhole) =>
+    `${whole(min)} से ${whole(max)} तक की ${isWhole ? 'पूर्ण संख्या' : 'संख्या'} लिखें।`,
   counter: (used, limit) => `${used} / ${limit}`,
   counterSpoken: (used, limit) => `${limit} में से ${used} अक्षर`,
   passwordRules: 'पासवर्ड की शर्तें',

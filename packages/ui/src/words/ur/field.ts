@@ -1,11 +1,16 @@
 import { PASSWORD_MIN } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { whole } = numbersOf('ur-u-nu-latn');
 
 export const field = {
   optional: 'اختیاری',
   showPassword: 'پاس ورڈ دکھائیں',
   less: 'کم',
   more: 'زیادہ',
+  numberAllowed: (min, max, isWhole) =>
+    `${whole(min)} سے ${whole(max)} تک ${isWhole ? 'کوئی پورا عدد' : 'کوئی عدد'} لکھیں۔`,
   counter: (used, limit) => `${used} / ${limit}`,
   counterSpoken: (used, limit) => `${limit} میں سے ${used} حروف`,
   passwordRules: 'پاس ورڈ کی شرائط',

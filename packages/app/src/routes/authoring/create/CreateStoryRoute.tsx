@@ -22,6 +22,7 @@ import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { Beginnings } from './Beginnings.tsx';
+import { CreateWithoutJson } from './CreateWithoutJson.tsx';
 import { useWriting } from './useWriting.ts';
 
 /** The wizard. What is typed there is found again whatever happens on the way. */
@@ -58,6 +59,7 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
   /** Whoever finds a draft again has begun already. */
   const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
   const json = useUnfinishedJson();
+  const [isAsking, setIsAsking] = useState(false);
   const { isCreated, isCreating, error, create } = useCreation({ draft, key, onCreated: kept.forget });
   const { categories, tags, lists } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
@@ -99,8 +101,9 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
         onKeepMine={() => void keepMine()}
         onTakeTheirs={() => void takeTheirs()}
         onStartOver={onStartOver}
-        onCreate={() => void create()}
+        onCreate={() => (json.unfinishedJson ? setIsAsking(true) : void create())}
       />
+      <CreateWithoutJson open={isAsking} onOpenChange={setIsAsking} onCreate={() => void create()} />
     </>
   );
 }

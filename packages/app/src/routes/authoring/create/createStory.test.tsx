@@ -7,9 +7,9 @@ import {
   refuseCall,
 } from '@kathaloka/api/testing';
 import { aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { LaterRoutes } from '../../LaterRoutes.tsx';
@@ -20,7 +20,17 @@ const complete = aStoryCreate({ cover: null, cover_image_url: 'https://example.o
 const roll = { seed: '1', keywords: [] };
 const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
-beforeEach(() => localStorage.clear());
+/** The checks of the scenes are asked for, and never answer. */
+class IdleWorker extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('kathaloka.editor-tour', 'seen');
+  vi.stubGlobal('Worker', IdleWorker);
+});
 
 function openWizard(stored: object | null = { draft: complete, roll, key }, author = user) {
   const saved_at = new Date(0).toISOString();
@@ -69,6 +79,30 @@ it('starts over: the draft is deleted, and every beginning is offered again', as
   expect(desk.drafts).toEqual({});
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'A new one' } });
   await expect.poll(() => desk.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
+});
+
+it('asks before a JSON text with an error is lost, by leaving or by creating the story', async () => {
+  const desk = openWizard();
+  const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
+  const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
+  const mayEnd = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  await create();
+  expect(mayEnd()).toBe(true);
+  open('Story Structure');
+  fireEvent.click(screen.getByRole('radio', { name: 'JSON' }));
+  fireEvent.change(json(), { target: { value: '{ "half": ' } });
+  expect(mayEnd()).toBe(false);
+  fireEvent.click(await create());
+  const question = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  expect(question).toHaveTextContent('It is lost when you leave.');
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay here' }));
+  expect(desk.stories).toEqual([]);
+  expect(json()).toHaveValue('{ "half": ');
+  fireEvent.click(await create());
+  const again = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+  fireEvent.click(within(again).getByRole('button', { name: 'Create Story' }));
+  expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
+  expect(desk.stories).toHaveLength(1);
 });
 
 it('takes keywords for the cover from the texts of a starter', async () => {

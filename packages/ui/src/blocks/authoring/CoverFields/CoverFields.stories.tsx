@@ -1,6 +1,6 @@
 import { aStoryCreate, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onDesktop } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
@@ -80,6 +80,14 @@ export const ALongDescription: Story = {
     await userEvent.clear(field);
     await userEvent.paste('a'.repeat(1000));
     await expect(field).toHaveValue('a'.repeat(300));
+  },
+};
+/** A placeholder replaces a picture that fails to load. */
+export const AddressFails: Story = {
+  tags: ['behaviour'],
+  args: { draft: aStoryCreate({ cover_image_url: '/covers/no-such-picture.webp', cover: null }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/This image cannot be loaded/)).toBeVisible());
   },
 };
 export const AnAddress: Story = {

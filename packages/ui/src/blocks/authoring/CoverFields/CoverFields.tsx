@@ -11,6 +11,7 @@ import { DrawACover } from '../DrawACover/DrawACover.tsx';
 import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import { CoverPreview } from './CoverPreview.tsx';
 
 export interface CoverFieldsProps
   extends
@@ -84,15 +85,18 @@ export function CoverFields({
             onArtStyleChange={handleStyle}
           />
         ) : (
-          <FormField label={words.fields.cover_image_url} hint={words.coverHint} error={error}>
-            <TextField
-              type="url"
-              dir="ltr"
-              value={cover_image_url ?? ''}
-              onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
-              onBlur={() => onLeave('cover_image_url')}
-            />
-          </FormField>
+          <>
+            <FormField label={words.fields.cover_image_url} hint={words.coverHint} error={error}>
+              <TextField
+                type="url"
+                dir="ltr"
+                value={cover_image_url ?? ''}
+                onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
+                onBlur={() => onLeave('cover_image_url')}
+              />
+            </FormField>
+            <CoverPreview src={cover_image_url} />
+          </>
         )}
         <FormField label={words.coverInWords} hint={words.coverInWordsHint}>
           <TextField

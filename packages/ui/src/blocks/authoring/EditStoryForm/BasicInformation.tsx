@@ -4,8 +4,8 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
+import { CoverPreview } from '../CoverFields/CoverPreview.tsx';
 import { Stack } from '../formLayout.styles.ts';
-import { CoverPreview } from './CoverPreview.tsx';
 import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
 type BasicInformationProps = Omit<EditStoryFormOwnProps, 'categories' | 'tags'>;

@@ -48,6 +48,19 @@ export const Multiplier: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0.1);
   },
 };
+/** What is not allowed stays as it was typed, and the nearest allowed number stands for it. */
+export const NotAllowed: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Starting XP' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('-5');
+    await expect(field).toHaveAccessibleDescription(/Left blank.* whole number from 0 to 1,000,000/);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+};
 /** Minus and plus are large enough for a finger. */
 export const Phone: Story = {
   tags: ['behaviour'],

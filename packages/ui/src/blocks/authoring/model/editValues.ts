@@ -1,4 +1,4 @@
-import type { Category, MyStory, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import type { Category, MyStory, StoryCreate, StoryUpdate, Tag } from '@kathaloka/contract/entities';
 import { editStoryRules, faultsOf, type FormFaults } from '@kathaloka/contract/rules';
 import type { FormErrors } from '../../../hooks/useFormErrors.ts';
 
@@ -18,7 +18,8 @@ const FIELDS = [
 export type EditValues = {
   [F in (typeof FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
 };
-type CheckedFields = Pick<EditValues, 'title' | 'tagline' | 'story_description' | 'cover_image_url'>;
+type CheckedFields = Pick<EditValues, 'title' | 'tagline' | 'story_description' | 'cover_image_url'> &
+  Pick<StoryCreate, 'story_prompt'>;
 export type EditFaults = FormFaults<CheckedFields>;
 export type EditErrors = FormErrors<CheckedFields>;
 

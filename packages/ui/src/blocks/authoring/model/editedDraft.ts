@@ -1,7 +1,7 @@
 import type { AuthoredStory, PlayedContent, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
-import { pick } from '@kathaloka/contract/rules';
+import { checkStoryPrompt, pick } from '@kathaloka/contract/rules';
 import { isSame } from '@kathaloka/contract/story';
-import { type EditValues, editValuesOf, updateOf } from './editValues.ts';
+import { type EditFaults, editFaults, type EditValues, editValuesOf, updateOf } from './editValues.ts';
 
 const OWN_DRAWING = /^\/covers\//;
 
@@ -70,6 +70,13 @@ export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValu
     category_id: draft.category_id || null,
     cover_image_url: draft.cover ? story.cover_image_url : draft.cover_image_url,
   };
+}
+
+/** Errors by field: of the specified form, and of the prompt, which is sent only when it was changed. */
+export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: AuthoredStory): EditFaults {
+  const faults = editFaults(editValuesIn(draft, story), editValuesIn(saved, story));
+  const prompt = draft.story_prompt === saved.story_prompt ? undefined : checkStoryPrompt(draft.story_prompt);
+  return prompt ? { ...faults, story_prompt: prompt } : faults;
 }
 
 /** The draft with what was changed in the specified form. An address takes the place of a drawing. */

@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
-import { Failed, Frame, Placeholder } from './EditStoryForm.styles.ts';
+import { Failed, Frame, Placeholder } from './CoverPreview.styles.ts';
 
 interface CoverPreviewProps {
   src: string | null;

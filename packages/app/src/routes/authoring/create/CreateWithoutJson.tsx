@@ -1,0 +1,27 @@
+import { ConfirmDialog, useAuthoringPagesWords, useAuthoringWords } from '@kathaloka/ui';
+
+interface CreateWithoutJsonProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCreate: () => void;
+}
+
+/** Asks before a story is created without the JSON text that has an error: the page is left then. */
+export function CreateWithoutJson({ open, onOpenChange, onCreate }: CreateWithoutJsonProps) {
+  const words = useAuthoringPagesWords().leaving;
+  const { create } = useAuthoringWords();
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.jsonText}
+      cancelLabel={words.stay}
+      confirmLabel={create}
+      onConfirm={() => {
+        onOpenChange(false);
+        onCreate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { aStoryCreate } from '@kathaloka/contract/fixtures';
+import { describe, expect, it } from 'vitest';
+import { writeTwee } from '../exports/writeTwee.ts';
+import { imported, refused } from '../testing/imported.ts';
+import { writeBundle } from './writeBundle.ts';
+
+const { story_structure, ...story } = aStoryCreate();
+
+describe('A cover whose address the server refuses', () => {
+  const cover_image_url = 'http://example.org/ferry.jpg';
+  const lost = { code: 'cover_lost', node: null, params: { text: cover_image_url } };
+
+  it('is left out of a bundle, and the report says so', async () => {
+    const { fields, report } = await imported(writeBundle({ ...story, story_structure, cover_image_url }));
+    expect(fields).toMatchObject({ title: story.title, cover_image_url: null });
+    expect(report.notes).toEqual([lost]);
+  });
+
+  it('is left out of our own Twee file, and the report says so', async () => {
+    const { fields, report } = await imported(writeTwee({ ...story, story_structure, cover_image_url }));
+    expect(fields).toMatchObject({ title: story.title, cover_image_url: null });
+    expect(report.notes).toContainEqual(lost);
+  });
+
+  it('is kept where it is fine', async () => {
+    const fine = 'https://example.org/ferry.jpg';
+    const { fields, report } = await imported(
+      writeBundle({ ...story, story_structure, cover_image_url: fine }),
+    );
+    expect(fields.cover_image_url).toBe(fine);
+    expect(report.notes).toEqual([]);
+  });
+});
+
+describe('The scenes alone, as the JSON view shows them', () => {
+  const scenes = JSON.stringify(story_structure, undefined, 2);
+
+  it('are a story without details', async () => {
+    const { fields, structure, report } = await imported(scenes, 'scenes.json');
+    expect(structure).toEqual(story_structure);
+    expect(fields).toEqual({});
+    expect(report).toMatchObject({ format: 'scenes', notes: [] });
+  });
+
+  it('are found when they are in another order, or on one line', async () => {
+    const { start_node, nodes } = story_structure;
+    const { structure } = await imported(JSON.stringify({ nodes, start_node }));
+    expect(structure).toEqual(story_structure);
+  });
+
+  it('say which fields are not known, and that scenes stand in another order', async () => {
+    const scene = '{ "text": "A scene.", "choices": [], "color": "red" }';
+    const { report } = await imported(`{ "start_node": "a", "nodes": { "a": ${scene}, "1": ${scene} } }`);
+    expect(report.notes).toEqual([
+      { code: 'field_lost', node: null, params: { name: '$.nodes.1.color' } },
+      { code: 'field_lost', node: null, params: { name: '$.nodes.a.color' } },
+      { code: 'scenes_reordered', node: null, params: { text: '1' } },
+    ]);
+  });
+
+  it.each([
+    ['{ "start_node": "a", "nodes": { "a": { "text": 3, "choices": [] } } }', '$.nodes.a.text'],
+    ['{ "start_node": "a" }', '$.nodes'],
+    ['{ "nodes": {} }', '$.start_node'],
+  ])('are refused with the place of their fault: %s', async (text, path) => {
+    expect(await refused(text)).toMatchObject({ code: 'field_invalid', params: { path } });
+  });
+
+  it('are not seen in other JSON, whatever it holds', async () => {
+    expect(await refused('{ "graph": { "nodes": {} } }')).toMatchObject({ code: 'unknown_format' });
+  });
+});

@@ -1,0 +1,19 @@
+/** Zero in the scripts that the story languages are written with. */
+const ZEROS = Array.from('0٠۰०০૦௦౦೦൦', (zero) => zero.codePointAt(0) ?? 0);
+
+/** Digits of a story's script as those of a program. */
+function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
+/** The number that somebody has typed; undefined where the text is none. */
+export function readNumber(text: string): number | undefined {
+  const plain = plainDigits(text.trim()).replace(/[−–]/, '-').replace(/[,٫]/, '.');
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return undefined;
+  const number = Number(plain);
+  return Number.isFinite(number) ? number : undefined;
+}
