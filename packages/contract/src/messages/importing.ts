@@ -80,8 +80,7 @@ export const importing = {
     characters_cleaned: ({ count }: { count: number }) =>
       `Characters that cannot be shown were taken out: ${count}.`,
     field_lost: ({ name }: { name: string }) => `The field “${name}” is not known, and was left out.`,
-    cover_lost: ({ text }: { text: string }) =>
-      `The cover “${text}” was left out: its address must be valid and begin with https://.`,
+    cover_lost: ({ text }: { text: string }) => `The cover “${text}” was left out: its address is not valid.`,
     more: ({ count }: { count: number }) => `There is more: ${count} further notes.`,
   },
   refusals: {

@@ -30,7 +30,6 @@ export const rules: RuleWords = {
   passwords_differ: () => 'Passwords do not match',
   form_incomplete: () => 'Please fill out all fields',
   url_invalid: () => 'Please enter a valid URL',
-  url_not_https: () => 'Please use an address that begins with https://',
   category_not_chosen: () => 'Please choose a category',
   color_not_chosen: () => 'Please choose a color',
   nul_character: () => 'Text cannot contain the character U+0000',

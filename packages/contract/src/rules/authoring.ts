@@ -35,15 +35,15 @@ export function checkCategoryId(value: string): RuleFault | undefined {
   return UUID.test(value.trim()) ? undefined : { code: 'category_not_chosen' };
 }
 
-/** An https address, or the path of an image on this site. The content security policy blocks pictures over http. */
+/** A web address, or the path of an image on this site. */
 export function checkCoverUrl(value: string): RuleFault | undefined {
   const url = value.trim();
   const fault = checkLength(url, { field: 'cover_image_url', max: URL_MAX });
   if (fault) return fault;
   // some browsers parse a host with spaces
   const isAddress = /^https?:\/\/[^\s/]+(\/|$)/i.test(url);
-  if (!(isAddress ? URL.canParse(url) : safeRedirectPath(url))) return { code: 'url_invalid' };
-  return /^http:/i.test(url) ? { code: 'url_not_https' } : undefined;
+  const isUrl = isAddress ? URL.canParse(url) : safeRedirectPath(url) !== undefined;
+  return isUrl ? undefined : { code: 'url_invalid' };
 }
 
 export interface StoryBasicsForm {

@@ -30,7 +30,6 @@ export const RULE_CODES = {
   passwords_differ: [],
   form_incomplete: [],
   url_invalid: [],
-  url_not_https: [],
   category_not_chosen: [],
   color_not_chosen: [],
   nul_character: [],

@@ -7,7 +7,7 @@ import { writeBundle } from './writeBundle.ts';
 const { story_structure, ...story } = aStoryCreate();
 
 describe('A cover whose address the server refuses', () => {
-  const cover_image_url = 'http://example.org/ferry.jpg';
+  const cover_image_url = 'http://exa mple.org/ferry.jpg';
   const lost = { code: 'cover_lost', node: null, params: { text: cover_image_url } };
 
   it('is left out of a bundle, and the report says so', async () => {

@@ -176,7 +176,7 @@ describe('A story that means harm is refused by its place, and nothing of it is 
     ['story_structure', '{"nodes":{"a":{"text":"x"}}}', ['story_structure', 'nodes', 'a', 'choices']],
     ['cover_image_url', '"javascript:alert(1)"', ['cover_image_url']],
     ['cover_image_url', '"//evil.example"', ['cover_image_url']],
-    ['cover_image_url', '"http://example.org/a.webp"', ['cover_image_url']],
+    ['cover_image_url', '"http://exa mple.org/a.webp"', ['cover_image_url']],
     ['language', '"xx"', ['language']],
     ['tag_ids', '["x"]', ['tag_ids', 0]],
     ['category_id', '"\' or 1=1"', ['category_id']],

@@ -59,8 +59,7 @@ export const importing = {
     scene_without_text: () => 'यह दृश्य अभी कुछ नहीं सुनाता।',
     characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,
     field_lost: ({ name }) => `“${name}” यहाँ नहीं जाना जाता, और छोड़ दिया गया।`,
-    cover_lost: ({ text }) =>
-      `कवर “${text}” छोड़ दिया गया: उसका पता सही होना चाहिए और https:// से शुरू होना चाहिए।`,
+    cover_lost: ({ text }) => `कवर “${text}” छोड़ दिया गया: उसका पता सही नहीं है।`,
     more: ({ count }) => `और भी बातें हैं: ${whole(count)}।`,
   },
   refusals: {

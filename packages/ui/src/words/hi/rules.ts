@@ -37,7 +37,6 @@ export const rules: RuleWords = {
   passwords_differ: () => 'दोनों पासवर्ड एक जैसे नहीं हैं',
   form_incomplete: () => 'कृपया सभी जगहें भरें',
   url_invalid: () => 'कृपया सही URL लिखें',
-  url_not_https: () => 'कृपया https:// से शुरू होने वाला पता लिखें',
   category_not_chosen: () => 'कृपया कोई श्रेणी चुनें',
   color_not_chosen: () => 'कृपया कोई रंग चुनें',
   nul_character: () => 'पाठ में U+0000 चिह्न नहीं हो सकता',

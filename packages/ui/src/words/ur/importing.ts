@@ -64,8 +64,7 @@ export const importing = {
     scene_without_text: () => 'یہ منظر ابھی کچھ نہیں سناتا۔',
     characters_cleaned: ({ count }) => `جو حروف دکھائے نہیں جا سکتے، وہ نکال دیے گئے: ${whole(count)}۔`,
     field_lost: ({ name }) => `”${name}“ یہاں جانا نہیں جاتا، اور چھوڑ دیا گیا۔`,
-    cover_lost: ({ text }) =>
-      `سرورق ”${text}“ چھوڑ دیا گیا: اس کا پتہ درست ہونا چاہیے اور \u2066https://\u2069 سے شروع ہونا چاہیے۔`,
+    cover_lost: ({ text }) => `سرورق ”${text}“ چھوڑ دیا گیا: اس کا پتہ درست نہیں ہے۔`,
     more: ({ count }) => `اور بھی باتیں ہیں: ${whole(count)}۔`,
   },
   refusals: {

@@ -38,7 +38,6 @@ export const rules: RuleWords = {
   passwords_differ: () => 'دونوں پاس ورڈ ایک جیسے نہیں ہیں',
   form_incomplete: () => 'براہ کرم تمام خانے پُر کریں',
   url_invalid: () => 'براہ کرم درست URL لکھیں',
-  url_not_https: () => 'براہ کرم \u2066https://\u2069 سے شروع ہونے والا پتہ لکھیں',
   category_not_chosen: () => 'براہ کرم کوئی زمرہ چنیں',
   color_not_chosen: () => 'براہ کرم کوئی رنگ چنیں',
   nul_character: () => 'متن میں U+0000 علامت نہیں ہو سکتی',
