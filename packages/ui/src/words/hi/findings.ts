@@ -59,7 +59,7 @@ export const findings: FindingWords = {
       : 'कथा नहीं बताती कि वह किस दृश्य से शुरू होती है। आरंभ का दृश्य चुनें।',
   'dangling target': ({ choice, target }) =>
     target
-      ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, और ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
+      ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
       : `राह ${quoted(choice)} कहीं नहीं ले जाती। इसका दृश्य चुनें।`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
@@ -72,9 +72,9 @@ export const findings: FindingWords = {
   'loop without exit': ({ scenes }) =>
     `यहाँ से अंत तक कोई रास्ता नहीं है: राहें ${round(scenes)} में घूमती रहती हैं। किसी राह को बाहर ले जाएँ, या किसी दृश्य को अंत बनाएँ।`,
   'unreadable condition': ({ text, at }) =>
-    `शर्त ${quoted(text)} ${whole(at)}वें अक्षर पर पढ़ी नहीं जाती। ऐसे लिखें: “oil >= 2 and not has vow”।`,
+    `शर्त ${quoted(text)} अक्षर ${whole(at)} पर पढ़ी नहीं जाती। ऐसे लिखें: “oil >= 2 and not has vow”।`,
   'unreadable effect': ({ text, at }) =>
-    `असर ${quoted(text)} ${whole(at)}वें अक्षर पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; gain sign”।`,
+    `असर ${quoted(text)} अक्षर ${whole(at)} पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; gain sign”।`,
   'reserved name': ({ name }) => `नाम ${quoted(name)} आरक्षित है। दृश्य का नाम बदलें।`,
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
@@ -98,7 +98,7 @@ export const findings: FindingWords = {
   'variant never told': ({ condition, because }) =>
     `${quoted(condition)} वाला रूप कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
   'variable never set': ({ name, as, isOtherSet }) =>
-    `एक शर्त ${KIND[as]} ${quoted(name)} माँगती है, और कोई राह उसे नहीं दिलाती। ${
+    `एक शर्त ${KIND[as]} ${quoted(name)} माँगती है, पर कोई राह उसे नहीं दिलाती। ${
       isOtherSet
         ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
         : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`

@@ -28,7 +28,7 @@ const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string 
 
 export const importing = {
   notes: {
-    macro_lost: ({ text }) => `“${text}” का यहाँ कोई जोड़ नहीं है।`,
+    macro_lost: ({ text }) => `“${text}” जैसा यहाँ कुछ नहीं है।`,
     script_lost: () => 'एक स्क्रिप्ट छोड़ दी गई: बाहर से आई कथाएँ कुछ नहीं चलातीं।',
     style_lost: () => 'एक स्टाइल शीट छोड़ दी गई।',
     image_lost: ({ text }) => `एक तस्वीर छोड़ दी गई: “${text}”।`,
@@ -36,7 +36,7 @@ export const importing = {
     html_lost: ({ text }) => `HTML “${text}” छोड़ दिया गया; उसका पाठ रह गया।`,
     link_computed: ({ text }) => `“${text}” कहाँ ले जाता है, यह खेलते समय ही पता चलता है। यह राह ख़ुद जोड़ें।`,
     loop_lost: ({ text }) => `दोहराव “${text}” छोड़ दिया गया।`,
-    random_lost: ({ text }) => `“${text}” संयोग पर टिका है, जिसके लिए यहाँ शब्द नहीं हैं।`,
+    random_lost: ({ text }) => `“${text}” संयोग पर टिका है, जो यहाँ की कथाओं में नहीं चलता।`,
     printed_value_lost: ({ text }) => `“${text}” का मान पाठ में बताया जाता था, अब वहाँ नहीं है।`,
     condition_lost: ({ text }) => `राह “${text}” अब हमेशा मिलती है: उसकी शर्त का अनुवाद नहीं हो सका।`,
     conditional_text_lost: ({ text }) => `“${text}” कुछ ही हालात में बताया जाता था, और छोड़ दिया गया।`,
@@ -58,7 +58,7 @@ export const importing = {
     start_added: ({ text }) => `पहले दृश्य से पहले एक दृश्य जोड़ा गया: कथा जिससे शुरू होती है, वह वही देता है (${text})।`,
     scene_without_text: () => 'यह दृश्य अभी कुछ नहीं सुनाता।',
     characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,
-    field_lost: ({ name }) => `“${name}” यहाँ नहीं जाना जाता, और छोड़ दिया गया।`,
+    field_lost: ({ name }) => `“${name}” नाम का खाना यहाँ नहीं होता, इसलिए छोड़ दिया गया।`,
     cover_lost: ({ text }) => `कवर “${text}” छोड़ दिया गया: उसका पता सही नहीं है।`,
     more: ({ count }) => `और भी बातें हैं: ${whole(count)}।`,
   },
