@@ -91,5 +91,5 @@ function buttonOf({ label, url }: NonNullable<Letter['action']>, language: Inter
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 26px"><tr>
 <td bgcolor="${colours.gold}" style="border-radius:8px"><a href="${address}" style="display:inline-block;padding:13px 26px;color:${colours.onGold};font:600 16px/1.2 ${SANS};text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>
-<p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">${WORDS[language].instead}<br><a href="${address}" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
+<p style="margin:0;color:${colours.soft};font:14px/1.6 ${SANS}">${WORDS[language].instead}<br><a href="${address}" dir="ltr" style="color:${colours.goldText};word-break:break-all">${address}</a></p>`;
 }

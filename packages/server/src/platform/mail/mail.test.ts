@@ -30,6 +30,12 @@ describe('a mail', () => {
   });
 });
 
+it('prints its address from left to right, also in Urdu', () => {
+  const { html } = mailOf({ ...letter, language: 'ur' }, 'meera@example.org');
+  expect(html).toContain('dir="rtl"');
+  expect(html).toMatch(/<a href="[^"]+" dir="ltr"[^>]*>https?:/);
+});
+
 describe('a mail server', () => {
   let server: TestSmtpServer;
   beforeAll(async () => {
