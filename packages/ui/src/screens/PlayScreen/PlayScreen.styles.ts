@@ -150,6 +150,11 @@ export const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: var(--kl-size-10);
+
+  /* the scene behind it has any colour */
+  a:not([data-variant='primary']) {
+    background: var(--kl-glass);
+  }
 `;
 
 export const Foot = styled.section`

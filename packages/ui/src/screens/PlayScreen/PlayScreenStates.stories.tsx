@@ -195,7 +195,10 @@ export const Completed: Story = {
       'href',
       `/game/${aSession().story_id}`,
     );
-    await expect(canvas.getByRole('link', { name: 'To Home' })).toHaveAttribute('href', '/home');
+    const home = canvas.getByRole('link', { name: 'To Home' });
+    await expect(home).toHaveAttribute('href', '/home');
+    // readable before a dark scene, in the light theme as well
+    await expect(getComputedStyle(home).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
   },
 };
 
