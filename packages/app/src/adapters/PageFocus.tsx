@@ -25,12 +25,14 @@ export function PageFocus() {
 
 /** Focuses the page at once, and its heading when it is rendered, unless the person has moved the focus by then. */
 function headingFocus(): () => boolean {
+  const before = document.activeElement;
   let isOnPage = false;
   return () => {
     const main = document.querySelector('main');
     const focused = document.activeElement;
     if (!main) return false;
-    if (isOnPage ? focused !== main : main.contains(focused)) return true;
+    const isLeftBehind = focused === before || focused === document.body;
+    if (isOnPage ? focused !== main : !isLeftBehind || main.contains(focused)) return true;
     isOnPage = true;
     const heading = main.querySelector('h1');
     const place = heading ?? main;
