@@ -31,8 +31,8 @@ function headingFocus(): () => boolean {
     const main = document.querySelector('main');
     const focused = document.activeElement;
     if (!main) return false;
-    const isLeftBehind = focused === before || focused === document.body;
-    if (isOnPage ? focused !== main : !isLeftBehind || main.contains(focused)) return true;
+    const hasMoved = isOnPage ? focused !== main : focused !== before && focused !== document.body;
+    if (hasMoved || (!isOnPage && main.contains(focused))) return true;
     isOnPage = true;
     const heading = main.querySelector('h1');
     const place = heading ?? main;

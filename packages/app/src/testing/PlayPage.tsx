@@ -8,7 +8,7 @@ export interface PlayPageProps {
   signedInAs?: User | undefined;
 }
 
-/** The page of a session in the app, for stories. */
+/** The page of a session in the app, for stories and tests. */
 export function PlayPage({ path, signedInAs }: PlayPageProps) {
   return (
     <InApp path={path} signedInAs={signedInAs}>

@@ -1,12 +1,10 @@
 import { aHistoryEntry, aSession, aUser } from '@kathaloka/contract/fixtures';
 import type { HistoryEntry } from '@kathaloka/contract/entities';
 import { render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
-import { InApp } from '../../testing/InApp.tsx';
 import { playHandlers } from '../../testing/playHandlers.ts';
-import { PlayRoute } from './PlayRoute.tsx';
+import { PlayPage } from '../../testing/PlayPage.tsx';
 
 const server = appServer();
 const session = aSession();
@@ -16,13 +14,7 @@ async function openAfter(part: HistoryEntry): Promise<void> {
   const { session_data } = session;
   const narrative_history = [...session_data.narrative_history, part];
   server.use(...playHandlers({ ...session, session_data: { ...session_data, narrative_history } }));
-  render(
-    <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
-      <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
-      </Routes>
-    </InApp>,
-  );
+  render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByRole('log');
 }
 

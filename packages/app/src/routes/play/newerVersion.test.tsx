@@ -2,12 +2,10 @@ import { MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import type { NewerVersion } from '@kathaloka/contract/entities';
 import { aSession, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
-import { InApp } from '../../testing/InApp.tsx';
 import { playHandlers } from '../../testing/playHandlers.ts';
-import { PlayRoute } from './PlayRoute.tsx';
+import { PlayPage } from '../../testing/PlayPage.tsx';
 
 const server = appServer();
 const newer_version: NewerVersion = {
@@ -27,13 +25,7 @@ beforeEach(() => {
 
 async function openPage(stored = session) {
   server.use(...playHandlers(stored));
-  const page = render(
-    <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
-      <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
-      </Routes>
-    </InApp>,
-  );
+  const page = render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByRole('log');
   return page;
 }

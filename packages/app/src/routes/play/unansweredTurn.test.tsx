@@ -3,12 +3,10 @@ import type { EventOf } from '@kathaloka/contract/endpoints';
 import { aHistoryEntry, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
-import { InApp } from '../../testing/InApp.tsx';
 import { playHandlers } from '../../testing/playHandlers.ts';
-import { PlayRoute } from './PlayRoute.tsx';
+import { PlayPage } from '../../testing/PlayPage.tsx';
 
 const server = appServer();
 const session = aSession();
@@ -34,13 +32,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function openPage(stored = session) {
   server.use(...playHandlers(stored));
-  const page = render(
-    <InApp path={`/play/${session.id}`} signedInAs={aUser()}>
-      <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
-      </Routes>
-    </InApp>,
-  );
+  const page = render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   const input = await screen.findByRole<HTMLInputElement>('textbox');
   const act = () => fireEvent.submit(input.form!);
   return { ...page, input, act, log: within(screen.getByRole('log')) };
