@@ -77,11 +77,6 @@ export function findPublishedByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).where(isPublished).execute();
 }
 
-/** The fields that decide who may play a story. */
-export function findAccess(db: Queries, id: string) {
-  return db.selectFrom('stories').where('id', '=', id).select(['author_id', 'is_premium']).executeTakeFirst();
-}
-
 /** In any status, unordered: the service decides who may see them. */
 export function findByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).execute();

@@ -12,7 +12,6 @@ import {
   allCategories,
   allTags,
   countPublished,
-  findAccess,
   findById,
   findByIds,
   findFeatured,
@@ -130,16 +129,7 @@ export async function playableStory(
 }
 
 /** Throws if the story requires premium access and the player does not have it, or no longer has it. */
-export async function checkPremium(
-  { db }: { readonly db: Queries },
-  { id }: { readonly id: string },
-  player: SignedInUser,
-): Promise<void> {
-  const row = await findAccess(db, id);
-  if (row) refuseWithoutPremium(row, player);
-}
-
-function refuseWithoutPremium(
+export function refuseWithoutPremium(
   row: { readonly author_id: string | null; readonly is_premium: boolean },
   player: SignedInUser,
 ): void {

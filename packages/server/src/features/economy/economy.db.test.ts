@@ -76,9 +76,15 @@ describe('the ledger', () => {
   it('captures a hold in full or in part', async () => {
     const user_id = await account(10);
     await hold(deps, { user_id, amount: 3, key: 'turn:whole' });
-    expect(await capture(deps, { user_id, key: 'turn:whole' })).toBe('captured');
+    expect(await capture(deps, { user_id, key: 'turn:whole' })).toEqual({
+      outcome: 'captured',
+      available_credits: 7,
+    });
     await hold(deps, { user_id, amount: 5, key: 'turn:part' });
-    expect(await capture(deps, { user_id, key: 'turn:part', amount: 2 })).toBe('captured');
+    expect(await capture(deps, { user_id, key: 'turn:part', amount: 2 })).toEqual({
+      outcome: 'captured',
+      available_credits: 5,
+    });
     expect(await balanceOf(deps, { user_id })).toBe(5);
     expect(await kindsOf(user_id)).toEqual([
       'grant 10',
@@ -95,12 +101,30 @@ describe('the ledger', () => {
     const user_id = await account(10);
     await hold(deps, { user_id, amount: 3, key: 'turn:spent' });
     await hold(deps, { user_id, amount: 3, key: 'turn:back' });
-    expect(await capture(deps, { user_id, key: 'turn:spent' })).toBe('captured');
-    expect(await capture(deps, { user_id, key: 'turn:spent' })).toBe('captured');
-    expect(await release(deps, { user_id, key: 'turn:spent' })).toBe('captured');
-    expect(await release(deps, { user_id, key: 'turn:back' })).toBe('released');
-    expect(await release(deps, { user_id, key: 'turn:back' })).toBe('released');
-    expect(await capture(deps, { user_id, key: 'turn:back' })).toBe('released');
+    expect(await capture(deps, { user_id, key: 'turn:spent' })).toEqual({
+      outcome: 'captured',
+      available_credits: 4,
+    });
+    expect(await capture(deps, { user_id, key: 'turn:spent' })).toEqual({
+      outcome: 'captured',
+      available_credits: 4,
+    });
+    expect(await release(deps, { user_id, key: 'turn:spent' })).toEqual({
+      outcome: 'captured',
+      available_credits: 4,
+    });
+    expect(await release(deps, { user_id, key: 'turn:back' })).toEqual({
+      outcome: 'released',
+      available_credits: 7,
+    });
+    expect(await release(deps, { user_id, key: 'turn:back' })).toEqual({
+      outcome: 'released',
+      available_credits: 7,
+    });
+    expect(await capture(deps, { user_id, key: 'turn:back' })).toEqual({
+      outcome: 'released',
+      available_credits: 7,
+    });
     expect(await hold(deps, { user_id, amount: 3, key: 'turn:back' })).toEqual({
       outcome: 'settled',
       available_credits: 7,
@@ -115,7 +139,7 @@ describe('the ledger', () => {
       throw new Error('the turn could not be kept');
     });
     await expect(failed).rejects.toThrow('the turn could not be kept');
-    expect(await release(deps, { user_id, key: 'turn:1' })).toBe('released');
+    expect(await release(deps, { user_id, key: 'turn:1' })).toMatchObject({ outcome: 'released' });
     expect(await balanceOf(deps, { user_id })).toBe(10);
   });
 
@@ -147,8 +171,8 @@ describe('the ledger', () => {
     time.pass(HOUR_MS);
     expect((await times(3, () => sweepHolds(deps))).some((count) => count > 0)).toBe(true);
     expect(await balanceOf(deps, { user_id })).toBe(7);
-    expect(await capture(deps, { user_id, key: 'turn:old' })).toBe('released');
-    expect(await capture(deps, { user_id, key: 'turn:young' })).toBe('captured');
+    expect(await capture(deps, { user_id, key: 'turn:old' })).toMatchObject({ outcome: 'released' });
+    expect(await capture(deps, { user_id, key: 'turn:young' })).toMatchObject({ outcome: 'captured' });
   });
 });
 
@@ -177,8 +201,9 @@ describe('concurrently', () => {
       const ended = await times(10, (index) =>
         (index % 2 === 0 ? capture : release)(deps, { user_id, key: 'turn:1' }),
       );
-      expect(new Set(ended).size).toBe(1);
-      const isSpent = ended[0] === 'captured';
+      const isSpent = ended[0]!.outcome === 'captured';
+      expect(new Set(ended.map(({ outcome }) => outcome)).size).toBe(1);
+      expect(new Set(ended.map((one) => one.available_credits))).toEqual(new Set([isSpent ? 0 : 5]));
       expect(await balanceOf(deps, { user_id })).toBe(isSpent ? 0 : 5);
       expect(await entriesOf(deps, { user_id })).toHaveLength(isSpent ? 4 : 3);
     }
@@ -267,21 +292,31 @@ async function refused(end: typeof release, operation: Parameters<typeof release
   await expect(end(deps, operation)).rejects.toThrow('no hold');
 }
 
-async function apply(user_id: string, model: Model, [kind, number, amount]: Step): Promise<void> {
+/** Returns the balance afterwards, as far as the operation says it. */
+async function apply(
+  user_id: string,
+  model: Model,
+  [kind, number, amount]: Step,
+): Promise<number | undefined> {
   const key = { grant: 'admin', reward: 'task', hold: 'turn', capture: 'turn', release: 'turn' }[kind];
   const operation = { user_id, key: `${key}:${number}` as OperationKey };
   const held = model.holds.get(`hold ${number}`);
   if (kind === 'grant') await grant(deps, { ...operation, amount });
   else if (kind === 'reward') await reward(deps, { ...operation, amount });
-  else if (kind === 'hold') await hold(deps, { ...operation, amount });
+  else if (kind === 'hold') return (await hold(deps, { ...operation, amount })).available_credits;
   else if (!held) await refused(kind === 'release' ? release : capture, operation);
-  else if (kind === 'release') await release(deps, operation);
-  else await capture(deps, { ...operation, amount: Math.min(amount, held.amount) });
+  else if (kind === 'release') return (await release(deps, operation)).available_credits;
+  else
+    return (await capture(deps, { ...operation, amount: Math.min(amount, held.amount) })).available_credits;
+  return undefined;
 }
 
 /** Where there is no hold yet, that is said, and nothing else goes wrong. */
 async function settle(end: typeof release, operation: Parameters<typeof release>[1]): Promise<void> {
-  const ended = await end(deps, operation).catch((error: Error) => error.message);
+  const ended = await end(deps, operation).then(
+    ({ outcome }) => outcome,
+    (error: Error) => error.message,
+  );
   expect(ended).toMatch(/^(captured|released|.*no hold turn:\d.*)$/);
 }
 
@@ -292,8 +327,9 @@ describe('for any sequence of operations', () => {
         const user_id = await account();
         const model = new Model();
         for (const step of list) {
-          await apply(user_id, model, step);
+          const said = await apply(user_id, model, step);
           model.apply(step);
+          expect(said ?? model.balance).toBe(model.balance);
           const balance = await balanceOf(deps, { user_id });
           expect(balance).toBe(model.balance);
           expect(balance).toBe(await sumOf(user_id));

@@ -55,15 +55,18 @@ interface Settlement {
 }
 
 /**
- * Settles a hold in one statement: its amount is returned, and the captured part is taken. Of several concurrent
- * callers the first one wins; the others get false, and so does who would take more than is held.
+ * Settles a hold in one statement, with the account locked: its amount is returned, and the captured part is taken.
+ * Returns the balance afterwards. Of several concurrent callers the first one wins; the others get undefined, and so
+ * does who would take more than is held.
  */
 export async function settleHold(
   db: Queries,
   { user_id, operation_key, release_id, capture_id, spent, now }: Settlement,
-): Promise<boolean> {
-  const { rows } = await sql`
-    with held as (
+): Promise<number | undefined> {
+  const { rows } = await sql<{ left: number }>`
+    with account as materialized (
+      select credits from users where id = ${user_id} for no key update
+    ), held as (
       select *, coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
     ), released as (
@@ -71,7 +74,7 @@ export async function settleHold(
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
         reference_type, reference_id, ${now}::timestamptz
-      from held where spent <= -amount
+      from account, held where spent <= -amount
       on conflict do nothing
       returning *
     ), captured as (
@@ -81,11 +84,12 @@ export async function settleHold(
         held.id, held.reference_type, held.reference_id, ${now}::timestamptz
       from released join held on held.id = released.hold_id
       where held.spent > 0
-      returning id
+      returning amount
     )
-    select id from released
+    select (select credits from account) + amount + coalesce((select amount from captured), 0) as left
+    from released
   `.execute(db);
-  return rows.length > 0;
+  return rows[0]?.left;
 }
 
 /** A hold and how it ended; undefined: no hold has this key. */

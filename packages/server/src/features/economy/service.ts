@@ -73,8 +73,12 @@ export async function hold(deps: LedgerDeps, payment: Payment): Promise<HoldResu
   return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
-/** How a hold ended: by this call or by an earlier one. */
-export type Settled = 'captured' | 'released';
+export interface SettleResult {
+  /** How the hold ended: by this call or by an earlier one. */
+  readonly outcome: 'captured' | 'released';
+  /** The balance afterwards. */
+  readonly available_credits: number;
+}
 
 /**
  * Captures a hold in full or in part; the rest returns to the balance. Belongs in the transaction that commits what
@@ -83,13 +87,13 @@ export type Settled = 'captured' | 'released';
 export async function capture(
   deps: LedgerDeps,
   { user_id, key, amount }: Operation & { readonly amount?: number },
-): Promise<Settled> {
+): Promise<SettleResult> {
   if (amount !== undefined) checkAmount(amount);
   return settle(deps, { user_id, key }, amount ?? 'all');
 }
 
 /** Releases a whole hold. `captured`: it has been spent already, and stays so. */
-export async function release(deps: LedgerDeps, operation: Operation): Promise<Settled> {
+export async function release(deps: LedgerDeps, operation: Operation): Promise<SettleResult> {
   return settle(deps, operation, 0);
 }
 
@@ -97,15 +101,17 @@ async function settle(
   deps: LedgerDeps,
   { user_id, key }: Operation,
   spent: number | 'all',
-): Promise<Settled> {
+): Promise<SettleResult> {
+  const { db, clock } = deps;
   const settlement = { user_id, operation_key: key, spent };
-  if (await settleHold(deps.db, { ...settlement, ...newIds(), now: deps.clock() }))
-    return spent === 0 ? 'released' : 'captured';
-  const found = await findHold(deps.db, user_id, key);
+  const left = await settleHold(db, { ...settlement, ...newIds(), now: clock() });
+  if (left !== undefined) return { outcome: spent === 0 ? 'released' : 'captured', available_credits: left };
+  const found = await findHold(db, user_id, key);
   if (!found) throw new Error(`There is no hold ${key} to settle.`);
   if (spent !== 'all' && spent > found.amount)
     throw new RangeError(`${spent} is more than the ${found.amount} that are held.`);
-  return found.captured ? 'captured' : 'released';
+  const outcome = found.captured ? 'captured' : 'released';
+  return { outcome, available_credits: await findBalance(db, user_id) };
 }
 
 /** The balance of an account: the sum of its entries. 0 if there is no such account. */

@@ -31,23 +31,6 @@ export function findAction(db: Queries, { session_id, key }: ActionId): Promise<
     .executeTakeFirst();
 }
 
-/** The action of this key, and the one that runs: read together, as every action begins with both. */
-export async function findKnownAndRunning(
-  db: Queries,
-  { session_id, key }: ActionId,
-): Promise<{ readonly known?: ActionRow | undefined; readonly running?: ActionRow | undefined }> {
-  const rows = await db
-    .selectFrom('play_actions')
-    .where('session_id', '=', session_id)
-    .where((where) => where.or([where('key', '=', key), where('status', '=', 'running')]))
-    .selectAll()
-    .execute();
-  return {
-    known: rows.find((row) => row.key === key),
-    running: rows.find(({ status }) => status === 'running'),
-  };
-}
-
 export function findRunning(db: Queries, session_id: string): Promise<ActionRow | undefined> {
   return db
     .selectFrom('play_actions')
@@ -83,7 +66,7 @@ export async function insertDone(
   await transaction.insertInto('play_actions').values(row).execute();
 }
 
-interface Attempt extends ActionId {
+export interface Attempt extends ActionId {
   readonly attempt: string;
 }
 
@@ -115,9 +98,17 @@ interface EndOptions {
 /** Ends an action that runs. False: somebody else has ended it. */
 export async function endAction(
   db: Queries,
-  { session_id, key, attempt, isAbandoned = false, ...end }: Attempt & End & EndOptions,
+  { isAbandoned = false, ...ended }: Attempt & End & EndOptions,
 ): Promise<boolean> {
-  let update = db
+  let update = endOf(db, ended);
+  if (isAbandoned) update = update.where('lease_until', '<', sql<Date>`clock_timestamp()`);
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** As a statement, or as a part of one. */
+export function endOf(db: Pick<Queries, 'updateTable'>, { session_id, key, attempt, ...end }: Attempt & End) {
+  return db
     .updateTable('play_actions')
     .set({
       status: end.status,
@@ -130,9 +121,6 @@ export async function endAction(
     .where('key', '=', key)
     .where('attempt', '=', attempt)
     .where('status', '=', 'running');
-  if (isAbandoned) update = update.where('lease_until', '<', sql<Date>`clock_timestamp()`);
-  const { numUpdatedRows } = await update.executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** Actions whose process is gone. */

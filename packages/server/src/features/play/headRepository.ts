@@ -1,6 +1,9 @@
+import type { ActionResponse } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
-import type { NewTurn, SessionSummaryRow, TurnRow } from './repository.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { type ActionId, type Attempt, endOf } from './actionsRepository.ts';
+import type { NewTurn, SessionRow, SessionSummaryRow } from './repository.ts';
 
 interface Heads {
   readonly id: string;
@@ -17,13 +20,24 @@ export async function moveHead(
   await transaction.updateTable('game_sessions').set(change).where('id', '=', id).execute();
 }
 
-/** A turn with what its narrator kept, as the newest one of its session: all of it in one statement. */
+interface ToldAction {
+  readonly ended: Attempt & { readonly answer: ActionResponse };
+  readonly turn: NewTurn;
+  /** What the narrator keeps. */
+  readonly notes: string | null;
+  readonly head: Omit<Heads, 'id'> & SessionSummaryRow;
+}
+
+/**
+ * Ends an action, with its turn as the newest one of the session: all of it in one statement. False: somebody else has
+ * ended the action, so the caller must roll back.
+ */
 export async function insertNewest(
   transaction: Transaction,
-  turn: NewTurn,
-  { notes, ...head }: Omit<Heads, 'id'> & SessionSummaryRow & { readonly notes: string | null },
-): Promise<void> {
-  await transaction
+  { ended, turn, notes, head }: ToldAction,
+): Promise<boolean> {
+  const found = await transaction
+    .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
     .with('told', (query) => query.insertInto('turns').values(turn))
     .with('noted', (query) =>
       query
@@ -31,22 +45,48 @@ export async function insertNewest(
         .columns(['turn_id', 'notes'])
         .expression(sql`select ${turn.id}::uuid, ${notes}::jsonb where ${notes}::jsonb is not null`),
     )
-    .updateTable('game_sessions')
-    .set(head)
-    .where('id', '=', turn.session_id)
-    .execute();
+    .with('moved', (query) => query.updateTable('game_sessions').set(head).where('id', '=', turn.session_id))
+    .selectFrom('ended')
+    .select('key')
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
-/** The turn that a turn follows; undefined for the first one. */
-export function findParent(
-  db: Queries,
-  { session_id, id }: { readonly session_id: string; readonly id: string },
-): Promise<TurnRow | undefined> {
-  return db
-    .selectFrom('turns as turn')
-    .innerJoin('turns as parent', 'parent.id', 'turn.parent_id')
-    .where('turn.session_id', '=', session_id)
-    .where('turn.id', '=', id)
-    .selectAll('parent')
-    .executeTakeFirst();
+/** What has to be known before a session goes on, in one statement: every action waits for it. */
+export async function findStanding(
+  transaction: Transaction,
+  { id: session_id, head_turn_id, story_id }: SessionRow,
+  { key }: Pick<ActionId, 'key'>,
+) {
+  const { known, running, story, ...head } = await transaction
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', '=', head_turn_id)
+    .selectAll()
+    .select((row) => {
+      const actions = row.selectFrom('play_actions').where('session_id', '=', session_id);
+      return [
+        jsonObjectFrom(actions.where('key', '=', key).select(['request_digest', 'answer', 'problem'])).as(
+          'known',
+        ),
+        jsonObjectFrom(
+          actions
+            .where('status', '=', 'running')
+            .select(['session_id', 'key', 'attempt', 'user_id', 'credits_held']),
+        ).as('running'),
+        jsonObjectFrom(
+          row.selectFrom('stories').where('id', '=', story_id).select(['author_id', 'is_premium']),
+        ).as('story'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    /** The newest turn. */
+    head,
+    /** The action of this key. */
+    known,
+    running,
+    /** What decides who may play it. */
+    story,
+  };
 }

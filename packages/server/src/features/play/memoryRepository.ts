@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { TurnRow } from './repository.ts';
 
-/** What the narrator kept with the first of these turns with which it kept something; null if there is none. */
-export async function findNotes(db: Queries, turn_ids: readonly string[]): Promise<unknown> {
-  const { rows } = await sql<{ notes: unknown }>`
-    select notes from unnest(${[...turn_ids]}::uuid[]) with ordinality as wanted (turn_id, nth)
-    join turn_notes using (turn_id)
-    order by nth limit 1
-  `.execute(db);
-  return rows[0]?.notes ?? null;
+type ToldRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
+
+interface ToldPath {
+  /** The newest turn first. */
+  readonly path: readonly ToldRow[];
+  /** What the narrator kept last on the way; null if it kept nothing. */
+  readonly notes: unknown;
 }
 
-export type ToldRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
-
-/** What was told on the way to a turn, which comes first. Of states and choices nothing is read: each is as long as a text. */
-export async function findToldUpTo(db: Queries, turn_id: string, limit: number): Promise<ToldRow[]> {
-  const { rows } = await sql<ToldRow>`
+/**
+ * What was told on the way to a turn, at most so many turns of it. Of states and choices nothing is read: each is as
+ * long as a text. Pictures, and what is told as written, keep no notes of their own.
+ */
+export async function findToldUpTo(db: Queries, turn_id: string, limit: number): Promise<ToldPath> {
+  const { rows } = await sql<ToldRow & { notes: unknown }>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, ai_response, 1 as step
       from turns where id = ${turn_id}
@@ -25,9 +25,14 @@ export async function findToldUpTo(db: Queries, turn_id: string, limit: number):
         turns.ai_response, path.step + 1
       from path join turns on turns.id = path.parent_id where path.step < ${limit}
     )
-    select id, action_type, user_input, selected_choice, ai_response from path order by step
+    select id, action_type, user_input, selected_choice, ai_response,
+      case step when 1 then (
+        select notes from path as noted join turn_notes on turn_notes.turn_id = noted.id
+        order by noted.step limit 1
+      ) end as notes
+    from path order by step
   `.execute(db);
-  return rows;
+  return { path: rows, notes: rows[0]?.notes ?? null };
 }
 
 /** The newest texts of a session, also those that were undone; the newest first. */

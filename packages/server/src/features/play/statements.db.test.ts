@@ -14,14 +14,14 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 // each of them is a way to the database and back, and a player waits for all of them
-it('a turn is told, stored and paid for in 19 statements, and taken back in 12', async () => {
+it('a turn is told, stored and paid for in 14 statements, and taken back in 11', async () => {
   const who = await play.player(50);
   const { id } = await play.begin(who, { initial_xp: 1000 });
   const tell = () => play.act(who, id, { action_type: 'custom_action', user_action: 'Wait' });
   const undo = () => play.act(who, id, { action_type: 'undo' });
   await tell();
   await undo();
-  expect(await statementsOf(tell)).toBe(19);
+  expect(await statementsOf(tell)).toBe(14);
   vi.restoreAllMocks();
-  expect(await statementsOf(undo)).toBe(12);
+  expect(await statementsOf(undo)).toBe(11);
 });

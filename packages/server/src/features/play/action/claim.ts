@@ -8,21 +8,15 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { checkPremium } from '../../catalogue/service.ts';
+import { refuseWithoutPremium } from '../../catalogue/service.ts';
 import { hold } from '../../economy/service.ts';
-import {
-  type ActionRow,
-  type EndedRow,
-  findKnownAndRunning,
-  insertDone,
-  insertRunning,
-} from '../actionsRepository.ts';
+import { type ActionRow, type EndedRow, insertDone, insertRunning } from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findParent } from '../headRepository.ts';
+import { findStanding } from '../headRepository.ts';
 import { findNextTowards } from '../pathRepository.ts';
 import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
-import { actionRunning, goTo, headOf, pageOf } from '../sessions.ts';
+import { actionRunning, goTo, pageOf } from '../sessions.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
 import { spendable } from '../undoPrice.ts';
 import { planAction, planRetelling, xpShort } from './plan.ts';
@@ -38,6 +32,12 @@ export interface AskedAction {
 /** An action that was asked for before or is done already, or the work that it makes. */
 export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
+/** A session, locked, and its newest turn. */
+interface Standing {
+  readonly session: SessionRow;
+  readonly head: TurnRow;
+}
+
 type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
@@ -49,11 +49,11 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const { session_id, key, request } = asked;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
-    const { known, running } = await findKnownAndRunning(transaction, { session_id, key });
+    const { known, running, head, story } = await findStanding(transaction, session, { key });
     if (known) return { known: checkSame(known, request) };
     // an action whose process is gone is given up first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
-    await checkPremium({ db: transaction }, { id: session.story_id }, user);
+    if (story) refuseWithoutPremium(story, user);
     const action = {
       session_id,
       key,
@@ -64,12 +64,12 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       started_at: deps.clock(),
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
-      const answer = await move(transaction, deps, session, request.action_type);
+      const answer = await move(transaction, deps, { session, head }, request.action_type);
       await insertDone(transaction, { ...action, credits_held: 0, answer });
       return { known: { answer, problem: null } };
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
-    const plan = await planOf(transaction, snapshot, session, request);
+    const plan = await planOf(transaction, snapshot, { session, head }, request);
     const turn_id = newOrderedId();
     const model = await reserve(transaction, deps, { ...asked, user_id: user.id, turn_id }, snapshot, plan);
     const credits = model?.credit_cost ?? 0;
@@ -88,7 +88,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
 const digestOf = (request: ActionRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
+function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A, request: ActionRequest): A {
   if (known.request_digest === digestOf(request)) return known;
   throw new AppError('key_reused', 'This idempotency key was used for another action.');
 }
@@ -96,11 +96,10 @@ function checkSame(known: ActionRow, request: ActionRequest): ActionRow {
 async function planOf(
   transaction: Transaction,
   snapshot: Snapshot,
-  session: SessionRow,
+  { session, head }: Standing,
   request: ActionRequest,
 ): Promise<Plan> {
   const { action_type } = request;
-  const head = await headOf(transaction, session);
   if (action_type === 'retell') return planRetelling(transaction, snapshot, head, session);
   if (action_type === 'undo' || action_type === 'redo') throw new Error(`${action_type} is not told.`);
   return planAction(snapshot, head, { ...request, action_type }, session);
@@ -140,10 +139,11 @@ async function reserve(
 async function move(
   transaction: Transaction,
   deps: PlayDeps,
-  session: SessionRow,
+  standing: Standing,
   direction: 'undo' | 'redo',
 ): Promise<ActionResponse> {
-  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, session);
+  const { session } = standing;
+  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, standing);
   const paid = direction === 'undo' ? await payUndo(transaction, session, turn) : session;
   const moved = await goTo(transaction, deps, paid, turn, session.tip_turn_id);
   return {
@@ -155,8 +155,9 @@ async function move(
   };
 }
 
-async function turnBefore(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
-  const parent = await findParent(transaction, { session_id: session.id, id: session.head_turn_id });
+async function turnBefore(transaction: Transaction, { head }: Standing): Promise<TurnRow> {
+  const { session_id, parent_id } = head;
+  const parent = parent_id === null ? undefined : await findTurn(transaction, { session_id, id: parent_id });
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
   return parent;
 }
@@ -170,11 +171,11 @@ async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRo
   return { ...session, undo_xp: session.undo_xp + required_xp };
 }
 
-async function turnAfter(transaction: Transaction, session: SessionRow): Promise<TurnRow> {
-  const { id: session_id, head_turn_id, tip_turn_id } = session;
+async function turnAfter(transaction: Transaction, { session, head }: Standing): Promise<TurnRow> {
+  const { id: session_id, tip_turn_id } = session;
   const tip =
-    tip_turn_id === head_turn_id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
-  const next = tip && (await findNextTowards(transaction, await headOf(transaction, session), tip));
+    tip_turn_id === head.id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
+  const next = tip && (await findNextTowards(transaction, head, tip));
   if (!next) throw new AppError('nothing_to_redo', 'There is nothing to redo.');
   return next;
 }

@@ -7,7 +7,7 @@ import type { StoredProblem } from '../../../platform/db/playTables.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { balanceOf, capture } from '../../economy/service.ts';
+import { balanceOf, capture, release } from '../../economy/service.ts';
 import { endAction, findAction, renewLease } from '../actionsRepository.ts';
 import { affordable } from '../models.ts';
 import { summaryOf } from '../present.ts';
@@ -94,23 +94,25 @@ async function renew(
 /** Turn, session, charge and answer: all of it or nothing. */
 async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number): Promise<ActionResponse> {
   const { db, clock } = deps;
-  const { session_id, key, attempt, user_id, credits, snapshot } = work;
+  const { session_id, key, attempt, plan, snapshot } = work;
   return inTransaction(db, async (transaction) => {
-    const held = await balanceOf({ db: transaction }, { user_id });
     const charged = chargeFor(work, told);
-    const answer = answerFor(work, told, { charged, left: held + credits - charged });
-    if (!(await endAction(transaction, { session_id, key, attempt, status: 'done', answer })))
-      throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    const left = await settle({ db: transaction, clock }, work, charged);
+    const answer = answerFor(work, told, { charged, left });
     const own = { id: work.turn_id, committed_at: clock(), duration_ms, credits_consumed: charged };
-    await insertNewest(transaction, turnOf(work, told, own), {
+    const isOurs = await insertNewest(transaction, {
+      ended: { session_id, key, attempt, answer },
+      turn: turnOf(work, told, own),
       notes: told.notes === null ? null : JSON.stringify(told.notes),
-      head_turn_id: own.id,
-      tip_turn_id: own.id,
-      updated_at: clock(),
-      undo_xp: work.plan.undo_xp,
-      ...summaryOf(snapshot, spendable(told.state, work.plan), told.text || work.plan.parent.ai_response),
+      head: {
+        head_turn_id: own.id,
+        tip_turn_id: own.id,
+        updated_at: clock(),
+        undo_xp: plan.undo_xp,
+        ...summaryOf(snapshot, spendable(told.state, plan), told.text || plan.parent.ai_response),
+      },
     });
-    await settle({ db: transaction, clock }, work, charged);
+    if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
     return answer;
   });
 }
@@ -122,17 +124,19 @@ function chargeFor({ model, credits }: Work, { teller, picture }: Told): number 
   return model === null || hasSteppedIn || isMissing ? 0 : credits;
 }
 
-/** Takes what is held, or gives it back. */
+/** Takes what is held, or gives it back. Returns the balance that is left. */
 async function settle(
   deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
   work: Work,
   charged: number,
-): Promise<void> {
+): Promise<number> {
   const { user_id, credits } = work;
-  if (credits === 0) return;
-  if (charged === 0) return giveBack(deps, { ...work, credits_held: credits });
-  const settled = await capture(deps, { user_id, key: holdKey(work) });
-  if (settled !== 'captured') throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
+  if (credits === 0) return balanceOf(deps, { user_id });
+  const hold = { user_id, key: holdKey(work) };
+  const { outcome, available_credits } = await (charged === 0 ? release : capture)(deps, hold);
+  if (outcome !== (charged === 0 ? 'released' : 'captured'))
+    throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
+  return available_credits;
 }
 
 function turnOf(

@@ -14,11 +14,13 @@ const GIVEN_UP = {
   suggested_alternatives: [],
 } as const;
 
+type Abandoned = Pick<ActionRow, 'session_id' | 'key' | 'attempt' | 'user_id' | 'credits_held'>;
+
 /** Gives up an action whose lease has run out, and returns its credits. False: its process may still be at it. */
 export async function giveUpAbandoned(
   transaction: Queries,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
-  action: ActionRow,
+  action: Abandoned,
 ): Promise<boolean> {
   if (!(await endAction(transaction, { ...action, status: 'failed', problem: GIVEN_UP, isAbandoned: true })))
     return false;
@@ -30,7 +32,7 @@ export async function giveUpAbandoned(
 /** Returns what an action holds, if it holds anything. */
 export async function giveBack(
   deps: { readonly db: Queries; readonly clock: Deps['clock'] },
-  { user_id, credits_held, ...id }: Pick<ActionRow, 'session_id' | 'key' | 'user_id' | 'credits_held'>,
+  { user_id, credits_held, ...id }: Omit<Abandoned, 'attempt'>,
 ): Promise<void> {
   if (credits_held > 0) await release(deps, { user_id, key: holdKey(id) });
 }

@@ -3,7 +3,7 @@ import { earnedChoices, edgesOf } from '@kathaloka/contract/story';
 import type { SceneSheet, TellingTask, ToldTurn } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { findNotes, findToldLately, findToldUpTo } from '../memoryRepository.ts';
+import { findToldLately, findToldUpTo } from '../memoryRepository.ts';
 import { sceneText } from '../snapshots.ts';
 import { memoryOf } from './memoryOf.ts';
 import type { Work } from './work.ts';
@@ -18,7 +18,7 @@ type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
   const { session_id, plan } = work;
-  const [path, toldLately] = await Promise.all([
+  const [{ path, notes }, toldLately] = await Promise.all([
     findToldUpTo(db, plan.parent.id, TURNS_REMEMBERED),
     findToldLately(db, { session_id, limit: TURNS_REMEMBERED }),
   ]);
@@ -29,9 +29,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
         ? []
         : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
     );
-  // pictures, and what is told as written, keep no notes of their own
-  const ids = path.map(({ id }) => id);
-  const [memory, notes] = await Promise.all([remembered(deps, work, history), findNotes(db, ids)]);
+  const memory = await remembered(deps, work, history);
   return { history, ...(memory && { memory }), toldLately, notes };
 }
 
