@@ -12,6 +12,7 @@ import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { buildLargeAnswer } from '../../platform/largeAnswers.ts';
+import { createLruCache } from '../../platform/lruCache.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { findRunning } from './actionsRepository.ts';
 import { limits } from './limits.ts';
@@ -43,10 +44,17 @@ import { spendable } from './undoPrice.ts';
 import { newerVersion } from './newerVersion.ts';
 import { findPinnedVersion, pinSession } from './versionsRepository.ts';
 
-export const ownerOfSession = (
+/** A session never changes hands. One that is deleted is not found by whoever reads it next. */
+const owners = createLruCache<string>(10_000);
+
+export async function ownerOfSession(
   { db }: Pick<Deps, 'db'>,
   { session_id }: { readonly session_id: string },
-): Promise<string | undefined> => findOwner(db, session_id);
+): Promise<string | undefined> {
+  const owner = owners.get(session_id) ?? (await findOwner(db, session_id));
+  if (owner !== undefined) owners.set(session_id, owner);
+  return owner;
+}
 
 export async function checkSession(
   { db }: Pick<Deps, 'db'>,

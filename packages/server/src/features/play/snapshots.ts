@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { StorySheet } from '../../narrator/Narrator.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { newOrderedId } from '../../platform/ids.ts';
+import { createLruCache } from '../../platform/lruCache.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { findSnapshot, takeSnapshot } from './repository.ts';
 
@@ -33,17 +34,11 @@ export interface Snapshot extends z.infer<typeof Content> {
 }
 
 /** Snapshots never change, so those that are played stay in memory. */
-const CACHED = 200;
-const cache = new Map<string, Snapshot>();
+const cache = createLruCache<Snapshot>(200);
 
 export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const cached = cache.get(id);
-  if (cached) {
-    // the one used last is dropped last
-    cache.delete(id);
-    cache.set(id, cached);
-    return cached;
-  }
+  if (cached) return cached;
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
   const content = Content.parse(row.content);
@@ -55,8 +50,6 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
     sheet: sheetOf(content),
   };
   cache.set(id, snapshot);
-  const oldest = cache.keys().next();
-  if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
   return snapshot;
 }
 

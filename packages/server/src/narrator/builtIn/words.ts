@@ -1,3 +1,5 @@
+import { createLruCache } from '../../platform/lruCache.ts';
+
 /** Lower case, without punctuation. Marks stay, because in Indian scripts they are the vowels. */
 export function tokensOf(text: string): string[] {
   return text
@@ -48,17 +50,14 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-const CACHED = 2000;
-const cache = new Map<string, readonly string[]>();
+const told = createLruCache<readonly string[]>(2000);
 
 /** Of a text that was told: the next turns of its session ask for it again. */
 export function toldSentences(text: string): readonly string[] {
-  const known = cache.get(text);
+  const known = told.get(text);
   if (known) return known;
   const sentences = sentencesOf(text);
-  cache.set(text, sentences);
-  const oldest = cache.keys().next();
-  if (cache.size > CACHED && !oldest.done) cache.delete(oldest.value);
+  told.set(text, sentences);
   return sentences;
 }
 

@@ -1,4 +1,4 @@
-import { remembered } from './memory.ts';
+import { createLruCache } from '../../platform/lruCache.ts';
 import type { ModelError } from './ModelError.ts';
 import type { Endpoint } from './types.ts';
 
@@ -24,7 +24,8 @@ const USUAL: Quirks = {
   alternates: false,
 };
 
-const known = remembered<Quirks>();
+/** Not stored: a new process learns again. */
+const known = createLruCache<Quirks>(1000);
 const keyOf = (endpoint: Endpoint, model: string): string => `${endpoint.baseUrl} ${model}`;
 
 export const quirksOf = (endpoint: Endpoint, model: string): Quirks =>

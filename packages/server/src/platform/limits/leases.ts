@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { createLruCache } from '../lruCache.ts';
 
 interface Reserved {
   readonly hits: number;
@@ -25,15 +26,13 @@ const MAX_KEPT = 20_000;
  * Several processes together never exceed the limit; what a process has reserved is lost when it ends.
  */
 export function createLeases() {
-  const leases = new Map<string, Lease>();
+  const leases = createLruCache<Lease>(MAX_KEPT);
 
   function reserveMore(key: string, { batch, reserve }: LeaseOptions): Lease {
     const lease = { left: batch, reserved: reserve() };
     // a lease that could not be reserved is dropped
     lease.reserved.catch(() => leases.delete(key));
     leases.set(key, lease);
-    const oldest = leases.keys().next();
-    if (leases.size > MAX_KEPT && !oldest.done) leases.delete(oldest.value);
     return lease;
   }
 
