@@ -237,7 +237,7 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
 
 async function problemOf(
   { db, config }: RunDeps,
-  { user_id, plan }: Work,
+  { user_id, plan, model }: Work,
   error: unknown,
 ): Promise<StoredProblem> {
   if (error instanceof AppError) return error.body as StoredProblem;
@@ -245,11 +245,12 @@ async function problemOf(
   const hasTimedOut =
     (error instanceof NarratorFailure && error.code === 'narrator_timed_out') ||
     (error instanceof DOMException && error.name === 'TimeoutError');
+  const payable = affordable(config.ai, kind, await balanceOf({ db }, { user_id }));
   return {
     code: hasTimedOut ? 'narrator_timed_out' : 'narrator_failed',
     detail: hasTimedOut
       ? 'The narrator took too long. Nothing was charged.'
       : 'The narrator could not go on. Nothing was charged.',
-    suggested_alternatives: affordable(config.ai, kind, await balanceOf({ db }, { user_id })),
+    suggested_alternatives: payable.filter(({ model_key }) => model_key !== model?.model_key),
   };
 }
