@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayDemo } from '../../stories/playStories.tsx';
 import { ferrymanMap } from '../../stories/sessionMaps.ts';
 import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
-import { PlayScreen } from './PlayScreen.tsx';
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
@@ -57,6 +58,31 @@ export const OwnTaleByKeyboard: Story = {
     await userEvent.keyboard('?');
     await expect(await screen.findByText('Your tale')).toBeInTheDocument();
     await expect(screen.queryByText('Read the newest part again')).toBeNull();
+  },
+};
+
+function Reconnecting(args: PlayScreenProps) {
+  const [isOffline, setIsOffline] = useState(true);
+  return (
+    <>
+      <PlayScreen {...args} isOffline={isOffline} />
+      <button type="button" onClick={() => setIsOffline(false)}>
+        Reconnect
+      </button>
+    </>
+  );
+}
+
+/** A map that was asked for without a connection is asked for again when it is back. */
+export const OwnTaleAfterReconnecting: Story = {
+  tags: ['behaviour'],
+  args: { map: undefined, mapError: 'The map could not be loaded.' },
+  render: (args) => <Reconnecting {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('m');
+    await expect(args.onOpenMap).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
+    await expect(args.onOpenMap).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -28,5 +28,6 @@ export const sessionPanel = {
   removeConfirm: 'Delete session',
   removeCancel: 'Keep it',
   offline: 'You are offline. You can read the map; saving, deleting and beginning again need a connection.',
+  offlineWithoutMap: 'You are offline. Your tale needs a connection, and so do saving and deleting.',
   branchOffline: 'You are offline: a new game needs a connection.',
 };

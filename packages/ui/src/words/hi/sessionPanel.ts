@@ -28,5 +28,6 @@ export const sessionPanel = {
   removeConfirm: 'खेल मिटा दें',
   removeCancel: 'रहने दें',
   offline: 'इंटरनेट नहीं है। राहें देखी जा सकती हैं; सहेजने, मिटाने और फिर शुरू करने के लिए इंटरनेट चाहिए।',
+  offlineWithoutMap: 'इंटरनेट नहीं है। राहें देखने, सहेजने और मिटाने के लिए इंटरनेट चाहिए।',
   branchOffline: 'इंटरनेट नहीं है: नए खेल के लिए इंटरनेट चाहिए।',
 } satisfies Words['sessionPanel'];

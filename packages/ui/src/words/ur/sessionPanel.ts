@@ -29,5 +29,6 @@ export const sessionPanel = {
   removeCancel: 'رہنے دیں',
   offline:
     'انٹرنیٹ نہیں ہے۔ راہیں دیکھی جا سکتی ہیں؛ محفوظ کرنے، مٹانے اور پھر شروع کرنے کے لیے انٹرنیٹ چاہیے۔',
+  offlineWithoutMap: 'انٹرنیٹ نہیں ہے۔ راہیں دیکھنے، محفوظ کرنے اور مٹانے کے لیے انٹرنیٹ چاہیے۔',
   branchOffline: 'انٹرنیٹ نہیں ہے: نئے کھیل کے لیے انٹرنیٹ چاہیے۔',
 } satisfies Words['sessionPanel'];

@@ -1,6 +1,6 @@
 import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
 import { Feather } from 'lucide-react';
-import { type RefObject, type SubmitEvent, useId } from 'react';
+import { type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Balance } from './Balance.tsx';
@@ -16,6 +16,11 @@ interface ActionFormProps {
   /** Whether the words cannot be sent for now; they can be written. */
   isOffline: boolean;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** As after Enter, what is typed next goes to the input. By touch the focus leaves it, which closes the keyboard. */
+function keepFocusWhereTyped(event: MouseEvent): void {
+  if (!matchMedia('(pointer: coarse)').matches) event.preventDefault();
 }
 
 /** The custom action, with the remaining XP and credits. */
@@ -59,7 +64,13 @@ export function ActionForm({
         />
         <Balance id={id} current_xp={current_xp} credits={credits} />
       </Well>
-      <Button type="submit" variant="primary" icon={<Feather />} aria-disabled={!canAct}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<Feather />}
+        aria-disabled={!canAct}
+        onMouseDown={keepFocusWhereTyped}
+      >
         {words.act}
       </Button>
     </ActForm>

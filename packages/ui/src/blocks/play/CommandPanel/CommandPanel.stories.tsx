@@ -43,6 +43,12 @@ export const Default: Story = {
       await userEvent.type(input, 'I hold out the lamp. {Enter}');
       await expect(args.onAct).toHaveBeenCalledWith('I hold out the lamp.');
     });
+    await step('so does Act, and the next letters are typed where the others were', async () => {
+      await userEvent.type(input, 'I wait.');
+      await userEvent.click(act);
+      await expect(args.onAct).toHaveBeenLastCalledWith(expect.stringContaining('I wait.'));
+      await expect(input).toHaveFocus();
+    });
     await step('four commands', async () => {
       for (const name of ['Continue', 'Immerse', 'Show', 'Undo'])
         await userEvent.click(canvas.getByRole('button', { name: new RegExp(name) }));

@@ -124,6 +124,17 @@ export const Offline: Story = {
   },
 };
 
+/** Nothing can be shown yet, and that is said once. */
+export const OfflineWithoutMap: Story = {
+  tags: ['behaviour'],
+  args: { isOffline: true, map: undefined, mapError: 'The map could not be loaded.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are offline\. Your tale needs a connection/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { tags: ['behaviour'], args: { map: undefined, isMapLoading: true } };
 
 export const MapFailed: Story = {

@@ -76,14 +76,14 @@ export function SessionPanel({
     <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
       {isOffline && (
         <Offline as="output">
-          <WifiOff /> {words.offline}
+          <WifiOff /> {map ? words.offline : words.offlineWithoutMap}
         </Offline>
       )}
       <SessionMap
         turns={map}
         language={language}
         loading={isMapLoading}
-        error={mapError}
+        error={isOffline ? undefined : mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
         onRetry={onRetryMap && handleRetryMap}
         onBranch={onBranch && branch.ask}
