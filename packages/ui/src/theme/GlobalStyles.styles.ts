@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { focusRing } from './attention.ts';
+import { focusRing, noFocusRing } from './attention.ts';
 import { night, palmLeaf } from './colours.ts';
 import { hindiFaces, urduFaces } from './faces.ts';
 import { media } from './media.ts';
@@ -142,6 +142,10 @@ const page = css`
 const attention = css`
   :focus-visible {
     ${focusRing}
+  }
+  /* It has the focus after a link: a ring around the whole page would say nothing. */
+  main:focus-visible {
+    ${noFocusRing}
   }
   /* Surfaces and shadows are gone there: what is chosen, current or highlighted gets an edge. */
   ${media.forcedColours} {

@@ -22,6 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** After a link the whole page has the focus: no ring goes around the window. */
+export const FocusOfThePage: Story = {
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    main.tabIndex = -1;
+    main.focus();
+    await expect(main.matches(':focus-visible')).toBe(true);
+    await expect(getComputedStyle(main)).toMatchObject({ outlineStyle: 'none', boxShadow: 'none' });
+  },
+};
+
 /** A choice begins a turn, and the choices go away until it is told; Redo brings the part back, and goes away. */
 function Going(args: ComponentProps<typeof PlayScreen>) {
   const [isTakingTurn, setIsTakingTurn] = useState(false);
