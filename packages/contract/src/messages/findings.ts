@@ -92,7 +92,7 @@ export const findings: FindingWords = {
   'choices alike': ({ choice, other }) =>
     `The choices ${quoted(other)} and ${quoted(choice)} have the same consequence. Give one another target or an effect, or delete it.`,
   'false choice': ({ choices, target }) =>
-    `All ${choices} choices lead to ${quoted(target)} and change nothing. Give one another target or an effect, or leave a single choice.`,
+    `${choices === 2 ? 'Both' : `All ${choices}`} choices lead to ${quoted(target)} and change nothing. Give one another target or an effect, or leave a single choice.`,
   'condition never true': ({ choice, condition }) =>
     `The choice ${quoted(choice)} is never offered: ${quoted(condition)} never holds here. Change the condition, or set before it what it asks for.`,
   'variant never told': ({ condition, because }) =>

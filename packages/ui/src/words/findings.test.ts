@@ -47,7 +47,10 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'names alike': (['scene', 'number', 'thing'] as const).map((part) => ({ part, name: 'Oil', other: 'oil' })),
   'ending never reached': [{ walks: 10_000 }],
   'choices alike': [{ choice: 'Wade', other: 'Swim' }],
-  'false choice': [{ choices: 3, target: 'well' }],
+  'false choice': [
+    { choices: 2, target: 'well' },
+    { choices: 7, target: 'well' },
+  ],
   'condition never true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variant never told': (['never', 'covered', 'too late'] as const).map((because) => ({
     condition: 'has lamp',
@@ -96,3 +99,11 @@ describe.each(Object.keys(FINDINGS) as FindingKind[])(
     });
   },
 );
+
+it('calls two choices both', () => {
+  const said = (words: FindingWords) =>
+    findingText(words, { kind: 'false choice', params: { choices: 2, target: 'well' } });
+  expect(said(english)).toMatch(/^Both choices/);
+  expect(said(hindi)).toMatch(/^दोनों राहें/);
+  expect(said(urdu)).toMatch(/^دونوں راہیں/);
+});

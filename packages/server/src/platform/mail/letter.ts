@@ -37,6 +37,10 @@ const colours = {
 const SERIF = "Georgia, 'Times New Roman', serif";
 const SANS = "'Mukta', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
+/** Heights of lines. Those of Nastaliq hang lower and stand higher than others. */
+const USUAL = { heading: 1.25, text: 1.65 } as const;
+const NASTALIQ = { heading: 1.9, text: 2.1 } as const;
+
 /** The same words as plain text and as HTML. */
 export function mailOf(letter: Letter, to: string): Mail {
   const { subject, action } = letter;
@@ -55,9 +59,10 @@ function textOf({ language = 'en', greeting, paragraphs, action, footnote }: Let
 }
 
 function htmlOf({ language = 'en', subject, greeting, paragraphs, action, footnote }: Letter): string {
+  const leading = language === 'ur' ? NASTALIQ : USUAL;
   const body = [greeting, ...paragraphs].map(
     (words) =>
-      `<p style="margin:0 0 18px;color:${colours.ink};font:17px/1.65 ${SERIF}">${escapeHtml(words)}</p>`,
+      `<p dir="auto" style="margin:0 0 18px;color:${colours.ink};font:17px/${leading.text} ${SERIF}">${escapeHtml(words)}</p>`,
   );
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
@@ -71,12 +76,12 @@ function htmlOf({ language = 'en', subject, greeting, paragraphs, action, footno
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colours.ground}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/1.2 ${SERIF}">${WORDS[language].site}</td></tr>
+<tr><td style="padding:0 4px 20px;color:${colours.goldText};font:600 22px/${leading.heading} ${SERIF}">${WORDS[language].site}</td></tr>
 <tr><td bgcolor="${colours.leaf}" style="padding:36px 32px 30px;border:1px solid ${colours.line};border-left:6px double ${colours.rule};border-right:6px double ${colours.rule};border-radius:4px">
-<h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/1.25 ${SERIF}">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 22px;color:${colours.ink};font:600 25px/${leading.heading} ${SERIF}">${escapeHtml(subject)}</h1>
 ${body.join('\n')}${action ? buttonOf(action, language) : ''}
 </td></tr>
-<tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/1.6 ${SANS}">${escapeHtml(footnote)}</td></tr>
+<tr><td style="padding:22px 4px 0;color:${colours.mute};font:14px/${leading.text} ${SANS}">${escapeHtml(footnote)}</td></tr>
 </table>
 </td></tr>
 </table>

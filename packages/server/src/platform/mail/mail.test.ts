@@ -36,6 +36,21 @@ it('prints its address from left to right, also in Urdu', () => {
   expect(html).toMatch(/<a href="[^"]+" dir="ltr"[^>]*>https?:/);
 });
 
+it('gives each paragraph the direction of its own words: a reason may be in another language than the mail', () => {
+  const paragraphs = ['وجہ یہ ہے:', 'The cover does not load.'];
+  const { html } = mailOf({ ...letter, language: 'ur', paragraphs }, 'meera@example.org');
+  expect(html).toMatch(/<p dir="auto"[^>]*>The cover does not load\.<\/p>/);
+});
+
+it('has lines far enough apart for the script of Urdu', () => {
+  const { html } = mailOf({ ...letter, language: 'ur' }, 'meera@example.org');
+  const heights = [...html.matchAll(/font:(?:600 )?\d+px\/([\d.]+) Georgia/g)].map(([, height]) =>
+    Number(height),
+  );
+  expect(heights.length).toBeGreaterThan(2);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(1.9);
+});
+
 describe('a mail server', () => {
   let server: TestSmtpServer;
   beforeAll(async () => {

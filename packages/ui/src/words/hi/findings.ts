@@ -37,6 +37,9 @@ const NEVER_TOLD = {
   'too late': 'जो यह माँगता है, वह दृश्य के छूट जाने के बाद मिलता है। उसे पहले दिलाएँ, या किसी राह से यहाँ लौटाएँ',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
+/** दोनों, तीनों: as one says it of a few. */
+const allOf = (count: number): string => ['दोनों', 'तीनों', 'चारों'][count - 2] ?? `सभी ${whole(count)}`;
+
 const MANY = { scenes: 'दृश्य', choices: 'राहें', variants: 'रूप' } as const;
 const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
 const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
@@ -92,7 +95,7 @@ export const findings: FindingWords = {
   'choices alike': ({ choice, other }) =>
     `राह ${quoted(other)} और ${quoted(choice)} का नतीजा एक ही है। एक को दूसरा दृश्य या असर दें, या हटा दें।`,
   'false choice': ({ choices, target }) =>
-    `सभी ${whole(choices)} राहें ${quoted(target)} की ओर ले जाती हैं और कुछ नहीं बदलतीं। किसी को दूसरा दृश्य या असर दें, या एक ही राह रखें।`,
+    `${allOf(choices)} राहें ${quoted(target)} की ओर ले जाती हैं और कुछ नहीं बदलतीं। किसी को दूसरा दृश्य या असर दें, या एक ही राह रखें।`,
   'condition never true': ({ choice, condition }) =>
     `राह ${quoted(choice)} कभी नहीं मिलती: यहाँ ${quoted(condition)} कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ।`,
   'variant never told': ({ condition, because }) =>

@@ -38,6 +38,9 @@ const NEVER_TOLD = {
     'جو یہ مانگتا ہے، وہ منظر کے چھوٹ جانے کے بعد ملتا ہے۔ اسے پہلے دلائیں، یا کسی راہ سے یہاں لوٹائیں',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
+/** دونوں، تینوں: as one says it of a few. */
+const allOf = (count: number): string => ['دونوں', 'تینوں', 'چاروں'][count - 2] ?? `تمام ${whole(count)}`;
+
 const MANY = { scenes: 'مناظر', choices: 'راہیں', variants: 'روپ' } as const;
 const ALIKE = { scene: 'نام', number: 'عدد', thing: 'چیزیں' } as const;
 const KIND = { number: 'عدد', thing: 'چیز' } as const;
@@ -93,7 +96,7 @@ export const findings: FindingWords = {
   'choices alike': ({ choice, other }) =>
     `راہ ${quoted(other)} اور ${quoted(choice)} کا نتیجہ ایک ہی ہے۔ ایک کو دوسرا منظر یا اثر دیں، یا ہٹا دیں۔`,
   'false choice': ({ choices, target }) =>
-    `تمام ${whole(choices)} راہیں ${quoted(target)} کی طرف لے جاتی ہیں اور کچھ نہیں بدلتیں۔ کسی کو دوسرا منظر یا اثر دیں، یا ایک ہی راہ رکھیں۔`,
+    `${allOf(choices)} راہیں ${quoted(target)} کی طرف لے جاتی ہیں اور کچھ نہیں بدلتیں۔ کسی کو دوسرا منظر یا اثر دیں، یا ایک ہی راہ رکھیں۔`,
   'condition never true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کبھی نہیں ملتی: یہاں ${quoted(condition)} کبھی پوری نہیں ہوتی۔ شرط بدلیں، یا جو وہ مانگتی ہے اسے پہلے دلائیں۔`,
   'variant never told': ({ condition, because }) =>
