@@ -52,8 +52,8 @@ export async function insertNewest(
   return found !== undefined;
 }
 
-/** What has to be known before a session goes on, in one statement: every action waits for it. */
-export async function findStanding(
+/** All that decides whether an action is accepted, in one statement: every player waits for it. Needs the lock of the session. */
+export async function findForAction(
   transaction: Transaction,
   { id: session_id, head_turn_id, story_id }: SessionRow,
   { key }: Pick<ActionId, 'key'>,

@@ -13,7 +13,7 @@ import { hold } from '../../economy/service.ts';
 import { type ActionRow, type EndedRow, insertDone, insertRunning } from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findStanding } from '../headRepository.ts';
+import { findForAction } from '../headRepository.ts';
 import { findNextTowards } from '../pathRepository.ts';
 import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, pageOf } from '../sessions.ts';
@@ -32,8 +32,8 @@ export interface AskedAction {
 /** An action that was asked for before or is done already, or the work that it makes. */
 export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
-/** A session, locked, and its newest turn. */
-interface Standing {
+/** A session whose lock is held, and its newest turn. */
+interface LockedSession {
   readonly session: SessionRow;
   readonly head: TurnRow;
 }
@@ -49,7 +49,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const { session_id, key, request } = asked;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
-    const { known, running, head, story } = await findStanding(transaction, session, { key });
+    const { known, running, head, story } = await findForAction(transaction, session, { key });
     if (known) return { known: checkSame(known, request) };
     // an action whose process is gone is given up first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
@@ -96,7 +96,7 @@ function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A, reques
 async function planOf(
   transaction: Transaction,
   snapshot: Snapshot,
-  { session, head }: Standing,
+  { session, head }: LockedSession,
   request: ActionRequest,
 ): Promise<Plan> {
   const { action_type } = request;
@@ -139,11 +139,11 @@ async function reserve(
 async function move(
   transaction: Transaction,
   deps: PlayDeps,
-  standing: Standing,
+  locked: LockedSession,
   direction: 'undo' | 'redo',
 ): Promise<ActionResponse> {
-  const { session } = standing;
-  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, standing);
+  const { session } = locked;
+  const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, locked);
   const paid = direction === 'undo' ? await payUndo(transaction, session, turn) : session;
   const moved = await goTo(transaction, deps, paid, turn, session.tip_turn_id);
   return {
@@ -155,7 +155,7 @@ async function move(
   };
 }
 
-async function turnBefore(transaction: Transaction, { head }: Standing): Promise<TurnRow> {
+async function turnBefore(transaction: Transaction, { head }: LockedSession): Promise<TurnRow> {
   const { session_id, parent_id } = head;
   const parent = parent_id === null ? undefined : await findTurn(transaction, { session_id, id: parent_id });
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
@@ -171,7 +171,7 @@ async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRo
   return { ...session, undo_xp: session.undo_xp + required_xp };
 }
 
-async function turnAfter(transaction: Transaction, { session, head }: Standing): Promise<TurnRow> {
+async function turnAfter(transaction: Transaction, { session, head }: LockedSession): Promise<TurnRow> {
   const { id: session_id, tip_turn_id } = session;
   const tip =
     tip_turn_id === head.id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
