@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Draft } from '@kathaloka/contract/entities';
+import { expectFocusIn } from './support/expectFocusIn.ts';
 import { failing } from './support/failures.ts';
 import { startOwnServer } from './support/ownServer.ts';
 import { aPerson, logIn } from './support/person.ts';
@@ -65,8 +66,7 @@ test('a draft survives a lost network: it stays here, leaving asks, and it is se
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL('/create-story');
   await page.evaluate(() => history.back());
-  // a key pressed before the focus has moved into the dialog does not reach it
-  await expect(question.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await expectFocusIn(question);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(page).toHaveURL('/create-story');

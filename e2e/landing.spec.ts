@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusIn } from './support/expectFocusIn.ts';
 import { giveClock, stopClock } from './support/clock.ts';
 import { signedIn } from './support/signedIn.ts';
 import { expect, test } from './support/test.ts';
@@ -169,7 +170,7 @@ test(
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectFocusIn(page.getByRole('dialog', { name: 'Menu' }));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(menu).toBeFocused();

@@ -1,3 +1,4 @@
+import { expectFocusIn } from './support/expectFocusIn.ts';
 import { costOf, creditsOf, playNew, type Tale } from './support/tale.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,6 +109,7 @@ test('why a part is as it is: its scene, how one got there, who told it @widths'
   await page.keyboard.press('w');
   await expect(panel).toContainText('The tale begins here.');
   await expect(panel).toContainText('The author, word for word');
+  await expectFocusIn(panel);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
 
@@ -121,6 +123,7 @@ test('why a part is as it is: its scene, how one got there, who told it @widths'
   await expect(panel).toContainText(`You chose: “${choice}”`);
   await expect(panel).toContainText('Tenali, built in');
   await expect(panel).toContainText('in a scene that is new to you');
+  await expectFocusIn(panel);
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(tool).toBeFocused();
@@ -134,7 +137,7 @@ test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
   await expect(choices.first()).toBeVisible();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(sheet).toBeVisible();
+  await expectFocusIn(sheet);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press('i');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusIn } from './support/expectFocusIn.ts';
 import { aPerson } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
@@ -112,7 +113,7 @@ test('by keyboard alone: the ledger of credits, the account, and the way out', a
   const remove = page.getByRole('button', { name: 'Delete my account' });
   await tabTo(page, remove);
   await press('Enter');
-  await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  await expectFocusIn(page.getByRole('dialog').or(page.getByRole('alertdialog')));
   await press('Escape');
   await expect(remove).toBeFocused();
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Your Progress' }), 'Shift+Tab');
