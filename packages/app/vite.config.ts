@@ -22,7 +22,7 @@ const FOUNDATION =
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|copyText|share|saveFile|speech))/,
-  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchFindings|SearchResult|previewOf)))/,
+  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,

@@ -58,7 +58,7 @@ export const Found: Story = {
   },
 };
 
-/** Arrow keys go round, through the words themselves; Enter opens, and the box is empty again. */
+/** Arrow keys go through the results and back to the text; Enter opens one and empties the box. */
 export const WithTheKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -94,7 +94,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The list is loaded when the box is used: who writes keeps the input, the focus and the caret. */
+/** The list is loaded when the box is used; the input keeps its text, its focus and its caret. */
 export const KeepsItsInput: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Nothing: Story = {
   },
 };
 
-/** More than ten came; ten are shown. */
+/** Of more than ten results, ten are shown. */
 export const Ten: Story = {
   tags: ['behaviour'],
   args: { results: twelveStories },

@@ -94,7 +94,7 @@ export function SearchBox({
           stories={box.stories}
           layout={layout}
           storyHref={storyHref ?? (({ id }) => storyPath(id))}
-          onLend={box.onLend}
+          onInputPropsChange={box.setComboboxProps}
           onSelect={box.choose}
           onClose={() => box.show(false)}
         />
@@ -122,7 +122,7 @@ function SearchInput({ box, onChange, onFocus, onKeyDown, onClear, ...rest }: Se
         autoComplete="off"
         enterKeyHint="search"
         maxLength={SEARCH_QUERY_MAX}
-        {...box.lentProps}
+        {...box.comboboxProps}
         {...rest}
         value={box.text}
         onChange={composed(onChange, box.handleChange)}

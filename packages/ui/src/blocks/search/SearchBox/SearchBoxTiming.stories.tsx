@@ -7,14 +7,14 @@ import { pass, withClock } from '../../../stories/clock.ts';
 import { withStillLinks } from '../../../stories/stillLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-/** What three searches find, and how long each takes. */
+/** The results of three searches, and how long each takes. */
 const slowAnswers: Readonly<Record<string, { results: SearchBoxProps['results']; ms: number }>> = {
   ri: { results: twelveStories.slice(5, 10), ms: 2000 },
   riv: { results: twelveStories.slice(3, 5), ms: 500 },
   river: { results: twelveStories.slice(0, 3), ms: 700 },
 };
 
-/** Shows whatever answer came last, as a careless app would. */
+/** Shows the response that arrived last, as an app without request ordering would. */
 function AnsweringInAnyOrder(props: SearchBoxProps) {
   const [value, setValue] = useState('');
   function handleValueChange(next: string) {
@@ -68,7 +68,7 @@ export const WaitsForAPause: Story = {
   },
 };
 
-/** An answer that comes late, to what was written before, takes nothing away. */
+/** A late response to an earlier query does not replace the results. */
 export const AnswersOutOfOrder: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {

@@ -7,7 +7,7 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { previewOf } from './previewOf.ts';
-import { Origin, Preview, Result, Thumb, Title, Words } from './SearchFindings.styles.ts';
+import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
 
 interface SearchResultProps {
   story: Story;

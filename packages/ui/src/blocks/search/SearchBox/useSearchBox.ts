@@ -6,7 +6,7 @@ import { useSearchText } from './useSearchText.ts';
 export type SearchState = 'searching' | 'found' | 'nothing';
 
 /** The props for the input from the list of results, once it has been loaded. */
-export type LentProps = ComponentProps<'input'>;
+export type ComboboxProps = ComponentProps<'input'>;
 
 interface SearchBoxOptions {
   value: string;
@@ -17,21 +17,21 @@ interface SearchBoxOptions {
   onSelect: ((story: Story) => void) | undefined;
 }
 
-interface Answer {
+interface QueryResults {
   query: string;
   stories: readonly Story[];
 }
 
-const NOTHING_LENT: LentProps = {};
+const NO_PROPS: ComboboxProps = {};
 
 /** The state of a search box and its keyboard handling. Arrow keys and Enter are handled by the list of results. */
 export function useSearchBox(options: SearchBoxOptions) {
   const [isOpen, setIsOpen] = useState(false);
-  const [lentProps, setLentProps] = useState(NOTHING_LENT);
+  const [comboboxProps, setComboboxProps] = useState(NO_PROPS);
   const { text, query, type, searchNow } = useSearchText(options);
-  const answer = useAnswer(options, query);
-  const stories = answer?.stories.slice(0, SEARCH_LIMIT) ?? [];
-  const state: SearchState = answer ? (stories.length > 0 ? 'found' : 'nothing') : 'searching';
+  const latest = useLatestResults(options, query);
+  const stories = latest?.stories.slice(0, SEARCH_LIMIT) ?? [];
+  const state: SearchState = latest ? (stories.length > 0 ? 'found' : 'nothing') : 'searching';
   const isShown = isOpen && query !== '';
 
   function change(next: string) {
@@ -53,7 +53,7 @@ export function useSearchBox(options: SearchBoxOptions) {
       else change('');
       return true;
     }
-    if (key === 'Enter' && !lentProps['aria-activedescendant']) {
+    if (key === 'Enter' && !comboboxProps['aria-activedescendant']) {
       searchNow();
       return true;
     }
@@ -66,7 +66,7 @@ export function useSearchBox(options: SearchBoxOptions) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (!handleOwnKey(event)) {
-      lentProps.onKeyDown?.(event);
+      comboboxProps.onKeyDown?.(event);
       return;
     }
     event.preventDefault();
@@ -75,25 +75,25 @@ export function useSearchBox(options: SearchBoxOptions) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     change(event.target.value);
-    lentProps.onChange?.(event);
+    comboboxProps.onChange?.(event);
   }
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
     setIsOpen(true);
-    lentProps.onFocus?.(event);
+    comboboxProps.onFocus?.(event);
   }
 
   const handlers = { handleChange, handleFocus, handleKeyDown };
   const list = { state, stories, isShown, show: setIsOpen, choose };
-  return { text, change, ...list, ...handlers, lentProps, onLend: setLentProps };
+  return { text, change, ...list, ...handlers, comboboxProps, setComboboxProps };
 }
 
 /** The latest results for the current text: a late response to an earlier query is ignored. */
-function useAnswer(
+function useLatestResults(
   { value, results, loading }: SearchBoxOptions,
   query: string,
-): Pick<Answer, 'stories'> | undefined {
-  const [last, setLast] = useState<Answer>({ query: '', stories: [] });
+): Pick<QueryResults, 'stories'> | undefined {
+  const [last, setLast] = useState<QueryResults>({ query: '', stories: [] });
   const isAnswered = !loading && value === query;
   if (query && isAnswered && (last.query !== query || last.stories !== results))
     setLast({ query, stories: results });

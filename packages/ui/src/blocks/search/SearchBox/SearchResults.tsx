@@ -3,44 +3,44 @@ import type { Story } from '@kathaloka/contract/entities';
 import { LoaderCircle } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSearchWords } from '../../../words/areas/useSearchWords.ts';
-import { LentInput } from './LentInput.tsx';
-import { Dropdown, Status } from './SearchFindings.styles.ts';
+import { ForwardedInput } from './ForwardedInput.tsx';
+import { Dropdown, Status } from './SearchResults.styles.ts';
 import { SearchResult } from './SearchResult.tsx';
-import type { LentProps, SearchState } from './useSearchBox.ts';
+import type { ComboboxProps, SearchState } from './useSearchBox.ts';
 
-export interface SearchFindingsProps {
+export interface SearchResultsProps {
   /** The input of the search box. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** What is written in it. */
+  /** The text of the box. */
   text: string;
-  /** How far the search is. */
+  /** The state of the search. */
   state: SearchState;
-  /** What was found, best first. */
+  /** The results, best first. */
   stories: readonly Story[];
-  /** Above the page, or in its flow. */
+  /** Over the page, or in its flow. */
   layout: 'floating' | 'flow';
-  /** Where an option leads. */
+  /** The address of an option. */
   storyHref: (story: Story) => string;
-  /** What the input is to be given, so that its keys reach the list. */
-  onLend: (props: LentProps) => void;
-  /** An option was chosen. */
+  /** Called with the props that the combobox has for the input, so that its keys reach the list. */
+  onInputPropsChange: (props: ComboboxProps) => void;
+  /** Called when an option is chosen. */
   onSelect: (story: Story) => void;
-  /** Somebody pressed elsewhere. */
+  /** Called on a press outside. */
   onClose: () => void;
 }
 
 /** The results of a search so far. */
-export function SearchFindings({
+export function SearchResults({
   inputRef,
   text,
   state,
   stories,
   layout,
   storyHref,
-  onLend,
+  onInputPropsChange,
   onSelect,
   onClose,
-}: SearchFindingsProps) {
+}: SearchResultsProps) {
   const words = useSearchWords();
 
   function handleOpenChange(open: boolean, { event }: { event: Event }) {
@@ -56,10 +56,14 @@ export function SearchFindings({
       itemToStringValue={titleOf}
       open={state === 'found'}
       onOpenChange={handleOpenChange}
-      // the keys alone choose: a pointer that happens to lie there does not
+      // only keys choose: a pointer that rests on an option does not
       highlightItemOnHover={false}
     >
-      <Autocomplete.Input render={(props) => <LentInput {...props} inputRef={inputRef} onLend={onLend} />} />
+      <Autocomplete.Input
+        render={(props) => (
+          <ForwardedInput {...props} inputRef={inputRef} onPropsChange={onInputPropsChange} />
+        )}
+      />
       {state === 'found' ? (
         <Autocomplete.List render={<Dropdown data-layout={layout} />} aria-label={words.label}>
           {stories.map((story) => (

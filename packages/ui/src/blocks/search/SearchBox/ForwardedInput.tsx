@@ -1,12 +1,12 @@
 import { type ComponentProps, type Ref, type RefObject, useLayoutEffect } from 'react';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
-import type { LentProps } from './useSearchBox.ts';
+import type { ComboboxProps } from './useSearchBox.ts';
 
-interface LentInputProps extends ComponentProps<'input'> {
+interface ForwardedInputProps extends ComponentProps<'input'> {
   /** The rendered input. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** Called with the props for the input, and with nothing on unmount. */
-  onLend: (props: LentProps) => void;
+  /** Called with the props for the input, and without any on unmount. */
+  onPropsChange: (props: ComboboxProps) => void;
 }
 
 type Handler = (event: unknown) => void;
@@ -15,7 +15,14 @@ type Handler = (event: unknown) => void;
  * Renders nothing: passes the props that a combobox gives its input to the existing input, which was rendered
  * before the combobox was loaded. Rendering another one would lose the focus and the caret.
  */
-export function LentInput({ inputRef, onLend, ref, value: _value, id: _id, ...props }: LentInputProps) {
+export function ForwardedInput({
+  inputRef,
+  onPropsChange,
+  ref,
+  value: _value,
+  id: _id,
+  ...props
+}: ForwardedInputProps) {
   const handlers: Record<string, Handler> = {};
   const attributes: Record<string, unknown> = {};
   for (const [name, prop] of Object.entries(props)) {
@@ -24,15 +31,18 @@ export function LentInput({ inputRef, onLend, ref, value: _value, id: _id, ...pr
   }
   const call = useStableHandler((name: string, event: unknown) => handlers[name]?.(event));
   // the handlers are new on each render, but do the same
-  const lent = JSON.stringify({ attributes, names: Object.keys(handlers) });
+  const serialised = JSON.stringify({ attributes, names: Object.keys(handlers) });
 
   useLayoutEffect(() => attached(ref, inputRef.current), [ref, inputRef]);
   useLayoutEffect(() => {
-    const { attributes: plain, names } = JSON.parse(lent) as { attributes: LentProps; names: string[] };
+    const { attributes: plain, names } = JSON.parse(serialised) as {
+      attributes: ComboboxProps;
+      names: string[];
+    };
     const callers = names.map((name) => [name, (event: unknown) => call(name, event)]);
-    onLend({ ...plain, ...Object.fromEntries(callers) });
-  }, [lent, call, onLend]);
-  useLayoutEffect(() => () => onLend({}), [onLend]);
+    onPropsChange({ ...plain, ...Object.fromEntries(callers) });
+  }, [serialised, call, onPropsChange]);
+  useLayoutEffect(() => () => onPropsChange({}), [onPropsChange]);
   return null;
 }
 
