@@ -1,27 +1,31 @@
 import { type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-const TAKERS = '[data-takes-away]';
+const REMOVE_BUTTONS = '[data-removes]';
 
 interface ListFocus<E extends HTMLElement> {
   /** Ref of the element with the list and its add button, which has `data-adds`. */
   listRef: RefObject<E | null>;
-  /** Removes an entry. Its button has `data-takes-away`. */
-  takeAway: (remove: () => void) => void;
+  /** Removes an entry. Its button has `data-removes`. */
+  removeEntry: (remove: () => void) => void;
 }
 
-/** Removing an entry would drop the focus with its button, so it moves to the next entry or to the add button. */
+/** Removing an entry would lose the focus with its button, so it moves to the next entry or to the add button. */
 export function useListFocus<E extends HTMLElement>(): ListFocus<E> {
   const listRef = useRef<E>(null);
-  const takersOf = () => [...(listRef.current?.querySelectorAll<HTMLElement>(TAKERS) ?? [])];
+  const removeButtons = () => [...(listRef.current?.querySelectorAll<HTMLElement>(REMOVE_BUTTONS) ?? [])];
 
-  function takeAway(remove: () => void) {
-    const index = takersOf().findIndex((taker) => taker === document.activeElement);
+  function removeEntry(remove: () => void) {
+    const index = removeButtons().findIndex((button) => button === document.activeElement);
     if (index === -1) return remove();
     flushSync(remove);
-    const left = takersOf();
-    (left[index] ?? left.at(-1) ?? listRef.current?.querySelector<HTMLElement>('[data-adds]'))?.focus();
+    const remaining = removeButtons();
+    (
+      remaining[index] ??
+      remaining.at(-1) ??
+      listRef.current?.querySelector<HTMLElement>('[data-adds]')
+    )?.focus();
   }
 
-  return { listRef, takeAway };
+  return { listRef, removeEntry };
 }

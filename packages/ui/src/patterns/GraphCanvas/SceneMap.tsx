@@ -3,7 +3,7 @@ import { type PointerEvent, useMemo } from 'react';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
 import { MapRoot } from './canvasParts.styles.ts';
 import type { SceneNodeType } from './sceneData.ts';
-import { useHeld } from './useHeld.ts';
+import { useFrozen } from './useFrozen.ts';
 
 interface SceneMapProps {
   nodes: readonly SceneNodeType[];
@@ -45,7 +45,7 @@ export function SceneMap({ nodes }: SceneMapProps) {
   const { setCenter, getZoom } = useReactFlow();
   // what is being dragged is drawn where it was
   const isDragging = nodes.some(({ dragging }) => dragging);
-  const shown = useHeld(isDragging, nodes);
+  const shown = useFrozen(isDragging, nodes);
   const box = useMemo(() => boundsOf(shown), [shown]);
   const scenes = useMemo(() => pathOf(shown), [shown]);
   const selected = useMemo(() => pathOf(shown.filter((node) => node.selected)), [shown]);

@@ -14,7 +14,7 @@ interface SceneDragInput {
 
 type Move = NodePositionChange & { position: Point };
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_CARDS: ReadonlySet<string> = new Set();
 
 function isMove(change: NodeChange<SceneNodeType>): change is Move {
   return change.type === 'position' && change.position !== undefined;
@@ -64,9 +64,9 @@ function useDraggedCards(
   }, [rootRef, dragged, track]);
 }
 
-/** Cards that are dragged: which ones, how far they are, and, once they are let go, where they lie. */
+/** Dragged cards: which ones, how far they have moved, and, after the drop, their new places. */
 export function useSceneDrag({ rootRef, places, isRtl, onMove }: SceneDragInput) {
-  const [dragged, setDragged] = useState(NOBODY);
+  const [dragged, setDragged] = useState(NO_CARDS);
   const [track] = useState(createDragTrack);
   useDraggedCards(rootRef, dragged, track);
 
@@ -81,13 +81,13 @@ export function useSceneDrag({ rootRef, places, isRtl, onMove }: SceneDragInput)
     );
   }
 
-  function letGo(moves: readonly Move[]) {
-    setDragged(NOBODY);
-    const landed = [...stepsOf(moves)].filter(([, { x, y }]) => x !== 0 || y !== 0);
-    if (landed.length === 0) return;
+  function drop(moves: readonly Move[]) {
+    setDragged(NO_CARDS);
+    const moved = [...stepsOf(moves)].filter(([, { x, y }]) => x !== 0 || y !== 0);
+    if (moved.length === 0) return;
     onMove(
       new Map(
-        landed.map(([name, step]) => {
+        moved.map(([name, step]) => {
           const place = places.get(name)!;
           return [name, { x: place.x + (isRtl ? -step.x : step.x), y: place.y + step.y }];
         }),
@@ -99,7 +99,7 @@ export function useSceneDrag({ rootRef, places, isRtl, onMove }: SceneDragInput)
     const moves = changes.filter(isMove);
     if (moves.length === 0) return;
     if (moves.some(({ dragging }) => !dragging)) {
-      letGo(moves);
+      drop(moves);
       return;
     }
     setDragged((before) => (before.size > 0 ? before : new Set(moves.map(({ id }) => id))));

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its buttons are there for whoever points at the message or moves focus to it. */
-async function reachFor(message: string) {
+async function hoverToast(message: string) {
   const toast = await screen.findByRole('dialog', { name: message });
   await userEvent.hover(toast);
 }
@@ -50,7 +50,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
-    await reachFor('Saved to bookmarks');
+    await hoverToast('Saved to bookmarks');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
   },
@@ -98,7 +98,7 @@ export const WithAnAction: Story = {
   play: async ({ canvas }) => {
     onUndo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await reachFor('Scene deleted');
+    await hoverToast('Scene deleted');
     await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await expect(onUndo).toHaveBeenCalledOnce();
   },
@@ -137,7 +137,7 @@ export const Hindi: Story = {
   globals: inHindi,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await reachFor('दृश्य हटा दिया गया');
+    await hoverToast('दृश्य हटा दिया गया');
   },
 };
 export const Urdu: Story = {
@@ -146,7 +146,7 @@ export const Urdu: Story = {
   globals: inUrdu,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await reachFor('منظر ہٹا دیا گیا');
+    await hoverToast('منظر ہٹا دیا گیا');
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { inHindi, onPhone } from '../../stories/globals.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   component: PasswordField,
   args: { value: 'Tenali#16', onValueChange: fn(), 'aria-label': 'Password' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? ''} onChange={onValueChange}>
+    <WithState initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <PasswordField {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof PasswordField>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Moon, Sun } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
@@ -19,9 +19,9 @@ const meta = {
     ],
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? 'graph'} onChange={onValueChange}>
+    <WithState initial={initial ?? 'graph'} onChange={onValueChange}>
       {(value, change) => <SegmentedControl {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

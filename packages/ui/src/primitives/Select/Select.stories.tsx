@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { onPhone } from '../../stories/globals.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { Select } from './Select.tsx';
 
 const meta = {
@@ -19,9 +19,9 @@ const meta = {
     ],
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? ''} onChange={onValueChange}>
+    <WithState initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <Select {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Select>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { Slider } from './Slider.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
     onValueChange: fn(),
   },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? 20} onChange={onValueChange}>
+    <WithState initial={initial ?? 20} onChange={onValueChange}>
       {(value, change) => <Slider {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Slider>;
 export default meta;

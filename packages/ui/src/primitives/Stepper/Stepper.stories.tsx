@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { onPhone } from '../../stories/globals.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   args: { label: 'Possible endings', value: 3, onValueChange: fn(), min: 1, max: 20 },
   decorators: [(Story) => <div style={{ maxWidth: 220 }}>{Story()}</div>],
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held<number | null> initial={initial ?? null} onChange={onValueChange}>
+    <WithState<number | null> initial={initial ?? null} onChange={onValueChange}>
       {(value, change) => <Stepper {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Stepper>;
 export default meta;

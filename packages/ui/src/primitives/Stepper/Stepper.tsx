@@ -4,7 +4,7 @@ import { type ComponentProps, useId } from 'react';
 import { useFieldWords } from '../../words/areas/useFieldWords.ts';
 import { useFieldControl } from '../FieldContext/FieldContext.ts';
 import { Allowed, Amount, Less, More, StepperFrame } from './Stepper.styles.ts';
-import { typingProps, useTyped } from './useTyped.ts';
+import { numberTextProps, useNumberText } from './useNumberText.ts';
 
 export interface StepperProps extends Omit<
   ComponentProps<'input'>,
@@ -63,31 +63,31 @@ export function Stepper({
 }: StepperProps) {
   const words = useFieldWords();
   const isWhole = Number.isInteger(step);
-  const typed = useTyped({ value, defaultValue, min, max, isWhole, onValueChange });
-  const allowed = typed.isRefused ? words.numberAllowed(min, max, isWhole) : undefined;
-  const { id, allowedId, ...control } = useStepperControl({ ...rest, id: ownId }, typed.isRefused);
+  const numberText = useNumberText({ value, defaultValue, min, max, isWhole, onValueChange });
+  const allowed = numberText.isInvalid ? words.numberAllowed(min, max, isWhole) : undefined;
+  const { id, allowedId, ...control } = useStepperControl({ ...rest, id: ownId }, numberText.isInvalid);
   return (
     <NumberField.Root
       id={id}
       className={className}
       style={style}
       name={name}
-      value={typed.value}
-      onValueChange={typed.step}
+      value={numberText.value}
+      onValueChange={numberText.step}
       min={min}
       max={max}
       step={step}
       disabled={disabled}
       readOnly={readOnly}
       required={required}
-      // Figures are grouped nowhere in a form: what is typed is what stays.
+      // no thousands separators: the text stays as it was typed
       format={{ useGrouping: false }}
     >
       <StepperFrame>
         <Less aria-label={words.less}>
           <Minus />
         </Less>
-        <Amount aria-label={label} {...rest} {...control} {...typingProps(typed, rest)} />
+        <Amount aria-label={label} {...rest} {...control} {...numberTextProps(numberText, rest)} />
         <More aria-label={words.more}>
           <Plus />
         </More>

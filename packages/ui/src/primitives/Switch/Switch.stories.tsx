@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: Switch,
   args: { label: 'Rows move by themselves', checked: false, onCheckedChange: fn() },
   render: ({ checked: initial, onCheckedChange, ...args }) => (
-    <Held initial={initial ?? false} onChange={onCheckedChange}>
+    <WithState initial={initial ?? false} onChange={onCheckedChange}>
       {(checked, change) => <Switch {...args} checked={checked} onCheckedChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof Switch>;
 export default meta;

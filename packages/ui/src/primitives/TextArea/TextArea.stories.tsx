@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   component: TextArea,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Tagline' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? ''} onChange={onValueChange}>
+    <WithState initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <TextArea {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -9,9 +9,9 @@ const meta = {
   component: TextField,
   args: { value: '', onValueChange: fn(), 'aria-label': 'Email', placeholder: 'you@example.com' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial ?? ''} onChange={onValueChange}>
+    <WithState initial={initial ?? ''} onChange={onValueChange}>
       {(value, change) => <TextField {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof TextField>;
 export default meta;

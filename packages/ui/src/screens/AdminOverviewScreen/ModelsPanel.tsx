@@ -12,7 +12,7 @@ interface ModelsPanelProps {
 export function ModelsPanel({ models }: ModelsPanelProps) {
   const words = useAdminOverviewWords();
 
-  function troubles(days: Overview['by_model'][number]['by_day']): string[] {
+  function failureTexts(days: Overview['by_model'][number]['by_day']): string[] {
     const failed = days.reduce((sum, day) => sum + day.narrator_errors, 0);
     return failed > 0 ? [words.failures(failed)] : [];
   }
@@ -27,7 +27,7 @@ export function ModelsPanel({ models }: ModelsPanelProps) {
             <ModelItem key={model_key}>
               <ModelName>{words.modelName(model_key)}</ModelName>
               <Sparkline values={by_day.map((day) => day.credits_spent)} />
-              <Quiet>{[words.turns(turns), ...troubles(by_day)].join(', ')}</Quiet>
+              <Quiet>{[words.turns(turns), ...failureTexts(by_day)].join(', ')}</Quiet>
               <span>{words.credits(credits_spent)}</span>
             </ModelItem>
           ))}

@@ -15,7 +15,7 @@ import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
-import { Held } from '../../stories/Held.tsx';
+import { WithState } from '../../stories/WithState.tsx';
 import { CreateStoryScreen } from './CreateStoryScreen.tsx';
 
 const finished = aStoryCreate({
@@ -52,9 +52,9 @@ const meta = {
     ),
   ],
   render: ({ draft: initial, onDraftChange, ...args }) => (
-    <Held initial={initial} onChange={onDraftChange}>
+    <WithState initial={initial} onChange={onDraftChange}>
       {(draft, change) => <CreateStoryScreen {...args} draft={draft} onDraftChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof CreateStoryScreen>;
 export default meta;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { PlayBarRoot } from './StoryScreen.styles.ts';
-import { usePassed } from './usePassed.ts';
+import { useScrolledPast } from './useScrolledPast.ts';
 
 interface PlayBarProps {
   /** Where the page's own PLAY is: the bar shows once that has been scrolled past. */
@@ -15,7 +15,7 @@ interface PlayBarProps {
 /** On a small screen, PLAY within reach of the thumb. */
 export function PlayBar({ actionsRef, isStarting, onPlay }: PlayBarProps) {
   const words = useStoryPageWords();
-  if (!usePassed(actionsRef)) return null;
+  if (!useScrolledPast(actionsRef)) return null;
   return (
     <PlayBarRoot>
       <Button

@@ -6,7 +6,7 @@ import {
   ConfirmIdentityDialog,
   type ConfirmIdentityDialogProps,
 } from '../ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
-import { Fate } from './DeleteAccountForm.styles.ts';
+import { StoriesOption } from './DeleteAccountForm.styles.ts';
 
 export interface DeleteAccountValues {
   /** Empty for an account without a password. */
@@ -54,11 +54,11 @@ function DeleteStoriesOption({ checked, onCheckedChange }: DeleteStoriesOptionPr
   const words = useProfileWords().remove;
   const hintId = useId();
   return (
-    <Fate>
+    <StoriesOption>
       <Checkbox checked={checked} onCheckedChange={onCheckedChange} aria-describedby={hintId}>
         {words.stories}
       </Checkbox>
       <SmallPrint id={hintId}>{words.storiesHint}</SmallPrint>
-    </Fate>
+    </StoriesOption>
   );
 }

@@ -7,7 +7,7 @@ export const Warning = styled.div`
 `;
 
 /** Aligned with the label of the checkbox above. */
-export const Fate = styled.div`
+export const StoriesOption = styled.div`
   > p {
     padding-inline-start: var(--kl-size-32);
   }

@@ -1,7 +1,7 @@
 import type { AccountSession } from '@kathaloka/contract/entities';
 import { MonitorSmartphone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { passFocusOn } from '../../../hooks/passFocusOn.ts';
+import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
@@ -11,7 +11,7 @@ import { useProfileWords } from '../../../words/areas/useProfileWords.ts';
 import { Lead } from '../AccountForm/AccountForm.styles.ts';
 import { Device, End, Placeholders, Session, Sessions, When } from './SessionList.styles.ts';
 
-const passFocusToHeading = passFocusOn('section', 'h2');
+const moveFocusToHeading = moveFocusOnRemoval('section', 'h2');
 
 export interface SessionListProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** `undefined` while loading. */
@@ -58,7 +58,7 @@ export function SessionList({ sessions, now, onEndOthers, onEnd, ...rest }: Sess
             {!session.is_current && (
               <End>
                 <Button
-                  ref={passFocusToHeading}
+                  ref={moveFocusToHeading}
                   variant="outline"
                   size="small"
                   aria-label={words.endOneOf(session.device || words.unknownDevice)}

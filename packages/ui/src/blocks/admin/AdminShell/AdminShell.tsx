@@ -17,7 +17,7 @@ import {
   NavigationLink,
   ShellRoot,
 } from './AdminShell.styles.ts';
-import { rescueFocus } from './rescueFocus.ts';
+import { restoreLostFocus } from './restoreLostFocus.ts';
 
 export const ADMIN_SECTIONS = [
   'overview',
@@ -103,7 +103,7 @@ export function AdminShell({
           </Leave>
         </Bar>
       </Header>
-      <Content id={CONTENT_ID} tabIndex={-1} ref={rescueFocus}>
+      <Content id={CONTENT_ID} tabIndex={-1} ref={restoreLostFocus}>
         {children}
       </Content>
     </ShellRoot>

@@ -22,10 +22,10 @@ interface PeopleColumnOptions {
 const sorts = (key: AdminUserSort): AdminUserSort => key;
 
 export function peopleColumns(options: PeopleColumnOptions): Column[] {
-  return [...whoTheyAre(options), ...whatTheyHave(options)];
+  return [...identityColumns(options), ...accountColumns(options)];
 }
 
-function whoTheyAre({ words: { people: words } }: PeopleColumnOptions): Column[] {
+function identityColumns({ words: { people: words } }: PeopleColumnOptions): Column[] {
   return [
     {
       key: sorts('name'),
@@ -49,7 +49,7 @@ function whoTheyAre({ words: { people: words } }: PeopleColumnOptions): Column[]
   ];
 }
 
-function whatTheyHave({
+function accountColumns({
   words: { people: words, number, ago },
   now,
   onPremiumChange,

@@ -39,7 +39,7 @@ export interface StorySelection {
 
 /** The columns of the story table, in the order of the specification. */
 export function storyColumns(options: StoryColumnOptions): Column[] {
-  return [...selectColumn(options), ...whatItIs(options), ...whatIsDecided(options)];
+  return [...selectColumn(options), ...contentColumns(options), ...adminColumns(options)];
 }
 
 function selectColumn({ selection, titleOf }: StoryColumnOptions): Column[] {
@@ -64,7 +64,7 @@ function categoryOf({ category }: StoryTableRow): string {
   return category?.display_name ?? '';
 }
 
-function whatItIs({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptions): Column[] {
+function contentColumns({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptions): Column[] {
   return [
     {
       key: sorts('title'),
@@ -111,7 +111,7 @@ function whatItIs({ words, titleOf, authorOf, onAuthorSelect }: StoryColumnOptio
   ];
 }
 
-function whatIsDecided({
+function adminColumns({
   words,
   titleOf,
   onFeaturedChange,

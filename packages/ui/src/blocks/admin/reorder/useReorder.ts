@@ -21,8 +21,8 @@ interface ReorderOptions {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity };
 
-/** The row that is being moved, and the order that it has made so far. */
-function useLifted({ ids, onReorder, onEvent }: ReorderOptions) {
+/** The row that is being moved, and the order so far. */
+function useLiftedRow({ ids, onReorder, onEvent }: ReorderOptions) {
   const [lifted, setLifted] = useState<Lifted>();
   const order = lifted?.order ?? ids;
 
@@ -44,21 +44,21 @@ function useLifted({ ids, onReorder, onEvent }: ReorderOptions) {
     if (end.some((entry, index) => entry !== ids[index])) onReorder(end);
   }
 
-  function takeBack(id: string) {
+  function cancel(id: string) {
     setLifted(undefined);
     onEvent('taken', id, ids.indexOf(id) + 1);
   }
 
-  return { lifted, order, lift, move, drop, takeBack };
+  return { lifted, order, lift, move, drop, cancel };
 }
 
 /**
- * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, for whoever cannot
- * drag, lifted with a click and put down with a click on the handle of the row whose place it takes.
+ * Reorders rows: dragged by a handle, lifted with the space bar and moved with the arrow keys, or, without
+ * dragging, lifted with a click and dropped with a click on the handle of the row whose place it takes.
  */
 export function useReorder(options: ReorderOptions) {
-  const { lifted, order, lift, move, drop, takeBack } = useLifted(options);
-  /** The order when the handle was pressed; none, if this press is to put the row down where it is. */
+  const { lifted, order, lift, move, drop, cancel } = useLiftedRow(options);
+  /** The order when the handle was pressed; undefined if this press drops the row where it is. */
   const orderAtPress = useRef<readonly string[]>(undefined);
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
@@ -74,7 +74,7 @@ export function useReorder(options: ReorderOptions) {
       // A row that moves in the DOM loses focus, so restore it before the next key.
       flushSync(() => move(id, order.indexOf(id) + step));
       handle.focus();
-    } else if (isLifted && event.key === 'Escape') takeBack(id);
+    } else if (isLifted && event.key === 'Escape') cancel(id);
     else if (isLifted && event.key === 'Tab') drop(id);
   }
 
@@ -110,7 +110,7 @@ export function useReorder(options: ReorderOptions) {
       onPointerDown: (event: PointerEvent<HTMLElement>) => handlePointerDown(event, id),
       onPointerMove: (event: PointerEvent<HTMLElement>) => handlePointerMove(event, id),
       onPointerUp: () => handlePointerUp(id),
-      onPointerCancel: () => lifted?.id === id && takeBack(id),
+      onPointerCancel: () => lifted?.id === id && cancel(id),
     }),
   };
 }

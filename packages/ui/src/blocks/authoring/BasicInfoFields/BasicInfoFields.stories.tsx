@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu, onPhone } from '../../../stories/globals.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { newStoryDraft } from '../model/storyForm.ts';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
 
@@ -24,7 +24,7 @@ const meta = {
     onLeave: fn(),
   },
   render: ({ draft: initial, onEdit, ...args }) => (
-    <Held initial={initial}>
+    <WithState initial={initial}>
       {(draft, change) => (
         <BasicInfoFields
           {...args}
@@ -35,7 +35,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof BasicInfoFields>;
 export default meta;

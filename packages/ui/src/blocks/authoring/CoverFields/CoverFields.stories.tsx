@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onDesktop } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { CoverFields } from './CoverFields.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
     onRollChange: fn(),
   },
   render: ({ draft: initial, onEdit, ...args }) => (
-    <Held initial={initial}>
+    <WithState initial={initial}>
       {(draft, change) => (
         <CoverFields
           {...args}
@@ -35,7 +35,7 @@ const meta = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof CoverFields>;
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { DrawACover } from './DrawACover.tsx';
 
@@ -25,9 +25,9 @@ const meta = {
     onArtStyleChange: fn(),
   },
   render: ({ roll: initial, onRollChange, ...args }) => (
-    <Held initial={initial} onChange={onRollChange}>
+    <WithState initial={initial} onChange={onRollChange}>
       {(roll, change) => <DrawACover {...args} roll={roll} onRollChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof DrawACover>;
 export default meta;

@@ -16,7 +16,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
-  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
 
   function add() {
     const word = typed.trim().slice(0, 60);
@@ -43,7 +43,7 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
             <RemoveKeyword
               type="button"
               aria-label={words.removeKeyword(word)}
-              data-takes-away
+              data-removes
               onClick={() => takeAway(() => onChange(keywords.filter((kept) => kept !== word)))}
             >
               <X />

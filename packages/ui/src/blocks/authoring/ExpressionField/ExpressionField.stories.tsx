@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ExpressionField } from './ExpressionField.tsx';
@@ -17,9 +17,9 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 384, minHeight: 260 }}>{Story()}</div>],
   render: ({ value, onValueChange, ...args }) => (
-    <Held initial={value} onChange={onValueChange}>
+    <WithState initial={value} onChange={onValueChange}>
       {(held, change) => <ExpressionField {...args} value={held} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof ExpressionField>;
 export default meta;

@@ -1,7 +1,7 @@
 import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { JsonView } from './JsonView.tsx';
@@ -50,7 +50,7 @@ export const Default: Story = {
 export const ChangedElsewhere: Story = {
   tags: ['behaviour'],
   render: (args) => (
-    <Held initial={args.structure}>
+    <WithState initial={args.structure}>
       {(structure, change) => (
         <>
           <button type="button" onClick={() => change({ start_node: '', nodes: {} })}>
@@ -59,7 +59,7 @@ export const ChangedElsewhere: Story = {
           <JsonView {...args} structure={structure} />
         </>
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { LoreCards } from './LoreCards.tsx';
@@ -18,9 +18,9 @@ const meta = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
   render: ({ cards, onCardsChange, ...args }) => (
-    <Held initial={[...cards]} onChange={onCardsChange}>
+    <WithState initial={[...cards]} onChange={onCardsChange}>
       {(held, change) => <LoreCards {...args} cards={held} onCardsChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof LoreCards>;
 export default meta;

@@ -55,7 +55,7 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
 /** What the narrator knows beyond the scenes: each card is quoted where one of its words comes up. */
 export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ...rest }: LoreCardsProps) {
   const words = useStructureWords();
-  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const change = (index: number, changes: Partial<LoreCard>) =>
     onCardsChange(cards.map((card, at) => (at === index ? { ...card, ...changes } : card)));
@@ -84,7 +84,7 @@ export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ..
             variant="ghost"
             size="small"
             icon={<Trash2 />}
-            data-takes-away
+            data-removes
             onClick={() => takeAway(() => onCardsChange(cards.filter((_, at) => at !== index)))}
           >
             {words.removeLore}

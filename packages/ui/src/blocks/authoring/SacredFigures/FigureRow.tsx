@@ -42,7 +42,7 @@ export function FigureRow({ depiction: { figure, rule }, onRuleChange, onRemove 
         label={words.removeFigure(figure)}
         variant="plain"
         size="small"
-        data-takes-away
+        data-removes
         onClick={onRemove}
       >
         <Trash2 />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { SacredFigures } from './SacredFigures.tsx';
 
 const meta = {
@@ -15,9 +15,9 @@ const meta = {
     onDepictionChange: fn(),
   },
   render: ({ depiction: initial, onDepictionChange }) => (
-    <Held initial={[...initial]} onChange={onDepictionChange}>
+    <WithState initial={[...initial]} onChange={onDepictionChange}>
       {(depiction, change) => <SacredFigures depiction={depiction} onDepictionChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof SacredFigures>;
 export default meta;

@@ -24,7 +24,7 @@ export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'chi
 export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredFiguresProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
-  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
   const figure = typed.trim().slice(0, 120);
   const canAdd = figure !== '' && depiction.length < DEPICTIONS_MAX;
 

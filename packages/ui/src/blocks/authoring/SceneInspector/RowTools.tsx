@@ -40,7 +40,7 @@ export function RowTools({ what, order, removeLabel, onRemove }: RowToolsProps) 
       >
         <ArrowDown />
       </IconButton>
-      <IconButton label={removeLabel} variant="plain" size="small" data-takes-away onClick={onRemove}>
+      <IconButton label={removeLabel} variant="plain" size="small" data-removes onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </Tools>

@@ -34,7 +34,7 @@ export function SceneChoices({
   onAddScene,
 }: SceneChoicesProps) {
   const words = useStructureWords();
-  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, choices.length, (index, to) =>
     onEdit({ type: 'move choice', name, index, to }),
   );

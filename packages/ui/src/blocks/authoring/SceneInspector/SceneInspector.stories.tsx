@@ -2,7 +2,7 @@ import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/con
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
 import { storyDraft } from '../model/storyDraft.ts';
@@ -114,7 +114,7 @@ export const Rich: Story = {
     onPlayFrom: fn(),
   },
   render: ({ structure, onEdit, ...args }) => (
-    <Held initial={structure}>
+    <WithState initial={structure}>
       {(held, change) => (
         <SceneInspector
           {...args}
@@ -125,7 +125,7 @@ export const Rich: Story = {
           }}
         />
       )}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas, args, step }) => {
     await step('conditions are read in plain language', async () => {

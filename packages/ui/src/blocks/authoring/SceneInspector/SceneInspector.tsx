@@ -38,7 +38,7 @@ export interface SceneInspectorProps
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
 /** A note that is there already comes before the text; a new one is written where its button was. */
-function useNoteFirst(name: string, { note }: StoryNode): boolean {
+function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
   if (opened.name === name) return opened.isNoted;
   setOpened({ name, isNoted: note !== undefined });
@@ -72,7 +72,7 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
-  const isNoteFirst = useNoteFirst(name, scene);
+  const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
 

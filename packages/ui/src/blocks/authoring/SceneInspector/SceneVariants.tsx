@@ -25,7 +25,7 @@ interface SceneVariantsProps {
 /** Other texts of a scene under conditions: the first whose condition holds is told. */
 export function SceneVariants({ name, variants, names, ownLanguage, onEdit }: SceneVariantsProps) {
   const words = useStructureWords();
-  const { listRef, takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, variants.length, (index, to) =>
     onEdit({ type: 'move variant', name, index, to }),
   );

@@ -1,12 +1,12 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { EyeOff } from 'lucide-react';
-import { passFocusOn } from '../../../hooks/passFocusOn.ts';
+import { moveFocusOnRemoval } from '../../../hooks/moveFocusOnRemoval.ts';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
 import { Quote } from './StoryListCard.styles.ts';
 
-const passFocusToStory = passFocusOn('article', 'a');
+const moveFocusToStory = moveFocusOnRemoval('article', 'a');
 
 interface ListCardReportProps {
   decision: MyStory['report_decision'] | undefined;
@@ -24,7 +24,7 @@ export function ListCardReport({ decision, title, onHide }: ListCardReportProps)
       <Quote>{decision.note}</Quote>
       {onHide && (
         <Button
-          ref={passFocusToStory}
+          ref={moveFocusToStory}
           variant="ghost"
           size="small"
           icon={<EyeOff />}

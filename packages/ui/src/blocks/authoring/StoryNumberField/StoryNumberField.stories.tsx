@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { StoryNumberField } from './StoryNumberField.tsx';
 
 const meta = {
@@ -11,9 +11,9 @@ const meta = {
   component: StoryNumberField,
   args: { name: 'initial_xp', value: 100, onValueChange: fn(), hint: 'Left blank, it becomes 10.' },
   render: ({ value: initial, onValueChange, ...args }) => (
-    <Held initial={initial} onChange={onValueChange}>
+    <WithState initial={initial} onChange={onValueChange}>
       {(value, change) => <StoryNumberField {...args} value={value} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof StoryNumberField>;
 export default meta;

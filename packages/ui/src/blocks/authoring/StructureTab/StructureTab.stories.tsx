@@ -2,7 +2,7 @@ import { ferrymanStructure, hindiStructure, urduStructure } from '@kathaloka/con
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { finding } from '../../../stories/findings.ts';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { longStructure } from '../../../stories/longText.ts';
 import { sceneCard } from '../../../stories/MovingCanvas.tsx';
@@ -13,9 +13,9 @@ const meta = {
   component: StructureTab,
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   render: ({ structure: initial, onStructureChange, ...args }) => (
-    <Held initial={initial} onChange={onStructureChange}>
+    <WithState initial={initial} onChange={onStructureChange}>
       {(structure, change) => <StructureTab {...args} structure={structure} onStructureChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof StructureTab>;
 export default meta;
@@ -106,9 +106,9 @@ export const Phone: Story = {
   args: { structure: ferrymanStructure },
   globals: onPhone,
   render: ({ structure: initial, onStructureChange }) => (
-    <Held initial={initial} onChange={onStructureChange}>
+    <WithState initial={initial} onChange={onStructureChange}>
       {(structure, change) => <StructureTab structure={structure} onStructureChange={change} />}
-    </Held>
+    </WithState>
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit silence' }));

@@ -1,7 +1,7 @@
 import { ferrymanStructure } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, fireEvent, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { onDesktop } from '../../../stories/globals.ts';
 import { sceneCard } from '../../../stories/MovingCanvas.tsx';
 import { StructureTab } from './StructureTab.tsx';
@@ -12,9 +12,9 @@ const meta = {
   args: { structure: ferrymanStructure, initialView: 'graph', onStructureChange: fn() },
   globals: onDesktop,
   render: ({ structure: initial, onStructureChange, ...args }) => (
-    <Held initial={initial} onChange={onStructureChange}>
+    <WithState initial={initial} onChange={onStructureChange}>
       {(structure, change) => <StructureTab {...args} structure={structure} onStructureChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof StructureTab>;
 export default meta;

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
-import { Held } from '../../../stories/Held.tsx';
+import { WithState } from '../../../stories/WithState.tsx';
 import { WizardTabs } from './WizardTabs.tsx';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
     onValueChange: fn(),
   },
   render: ({ value, onValueChange, ...args }) => (
-    <Held initial={value} onChange={onValueChange}>
+    <WithState initial={value} onChange={onValueChange}>
       {(tab, change) => <WizardTabs {...args} value={tab} onValueChange={change} />}
-    </Held>
+    </WithState>
   ),
 } satisfies Meta<typeof WizardTabs>;
 export default meta;

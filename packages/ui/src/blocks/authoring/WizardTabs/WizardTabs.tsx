@@ -4,7 +4,7 @@ import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { useTabInSight } from './useTabInSight.ts';
+import { useScrollToTab } from './useScrollToTab.ts';
 import { Required, StepMark, WizardRoot } from './WizardTabs.styles.ts';
 
 export const WIZARD_TABS = ['basics', 'details', 'gameplay', 'structure'] as const;
@@ -26,7 +26,7 @@ export function WizardTabs({ value, done, panels, onValueChange, ref, ...rest }:
   const words = useAuthoringWords();
   const rootRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(rootRef, ref);
-  useTabInSight(rootRef, value);
+  useScrollToTab(rootRef, value);
   const tabs = WIZARD_TABS.map((tab, index) => {
     const isDone = done.includes(tab) && tab !== value;
     const label = (

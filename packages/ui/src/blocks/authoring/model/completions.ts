@@ -10,11 +10,11 @@ export interface Completions {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}_‌‍]*$/u;
-const AFTER_THING_WORD = /(?:^|[^\p{L}\p{M}\p{N}_])(?:has|gain|lose)\s+$/u;
-const LEADS_ON = { condition: ['has', 'not', 'and', 'or'], effect: ['gain', 'lose'] } as const;
+const AFTER_THING_KEYWORD = /(?:^|[^\p{L}\p{M}\p{N}_])(?:has|gain|lose)\s+$/u;
+const KEYWORDS = { condition: ['has', 'not', 'and', 'or'], effect: ['gain', 'lose'] } as const;
 const SHOWN = 6;
 
-/** What may stand where the caret is: the names of the story, and the words of the language. */
+/** The completions at the caret: names of the story, and keywords of the language. */
 export function completionsOf(
   text: string,
   caret: number,
@@ -24,16 +24,16 @@ export function completionsOf(
   const before = text.slice(0, caret);
   const word = WORD.exec(before)?.[0] ?? '';
   const from = caret - word.length;
-  const isThing = AFTER_THING_WORD.test(before.slice(0, from));
-  const possible = isThing ? things : [...LEADS_ON[kind], ...numbers];
+  const expectsThing = AFTER_THING_KEYWORD.test(before.slice(0, from));
+  const possible = expectsThing ? things : [...KEYWORDS[kind], ...numbers];
   const typed = word.normalize('NFC').toLocaleLowerCase();
   const options = possible.filter(
-    (name) => name !== word && name.toLocaleLowerCase().startsWith(typed) && (typed !== '' || isThing),
+    (name) => name !== word && name.toLocaleLowerCase().startsWith(typed) && (typed !== '' || expectsThing),
   );
   return { from, to: caret, options: options.slice(0, SHOWN) };
 }
 
-/** The text with a completion in it, and a space to go on after. */
+/** The text with the completion inserted, followed by a space. */
 export function completed(text: string, { from, to }: Completions, option: string): string {
   const rest = text.slice(to);
   return `${text.slice(0, from)}${option}${rest.startsWith(' ') ? '' : ' '}${rest}`;

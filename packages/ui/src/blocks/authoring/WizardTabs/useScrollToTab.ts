@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Scrolls the row of tabs to the current tab, however it was opened. */
-export function useTabInSight(rootRef: RefObject<HTMLElement | null>, current: string) {
+export function useScrollToTab(rootRef: RefObject<HTMLElement | null>, current: string) {
   const shown = useRef(current);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { composed } from '../../element/composed.ts';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { readNumber } from './readNumber.ts';
 
-interface TypedOptions {
+interface NumberTextOptions {
   value: number | null | undefined;
   defaultValue: number | undefined;
   min: number;
@@ -21,19 +21,19 @@ interface TypedOptions {
 interface Typed {
   readonly text: string;
   /** The value when the field lost focus; another one replaces the text. */
-  readonly left?: number | null;
+  readonly valueOnBlur?: number | null;
 }
 
-/** The text of a number field as it is typed. What is not allowed stays, and the nearest value that is stands for it. */
-export function useTyped({ min, max, isWhole, ...given }: TypedOptions) {
+/** The text of a number field. An invalid text stays as it was typed, and the value is the nearest valid one. */
+export function useNumberText({ min, max, isWhole, ...given }: NumberTextOptions) {
   const [value, setValue] = useControlled<number | null>({
     ...given,
     defaultValue: given.defaultValue ?? null,
   });
   const [typed, setTyped] = useState<Typed>();
-  const isShown = typed !== undefined && (typed.left === undefined || typed.left === value);
+  const isShown = typed !== undefined && (typed.valueOnBlur === undefined || typed.valueOnBlur === value);
   const text = isShown ? typed.text : undefined;
-  const isRefused = text !== undefined && text.trim() !== '' && !isAllowed(readNumber(text));
+  const isInvalid = text !== undefined && text.trim() !== '' && !isAllowed(readNumber(text));
 
   function isAllowed(number: number | undefined): boolean {
     return number !== undefined && number >= min && number <= max && (!isWhole || Number.isInteger(number));
@@ -42,16 +42,16 @@ export function useTyped({ min, max, isWhole, ...given }: TypedOptions) {
   return {
     value,
     text,
-    isRefused,
+    isInvalid,
     type: (next: string) => {
       setTyped({ text: next });
       const number = readNumber(next);
       if (next.trim() === '') setValue(null);
-      // a text that is no number yet leaves the value as it was
+      // an incomplete number does not change the value
       else if (number !== undefined)
         setValue(Math.min(max, Math.max(min, isWhole ? Math.trunc(number) : number)));
     },
-    leave: () => setTyped(isRefused ? { text, left: value } : undefined),
+    handleBlur: () => setTyped(isInvalid ? { text, valueOnBlur: value } : undefined),
     step: (next: number | null) => {
       setTyped(undefined);
       setValue(next);
@@ -59,26 +59,26 @@ export function useTyped({ min, max, isWhole, ...given }: TypedOptions) {
   };
 }
 
-type OfBaseUI<E> = E & { preventBaseUIHandler?: () => void };
+type BaseUIEvent<E> = E & { preventBaseUIHandler?: () => void };
 type Input = ComponentProps<'input'>;
 
-/** The text and the handlers of the input. Those of Base UI drop what is not part of an allowed number. */
-export function typingProps(
-  { text, type, leave }: Pick<ReturnType<typeof useTyped>, 'text' | 'type' | 'leave'>,
+/** The text and the handlers of the input. Base UI's own handlers reject characters that are not part of a valid number. */
+export function numberTextProps(
+  { text, type, handleBlur }: Pick<ReturnType<typeof useNumberText>, 'text' | 'type' | 'handleBlur'>,
   own: Pick<Input, 'onChange' | 'onKeyDown' | 'onPaste' | 'onBlur'>,
 ) {
   return {
     ...(text !== undefined && { value: text }),
-    onChange: composed(own.onChange, (event: OfBaseUI<ChangeEvent<HTMLInputElement>>) => {
+    onChange: composed(own.onChange, (event: BaseUIEvent<ChangeEvent<HTMLInputElement>>) => {
       event.preventBaseUIHandler?.();
       type(event.target.value);
     }),
-    onKeyDown: composed(own.onKeyDown, (event: OfBaseUI<KeyboardEvent<HTMLInputElement>>) => {
+    onKeyDown: composed(own.onKeyDown, (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>) => {
       if (event.key.length === 1) event.preventBaseUIHandler?.();
     }),
-    onPaste: composed(own.onPaste, (event: OfBaseUI<ClipboardEvent<HTMLInputElement>>) =>
+    onPaste: composed(own.onPaste, (event: BaseUIEvent<ClipboardEvent<HTMLInputElement>>) =>
       event.preventBaseUIHandler?.(),
     ),
-    onBlur: composed(own.onBlur, leave),
+    onBlur: composed(own.onBlur, handleBlur),
   };
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the element has been scrolled past, above the visible area. */
-export function usePassed(ref: RefObject<HTMLElement | null>): boolean {
-  const [isPassed, setIsPassed] = useState(false);
+export function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
+  const [isScrolledPast, setIsScrolledPast] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
-        if (last) setIsPassed(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+        if (last) setIsScrolledPast(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
       },
       // The document and not the top window, because the page may be embedded.
       { root: document },
@@ -18,5 +18,5 @@ export function usePassed(ref: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [ref]);
 
-  return isPassed;
+  return isScrolledPast;
 }

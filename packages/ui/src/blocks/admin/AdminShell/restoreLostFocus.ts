@@ -1,15 +1,15 @@
 /**
  * For the content of a page, as a ref: moves the focus to the heading when the focused element is removed, as with a
- * report that was decided. A keyboard would otherwise begin again at the top of the document.
+ * report that was decided. Otherwise Tab would start at the top of the document.
  */
-export function rescueFocus(content: HTMLElement | null): (() => void) | undefined {
+export function restoreLostFocus(content: HTMLElement | null): (() => void) | undefined {
   if (!content) return undefined;
   let last: EventTarget | null = null;
 
   function remember({ target }: FocusEvent) {
     last = target;
   }
-  function rescue() {
+  function moveToHeading() {
     const isLost = last instanceof Element && !last.isConnected && document.activeElement === document.body;
     const heading = isLost ? content?.querySelector('h1') : undefined;
     if (!heading) return;
@@ -19,7 +19,7 @@ export function rescueFocus(content: HTMLElement | null): (() => void) | undefin
   }
 
   // a dialog that opened from the removed element holds the focus until it closes, outside of the content
-  const observer = new MutationObserver(rescue);
+  const observer = new MutationObserver(moveToHeading);
   observer.observe(document.body, { childList: true, subtree: true });
   content.addEventListener('focusin', remember);
   return () => {

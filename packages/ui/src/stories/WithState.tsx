@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-interface HeldProps<V> {
+interface WithStateProps<V> {
   /** The value that the story begins with. */
   initial: V;
   /** Called with each new value. */
@@ -8,8 +8,8 @@ interface HeldProps<V> {
   children: (value: V, change: (value: V) => void) => ReactNode;
 }
 
-/** Keeps the value of a control, as a form would: without it nothing that is typed would stay. */
-export function Held<V>({ initial, onChange, children }: HeldProps<V>) {
+/** Stores the value of a controlled component, as a form would. */
+export function WithState<V>({ initial, onChange, children }: WithStateProps<V>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => {
     setValue(next);
