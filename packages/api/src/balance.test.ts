@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildCalls } from './calls/buildCalls.ts';
 import { clientInStore } from './testing/clientInStore.ts';
-import { loseCall, mockCall, refuseCall } from './testing/index.ts';
+import { disconnectCall, mockCall, refuseCall } from './testing/index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -23,7 +23,7 @@ const answer = {
   narrative: 'The oar bites.',
 };
 
-/** Somebody with 100 credits, at a page that acts and shows the open session. */
+/** A user with 100 credits, on a page that takes turns and shows the open session. */
 async function aPlayer() {
   const { client, endpoints, store } = clientInStore();
   const play = client.api.injectEndpoints({
@@ -36,11 +36,11 @@ async function aPlayer() {
     },
   });
   client.session.open(store.dispatch, { access_token: 'a', refresh_token: 'b' }, aUser({ credits: 100 }));
-  let asked = 0;
+  let fetches = 0;
   server.use(
     mockCall('getMe', () => aUser({ credits: 88 })),
     mockCall('getSession', () => {
-      asked++;
+      fetches++;
       return { id: session_id } as never;
     }),
     mockCall('act', () => answer),
@@ -55,26 +55,26 @@ async function aPlayer() {
     );
   const like = () =>
     store.dispatch(endpoints.likeStory.initiate({ params: { id: session_id }, body: { is_liked: true } }));
-  return { act, like, credits: () => store.getState().session.user?.credits, asked: () => asked };
+  return { act, like, credits: () => store.getState().session.user?.credits, fetches: () => fetches };
 }
 
 describe('the balance', () => {
-  it('is refreshed after a call whose row says that it changes it, and with it whatever shows it', async () => {
-    const { act, credits, asked } = await aPlayer();
+  it('is refreshed, with everything that shows it, after a call whose row says changesBalance', async () => {
+    const { act, credits, fetches } = await aPlayer();
     expect((await act()).data).toEqual(answer);
     await expect.poll(credits).toBe(88);
-    await expect.poll(asked).toBe(2);
+    await expect.poll(fetches).toBe(2);
   });
 
-  it('is refreshed too after one that nobody answered: the turn may have been paid', async () => {
+  it('is also refreshed after a call without a response: the turn may have been charged', async () => {
     const { act, credits } = await aPlayer();
-    server.use(loseCall('act'));
+    server.use(disconnectCall('act'));
     expect((await act()).error).toEqual({ kind: 'network' });
     await expect.poll(credits).toBe(88);
   });
 
-  it('stays as it is after a refusal, and after a call that has nothing to do with it', async () => {
-    const { act, like, credits, asked } = await aPlayer();
+  it('is not refreshed after a refusal, nor after a call that does not change it', async () => {
+    const { act, like, credits, fetches } = await aPlayer();
     server.use(
       refuseCall('act', { status: 409, detail: 'Busy', code: 'action_running' }),
       mockCall('likeStory', () => ({ is_liked: true, likes_total: 1 })),
@@ -86,6 +86,6 @@ describe('the balance', () => {
     // a refresh would have been sent before this one
     await like();
     expect(sent.map((path) => path.split('/').at(-1))).toEqual(['like', 'action', 'like']);
-    expect([credits(), asked()]).toEqual([100, 1]);
+    expect([credits(), fetches()]).toEqual([100, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientInStore } from './testing/clientInStore.ts';
-import { catalogueHandlers, createWorld, loseCall, refuseCall } from './testing/index.ts';
+import { catalogueHandlers, createWorld, disconnectCall, refuseCall } from './testing/index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -60,16 +60,16 @@ describe('the catalogue', () => {
   });
 
   it('requests a story by an id that can never become another path', async () => {
-    const asked: string[] = [];
+    const paths: string[] = [];
     server.use(
       http.get('*/api/v1/*', ({ request }) => {
-        asked.push(new URL(request.url).pathname);
+        paths.push(new URL(request.url).pathname);
         return HttpResponse.json({ detail: 'Game not found' }, { status: 404 });
       }),
     );
     const { endpoints: client, store } = setup();
     await store.dispatch(client.getStory.initiate({ params: { id: '../../auth/logout' } }));
-    expect(asked).toEqual(['/api/v1/stories/..%2F..%2Fauth%2Flogout']);
+    expect(paths).toEqual(['/api/v1/stories/..%2F..%2Fauth%2Flogout']);
   });
 
   it('gives each client its own cache', async () => {
@@ -101,7 +101,7 @@ describe('failures are values', () => {
   });
 
   it('distinguishes no network, a timeout and a proxy’s page', async () => {
-    server.use(loseCall('listCategories'));
+    server.use(disconnectCall('listCategories'));
     expect(await ask()).toEqual({ kind: 'network' });
     server.use(http.get('*/categories/', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
     expect(await ask()).toEqual({ kind: 'garbled', status: 502 });

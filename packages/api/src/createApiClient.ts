@@ -90,9 +90,9 @@ export function createApiClient({
       store = started;
       if (stored.tokens() !== null) fetchUser(started);
       const followTab = ({ key }: StorageEvent) => {
-        const isSomebodyElse = session.follow(started.dispatch, started.getState().session, key);
+        const isDifferentUser = session.follow(started.dispatch, started.getState().session, key);
         // refetched in the background: a change in another tab must not make anybody lose their place on this page
-        if (isSomebodyElse) started.dispatch(api.util.invalidateTags([...TAGS]));
+        if (isDifferentUser) started.dispatch(api.util.invalidateTags([...TAGS]));
       };
       globalThis.addEventListener?.('storage', followTab);
       return () => {

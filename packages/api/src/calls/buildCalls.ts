@@ -10,7 +10,7 @@ import type { ApiBaseQuery } from '../baseQuery/baseQuery.ts';
 import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import type { ErrorFor } from '../errors.ts';
 import type { TagType } from '../tags.ts';
-import { type Ask, askFor } from './askFor.ts';
+import { type SendRequest, sendCall } from './sendCall.ts';
 import { createQueue } from './createQueue.ts';
 import { type CallsOf, requestFor } from './requestFor.ts';
 
@@ -42,7 +42,7 @@ interface MutationOptions<N extends CallName> extends Partial<
   /** What is sent instead of the input; computed when the call is made, not when it leaves the queue. */
   readonly prepare?: (input: CallInput<N>) => CallInput<N>;
   /** What is sent next, given what was sent and its answer; undefined if the answer is final. */
-  readonly askAgain?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
+  readonly followUp?: (sent: CallInput<N>, answer: AnswerOf<N>) => CallInput<N> | undefined;
 }
 
 export interface CallBuild<T extends CallTable> extends Build {
@@ -59,7 +59,7 @@ export interface CallBuild<T extends CallTable> extends Build {
 interface Ordering {
   readonly inOrderOf?: (input: never) => string;
   readonly prepare?: (input: never) => never;
-  readonly askAgain?: (sent: never, answer: never) => undefined;
+  readonly followUp?: (sent: never, answer: never) => undefined;
 }
 
 /**
@@ -69,16 +69,16 @@ interface Ordering {
 export function buildCalls<T extends CallTable>(build: Build, table: T): CallBuild<T> {
   const queue = createQueue();
   const request = (name: CallsOf<T>) => (input: never) => requestFor(table, name, input);
-  const callOnce = (name: CallsOf<T>, { inOrderOf, prepare, askAgain, ...options }: Ordering = {}) =>
+  const callOnce = (name: CallsOf<T>, { inOrderOf, prepare, followUp, ...options }: Ordering = {}) =>
     build.mutation({
       ...(inOrderOf
         ? {
-            queryFn(input: never, _api, _extra, ask: Ask) {
+            queryFn(input: never, _api, _extra, send: SendRequest) {
               const prepared = prepare ? prepare(input) : input;
               return queue(inOrderOf(input), async () => {
-                const answer = await askFor(ask, table, name, prepared);
-                const again = answer.error ? undefined : askAgain?.(prepared, answer.data as never);
-                return again === undefined ? answer : askFor(ask, table, name, again);
+                const answer = await sendCall(send, table, name, prepared);
+                const next = answer.error ? undefined : followUp?.(prepared, answer.data as never);
+                return next === undefined ? answer : sendCall(send, table, name, next);
               });
             },
           }

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const tokens = { access_token: 'a-token', refresh_token: 'another-token' };
 const body = { email_or_username: 'meera', password: 'Lamp!oil1' };
 
-function atTheDoor() {
+function anAdminLogin() {
   const storage = createMemoryStorage();
   const { client, store } = clientInStore({ storage });
   const { loginAsAdmin } = withAdminSignIn(client).endpoints;
@@ -26,15 +26,15 @@ function atTheDoor() {
   };
 }
 
-it('An administrator has a session afterwards', async () => {
+it('An administrator is signed in', async () => {
   server.use(mockCall('login', () => ({ tokens, user: aUser({ role: 'admin' }) })));
-  const { logIn, stored, isSignedIn } = atTheDoor();
+  const { logIn, stored, isSignedIn } = anAdminLogin();
   expect((await logIn()).error).toBeUndefined();
   expect(stored()).not.toContain(null);
   expect(isSignedIn()).toBe(true);
 });
 
-it('A player has none: nothing is stored here, and the server forgets the one that it made', async () => {
+it('A player is not signed in: nothing is stored here, and the session is ended on the server', async () => {
   const forgotten: (string | null)[] = [];
   server.use(
     mockCall('login', () => ({ tokens, user: aUser({ role: 'player' }) })),
@@ -43,16 +43,16 @@ it('A player has none: nothing is stored here, and the server forgets the one th
       return { detail: 'Signed out' };
     }),
   );
-  const { logIn, stored, isSignedIn } = atTheDoor();
+  const { logIn, stored, isSignedIn } = anAdminLogin();
   expect((await logIn()).error).toMatchObject({ kind: 'http', status: 403, code: 'forbidden' });
   expect(stored()).toEqual([null, null, null]);
   expect(isSignedIn()).toBe(false);
   expect(forgotten).toEqual(['Bearer a-token']);
 });
 
-it('A wrong password is told as it is', async () => {
+it('A wrong password is reported as such', async () => {
   server.use(refuseCall('login', { status: 401, detail: 'No', code: 'invalid_credentials' }));
-  const { logIn, stored } = atTheDoor();
+  const { logIn, stored } = anAdminLogin();
   expect((await logIn()).error).toMatchObject({ code: 'invalid_credentials' });
   expect(stored()).toEqual([null, null, null]);
 });

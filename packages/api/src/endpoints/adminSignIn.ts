@@ -1,7 +1,7 @@
 import { myAccountCalls, signInCalls } from '@kathaloka/contract/calls';
 import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { User } from '@kathaloka/contract/entities';
-import { askFor } from '../calls/askFor.ts';
+import { sendCall } from '../calls/sendCall.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { type Refusal, WITHOUT_CONTENT } from '../errors.ts';
@@ -21,15 +21,15 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
 export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** Opens a session for an administrator only: of anybody else nothing is stored, and the server forgets them again. */
+      /** Opens a session for an administrator only: for anybody else nothing is stored, and the session is ended on the server. */
       loginAsAdmin: build.mutation<User, CallInput<'login'>>({
-        async queryFn(input, { dispatch }, _extra, ask) {
-          const { data, error } = await askFor(ask, signInCalls, 'login', input);
+        async queryFn(input, { dispatch }, _extra, send) {
+          const { data, error } = await sendCall(send, signInCalls, 'login', input);
           if (error) return { error };
           const { tokens, user } = data;
           if (!tokens?.access_token || !user) return { error: WITHOUT_CONTENT };
           if (user.role !== 'admin') {
-            await ask({
+            await send({
               ...requestFor(myAccountCalls, 'logout', undefined),
               accessToken: tokens.access_token,
             });

@@ -2,7 +2,7 @@ import { aStoryCreate, anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
-import { authoringHandlers, createDesk, type Desk } from '../testing/index.ts';
+import { authoringHandlers, createAuthorWorld, type AuthorWorld } from '../testing/index.ts';
 import { withAuthoring } from './authoring.ts';
 import { withDrafts } from './drafts.ts';
 import { withMyStories } from './myStories.ts';
@@ -13,18 +13,18 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 /** An author who looks at My Stories and at the source of one of them. */
-async function anAuthor(desk: Desk = createDesk()) {
-  server.use(...authoringHandlers(desk));
+async function anAuthor(world: AuthorWorld = createAuthorWorld()) {
+  server.use(...authoringHandlers(world));
   const { client, store } = clientInStore();
   const { endpoints: list } = withMyStories(client);
   const { endpoints: write } = withAuthoring(client);
   const { endpoints: drafts } = withDrafts(client);
-  const { id } = desk.stories[0]!;
+  const { id } = world.stories[0]!;
   await store.dispatch(list.listMyStories.initiate());
   await store.dispatch(write.getStorySource.initiate({ params: { id } }));
   const rows = () => list.listMyStories.select()(store.getState()).data?.stories;
   const source = () => write.getStorySource.select({ params: { id } })(store.getState()).data;
-  return { id, list, write, drafts, rows, source, store, desk };
+  return { id, list, write, drafts, rows, source, store, world };
 }
 
 describe('Writing stories', () => {
@@ -55,9 +55,9 @@ describe('Writing stories', () => {
     await expect.poll(versions).toBe(1);
   });
 
-  it('has both texts of a change that was made of an older version, typed by the call', async () => {
+  it('returns both texts of a change that was based on an older version, typed by the call', async () => {
     const story = anAuthoredStory({ version: 4 });
-    const { id, write, store } = await anAuthor(createDesk({ stories: [story] }));
+    const { id, write, store } = await anAuthor(createAuthorWorld({ stories: [story] }));
     const { error } = await store.dispatch(
       write.updateStory.initiate({ params: { id }, body: { title: 'Stale', version: 3 } }),
     );
@@ -67,16 +67,16 @@ describe('Writing stories', () => {
 
 describe('Drafts', () => {
   it('are stored in the order in which they were typed, and deleted after that', async () => {
-    const { drafts, store, desk } = await anAuthor();
+    const { drafts, store, world } = await anAuthor();
     const params = { place: 'new' } as const;
     const save = (title: string, version: number) =>
       store.dispatch(drafts.saveDraft.initiate({ params, body: { content: { title }, version } }));
     const saved = [save('one', 0), save('two', 1), save('three', 2)];
     await Promise.all(saved);
-    expect(desk.drafts['new']).toMatchObject({ content: { title: 'three' }, version: 3 });
+    expect(world.drafts['new']).toMatchObject({ content: { title: 'three' }, version: 3 });
     const last = save('four', 3);
     await Promise.all([last, store.dispatch(drafts.deleteDraft.initiate({ params }))]);
-    expect(desk.drafts).toEqual({});
+    expect(world.drafts).toEqual({});
   });
 
   it('of a stale tab are refused with the version that is stored', async () => {

@@ -4,7 +4,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { storyList } from '../tags.ts';
 import { ofStory } from './myStories.ts';
 
-/** The calls that write a story, read its history, and tell what readers do with it. */
+/** The calls that edit a story, read its history, and fetch its readers' statistics. */
 export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
@@ -19,7 +19,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
           keepUnusedDataFor: 0,
         }),
         updateStory: build.call('updateStory', {
-          // one save after the other: each is made of the version before
+          // saves are queued: each is based on the version before it
           inOrderOf: ({ params }) => params.id,
           invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
         }),
@@ -31,7 +31,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         restoreStoryVersion: build.call('restoreStoryVersion', {
           invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
         }),
-        // readers go on while the author looks
+        // readers keep playing while the author looks at it
         getStoryInsights: build.call('getStoryInsights', { keepUnusedDataFor: 0 }),
       };
     },

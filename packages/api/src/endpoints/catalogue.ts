@@ -1,7 +1,7 @@
 import { catalogueCalls } from '@kathaloka/contract/calls';
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { ApiClient } from '../createApiClient.ts';
-import { askFor } from '../calls/askFor.ts';
+import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { storyList } from '../tags.ts';
@@ -52,8 +52,8 @@ export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
        * other cached page has them.
        */
       refreshFirstPage: build.mutation<null, void>({
-        async queryFn(_nothing, { dispatch }, _extra, ask) {
-          const { data: page, error } = await askFor(ask, catalogueCalls, 'listStories', {
+        async queryFn(_nothing, { dispatch }, _extra, send) {
+          const { data: page, error } = await sendCall(send, catalogueCalls, 'listStories', {
             query: { page: 1 },
           });
           if (error) return { error };

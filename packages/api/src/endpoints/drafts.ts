@@ -8,7 +8,7 @@ export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (plain) => {
       const build = buildCalls(plain, draftCalls);
       return {
-        // once for each visit: from then on the page knows best
+        // once for each visit: from then on the page has the latest text
         getDraft: build.callOnce('getDraft'),
         saveDraft: build.call('saveDraft', { inOrderOf: ({ params }) => params.place }),
         deleteDraft: build.call('deleteDraft', { inOrderOf: ({ params }) => params.place }),

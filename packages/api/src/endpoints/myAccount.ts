@@ -1,5 +1,5 @@
 import { myAccountCalls } from '@kathaloka/contract/calls';
-import { askFor } from '../calls/askFor.ts';
+import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import type { SessionStore } from '../session/createSession.ts';
@@ -30,8 +30,8 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
         }),
         /** Ends the session here even if the server cannot be reached. */
         logout: build.mutation<null, void>({
-          async queryFn(_nothing, calling, _extra, ask) {
-            await askFor(ask, myAccountCalls, 'logout', undefined);
+          async queryFn(_nothing, calling, _extra, send) {
+            await sendCall(send, myAccountCalls, 'logout', undefined);
             session.end(calling as SessionStore, 'signed-out');
             return { data: null };
           },

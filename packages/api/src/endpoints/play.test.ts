@@ -13,20 +13,20 @@ const story = fixtureId('story', 1);
 
 /** Starts the story on a server that answers the session check and the creation like this. */
 async function start(check: () => Response, creation: () => Response) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   server.use(
     http.get('*/api/v1/game/sessions/check/:story', ({ params }) => {
-      asked.push(`check ${String(params.story)}`);
+      requests.push(`check ${String(params.story)}`);
       return check();
     }),
     http.put('*/api/v1/game/sessions/', async ({ request }) => {
-      asked.push(`create ${JSON.stringify(await request.json())}`);
+      requests.push(`create ${JSON.stringify(await request.json())}`);
       return creation();
     }),
   );
   const { endpoints, store } = clientInStore();
   const answer = await store.dispatch(endpoints.startPlaying.initiate(story));
-  return { answer, asked };
+  return { answer, requests };
 }
 
 const json = (body: object, status = 200) => HttpResponse.json(body, { status });
@@ -35,15 +35,15 @@ const none = () => json({ has_existing_session: false, session_id: null, is_comp
 describe('starting a story', () => {
   it('resumes the open session and creates no other', async () => {
     const open = () => json({ has_existing_session: true, session_id: 'open', is_completed: false });
-    const { answer, asked } = await start(open, () => json({ id: 'new' }, 201));
+    const { answer, requests } = await start(open, () => json({ id: 'new' }, 201));
     expect(answer.data).toBe('open');
-    expect(asked).toEqual([`check ${story}`]);
+    expect(requests).toEqual([`check ${story}`]);
   });
 
   it('creates a session if there is none', async () => {
-    const { answer, asked } = await start(none, () => json({ id: 'new' }, 201));
+    const { answer, requests } = await start(none, () => json({ id: 'new' }, 201));
     expect(answer.data).toBe('new');
-    expect(asked).toEqual([`check ${story}`, `create ${JSON.stringify({ story_id: story })}`]);
+    expect(requests).toEqual([`check ${story}`, `create ${JSON.stringify({ story_id: story })}`]);
   });
 
   it('creates a session if the check failed', async () => {

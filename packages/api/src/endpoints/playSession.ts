@@ -1,7 +1,7 @@
 import { playCalls } from '@kathaloka/contract/calls';
 import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { askFor } from '../calls/askFor.ts';
+import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
@@ -24,7 +24,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
         getSession: build.call('getSession', {
           providesTags: (_session, _error, { params }) => tagOf(params.session_id),
           merge: mergeNewest,
-          // other tabs and devices play on: dropped with the page that shows it
+          // may change in other tabs and on other devices: dropped from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
         // never cached: every turn changes the answer
@@ -40,7 +40,7 @@ export type SessionsApi = ReturnType<typeof withSessions>;
 
 /**
  * The calls that take turns. `onTold` reports the text of a running turn so far, by its key; `onConnected` whether its
- * connection is there, or was lost and is tried again.
+ * connection is open, or was lost and is being retried.
  */
 export function withTurns(
   { api }: Pick<ApiClient, 'api'>,
@@ -56,14 +56,14 @@ export function withTurns(
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
       return {
-        /** A turn, from its beginning or from where it runs already, to its end. */
+        /** A turn, from its start or, if it is already running, from its current position, to its end. */
         takeTurn: build.mutation<ActionResponse, TurnInput>({
-          async queryFn(turn, { signal, dispatch, getState }, _extra, ask) {
+          async queryFn(turn, { signal, dispatch, getState }, _extra, send) {
             const { session_id, key, body } = turn;
             const onText = (text: string) => feed.emit(key, text);
             const onConnected = (isConnected: boolean) => connected.emit(key, isConnected);
-            const end = await runTurn(turn, { ask, signal, connection, onText, onConnected });
-            // before the caller hears of it: the page shows a turn either as running or as part of the history
+            const end = await runTurn(turn, { send, signal, connection, onText, onConnected });
+            // before the caller is notified: the page shows a turn either as running or as part of the history
             if (!end.data || !body) return end;
             const { status } = endpoints.getSession.select({ params: { session_id } })(getState() as never);
             dispatch(change(session_id, (session) => changeSession(session, body, end.data)));
@@ -78,9 +78,9 @@ export function withTurns(
         }),
         /** The page of the history before the earliest entry that is cached. */
         loadEarlier: build.mutation<null, { readonly session_id: string; readonly before: string }>({
-          async queryFn({ session_id, before }, { dispatch }, _extra, ask) {
+          async queryFn({ session_id, before }, { dispatch }, _extra, send) {
             const input = { params: { session_id }, query: { before } };
-            const { data, error } = await askFor(ask, playCalls, 'getSession', input);
+            const { data, error } = await sendCall(send, playCalls, 'getSession', input);
             if (error) return { error };
             dispatch(change(session_id, (session) => prependHistory(session, data.session_data)));
             return { data: null };

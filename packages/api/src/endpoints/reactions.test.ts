@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
-import { catalogueHandlers, createWorld, loseCall, refuseCall } from '../testing/index.ts';
+import { catalogueHandlers, createWorld, disconnectCall, refuseCall } from '../testing/index.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -73,17 +73,20 @@ describe('liking a story', () => {
     [401, 'Not authenticated'],
     [404, 'Game not found'],
     [429, 'Too many requests'],
-  ])('is taken back when the server refuses it with %i, and its words are told', async (status, detail) => {
-    const { shown, like } = await aReader();
-    server.use(refuseCall('likeStory', { status, detail }));
-    const answer = like(true);
-    expect(shown()).toEqual(everywhere(true, likesBefore + 1));
-    expect((await answer).error).toMatchObject({ kind: 'http', status, detail });
-    expect(shown()).toEqual(everywhere(false, likesBefore));
-  });
+  ])(
+    'is rolled back when the server refuses it with %i, and the server’s text is returned',
+    async (status, detail) => {
+      const { shown, like } = await aReader();
+      server.use(refuseCall('likeStory', { status, detail }));
+      const answer = like(true);
+      expect(shown()).toEqual(everywhere(true, likesBefore + 1));
+      expect((await answer).error).toMatchObject({ kind: 'http', status, detail });
+      expect(shown()).toEqual(everywhere(false, likesBefore));
+    },
+  );
 
   it.each([
-    ['the network is lost', loseCall('likeStory'), { kind: 'network' }],
+    ['the network is lost', disconnectCall('likeStory'), { kind: 'network' }],
     [
       'the server fails with 500',
       refuseCall('likeStory', { status: 500, detail: 'Internal error' }),
@@ -172,24 +175,24 @@ describe('liking a story', () => {
 describe('the clicks on like', () => {
   type Sent = { is_liked: boolean; sequence: number };
 
-  /** Answers as the server would: an older wish changes nothing. */
-  function holding(sequence: number) {
+  /** Answers as the server would: an older click changes nothing. */
+  function serverAt(sequence: number) {
     const sent: Sent[] = [];
-    let held = { is_liked: true, sequence };
+    let latest = { is_liked: true, sequence };
     server.use(
       http.post('*/api/v1/stories/:id/like', async ({ request }) => {
-        const wish = (await request.json()) as Sent;
-        sent.push(wish);
-        if (wish.sequence >= held.sequence) held = wish;
-        return HttpResponse.json({ ...held, likes_total: Number(held.is_liked) });
+        const click = (await request.json()) as Sent;
+        sent.push(click);
+        if (click.sequence >= latest.sequence) latest = click;
+        return HttpResponse.json({ ...latest, likes_total: Number(latest.is_liked) });
       }),
     );
     return sent;
   }
 
-  it('carry numbers that only grow, so that the server can put them in order', async () => {
+  it('have increasing numbers, so that the server can order them', async () => {
     const { like } = await aReader();
-    const sent = holding(0);
+    const sent = serverAt(0);
     const before = Date.now();
     await Promise.all([like(true), like(false), like(true)]);
     expect(sent.map(({ is_liked }) => is_liked)).toEqual([true, false, true]);
@@ -198,19 +201,19 @@ describe('the clicks on like', () => {
     expect(numbers[0]).toBeGreaterThanOrEqual(before);
   });
 
-  it('are sent once more where the clock of another device is ahead, and then count', async () => {
+  it('are sent once more, and then count, if the clock of another device is ahead', async () => {
     const { like, shown } = await aReader();
     const ahead = Date.now() + 20 * 60_000;
-    const sent = holding(ahead);
+    const sent = serverAt(ahead);
     await like(false);
     expect(sent.map(({ is_liked }) => is_liked)).toEqual([false, false]);
     expect(sent[1]?.sequence).toBe(ahead + 1);
     expect(shown()).toEqual(everywhere(false, 0));
   });
 
-  it('are not sent once more where a later one follows them', async () => {
+  it('are not sent once more if a later click follows', async () => {
     const { like } = await aReader();
-    const sent = holding(Date.now() + 20 * 60_000);
+    const sent = serverAt(Date.now() + 20 * 60_000);
     await Promise.all([like(false), like(true)]);
     expect(sent.map(({ is_liked }) => is_liked)).toEqual([false, true, true]);
   });

@@ -5,7 +5,7 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import { isApiError } from '../errors.ts';
 import type { CatalogueApi } from './catalogue.ts';
 import { type CacheStore, changeStory } from './changeStory.ts';
-import { createWishes } from './wishes.ts';
+import { createClickSequence } from './clickSequence.ts';
 
 /** Whether a story is liked or bookmarked, and the total, if the server has sent one. */
 interface ReactionState {
@@ -68,20 +68,20 @@ export function withReactions(api: CatalogueApi) {
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, reactionCalls);
-      const likes = createWishes();
-      const bookmarks = createWishes();
+      const likes = createClickSequence();
+      const bookmarks = createClickSequence();
       return {
         likeStory: build.call('likeStory', {
           inOrderOf: ({ params }) => `like ${params.id}`,
           prepare: likes.number,
-          askAgain: likes.askAgain,
+          followUp: likes.followUp,
           onQueryStarted: ({ params, body }, started) =>
             react(started, LIKE, params.id, body?.is_liked ?? true),
         }),
         bookmarkStory: build.call('bookmarkStory', {
           inOrderOf: ({ params }) => `bookmark ${params.id}`,
           prepare: bookmarks.number,
-          askAgain: bookmarks.askAgain,
+          followUp: bookmarks.followUp,
           onQueryStarted: ({ params, body }, started) =>
             react(started, BOOKMARK, params.id, body?.is_bookmarked ?? true),
         }),

@@ -2,7 +2,7 @@ import { sessionCalls, signInCalls } from '@kathaloka/contract/calls';
 import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { SignedIn, User } from '@kathaloka/contract/entities';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { type Answer, askFor } from '../calls/askFor.ts';
+import { type Answer, sendCall } from '../calls/sendCall.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { WITHOUT_CONTENT } from '../errors.ts';
@@ -13,8 +13,8 @@ type SignInAnswer = Answer<'login'> | Answer<'register'> | Answer<'signInWithGoo
 /** The calls that sign in. */
 export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   /** Opens the session with the server's answer and refetches stories, whose `user_state` depends on who is signed in. */
-  async function signIn(asked: Promise<SignInAnswer>, { dispatch }: BaseQueryApi) {
-    const { data, error } = await asked;
+  async function signIn(call: Promise<SignInAnswer>, { dispatch }: BaseQueryApi) {
+    const { data, error } = await call;
     if (error) return { error };
     const { tokens, user }: Partial<SignedIn> = data;
     if (!tokens?.access_token || !user) return { error: WITHOUT_CONTENT };
@@ -26,15 +26,16 @@ export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>)
   return api.injectEndpoints({
     endpoints: (build) => ({
       login: build.mutation<User, CallInput<'login'>>({
-        queryFn: (input, calling, _extra, ask) => signIn(askFor(ask, signInCalls, 'login', input), calling),
+        queryFn: (input, calling, _extra, send) =>
+          signIn(sendCall(send, signInCalls, 'login', input), calling),
       }),
       register: build.mutation<User, CallInput<'register'>>({
-        queryFn: (input, calling, _extra, ask) =>
-          signIn(askFor(ask, signInCalls, 'register', input), calling),
+        queryFn: (input, calling, _extra, send) =>
+          signIn(sendCall(send, signInCalls, 'register', input), calling),
       }),
       signInWithGoogle: build.mutation<User, CallInput<'signInWithGoogle'>>({
-        queryFn: (input, calling, _extra, ask) =>
-          signIn(askFor(ask, signInCalls, 'signInWithGoogle', input), calling),
+        queryFn: (input, calling, _extra, send) =>
+          signIn(sendCall(send, signInCalls, 'signInWithGoogle', input), calling),
       }),
       /** Reads whose token a link carries, without signing anybody in. */
       findTokenOwner: build.mutation<User, string>({

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
-import { loseCall, MockedRefusal, mockCall, refuseCall } from '../testing/index.ts';
+import { disconnectCall, MockedRefusal, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './storedSession.ts';
 
@@ -52,7 +52,7 @@ const refreshed = () => ({
   access_token: next,
   tokens: { access_token: next, refresh_token: 'second' },
 });
-const askForStory = ({ store, endpoints }: ReturnType<typeof clientInStore>) =>
+const fetchStory = ({ store, endpoints }: ReturnType<typeof clientInStore>) =>
   store.dispatch(endpoints.getStory.initiate({ params: { id: story.id } }, { forceRefetch: true }));
 const sessionOf = ({ store }: ReturnType<typeof clientInStore>) => store.getState().session;
 
@@ -75,7 +75,7 @@ describe('deleting an account', () => {
       mockCall('deleteMyAccount', () => ({ detail: 'Deleted' })),
     );
     const page = clientInStore({ storage });
-    await askForStory(page);
+    await fetchStory(page);
     const { data, error } = await page.store.dispatch(
       page.endpoints.deleteMyAccount.initiate({ body: { password: 'Aa1!aaaa' } }),
     );
@@ -95,7 +95,7 @@ describe('the signed-in user', () => {
         await answered.opened;
         return til;
       }),
-      mockCall('login', () => ({ tokens: { access_token: next, refresh_token: 'hers' }, user: hasti })),
+      mockCall('login', () => ({ tokens: { access_token: next, refresh_token: 'other' }, user: hasti })),
     );
     const page = clientInStore({ storage: storageOf(til, good) });
     const late = page.store.dispatch(page.endpoints.getMe.initiate());
@@ -112,7 +112,7 @@ describe('the signed-in user', () => {
     const page = clientInStore({ storage });
     storage.setItem(
       'tokens',
-      JSON.stringify({ access_token: next, refresh_token: 'hers', user_id: hasti.id }),
+      JSON.stringify({ access_token: next, refresh_token: 'other', user_id: hasti.id }),
     );
     page.client.session.follow(page.store.dispatch, sessionOf(page), 'tokens');
     expect(sessionOf(page)).toMatchObject({ isSignedIn: true, user: null });
@@ -127,24 +127,24 @@ describe('a token refresh during which somebody else signs in', () => {
     ['is not saved over their tokens', mockCall('refreshTokens', refreshed)],
     ['does not sign them out when it is refused', refuseCall('refreshTokens', NOT_SIGNED_IN)],
   ])('%s', async (_what, handler) => {
-    const [asked, answered] = [gate(), gate()];
+    const [requested, answered] = [gate(), gate()];
     const storage = storageOf(til, good);
     server.use(
       http.post('*/api/v1/auth/refresh', async () => {
-        asked.open();
+        requested.open();
         await answered.opened;
       }),
       handler,
       storiesFor(),
     );
     const page = clientInStore({ storage });
-    const call = askForStory(page);
-    await asked.opened;
-    const hers = JSON.stringify({ access_token: 'hers', refresh_token: 'hers', user_id: hasti.id });
-    storage.setItem('tokens', hers);
+    const call = fetchStory(page);
+    await requested.opened;
+    const otherTokens = JSON.stringify({ access_token: 'other', refresh_token: 'other', user_id: hasti.id });
+    storage.setItem('tokens', otherTokens);
     answered.open();
     expect((await call).error).toMatchObject({ status: 401 });
-    expect(storage.getItem('tokens')).toBe(hers);
+    expect(storage.getItem('tokens')).toBe(otherTokens);
     expect(sessionOf(page).ending).toBeNull();
   });
 });
@@ -153,13 +153,13 @@ describe('a server that cannot be reached for a token refresh', () => {
   it.each([
     ['429', refuseCall('refreshTokens', { status: 429, detail: 'Slow down' })],
     ['503', refuseCall('refreshTokens', { status: 503, detail: 'Unavailable' })],
-    ['no answer', loseCall('refreshTokens')],
+    ['no answer', disconnectCall('refreshTokens')],
     ['a page of a proxy', http.post('*/auth/refresh', () => HttpResponse.html('<h1>Hotel</h1>'))],
     ['a refusal of the proxy', refuseCall('refreshTokens', { status: 403, detail: 'Blocked' })],
   ])('(%s) never makes a call fail as if nobody were signed in', async (_what, handler) => {
     server.use(handler, storiesFor());
     const page = clientInStore({ storage: storageOf(til, old) });
-    expect((await askForStory(page)).error).toEqual({ kind: 'session_unknown' });
+    expect((await fetchStory(page)).error).toEqual({ kind: 'session_unknown' });
     expect(sessionOf(page)).toMatchObject({ isSignedIn: true, ending: null });
   });
 
@@ -168,7 +168,7 @@ describe('a server that cannot be reached for a token refresh', () => {
     server.use(refuseCall('refreshTokens', { status: 503, detail: 'Unavailable' }), storiesFor(next));
     const page = clientInStore({ storage: storageOf(til, old) });
     const stop = page.client.start(page.store);
-    await askForStory(page);
+    await fetchStory(page);
     expect(sessionOf(page).isUnreachable).toBe(true);
     const shown = () => page.endpoints.getStory.select({ params: { id: story.id } })(page.store.getState());
     expect(shown().error).toEqual({ kind: 'session_unknown' });
@@ -195,7 +195,7 @@ describe('a server that cannot be reached for a token refresh', () => {
       storiesFor(next),
     );
     const page = clientInStore({ storage: storageOf(til, old) });
-    expect((await askForStory(page)).data).toEqual(story);
+    expect((await fetchStory(page)).data).toEqual(story);
     expect(seen).toEqual(['first', 'first']);
   });
 });
@@ -219,10 +219,10 @@ describe('a wrong clock', () => {
     await page.store.dispatch(
       page.endpoints.login.initiate({ body: { email_or_username: 'til', password: 'Aa1!aaaa' } }),
     );
-    for (let call = 0; call < 3; call++) await askForStory(page);
+    for (let call = 0; call < 3; call++) await fetchStory(page);
     expect(exchanges).toBe(0);
     now += 14.6 * MINUTE;
-    for (let call = 0; call < 3; call++) await askForStory(page);
+    for (let call = 0; call < 3; call++) await fetchStory(page);
     expect(exchanges).toBe(1);
   });
 });
@@ -233,7 +233,7 @@ describe('a session that the server has ended', () => {
     server.use(storiesFor(good));
     const page = clientInStore({ storage });
     page.client.start(page.store)();
-    await askForStory(page);
+    await fetchStory(page);
     server.use(storiesFor(), refuseCall('refreshTokens', NOT_SIGNED_IN));
     await page.store.dispatch(page.endpoints.getStory.initiate({ params: { id: 'another' } }));
     expect(sessionOf(page).ending).toBe('lost');
@@ -254,7 +254,7 @@ describe('a session that the server has ended', () => {
     const like = page.store.dispatch(
       page.endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked: true } }),
     );
-    await askForStory(page);
+    await fetchStory(page);
     expect(sessionOf(page).ending).toBe('lost');
     page.store.dispatch(page.client.session.endingHandled());
     late.open();

@@ -19,7 +19,7 @@ export function createRetry(tokens: TokenSource) {
     timer = setTimeout(() => {
       timer = undefined;
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      // refreshes the token, since it has expired; the outcome is reported to the listener, which starts or stops this
+      // refreshes the expired token; `onReachability` then stops these retries or starts the next one
       void tokens.current();
     }, pause);
   }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
-import { loseCall, mockCall, refuseCall } from '../testing/index.ts';
+import { disconnectCall, mockCall, refuseCall } from '../testing/index.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 import type { SessionStorage } from './storedSession.ts';
 import type { Lock } from './tokenSource.ts';
@@ -60,9 +60,9 @@ function tab(storage: SessionStorage, lock?: Lock) {
     now: () => NOW,
     ...(lock && { lock }),
   });
-  const askForStory = (id = story.id) =>
+  const fetchStory = (id = story.id) =>
     store.dispatch(endpoints.getStory.initiate({ params: { id } }, { forceRefetch: true }));
-  return { client, store, endpoints, askForStory, session: () => store.getState().session };
+  return { client, store, endpoints, fetchStory, session: () => store.getState().session };
 }
 
 function storageWith(access_token: string, refresh_token = 'first'): SessionStorage {
@@ -73,7 +73,8 @@ function storageWith(access_token: string, refresh_token = 'first'): SessionStor
   return storage;
 }
 
-const kept = (storage: SessionStorage) => ['tokens', 'token', 'user'].map((key) => storage.getItem(key));
+const storedValues = (storage: SessionStorage) =>
+  ['tokens', 'token', 'user'].map((key) => storage.getItem(key));
 
 describe('signing in', () => {
   it('stores tokens, token and user under the keys of the specification, and sends the token from then on', async () => {
@@ -83,7 +84,7 @@ describe('signing in', () => {
       mockCall('login', () => ({ tokens, user })),
       ...guardedBy(good),
     );
-    const { store, endpoints, session, askForStory } = tab(storage);
+    const { store, endpoints, session, fetchStory } = tab(storage);
     expect(session()).toMatchObject({ isSignedIn: false, user: null });
     await store.dispatch(
       endpoints.login.initiate({
@@ -92,8 +93,8 @@ describe('signing in', () => {
     );
     expect(session()).toMatchObject({ isSignedIn: true, user: { username: 'til' } });
     expect(JSON.parse(storage.getItem('tokens')!)).toMatchObject(tokens);
-    expect(kept(storage).slice(1)).toEqual([good, JSON.stringify(user)]);
-    expect((await askForStory()).data).toEqual(story);
+    expect(storedValues(storage).slice(1)).toEqual([good, JSON.stringify(user)]);
+    expect((await fetchStory()).data).toEqual(story);
     expect(bearers).toEqual([good]);
   });
 
@@ -126,15 +127,15 @@ describe('signing in', () => {
 
   it('with a token from a link replaces the session only after the token has been verified', async () => {
     const storage = storageWith(good);
-    const before = kept(storage);
+    const before = storedValues(storage);
     server.use(refuseCall('getMe', { status: 401, detail: 'Not authenticated' }));
     const { store, endpoints } = tab(storage);
     expect((await store.dispatch(endpoints.findTokenOwner.initiate('forged'))).error).toBeDefined();
-    expect(kept(storage)).toEqual(before);
+    expect(storedValues(storage)).toEqual(before);
 
     server.use(mockCall('getMe', () => aUser({ username: 'guest-of-the-link' })));
     const { data: owner } = await store.dispatch(endpoints.findTokenOwner.initiate(fresh));
-    expect(kept(storage)).toEqual(before);
+    expect(storedValues(storage)).toEqual(before);
     await store.dispatch(endpoints.signInWithToken.initiate({ access_token: fresh, user: owner! }));
     expect(storage.getItem('token')).toBe(fresh);
     expect(JSON.parse(storage.getItem('user')!)).toMatchObject({ username: 'guest-of-the-link' });
@@ -145,8 +146,8 @@ describe('an access token that the server refuses', () => {
   it('is refreshed once, and the call is retried', async () => {
     const storage = storageWith(good);
     server.use(...guardedBy(fresh));
-    const { askForStory } = tab(storage);
-    expect((await askForStory()).data).toEqual(story);
+    const { fetchStory } = tab(storage);
+    expect((await fetchStory()).data).toEqual(story);
     expect(bearers).toEqual([good, fresh]);
     expect(exchanges).toEqual(['first']);
     expect(storage.getItem('token')).toBe(fresh);
@@ -154,9 +155,9 @@ describe('an access token that the server refuses', () => {
 
   it('is refreshed once for twenty concurrent calls', async () => {
     server.use(...guardedBy(fresh));
-    const { askForStory } = tab(storageWith(good));
+    const { fetchStory } = tab(storageWith(good));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, number) => askForStory(`story-${number}`)),
+      Array.from({ length: 20 }, (_, number) => fetchStory(`story-${number}`)),
     );
     expect(answers.every(({ isSuccess }) => isSuccess)).toBe(true);
     expect(exchanges).toEqual(['first']);
@@ -164,8 +165,8 @@ describe('an access token that the server refuses', () => {
 
   it('is not refreshed twice for the same call', async () => {
     server.use(...guardedBy());
-    const { askForStory } = tab(storageWith(good));
-    expect((await askForStory()).error).toMatchObject({ status: 401 });
+    const { fetchStory } = tab(storageWith(good));
+    expect((await fetchStory()).error).toMatchObject({ status: 401 });
     expect(exchanges).toEqual(['first']);
   });
 
@@ -176,11 +177,11 @@ describe('an access token that the server refuses', () => {
       mockCall('getMe', () => user),
       ...guardedBy(),
     );
-    const { client, store, session, askForStory } = tab(storage);
+    const { client, store, session, fetchStory } = tab(storage);
     client.start(store);
-    await askForStory();
+    await fetchStory();
     expect(session()).toEqual({ isSignedIn: false, user: null, ending: 'lost', isUnreachable: false });
-    expect(kept(storage)).toEqual([null, null, null]);
+    expect(storedValues(storage)).toEqual([null, null, null]);
   });
 
   it('does not redirect to the login when only getMe was called', async () => {
@@ -193,14 +194,14 @@ describe('an access token that the server refuses', () => {
   });
 
   it.each([
-    ['nobody answers', loseCall('refreshTokens')],
-    ['too much was asked', refuseCall('refreshTokens', { status: 429, detail: 'Slow down' })],
+    ['the network fails', disconnectCall('refreshTokens')],
+    ['the server is rate limiting', refuseCall('refreshTokens', { status: 429, detail: 'Slow down' })],
     ['the server is in trouble', refuseCall('refreshTokens', { status: 503, detail: 'Unavailable' })],
   ])('keeps the session when %s', async (_when, handler) => {
     const storage = storageWith(good);
     server.use(handler, ...guardedBy());
-    const { session, askForStory } = tab(storage);
-    expect((await askForStory()).error).toEqual({ kind: 'session_unknown' });
+    const { session, fetchStory } = tab(storage);
+    expect((await fetchStory()).error).toEqual({ kind: 'session_unknown' });
     expect(session().isSignedIn).toBe(true);
     expect(storage.getItem('token')).toBe(good);
   });
@@ -214,8 +215,8 @@ describe('a token that is about to expire', () => {
   ])('%s', async (_when, left, expected) => {
     const token = tokenUntil(NOW + left);
     server.use(...guardedBy(token, fresh));
-    const { askForStory } = tab(storageWith(token));
-    expect((await askForStory()).data).toEqual(story);
+    const { fetchStory } = tab(storageWith(token));
+    expect((await fetchStory()).data).toEqual(story);
     expect(exchanges).toEqual(expected);
     expect(bearers).toHaveLength(1);
   });
@@ -237,7 +238,7 @@ describe('two tabs of one browser', () => {
     const storage = storageWith(expired);
     const lock = oneAfterTheOther();
     const tabs = [tab(storage, lock), tab(storage, lock)];
-    const answers = await Promise.all(tabs.map(({ askForStory }) => askForStory()));
+    const answers = await Promise.all(tabs.map(({ fetchStory }) => fetchStory()));
     expect(answers.map(({ data }) => data)).toEqual([story, story]);
     expect(exchanges).toEqual(['first']);
   });
@@ -248,8 +249,8 @@ describe('two tabs of one browser', () => {
     const first = tab(storage);
     const second = tab(storage);
     await first.store.dispatch(first.endpoints.logout.initiate());
-    const isSomebodyElse = second.client.session.follow(second.store.dispatch, second.session(), 'tokens');
-    expect(isSomebodyElse).toBe(true);
+    const isDifferentUser = second.client.session.follow(second.store.dispatch, second.session(), 'tokens');
+    expect(isDifferentUser).toBe(true);
     expect(second.session()).toMatchObject({ isSignedIn: false, user: null });
   });
 
@@ -265,7 +266,7 @@ describe('two tabs of one browser', () => {
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     second.client.start(second.store);
     vi.unstubAllGlobals();
-    await second.askForStory();
+    await second.fetchStory();
     await first.store.dispatch(first.endpoints.logout.initiate());
 
     const shown = () =>
@@ -288,11 +289,11 @@ describe('two tabs of one browser', () => {
 describe('signing out', () => {
   it('ends the session here even when the server cannot be reached', async () => {
     const storage = storageWith(good);
-    server.use(loseCall('logout'));
+    server.use(disconnectCall('logout'));
     const { store, endpoints, session } = tab(storage);
     await store.dispatch(endpoints.logout.initiate());
     expect(session().isSignedIn).toBe(false);
-    expect(kept(storage)).toEqual([null, null, null]);
+    expect(storedValues(storage)).toEqual([null, null, null]);
   });
 });
 

@@ -11,7 +11,7 @@ export type Renewal =
   | { readonly kind: 'renewed'; readonly tokens: StoredTokens }
   /** The server refused: the session is over and has been cleared here. */
   | { readonly kind: 'ended' }
-  /** Meanwhile somebody signed out, or signed in as another person: nothing to refresh. */
+  /** Signed out meanwhile, or signed in as another user: nothing to refresh. */
   | { readonly kind: 'replaced' }
   /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
@@ -47,7 +47,7 @@ export function createTokenSource({
   onReachability,
 }: TokenSourceOptions): TokenSource {
   /** Concurrent callers share one refresh. */
-  const underWay = new Map<string, Promise<Renewal>>();
+  const refreshes = new Map<string, Promise<Renewal>>();
   let unreachableSince = Number.NEGATIVE_INFINITY;
 
   /** The stored tokens of the same person, for a call that was sent with older ones. */
@@ -56,7 +56,7 @@ export function createTokenSource({
     return tokens && tokens.user_id === user_id ? { kind: 'renewed', tokens } : { kind: 'replaced' };
   }
 
-  async function exchange(refused: StoredTokens): Promise<Renewal> {
+  async function refresh(refused: StoredTokens): Promise<Renewal> {
     if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
     const answer = await answerOf(send, refused);
     // signed out, or signed in as somebody else, during the request: neither save nor clear
@@ -71,8 +71,8 @@ export function createTokenSource({
     return { kind: 'renewed', tokens };
   }
 
-  async function exchangeAndTell(refused: StoredTokens): Promise<Renewal> {
-    const renewal = await exchange(refused);
+  async function refreshAndReport(refused: StoredTokens): Promise<Renewal> {
+    const renewal = await refresh(refused);
     const isReachable = renewal.kind !== 'unreachable';
     unreachableSince = isReachable ? Number.NEGATIVE_INFINITY : performance.now();
     onReachability(isReachable);
@@ -81,11 +81,11 @@ export function createTokenSource({
 
   async function renew(refused: StoredTokens): Promise<Renewal> {
     const key = refused.access_token;
-    const running = underWay.get(key);
-    if (running) return running;
+    const pending = refreshes.get(key);
+    if (pending) return pending;
     if (performance.now() - unreachableSince < PAUSE_MS) return { kind: 'unreachable' };
-    const started = lock(() => exchangeAndTell(refused)).finally(() => underWay.delete(key));
-    underWay.set(key, started);
+    const started = lock(() => refreshAndReport(refused)).finally(() => refreshes.delete(key));
+    refreshes.set(key, started);
     return started;
   }
 
@@ -131,7 +131,7 @@ async function answerOf(
 export function refreshSender(
   baseUrl: string,
   timeoutMs: number,
-  // the one that stands there when it is asked, as the calls themselves do
+  // looked up for each request, so that a replaced global fetch is used, as for other calls
   fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
 ): TokenSourceOptions['send'] {
   return (body) => {

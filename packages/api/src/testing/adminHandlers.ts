@@ -10,7 +10,7 @@ import { MockedRefusal, mockCall } from './mockCall.ts';
 
 const NOW = fixtureInstant(20);
 
-/** Handlers of a mocked server for the pages of administrators. Nobody is refused: that is the server's. */
+/** Handlers of a mocked server for the administrators' pages. They check no permissions: the real server does. */
 export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHandler[] {
   return [
     ...storyHandlers(world),

@@ -9,8 +9,8 @@ import { anAuthoredStory, fixtureId, fixtureInstant } from '@kathaloka/contract/
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 
-/** What an author has on a mocked server: stories, their history, and drafts by their place. */
-export interface Desk {
+/** The state of a mocked server as one author sees it: stories, their history, and drafts by place. */
+export interface AuthorWorld {
   stories: AuthoredStory[];
   /** The ids of stories by the idempotency key that each was created with. */
   created: Record<string, string>;
@@ -19,7 +19,7 @@ export interface Desk {
   insights: StoryInsights;
 }
 
-export function createDesk(desk: Partial<Desk> = {}): Desk {
+export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld {
   return {
     stories: [anAuthoredStory()],
     created: {},
@@ -33,25 +33,30 @@ export function createDesk(desk: Partial<Desk> = {}): Desk {
       nodes: [],
       edges: [],
     },
-    ...desk,
+    ...world,
   };
 }
 
 /** An author's work, by the contract's rules; the automatic review finds nothing. */
-export function authoringHandlers(desk: Desk = createDesk()): RequestHandler[] {
-  return [...storyHandlers(desk), ...statusHandlers(desk), ...versionHandlers(desk), ...draftHandlers(desk)];
+export function authoringHandlers(world: AuthorWorld = createAuthorWorld()): RequestHandler[] {
+  return [
+    ...storyHandlers(world),
+    ...statusHandlers(world),
+    ...versionHandlers(world),
+    ...draftHandlers(world),
+  ];
 }
 
-function find(desk: Desk, id: string | undefined): AuthoredStory {
-  const story = desk.stories.find((each) => each.id === id);
+function find(world: AuthorWorld, id: string | undefined): AuthoredStory {
+  const story = world.stories.find((each) => each.id === id);
   if (!story) throw new MockedRefusal({ status: 404, detail: 'Game not found', code: 'not_found' });
   return story;
 }
 
-function change(desk: Desk, id: string | undefined, by: Partial<AuthoredStory>): AuthoredStory {
-  const story = find(desk, id);
+function change(world: AuthorWorld, id: string | undefined, by: Partial<AuthoredStory>): AuthoredStory {
+  const story = find(world, id);
   const changed = { ...story, ...by, version: story.version + 1 };
-  desk.stories = desk.stories.map((each) => (each.id === id ? changed : each));
+  world.stories = world.stories.map((each) => (each.id === id ? changed : each));
   return changed;
 }
 
@@ -67,25 +72,25 @@ const asRow = ({
 
 const PLAYED = ['story_structure', 'story_prompt', 'lore_cards', 'game_config', 'initial_xp'] as const;
 
-function storyHandlers(desk: Desk): RequestHandler[] {
+function storyHandlers(world: AuthorWorld): RequestHandler[] {
   return [
-    mockCall('listMyStories', () => ({ stories: desk.stories.map(asRow) })),
+    mockCall('listMyStories', () => ({ stories: world.stories.map(asRow) })),
     mockCall('createStory', async ({ request }) => {
       const key = request.headers.get('idempotency-key') ?? '';
-      const known = desk.created[key];
-      if (known) return find(desk, known);
-      const id = fixtureId('story', 900 + desk.stories.length);
-      if (key) desk.created[key] = id;
+      const known = world.created[key];
+      if (known) return find(world, known);
+      const id = fixtureId('story', 900 + world.stories.length);
+      if (key) world.created[key] = id;
       const story = anAuthoredStory({ ...((await request.json()) as object), id, status: 'draft' });
-      desk.stories = [story, ...desk.stories];
+      world.stories = [story, ...world.stories];
       return story;
     }),
-    mockCall('getStorySource', ({ params }) => find(desk, params.id)),
+    mockCall('getStorySource', ({ params }) => find(world, params.id)),
     mockCall('updateStory', async ({ params, request }) => {
       const { version, description, ...sent } = (await request.json()) as Partial<AuthoredStory> & {
         description?: string;
       };
-      const story = find(desk, params.id);
+      const story = find(world, params.id);
       if (version !== undefined && version !== story.version) {
         throw new MockedRefusal({
           status: 409,
@@ -96,13 +101,13 @@ function storyHandlers(desk: Desk): RequestHandler[] {
         });
       }
       const waits = story.status === 'published' && PLAYED.some((field) => sent[field] !== undefined);
-      return change(desk, params.id, {
+      return change(world, params.id, {
         ...sent,
         ...(description !== undefined && { story_description: description }),
         has_unpublished_changes: story.has_unpublished_changes || waits,
       });
     }),
-    mockCall('getStoryInsights', () => desk.insights),
+    mockCall('getStoryInsights', () => world.insights),
   ];
 }
 
@@ -113,32 +118,34 @@ const wrongStatus = () =>
     detail: 'The story is not in the right status for this.',
   });
 
-function statusHandlers(desk: Desk): RequestHandler[] {
+function statusHandlers(world: AuthorWorld): RequestHandler[] {
   return [
     mockCall('publishStory', async ({ params, request }) => {
-      const story = find(desk, params.id);
+      const story = find(world, params.id);
       if (story.status !== 'draft' && !story.has_unpublished_changes) throw wrongStatus();
       const text = await request.text();
       const { note = '' } = (text ? JSON.parse(text) : {}) as { note?: string };
       const published_version = (story.published_version ?? 0) + 1;
-      desk.versions[story.id] = [
+      world.versions[story.id] = [
         versionOf(story, published_version, note),
-        ...(desk.versions[story.id] ?? []),
+        ...(world.versions[story.id] ?? []),
       ];
       const published = { status: 'published', published_version, has_unpublished_changes: false } as const;
-      return asRow(change(desk, params.id, published));
+      return asRow(change(world, params.id, published));
     }),
     mockCall('archiveStory', ({ params }) => {
-      const story = find(desk, params.id);
+      const story = find(world, params.id);
       if (story.status === 'archived') throw wrongStatus();
-      return asRow(change(desk, params.id, { status: 'archived', has_unpublished_changes: false }));
+      return asRow(change(world, params.id, { status: 'archived', has_unpublished_changes: false }));
     }),
     mockCall('restoreStory', ({ params }) => {
-      const story = find(desk, params.id);
+      const story = find(world, params.id);
       if (story.status !== 'archived') throw wrongStatus();
-      return asRow(change(desk, params.id, { status: 'draft' }));
+      return asRow(change(world, params.id, { status: 'draft' }));
     }),
-    mockCall('hideReportDecision', ({ params }) => asRow(change(desk, params.id, { report_decision: null }))),
+    mockCall('hideReportDecision', ({ params }) =>
+      asRow(change(world, params.id, { report_decision: null })),
+    ),
   ];
 }
 
@@ -155,45 +162,45 @@ const versionOf = (story: AuthoredStory, number: number, note: string): StoryVer
   possible_endings: story.possible_endings,
 });
 
-function versionHandlers(desk: Desk): RequestHandler[] {
+function versionHandlers(world: AuthorWorld): RequestHandler[] {
   function versionIn({ id = '', number }: Readonly<Record<string, string>>): StoryVersion {
-    const version = desk.versions[id]?.find((each) => each.number === Number(number));
+    const version = world.versions[id]?.find((each) => each.number === Number(number));
     if (!version) throw new MockedRefusal({ status: 404, detail: 'Not Found', code: 'not_found' });
     return version;
   }
   return [
-    mockCall('listStoryVersions', ({ params }) => ({ versions: desk.versions[params['id'] ?? ''] ?? [] })),
+    mockCall('listStoryVersions', ({ params }) => ({ versions: world.versions[params['id'] ?? ''] ?? [] })),
     mockCall('getStoryVersion', ({ params }) => {
-      const story = find(desk, params.id);
+      const story = find(world, params.id);
       return { ...versionIn(params), title: story.title, content: story };
     }),
     mockCall('restoreStoryVersion', ({ params }) => {
       versionIn(params);
-      const story = find(desk, params.id);
-      return change(desk, params.id, { has_unpublished_changes: story.status === 'published' });
+      const story = find(world, params.id);
+      return change(world, params.id, { has_unpublished_changes: story.status === 'published' });
     }),
   ];
 }
 
-function draftHandlers(desk: Desk): RequestHandler[] {
-  let versions = Math.max(0, ...Object.values(desk.drafts).map(({ version }) => version));
+function draftHandlers(world: AuthorWorld): RequestHandler[] {
+  let versions = Math.max(0, ...Object.values(world.drafts).map(({ version }) => version));
   return [
-    mockCall('getDraft', ({ params }) => ({ draft: desk.drafts[params['place'] ?? ''] ?? null })),
+    mockCall('getDraft', ({ params }) => ({ draft: world.drafts[params['place'] ?? ''] ?? null })),
     mockCall('saveDraft', async ({ params, request }) => {
       const { content, version } = (await request.json()) as Pick<Draft, 'content' | 'version'>;
       const place = params['place'] ?? '';
-      const stored = desk.drafts[place]?.version ?? 0;
+      const stored = world.drafts[place]?.version ?? 0;
       if (version !== stored) {
         const detail = 'This draft was changed elsewhere meanwhile.';
         throw new MockedRefusal({ status: 409, code: 'stale_draft', detail, version: stored });
       }
       const saved = { version: (versions += 1), saved_at: fixtureInstant(1) };
-      desk.drafts[place] = { content, ...saved };
+      world.drafts[place] = { content, ...saved };
       return saved;
     }),
     mockCall('deleteDraft', ({ params }) => {
-      const { [params['place'] ?? '']: _deleted, ...others } = desk.drafts;
-      desk.drafts = others;
+      const { [params['place'] ?? '']: _deleted, ...others } = world.drafts;
+      world.drafts = others;
       return { detail: 'The draft was deleted.' };
     }),
   ];

@@ -1,7 +1,14 @@
 export { adminHandlers } from './adminHandlers.ts';
 export { type AdminWorld, createAdminWorld } from './adminWorld.ts';
-export { authoringHandlers, createDesk, type Desk } from './authoringHandlers.ts';
+export { authoringHandlers, createAuthorWorld, type AuthorWorld } from './authoringHandlers.ts';
 export { catalogueHandlers } from './handlers.ts';
-export { loseCall, type MockedProblem, MockedRefusal, mockCall, mockEvents, refuseCall } from './mockCall.ts';
+export {
+  disconnectCall,
+  type MockedProblem,
+  MockedRefusal,
+  mockCall,
+  mockEvents,
+  refuseCall,
+} from './mockCall.ts';
 export { readerHandlers } from './readerHandlers.ts';
 export { createWorld, type World } from './world.ts';

@@ -59,10 +59,12 @@ export function mockEvents<N extends 'act' | 'followAction'>(
 ): RequestHandler {
   return route(name, ({ request, params }) => {
     const query = new URL(request.url).searchParams;
-    const told = events({ params: params as Record<string, string>, query, request })[Symbol.asyncIterator]();
+    const iterator = events({ params: params as Record<string, string>, query, request })[
+      Symbol.asyncIterator
+    ]();
     const bytes = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const { done, value } = await told.next();
+        const { done, value } = await iterator.next();
         if (done) return controller.close();
         const { id, event, data } = value;
         const text = `${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -80,8 +82,8 @@ export function refuseCall(name: CallName, problem: MockedProblem): RequestHandl
   });
 }
 
-/** The same call, failing on the network. */
-export function loseCall(name: CallName): RequestHandler {
+/** The same call, failing with a network error. */
+export function disconnectCall(name: CallName): RequestHandler {
   return route(name, () => HttpResponse.error());
 }
 

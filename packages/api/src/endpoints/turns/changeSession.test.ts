@@ -10,7 +10,7 @@ const page = (numbers: readonly number[], has_earlier: boolean) => {
 const told = ({ session_data }: ReturnType<typeof page>) =>
   session_data.narrative_history.map(({ ai_response }) => Number(/\d+/.exec(ai_response ?? '')?.[0]));
 
-it('an earlier page comes before what is there, each entry once', () => {
+it('an earlier page is put in front of the cached one, without duplicates', () => {
   const session = page([4, 5], true);
   prependHistory(session, page([2, 3, 4], false).session_data);
   expect(told(session)).toEqual([2, 3, 4, 5]);
@@ -23,12 +23,12 @@ it('a refetch of the newest page keeps the earlier ones', () => {
   expect(merged.session_data.has_earlier).toBe(false);
 });
 
-it('a refetch without a common entry takes the place of all', () => {
+it('a refetch without a common entry replaces everything', () => {
   expect(told(mergeNewest(page([1, 2], false), page([8, 9], true)))).toEqual([8, 9]);
   expect(told(mergeNewest(page([1, 2, 3], false), page([1, 2], false)))).toEqual([1, 2]);
 });
 
-it('another telling takes the place of the newest part, and keeps what was asked for it', () => {
+it('another telling replaces the newest part, and keeps the player’s input', () => {
   const session = page([1, 2], false);
   const newest = session.session_data.narrative_history[1]!;
   newest.selected_choice = 'Stop rowing';
@@ -49,8 +49,8 @@ it('keeps which choice the words may have meant, as the history of the server do
   const session = page([1], false);
   const body = { action_type: 'custom_action' as const, selected_model: 'tenali', session_id: session.id };
   const paid = { current_xp: 80, model_used: 'tenali', credits_consumed: 1 };
-  const asked = { turn_id: fixtureId('entry', 2), narrative: 'You look.', perhaps_meant: 'Swim' };
-  changeSession(session, body, { ...paid, ...asked });
+  const reply = { turn_id: fixtureId('entry', 2), narrative: 'You look.', perhaps_meant: 'Swim' };
+  changeSession(session, body, { ...paid, ...reply });
   expect(session.session_data.narrative_history.at(-1)).toHaveProperty('perhaps_meant', 'Swim');
   changeSession(session, body, { ...paid, turn_id: fixtureId('entry', 3), narrative: 'You wait.' });
   expect(session.session_data.narrative_history.at(-1)).not.toHaveProperty('perhaps_meant');

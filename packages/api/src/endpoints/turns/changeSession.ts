@@ -1,7 +1,7 @@
 import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
 
-/** The part that an action told, as an entry of the history. */
-function toldBy(
+/** The narration of an action, as the fields of a history entry. */
+function narrationOf(
   answer: ActionResponse,
 ): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'image_alt' | 'style'> {
   const nothing = { ai_response: null, image_url: null, style: null };
@@ -31,8 +31,8 @@ export function changeSession(session: GameSession, body: ActionRequest, answer:
   if (action_type === 'undo' || action_type === 'redo') return;
   const history = session_data.narrative_history;
   const isRetold = action_type === 'retell';
-  const asked = isRetold ? history.at(-1) : askedFor(body, action_type);
-  if (!asked) return;
+  const input = isRetold ? history.at(-1) : inputOf(body, action_type);
+  if (!input) return;
   const choices = 'choices' in answer && answer.choices ? answer.choices : session_data.choices;
   if ('narrative' in answer) session.is_completed = answer.is_completed ?? false;
   session.session_data = {
@@ -40,17 +40,17 @@ export function changeSession(session: GameSession, body: ActionRequest, answer:
     choices,
     can_undo: true,
     can_redo: false,
-    narrative_history: [...(isRetold ? history.slice(0, -1) : history), entryOf(asked, answer, choices)],
+    narrative_history: [...(isRetold ? history.slice(0, -1) : history), entryOf(input, answer, choices)],
   };
 }
 
-type Asked = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice' | 'tellings'>;
+type PlayerInput = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice' | 'tellings'>;
 
 /** The player's input; for another telling, that of the first one. */
-function askedFor(
+function inputOf(
   { user_action, selected_choice }: ActionRequest,
   action_type: HistoryEntry['action_type'],
-): Asked {
+): PlayerInput {
   return {
     action_type,
     user_input: user_action?.trim() || null,
@@ -60,7 +60,7 @@ function askedFor(
 }
 
 function entryOf(
-  { action_type, user_input, selected_choice, tellings }: Asked,
+  { action_type, user_input, selected_choice, tellings }: PlayerInput,
   answer: ActionResponse,
   choices: HistoryEntry['choices'],
 ): HistoryEntry {
@@ -69,7 +69,7 @@ function entryOf(
     action_type,
     user_input,
     selected_choice,
-    ...toldBy(answer),
+    ...narrationOf(answer),
     choices,
     ...('perhaps_meant' in answer && { perhaps_meant: answer.perhaps_meant }),
     model_used: answer.model_used,
@@ -80,7 +80,7 @@ function entryOf(
   };
 }
 
-/** Puts a page of the history before the one that is cached. */
+/** Adds an earlier page of the history in front of the cached one. */
 export function prependHistory(session: GameSession, earlier: GameSession['session_data']): void {
   const { session_data } = session;
   const known = new Set(session_data.narrative_history.map(({ id }) => id));

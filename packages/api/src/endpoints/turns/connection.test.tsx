@@ -9,7 +9,7 @@ afterEach(() => {
 
 const unaborted = () => new AbortController().signal;
 
-/** Whether it has been decided by now, and how. */
+/** Whether the promise has settled by now, and its value. */
 function followed(decision: Promise<boolean>) {
   let decided: boolean | undefined;
   void decision.then((value) => (decided = value));
@@ -26,7 +26,7 @@ it('retries at once and then every two seconds, and gives up after half a minute
   expect(await browserConnection.pause(16, unaborted())).toBe(false);
 });
 
-it('waits for a device that is offline, and goes on as soon as it is online', async () => {
+it('waits while the device is offline, and retries as soon as it is online', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const decided = followed(browserConnection.pause(0, unaborted()));
   await vi.advanceTimersByTimeAsync(60_000);
@@ -37,7 +37,7 @@ it('waits for a device that is offline, and goes on as soon as it is online', as
   expect(decided()).toBe(true);
 });
 
-it('does not wait for ever, nor for a page that was left', async () => {
+it('stops waiting after a timeout, and when the page has been left', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const decided = followed(browserConnection.pause(0, unaborted()));
   await vi.advanceTimersByTimeAsync(700_000);

@@ -2,7 +2,7 @@ import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
 import { readRefusal } from '../../baseQuery/readProblem.ts';
 import type { ApiError } from '../../errors.ts';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
-import type { Told } from './told.ts';
+import type { TurnText } from './turnText.ts';
 
 /** How a turn ended. */
 export type TurnEnd =
@@ -10,7 +10,7 @@ export type TurnEnd =
   | { readonly data?: undefined; readonly error: ApiError };
 
 /** The result of one connection: the end of the turn, unless the connection was lost before. */
-export interface Heard {
+export interface ConnectionResult {
   readonly end: TurnEnd | undefined;
 }
 
@@ -20,17 +20,17 @@ export const SILENCE_MS = 40_000;
 /** Reads the response to an action: its events as they arrive, or one JSON body. */
 export async function readTurn(
   response: Response,
-  told: Told,
+  turnText: TurnText,
   connection: AbortController,
 ): Promise<unknown> {
   if (!isEventStream(response)) {
     const answer: unknown = JSON.parse(await response.text());
-    return response.ok ? ({ end: endOf(answer) } satisfies Heard) : answer;
+    return response.ok ? ({ end: endOf(answer) } satisfies ConnectionResult) : answer;
   }
   let end: TurnEnd | undefined;
   let hasGap = false;
   const push = createEventReader((event) => {
-    const [known, isWhole] = readEvent(event, told);
+    const [known, isWhole] = readEvent(event, turnText);
     hasGap ||= !isWhole;
     if (!hasGap) end ??= known;
   });
@@ -38,9 +38,9 @@ export async function readTurn(
     push(bytes);
     return end === undefined && !hasGap;
   });
-  // nobody reads on, so that the connection is free for other calls
+  // the rest is not read: this frees the connection for other calls
   connection.abort();
-  return { end } satisfies Heard;
+  return { end } satisfies ConnectionResult;
 }
 
 function isEventStream({ ok, headers }: Response): boolean {
@@ -63,7 +63,7 @@ async function readBytes(
       isOpen = !done && isWanted(value);
     }
   } catch {
-    // the connection was lost: the turn is followed from where it was heard last
+    // the connection was lost: the turn is resumed after the last event received
   } finally {
     clearTimeout(silence);
   }
@@ -72,16 +72,16 @@ async function readBytes(
 /** The end of the turn, if this is its last event, and whether the text before it is complete. */
 function readEvent(
   { event, data, id }: ServerEvent,
-  told: Told,
+  turnText: TurnText,
 ): [end: TurnEnd | undefined, isWhole: boolean] {
   const known = { event, data: parsed(data) } as ActionEvent;
   if (typeof known.data !== 'object' || known.data === null) return [undefined, true];
   switch (known.event) {
     case 'status':
-      told.begin();
+      turnText.begin();
       return [undefined, true];
     case 'delta':
-      return [undefined, told.add(known.data.text, id)];
+      return [undefined, turnText.add(known.data.text, id)];
     case 'done':
       return [endOf(known.data), true];
     case 'error':

@@ -1,12 +1,12 @@
 import { playCalls } from '@kathaloka/contract/calls';
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import type { ApiRequest } from '../../baseQuery/apiRequest.ts';
-import type { Ask } from '../../calls/askFor.ts';
+import type { SendRequest } from '../../calls/sendCall.ts';
 import { requestFor } from '../../calls/requestFor.ts';
 import type { ApiError } from '../../errors.ts';
 import type { Connection } from './connection.ts';
-import { type Heard, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
-import { createTold, type Told } from './told.ts';
+import { type ConnectionResult, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
+import { createTurnText, type TurnText } from './turnText.ts';
 
 /** A turn to take; one without a body is already running, and is only followed. */
 export interface TurnInput {
@@ -17,7 +17,7 @@ export interface TurnInput {
 }
 
 interface RunTurnOptions {
-  readonly ask: Ask;
+  readonly send: SendRequest;
   readonly signal: AbortSignal;
   readonly connection: Connection;
   readonly onText: (text: string) => void;
@@ -28,13 +28,13 @@ interface RunTurnOptions {
 /** Takes a turn and reads it to its end, however often the connection is lost. */
 export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise<TurnEnd> {
   const { signal, connection } = options;
-  const told = createTold(options.onText);
+  const turnText = createTurnText(options.onText);
   for (let attempt = 0; ;) {
-    const before = told.lastEventId();
-    const { end, error } = await listen(turn, told, options);
+    const before = turnText.lastEventId();
+    const { end, error } = await listen(turn, turnText, options);
     if (end) return end;
     if (!isLost(error)) return { error };
-    const after = told.lastEventId();
+    const after = turnText.lastEventId();
     // an offline device that has sent nothing yet: fail at once instead of retrying for minutes
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
     // as long as each connection brings more text, there is no limit to retries
@@ -47,22 +47,22 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
 /** Sends the action, with the same key each time, or follows it from the last event received. */
 async function listen(
   turn: TurnInput,
-  told: Told,
-  { ask, signal, onConnected }: RunTurnOptions,
-): Promise<Heard & { error: ApiError }> {
+  turnText: TurnText,
+  { send, signal, onConnected }: RunTurnOptions,
+): Promise<ConnectionResult & { error: ApiError }> {
   const connection = new AbortController();
   const silence = setTimeout(() => connection.abort(), SILENCE_MS);
-  const answer = await ask({
-    ...requestOf(turn, told.lastEventId()),
+  const answer = await send({
+    ...requestOf(turn, turnText.lastEventId()),
     signal: AbortSignal.any([signal, connection.signal]),
     responseHandler(response) {
       clearTimeout(silence);
       if (response.ok) onConnected(true);
-      return readTurn(response, told, connection);
+      return readTurn(response, turnText, connection);
     },
   });
   clearTimeout(silence);
-  const { end } = { end: undefined, ...(answer.data as Partial<Heard> | undefined) };
+  const { end } = { end: undefined, ...(answer.data as Partial<ConnectionResult> | undefined) };
   return { end, error: (answer.error as ApiError | undefined) ?? { kind: 'network' } };
 }
 

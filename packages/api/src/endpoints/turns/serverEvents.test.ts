@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
 
-/** What is read of these bytes if they arrive in these pieces. */
+/** The events that are parsed if the bytes arrive in these chunks. */
 function readIn(pieces: readonly Uint8Array[]): ServerEvent[] {
   const events: ServerEvent[] = [];
   const push = createEventReader((event) => events.push(event));

@@ -9,8 +9,8 @@ export interface ServerEvent {
 const LINE_END = /\r\n|\r|\n/g;
 
 /**
- * Reads server-sent events from bytes in pieces of any size, by the rules of the HTML standard. An event that was not
- * finished is none.
+ * Parses server-sent events from chunks of any size, by the rules of the HTML standard. An incomplete event is
+ * ignored.
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (bytes: Uint8Array) => void {
   const decoder = new TextDecoder();

@@ -1,6 +1,6 @@
-/** What is new of running turns, by their keys. Not in the store, which would copy their text with every word. */
+/** Updates of running turns, by key. Not in the store, which would copy the text with every word. */
 export interface TurnFeed<T> {
-  /** Calls the listener whenever there is something new. Returns a function that stops it. */
+  /** Calls the listener on each update. Returns a function that unsubscribes it. */
   readonly subscribe: (key: string, listener: (value: T) => void) => () => void;
   readonly emit: (key: string, value: T) => void;
 }

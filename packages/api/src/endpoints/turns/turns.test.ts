@@ -54,17 +54,17 @@ interface Network extends Partial<Connection> {
   follow?: (() => Response)[];
 }
 
-/** Somebody who plays on a server that answers one request after the other like this. */
+/** A player whose server sends these answers, one for each request. */
 function aPlayer({ act = [], follow = [], ...network }: Network) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const pauses: number[] = [];
   server.use(
     http.post(ACT, ({ request }) => {
-      asked.push(`act ${request.headers.get('idempotency-key')} ${request.headers.get('accept')}`);
+      requests.push(`act ${request.headers.get('idempotency-key')} ${request.headers.get('accept')}`);
       return act.shift()?.() ?? HttpResponse.error();
     }),
     http.get(FOLLOW, ({ request, params }) => {
-      asked.push(`follow ${String(params.key)} ${request.headers.get('last-event-id')}`);
+      requests.push(`follow ${String(params.key)} ${request.headers.get('last-event-id')}`);
       return follow.shift()?.() ?? HttpResponse.error();
     }),
     mockCall('getMe', () => aUser({ credits: 99 })),
@@ -79,16 +79,16 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
   };
   const sessions = withSessions(client);
   const turns = withTurns(client, sessions, connection);
-  const heard: string[] = [];
-  turns.onTold(key, (text) => heard.push(text));
+  const texts: string[] = [];
+  turns.onTold(key, (text) => texts.push(text));
   const connected: boolean[] = [];
   turns.onConnected(key, (isConnected) => connected.push(isConnected));
   const take = (turn: object = { body }) =>
     store.dispatch(turns.endpoints.takeTurn.initiate({ session_id, key, ...turn }));
   const input = { params: { session_id } };
   return {
-    asked,
-    heard,
+    requests,
+    texts,
     connected,
     pauses,
     take,
@@ -101,14 +101,14 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
 const POSTED = `act ${key} text/event-stream`;
 
 describe('a turn', () => {
-  it('is told while it arrives, and ends with its answer', async () => {
-    const { take, heard, asked } = aPlayer({
+  it('streams its text, and ends with its answer', async () => {
+    const { take, texts, requests } = aPlayer({
       act: [() => stream([':\n\n', status, delta(0, 4), delta(4, 8), delta(8, 14), done])],
     });
     const { data } = await take();
     expect(data).toEqual(answer);
-    expect(heard).toEqual(['The ', 'The oar ', TEXT]);
-    expect(asked).toEqual([POSTED]);
+    expect(texts).toEqual(['The ', 'The oar ', TEXT]);
+    expect(requests).toEqual([POSTED]);
   });
 
   it('changes the cached session and the credits', async () => {
@@ -152,44 +152,44 @@ describe('a turn', () => {
   });
 
   it('may be answered in one piece of JSON', async () => {
-    const { take, heard } = aPlayer({ act: [() => HttpResponse.json(answer)] });
+    const { take, texts } = aPlayer({ act: [() => HttpResponse.json(answer)] });
     expect((await take()).data).toEqual(answer);
-    expect(heard).toEqual([]);
+    expect(texts).toEqual([]);
   });
 
-  it('that is followed only is told from its beginning', async () => {
-    const { take, heard, asked } = aPlayer({ follow: [() => stream([status, delta(0, 14), done])] });
+  it('that is only followed is read from its beginning', async () => {
+    const { take, texts, requests } = aPlayer({ follow: [() => stream([status, delta(0, 14), done])] });
     expect((await take({})).data).toEqual(answer);
-    expect(heard).toEqual([TEXT]);
-    expect(asked).toEqual([`follow ${key} null`]);
+    expect(texts).toEqual([TEXT]);
+    expect(requests).toEqual([`follow ${key} null`]);
   });
 });
 
 describe('a turn whose connection is lost', () => {
-  it('goes on where it was heard last, with no letter lost or repeated', async () => {
-    const { take, heard, asked, pauses, connected } = aPlayer({
+  it('resumes after the last event received, without losing or repeating a character', async () => {
+    const { take, texts, requests, pauses, connected } = aPlayer({
       act: [() => stream([status, delta(0, 4)], { isCut: true })],
       follow: [() => stream([delta(4, 8)]), () => stream([delta(2, 14), done])],
     });
     expect((await take()).data).toEqual(answer);
-    expect(heard).toEqual(['The ', 'The oar ', TEXT]);
-    expect(asked).toEqual([POSTED, `follow ${key} t4`, `follow ${key} t8`]);
+    expect(texts).toEqual(['The ', 'The oar ', TEXT]);
+    expect(requests).toEqual([POSTED, `follow ${key} t4`, `follow ${key} t8`]);
     expect(pauses).toEqual([0, 0]);
     expect(connected).toEqual([true, false, true, false, true]);
   });
 
-  it('is followed again where letters are missing', async () => {
-    const { take, heard, asked } = aPlayer({
+  it('is followed again if characters are missing', async () => {
+    const { take, texts, requests } = aPlayer({
       act: [() => stream([status, delta(0, 4), delta(8, 14), done])],
       follow: [() => stream([delta(4, 14), done])],
     });
     expect((await take()).data).toEqual(answer);
-    expect(heard).toEqual(['The ', TEXT]);
-    expect(asked).toEqual([POSTED, `follow ${key} t4`]);
+    expect(texts).toEqual(['The ', TEXT]);
+    expect(requests).toEqual([POSTED, `follow ${key} t4`]);
   });
 
-  it('is sent again with the same key where nothing was heard of it', async () => {
-    const { take, asked, pauses, connected } = aPlayer({
+  it('is sent again with the same key if no event has arrived', async () => {
+    const { take, requests, pauses, connected } = aPlayer({
       act: [
         () => HttpResponse.error(),
         () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
@@ -197,12 +197,12 @@ describe('a turn whose connection is lost', () => {
       ],
     });
     expect((await take()).data).toEqual(answer);
-    expect(asked).toEqual([POSTED, POSTED, POSTED]);
+    expect(requests).toEqual([POSTED, POSTED, POSTED]);
     expect(pauses).toEqual([0, 1]);
     expect(connected).toEqual([false, false, true]);
   });
 
-  it('is given up after some attempts, and the credits are asked for: it may have been paid', async () => {
+  it('is given up after some attempts, and the credits are refetched: it may have been charged', async () => {
     const { take, pauses, credits } = aPlayer({});
     expect((await take()).error).toEqual({ kind: 'network' });
     expect(pauses).toEqual([0, 1, 2, 3]);
@@ -226,12 +226,12 @@ describe('a turn whose connection is lost', () => {
       follow: [() => stream([delta(4, 14), done])],
     });
     expect((await midway.take()).data).toEqual(answer);
-    expect(midway.heard.at(-1)).toBe(TEXT);
+    expect(midway.texts.at(-1)).toBe(TEXT);
 
     isOnline = false;
     const before = aPlayer(network);
     expect((await before.take()).error).toEqual({ kind: 'network' });
-    expect(before.asked).toEqual([POSTED]);
+    expect(before.requests).toEqual([POSTED]);
   });
 });
 
@@ -243,20 +243,20 @@ describe('a turn that fails', () => {
       suggested_alternatives: [],
       status: 504,
     };
-    const { take, heard, asked } = aPlayer({
+    const { take, texts, requests } = aPlayer({
       act: [() => stream([status, delta(0, 4), event('error', failure)])],
     });
     expect((await take()).error).toMatchObject({ kind: 'http', ...failure });
-    expect(heard).toEqual(['The ']);
-    expect(asked).toEqual([POSTED]);
+    expect(texts).toEqual(['The ']);
+    expect(requests).toEqual([POSTED]);
   });
 
   it('is not sent again if it was refused', async () => {
-    const { take, asked, credits } = aPlayer({
+    const { take, requests, credits } = aPlayer({
       act: [() => HttpResponse.json({ detail: 'Busy', code: 'action_running' }, { status: 409 })],
     });
     expect((await take()).error).toMatchObject({ kind: 'http', code: 'action_running' });
-    expect(asked).toEqual([POSTED]);
+    expect(requests).toEqual([POSTED]);
     expect(credits()).toBe(100);
   });
 
@@ -270,7 +270,7 @@ describe('a turn that fails', () => {
     await expect.poll(() => session().running_action).toBe(key);
   });
 
-  it('is garbled if its answer is none', async () => {
+  it('fails with "garbled" if the response is not an answer', async () => {
     const { take } = aPlayer({ act: [() => HttpResponse.json({ status: 'ok' })] });
     expect((await take()).error).toEqual({ kind: 'garbled', status: 200 });
   });
@@ -285,12 +285,12 @@ describe('a turn of an expired session', () => {
         HttpResponse.json({ tokens: { access_token: 'c', refresh_token: 'd' }, access_token: 'c' }),
       ),
     );
-    const { take, asked } = aPlayer({ act: [expired, () => stream([status, delta(0, 14), done])] });
+    const { take, requests } = aPlayer({ act: [expired, () => stream([status, delta(0, 14), done])] });
     expect((await take()).data).toEqual(answer);
-    expect(asked).toEqual([POSTED, POSTED]);
+    expect(requests).toEqual([POSTED, POSTED]);
   });
 
-  it('leads nowhere by itself: the page asks to log in over what has been told', async () => {
+  it('does not redirect: the page asks for a login over the text so far', async () => {
     server.use(http.post('*/auth/refresh', () => HttpResponse.json({ detail: 'No' }, { status: 401 })));
     const { client, store } = clientInStore();
     server.use(

@@ -1,4 +1,4 @@
-import { catalogueHandlers, loseCall, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, disconnectCall, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
@@ -88,7 +88,7 @@ export const LoginRefused: Story = {
 };
 
 export const LoginWithoutNetwork: Story = {
-  beforeEach: ({ msw }) => msw.use(loseCall('login')),
+  beforeEach: ({ msw }) => msw.use(disconnectCall('login')),
   play: async ({ canvas }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Login failed');

@@ -1,4 +1,4 @@
-import { catalogueHandlers, loseCall, mockCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, disconnectCall, mockCall } from '@kathaloka/api/testing';
 import type { CreditLine, CreditPage } from '@kathaloka/contract/entities';
 import { aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -71,7 +71,7 @@ export const Reads: Story = {
 };
 
 export const Fails: Story = {
-  beforeEach: ({ msw }) => msw.use(loseCall('listCredits')),
+  beforeEach: ({ msw }) => msw.use(disconnectCall('listCredits')),
   play: async ({ canvas, msw }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Failed to fetch credits');

@@ -1,4 +1,10 @@
-import { catalogueHandlers, createWorld, loseCall, readerHandlers, refuseCall } from '@kathaloka/api/testing';
+import {
+  catalogueHandlers,
+  createWorld,
+  disconnectCall,
+  readerHandlers,
+  refuseCall,
+} from '@kathaloka/api/testing';
 import type { User } from '@kathaloka/contract/entities';
 import { aSessionSummary, aUser, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -100,7 +106,7 @@ export const ContinuesPlaying: Story = {
 /** Without a network the like stays. */
 export const LikesOffline: Story = {
   args: { signedInAs: aUser({}) },
-  beforeEach: ({ msw }) => msw.use(loseCall('likeStory'), ...catalogueHandlers(aWorld())),
+  beforeEach: ({ msw }) => msw.use(disconnectCall('likeStory'), ...catalogueHandlers(aWorld())),
   play: async ({ canvas }) => {
     const hearts = await heartsOf(canvas);
     await userEvent.click(hearts[0]!);

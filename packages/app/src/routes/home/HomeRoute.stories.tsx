@@ -1,4 +1,4 @@
-import { catalogueHandlers, createWorld, loseCall, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, createWorld, disconnectCall, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aStory, fixtureId, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
@@ -70,7 +70,7 @@ export const Refused: Story = {
 export const ListFailsOnce: Story = {
   parameters: { msw: { handlers: catalogueHandlers() } },
   beforeEach: ({ msw }) => {
-    msw.use(loseCall('listStories'));
+    msw.use(disconnectCall('listStories'));
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText('Failed to fetch stories')).toBeVisible();
@@ -108,7 +108,7 @@ export const LoadMoreFailsOnce: Story = {
   ...LoadMore,
   play: async ({ canvas, msw }) => {
     const loadMore = await canvas.findByRole('button', { name: 'Load More Stories' });
-    msw.use(loseCall('listStories'));
+    msw.use(disconnectCall('listStories'));
     await userEvent.click(loadMore);
     await expect(await canvas.findByText('Failed to fetch stories')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Tale 1' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import {
   catalogueHandlers,
   createWorld,
-  loseCall,
+  disconnectCall,
   mockCall,
   MockedRefusal,
   refuseCall,
@@ -63,7 +63,7 @@ type Story = StoryObj<Args>;
 
 /** A list that fails to load says so, and can be retried. */
 export const SessionsDoNotArrive: Story = {
-  beforeEach: ({ msw }) => msw.use(loseCall('listAccountSessions')),
+  beforeEach: ({ msw }) => msw.use(disconnectCall('listAccountSessions')),
   play: async ({ canvas, msw }) => {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent("Couldn't load your sessions");

@@ -1,4 +1,4 @@
-import { catalogueHandlers, loseCall, mockCall, MockedRefusal } from '@kathaloka/api/testing';
+import { catalogueHandlers, disconnectCall, mockCall, MockedRefusal } from '@kathaloka/api/testing';
 import type { TaskList, TaskType } from '@kathaloka/contract/entities';
 import { aProgressSummary, aStreak, aUser, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -76,7 +76,7 @@ export const OnePanelFails: Story = {
 };
 
 export const EverythingFails: Story = {
-  beforeEach: ({ msw }) => msw.use(loseCall('listTasks')),
+  beforeEach: ({ msw }) => msw.use(disconnectCall('listTasks')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Failed to load tasks\./)).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import {
   authoringHandlers,
   catalogueHandlers,
-  createDesk,
+  createAuthorWorld,
   MockedRefusal,
   mockCall,
 } from '@kathaloka/api/testing';
@@ -24,10 +24,10 @@ const fill = (label: string, value: string) =>
 beforeEach(() => localStorage.clear());
 
 async function filledForm() {
-  const desk = createDesk({ stories: [], drafts: {} });
+  const world = createAuthorWorld({ stories: [], drafts: {} });
   server.use(
     mockCall('getMe', () => admin),
-    ...authoringHandlers(desk),
+    ...authoringHandlers(world),
     ...catalogueHandlers(),
   );
   render(
@@ -48,7 +48,7 @@ async function filledForm() {
   fill('Cover image URL', 'https://example.org/cover.jpg');
   const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
   fireEvent.change(category, { target: { value: category.options[1]!.value } });
-  return desk;
+  return world;
 }
 
 it('sends a story again with its key when the answer is lost, and another story with another key', async () => {
@@ -73,10 +73,10 @@ it('sends a story again with its key when the answer is lost, and another story 
 });
 
 it('creates one story when the button is clicked twice', async () => {
-  const desk = await filledForm();
+  const world = await filledForm();
   const button = create();
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByRole('heading', { name: 'Stories' })).toBeInTheDocument();
-  expect(desk.stories).toHaveLength(1);
+  expect(world.stories).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import {
   authoringHandlers,
   catalogueHandlers,
-  createDesk,
+  createAuthorWorld,
   MockedRefusal,
   mockCall,
   refuseCall,
@@ -35,11 +35,11 @@ beforeEach(() => {
 function openWizard(stored: object | null = { draft: complete, roll, key }, author = user) {
   const saved_at = new Date(0).toISOString();
   const drafts = stored ? { new: { content: { ...stored }, version: 1, saved_at } } : {};
-  const desk = createDesk({ stories: [], drafts });
+  const world = createAuthorWorld({ stories: [], drafts });
   server.use(
     mockCall('getMe', () => author),
     mockCall('drawCovers', () => ({ drawings: [] })),
-    ...authoringHandlers(desk),
+    ...authoringHandlers(world),
     ...catalogueHandlers(),
   );
   render(
@@ -50,17 +50,17 @@ function openWizard(stored: object | null = { draft: complete, roll, key }, auth
       </Routes>
     </InApp>,
   );
-  return desk;
+  return world;
 }
 
 const create = () => screen.findByRole('button', { name: 'Create Story' });
 
 it('creates what the draft holds, forgets the draft, and goes to My Stories', async () => {
-  const desk = openWizard();
+  const world = openWizard();
   fireEvent.click(await create());
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
-  expect(desk.stories).toMatchObject([{ title: complete.title, status: 'draft' }]);
-  expect(desk.drafts).toEqual({});
+  expect(world.stories).toMatchObject([{ title: complete.title, status: 'draft' }]);
+  expect(world.drafts).toEqual({});
 });
 
 it('shows an author without a display name by the username, as readers will see it', async () => {
@@ -70,19 +70,19 @@ it('shows an author without a display name by the username, as readers will see 
 });
 
 it('starts over: the draft is deleted, and every beginning is offered again', async () => {
-  const desk = openWizard();
+  const world = openWizard();
   fireEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete the draft' }));
   expect(await screen.findByRole('heading', { name: 'How do you want to begin?' })).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
-  expect(desk.drafts).toEqual({});
+  expect(world.drafts).toEqual({});
   fireEvent.change(screen.getByRole('textbox', { name: 'Title' }), { target: { value: 'A new one' } });
-  await expect.poll(() => desk.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
+  await expect.poll(() => world.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
 });
 
 it('asks before a JSON text with an error is lost, by leaving or by creating the story', async () => {
-  const desk = openWizard();
+  const world = openWizard();
   const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
   const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
   const mayEnd = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
@@ -96,30 +96,30 @@ it('asks before a JSON text with an error is lost, by leaving or by creating the
   const question = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
   expect(question).toHaveTextContent('It is lost when you leave.');
   fireEvent.click(within(question).getByRole('button', { name: 'Stay here' }));
-  expect(desk.stories).toEqual([]);
+  expect(world.stories).toEqual([]);
   expect(json()).toHaveValue('{ "half": ');
   fireEvent.click(await create());
   const again = await screen.findByRole('alertdialog', { name: 'Leave with unsaved changes?' });
   fireEvent.click(within(again).getByRole('button', { name: 'Create Story' }));
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
-  expect(desk.stories).toHaveLength(1);
+  expect(world.stories).toHaveLength(1);
 });
 
 it('takes keywords for the cover from the texts of a starter', async () => {
-  const desk = openWizard(null);
+  const world = openWizard(null);
   fireEvent.click(await screen.findByRole('button', { name: /A fork in the road/ }));
   await expect
-    .poll(() => desk.drafts['new']?.content)
+    .poll(() => world.drafts['new']?.content)
     .toMatchObject({ roll: { keywords: expect.arrayContaining(['market', 'river']) as string[] } });
 });
 
 it('creates one story when the button is clicked twice', async () => {
-  const desk = openWizard();
+  const world = openWizard();
   const button = await create();
   fireEvent.click(button);
   fireEvent.click(button);
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
-  expect(desk.stories).toHaveLength(1);
+  expect(world.stories).toHaveLength(1);
 });
 
 it('sends a draft again with its key when the answer is lost, also after the page was loaded anew', async () => {
@@ -146,7 +146,7 @@ it.each([
   [{ status: 403, code: 'forbidden', detail: 'x' }, 'You do not have permission to create stories.'],
   [{ status: 500, code: 'internal', detail: null }, 'Failed to create story'],
 ] as const)('keeps everything when the answer is %j', async (problem, text) => {
-  const desk = openWizard();
+  const world = openWizard();
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
   server.use(
     refuseCall('createStory', problem),
@@ -155,7 +155,7 @@ it.each([
   fireEvent.click(await create());
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
   expect(title).toHaveValue(complete.title);
-  expect(desk.drafts).toHaveProperty('new');
+  expect(world.drafts).toHaveProperty('new');
 });
 
 it('names the place of each fault that the server finds', async () => {

@@ -1,4 +1,4 @@
-import { authoringHandlers, catalogueHandlers, createDesk, mockCall } from '@kathaloka/api/testing';
+import { authoringHandlers, catalogueHandlers, createAuthorWorld, mockCall } from '@kathaloka/api/testing';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import {
   aStoryCreate,
@@ -50,7 +50,7 @@ async function choose(name: string, text: string, words: LanguageWords = {}): Pr
   server.use(
     mockCall('getMe', () => user),
     mockCall('drawCovers', () => ({ drawings: [] })),
-    ...authoringHandlers(createDesk({ stories: [], drafts: {} })),
+    ...authoringHandlers(createAuthorWorld({ stories: [], drafts: {} })),
     ...catalogueHandlers(),
   );
   render(

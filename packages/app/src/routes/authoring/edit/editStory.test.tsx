@@ -1,7 +1,7 @@
 import {
   authoringHandlers,
   catalogueHandlers,
-  createDesk,
+  createAuthorWorld,
   MockedRefusal,
   mockCall,
   refuseCall,
@@ -36,12 +36,12 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  const desk = createDesk({ stories: [story] });
+  const world = createAuthorWorld({ stories: [story] });
   server.use(
     mockCall('getMe', () => user),
     mockCall('drawCovers', () => ({ drawings: [] })),
     mockCall('listModels', () => ({ text: [], image: [] })),
-    ...authoringHandlers(desk),
+    ...authoringHandlers(world),
     ...catalogueHandlers(),
   );
   render(
@@ -51,7 +51,7 @@ async function openForm() {
       </Routes>
     </InApp>,
   );
-  return { desk, title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }) };
+  return { world, title: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' }) };
 }
 
 function publish(): void {
@@ -63,13 +63,13 @@ function publish(): void {
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
 
 it('saves what was changed, says so, and keeps no draft of it', async () => {
-  const { desk, title } = await openForm();
+  const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'Another title' } });
   expect(screen.getByText('1 unsaved change')).toBeInTheDocument();
   save();
   expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
-  expect(desk.stories[0]).toMatchObject({ title: 'Another title', version: 4 });
-  expect(desk.drafts).toEqual({});
+  expect(world.stories[0]).toMatchObject({ title: 'Another title', version: 4 });
+  expect(world.drafts).toEqual({});
 });
 
 it('shows both texts of what somebody else has changed, and sends what was decided', async () => {
@@ -107,11 +107,11 @@ it('shows both texts of what somebody else has changed, and sends what was decid
 });
 
 it('restores a version over unsaved changes: its content takes the place of theirs, and the rest stays', async () => {
-  const { desk, title } = await openForm();
+  const { world, title } = await openForm();
   const restored = { ...story, story_prompt: 'As it was told first.', version: 4 };
   const shared = { note: '', kinds: [], published_at: story.created_at, published_by: null };
   const counts = { actions_count: 1, story_cards_count: 0, branching_points: 0, possible_endings: 1 };
-  desk.versions[story.id] = [{ number: 1, total_scenes: 2, ...shared, ...counts }];
+  world.versions[story.id] = [{ number: 1, total_scenes: 2, ...shared, ...counts }];
   const versions: unknown[] = [];
   server.use(
     mockCall('restoreStoryVersion', () => restored),

@@ -1,8 +1,8 @@
 import {
   authoringHandlers,
   catalogueHandlers,
-  createDesk,
-  loseCall,
+  createAuthorWorld,
+  disconnectCall,
   MockedRefusal,
   mockCall,
   refuseCall,
@@ -20,10 +20,10 @@ const draft = anAuthoredStory({ title: 'Unfinished', status: 'draft' });
 const published = anAuthoredStory({ id: fixtureId('story', 2), title: 'Read by many', status: 'published' });
 
 function openMyStories(user = aUser()) {
-  const desk = createDesk({ stories: [draft, published] });
+  const world = createAuthorWorld({ stories: [draft, published] });
   server.use(
     mockCall('getMe', () => user),
-    ...authoringHandlers(desk),
+    ...authoringHandlers(world),
     ...catalogueHandlers(),
   );
   render(
@@ -34,7 +34,7 @@ function openMyStories(user = aUser()) {
       </Routes>
     </InApp>,
   );
-  return desk;
+  return world;
 }
 
 const group = (name: string) => screen.findByRole('region', { name });
@@ -66,12 +66,12 @@ it('what keeps a story from being published stands at that story, one line with 
 });
 
 it('a published story is archived only after a question', async () => {
-  const desk = openMyStories();
+  const world = openMyStories();
   fireEvent.click(await screen.findByRole('button', { name: 'Archive Read by many' }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive “Read by many”?' });
-  expect(desk.stories[1]!.status).toBe('published');
+  expect(world.stories[1]!.status).toBe('published');
   fireEvent.click(within(question).getByRole('button', { name: 'Archive' }));
-  await expect.poll(() => desk.stories[1]!.status).toBe('archived');
+  await expect.poll(() => world.stories[1]!.status).toBe('archived');
 });
 
 it('what was decided about a report is hidden once it is read, and stays where that fails', async () => {
@@ -80,8 +80,8 @@ it('what was decided about a report is hidden once it is read, and stays where t
     note: 'Please be kind to ferrymen.',
     decided_at: fixtureInstant(2),
   } as const;
-  const desk = openMyStories();
-  desk.stories = [{ ...published, report_decision: decided }];
+  const world = openMyStories();
+  world.stories = [{ ...published, report_decision: decided }];
   server.use(refuseCall('hideReportDecision', { status: 500, detail: null, code: 'internal' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Hide this note Read by many' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to hide the note');
@@ -89,8 +89,8 @@ it('what was decided about a report is hidden once it is read, and stays where t
   server.use(
     mockCall('hideReportDecision', async ({ request }) => {
       expect(await request.json()).toEqual({ decided_at: decided.decided_at });
-      desk.stories = [{ ...published, report_decision: null }];
-      return desk.stories[0]!;
+      world.stories = [{ ...published, report_decision: null }];
+      return world.stories[0]!;
     }),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Hide this note Read by many' }));
@@ -100,7 +100,7 @@ it('what was decided about a report is hidden once it is read, and stays where t
 
 it('a list that failed to load says so, and is loaded again', async () => {
   openMyStories();
-  server.use(loseCall('listMyStories'));
+  server.use(disconnectCall('listMyStories'));
   expect(await screen.findByText('Failed to load your stories')).toBeInTheDocument();
   server.use(mockCall('listMyStories', () => ({ stories: [draft] })));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,36 @@
+/** The text of an action so far: no character twice, and none left out. */
+export interface TurnText {
+  readonly text: () => string;
+  /** The id of the last event that arrived; undefined before the first one. */
+  readonly lastEventId: () => string | undefined;
+  /** Adds a piece. False if characters before it are missing. */
+  readonly add: (piece: string, id: string) => boolean;
+  /** Records that the server has accepted the action, although no text has arrived yet. */
+  readonly begin: () => void;
+}
+
+/** The id of an event is the number of characters sent up to it. */
+const EVENT_ID = /^t(\d{1,9})$/;
+
+export function createTurnText(onText: (text: string) => void): TurnText {
+  let text = '';
+  let isKnownToServer = false;
+  return {
+    text: () => text,
+    lastEventId: () => (isKnownToServer ? `t${text.length}` : undefined),
+    begin() {
+      isKnownToServer = true;
+    },
+    add(piece, id) {
+      isKnownToServer = true;
+      const [, characters] = EVENT_ID.exec(id) ?? [];
+      const end = characters === undefined ? text.length + piece.length : Number(characters);
+      const overlap = text.length - (end - piece.length);
+      if (overlap < 0) return false;
+      if (overlap >= piece.length) return true;
+      text += piece.slice(overlap);
+      onText(text);
+      return true;
+    },
+  };
+}
