@@ -31,10 +31,10 @@ export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
   const tell = useEffectEvent(onCredential);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     async function draw(): Promise<void> {
       const identity = await loadIdentity();
-      if (isGone || !ref.current || !identity) return;
+      if (isUnmounted || !ref.current || !identity) return;
       identity.initialize({
         client_id: clientId,
         nonce,
@@ -44,7 +44,7 @@ export function GoogleSignIn({ clientId, onCredential }: GoogleSignInProps) {
     }
     void draw();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [clientId, nonce]);
 

@@ -29,7 +29,7 @@ export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { 
  * the first bundle.
  */
 function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
-  const goThere = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
+  const navigate = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
   const prefetchStory = catalogue.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
   const dispatch = useDispatch();
   const [, place, id = ''] = PLACE.exec(href) ?? [];
@@ -41,7 +41,7 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
-    if (!event.defaultPrevented) goThere(event);
+    if (!event.defaultPrevented) navigate(event);
   }
 
   return (

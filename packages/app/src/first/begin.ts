@@ -2,15 +2,15 @@
 declare const MAIN: string;
 
 /** The app starts after this time at the latest. */
-const PATIENCE_MS = 400;
+const START_TIMEOUT_MS = 400;
 const PAINT = 'largest-contentful-paint';
 
 /** The scripts are already being preloaded; they run once the first view and its image have been painted. */
 void begin();
 
 async function begin(): Promise<void> {
-  await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  await import(MAIN).catch(sayThatItFailed);
+  await Promise.race([firstViewPainted(), new Promise((resolve) => setTimeout(resolve, START_TIMEOUT_MS))]);
+  await import(MAIN).catch(showFailure);
 }
 
 /** The product's words are not loaded yet, so this text is repeated here, by the language of the page. */
@@ -20,7 +20,7 @@ const FAILED: Readonly<Record<string, { readonly text: string; readonly again: s
   ur: { text: 'یہ صفحہ نہیں کھل سکا۔ ', again: 'پھر کوشش کریں' },
 };
 
-function sayThatItFailed(): void {
+function showFailure(): void {
   const { lang } = document.documentElement;
   const words = FAILED[lang] ?? FAILED.en!;
   const notice = document.createElement('p');

@@ -1,7 +1,7 @@
 import { paths, type Refusal, RefusalDialog } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLeadToLogin } from './useLeadToLogin.ts';
+import { useRedirectToLogin } from './useRedirectToLogin.ts';
 
 /** A refusal, with the callback for its retry button. */
 export interface ToldRefusal extends Refusal {
@@ -10,7 +10,7 @@ export interface ToldRefusal extends Refusal {
 
 type TellRefusal = (refusal: ToldRefusal) => void;
 
-interface Told {
+interface ShownRefusal {
   /** The history entry on which it was reported: it is not shown on any other. */
   at: string;
   isOpen: boolean;
@@ -21,29 +21,29 @@ const Context = createContext<TellRefusal | null>(null);
 
 /** Shows why something was refused, in a dialog over the page; logging in from there leads back to it. */
 export function RefusalProvider({ children }: { children: ReactNode }) {
-  const [told, setTold] = useState<Told | null>(null);
-  const leadToLogin = useLeadToLogin();
+  const [shown, setShown] = useState<ShownRefusal | null>(null);
+  const redirectToLogin = useRedirectToLogin();
   const navigate = useNavigate();
   const location = useLocation();
 
   function close(): void {
-    setTold(told && { ...told, isOpen: false });
+    setShown(shown && { ...shown, isOpen: false });
   }
 
   function handleContinue(): void {
     close();
-    if (told?.refusal.reason === 'login') leadToLogin();
-    else if (told?.refusal.reason === 'premium') void navigate(paths.waitlist);
-    else told?.refusal.onRetry?.();
+    if (shown?.refusal.reason === 'login') redirectToLogin();
+    else if (shown?.refusal.reason === 'premium') void navigate(paths.waitlist);
+    else shown?.refusal.onRetry?.();
   }
 
   return (
-    <Context value={(refusal) => setTold({ at: location.key, isOpen: true, refusal })}>
+    <Context value={(refusal) => setShown({ at: location.key, isOpen: true, refusal })}>
       {children}
       <RefusalDialog
-        open={told !== null && told.isOpen && told.at === location.key}
-        reason={told?.refusal.reason ?? 'login'}
-        message={told?.refusal.message}
+        open={shown !== null && shown.isOpen && shown.at === location.key}
+        reason={shown?.refusal.reason ?? 'login'}
+        message={shown?.refusal.message}
         onOpenChange={close}
         onContinue={handleContinue}
       />

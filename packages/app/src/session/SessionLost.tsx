@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { client } from '../client.ts';
-import { isWayIn, rememberPath } from './redirectAfterLogin.ts';
+import { isSignInPath, rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';
 
 /** Redirects to the login when the server has ended the session, and back here afterwards. */
@@ -17,7 +17,7 @@ export function SessionLost() {
     if (!isLost) return;
     dispatch(client.session.endingHandled());
     // the pages of administrators lead to a login of their own
-    if (isWayIn(location.pathname) || location.pathname.startsWith(paths.admin)) return;
+    if (isSignInPath(location.pathname) || location.pathname.startsWith(paths.admin)) return;
     rememberPath(location);
     void navigate(paths.login);
   }, [isLost, dispatch, navigate, location]);

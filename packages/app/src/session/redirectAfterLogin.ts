@@ -5,7 +5,7 @@ import { localStore } from '../adapters/safeStorage.ts';
 const KEY = 'redirectAfterLogin';
 
 /** Pages for signing in and registering: never the target of a redirect after the login. */
-const WAYS_IN: ReadonlySet<string> = new Set([
+const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
   paths.forgotPassword,
@@ -14,13 +14,13 @@ const WAYS_IN: ReadonlySet<string> = new Set([
   paths.admin,
 ]);
 
-export function isWayIn(pathname: string): boolean {
-  return WAYS_IN.has(pathname);
+export function isSignInPath(pathname: string): boolean {
+  return SIGN_IN_PATHS.has(pathname);
 }
 
 /** The redirect target after a login: a path of this site with its query. */
 export function rememberPath({ pathname, search }: { pathname: string; search: string }): void {
-  if (isWayIn(pathname)) return;
+  if (isSignInPath(pathname)) return;
   localStore.write(KEY, pathname + search);
 }
 
@@ -29,5 +29,5 @@ export function takeRememberedPath(): string | undefined {
   const path = localStore.read(KEY);
   localStore.write(KEY, null);
   const safe = safeRedirectPath(path);
-  return safe !== undefined && isWayIn(new URL(safe, location.origin).pathname) ? undefined : safe;
+  return safe !== undefined && isSignInPath(new URL(safe, location.origin).pathname) ? undefined : safe;
 }

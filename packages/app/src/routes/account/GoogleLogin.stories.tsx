@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
-import { standInForGoogle } from '../../testing/standInForGoogle.ts';
+import { mockGoogle } from '../../testing/mockGoogle.ts';
 import { LoginRoute } from './LoginRoute.tsx';
 
 const world = createWorld();
@@ -17,7 +17,7 @@ const meta: Meta = {
     layout: 'fullscreen',
     msw: { handlers: catalogueHandlers(createWorld({ settings })) },
   },
-  beforeEach: standInForGoogle,
+  beforeEach: mockGoogle,
   render: () => (
     <InApp path="/login">
       <Routes>

@@ -6,15 +6,15 @@ import { PageBoundary } from '../../layouts/PageBoundary.tsx';
 import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { isMarkedAsAdmin } from './adminFlag.ts';
-import type { AskedFor } from './askedFor.ts';
+import type { LoginState } from './loginState.ts';
 import { sectionAt } from './sectionAt.ts';
 import { useAdminLogout } from './useAdminLogout.ts';
 import { useIsForbidden } from './useIsForbidden.ts';
-import { useWaiting } from './useWaiting.ts';
+import { useWaitingCounts } from './useWaitingCounts.ts';
 
 /**
- * The guard of every page of administrators, and the bar above them. A token and the local flag decide whether the
- * page is shown; what stands on it the server alone decides, and says so with a 403.
+ * The guard of every administrators' page, and the bar above them. A token and the local flag decide whether the
+ * page is rendered; the server alone decides what it may contain, and refuses with a 403.
  */
 export function AdministratorsOnly() {
   const { isSignedIn, user, ending } = useSession();
@@ -22,10 +22,10 @@ export function AdministratorsOnly() {
   const [person, setPerson] = useState(user?.id);
   if (user && user.id !== person) setPerson(user.id);
 
-  // a form stays on the page when its session has expired, and says so
+  // a form stays on the page when the session has expired, and shows that
   const isIn = isSignedIn || ending === 'expired';
   if (!isIn || !isMarkedAsAdmin()) {
-    const state: AskedFor = { asked: location.pathname + location.search };
+    const state: LoginState = { redirectTo: location.pathname + location.search };
     return <Navigate to={paths.admin} state={state} replace />;
   }
   if (user?.must_change_password) return <Navigate to={paths.adminPassword} replace />;
@@ -36,7 +36,7 @@ export function AdministratorsOnly() {
 function InShell() {
   const { pathname } = useLocation();
   const { logout, isLoggingOut } = useAdminLogout();
-  const waiting = useWaiting();
+  const waiting = useWaitingCounts();
   const isForbidden = useIsForbidden();
 
   if (isForbidden) return <Forbidden />;

@@ -3,7 +3,7 @@ import { localStore } from '../../adapters/safeStorage.ts';
 const KEY = 'admin';
 const YES = 'true';
 
-/** Whether an administrator has signed in here. It only decides what is shown: the server asks for the role itself. */
+/** Whether an administrator has signed in here. It only decides what is rendered: the server checks the role itself. */
 export function isMarkedAsAdmin(): boolean {
   return localStore.read(KEY) === YES;
 }

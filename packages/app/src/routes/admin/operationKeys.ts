@@ -1,6 +1,6 @@
 /**
- * Keys of operations of one kind: the same operation keeps its key until it is known to be done, so that a retry after a
- * lost answer does it once; another one has another key.
+ * Idempotency keys of operations of one kind: an operation keeps its key until it has succeeded, so that a retry after a
+ * lost response runs it once; a different operation gets a different key.
  */
 export function createOperationKeys(newKey: () => string = () => crypto.randomUUID()) {
   let open: { readonly operation: string; readonly key: string } | undefined;
@@ -11,7 +11,7 @@ export function createOperationKeys(newKey: () => string = () => crypto.randomUU
       if (open?.operation !== operation) open = { operation, key: newKey() };
       return open.key;
     },
-    /** It is done: the next one is an operation of its own, even if it is the same again. */
+    /** Called on success: the next operation gets a new key, even if its values are the same. */
     settle(): void {
       open = undefined;
     },

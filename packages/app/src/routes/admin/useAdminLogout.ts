@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useLogoutMutation } from '../profile/calls.ts';
 import { markAsAdmin } from './adminFlag.ts';
 
-/** Leaves for the login of administrators. */
+/** Logs out, and navigates to the administrators' login. */
 export function useAdminLogout(): { logout: () => void; isLoggingOut: boolean } {
   const navigate = useNavigate();
   const [send, { isLoading }] = useLogoutMutation();
@@ -11,7 +11,7 @@ export function useAdminLogout(): { logout: () => void; isLoggingOut: boolean } 
   async function logout(): Promise<void> {
     await send();
     markAsAdmin(false);
-    // without the page that was left: nobody wants to be sent back
+    // without a redirect target: the next login must not lead back to this page
     void navigate(paths.admin, { replace: true, state: null });
   }
 

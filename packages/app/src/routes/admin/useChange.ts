@@ -5,7 +5,7 @@ import { useState } from 'react';
 type Answer = { readonly error?: unknown };
 
 /**
- * Sends the changes of a page, and says what became of the last one: a message that it is saved, or the reason why not.
+ * Sends the changes of a page, and reports the result of the last one: a toast on success, otherwise the reason.
  */
 export function useChange() {
   const failures = useAdminFailures();
@@ -14,7 +14,7 @@ export function useChange() {
   const showToast = useToast();
   const [error, setError] = useState<unknown>();
 
-  /** Whether it is saved. */
+  /** Resolves to whether it was saved. */
   async function change(sending: PromiseLike<Answer>): Promise<boolean> {
     setError(undefined);
     const { error: failed } = await sending;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Entries in the order that was just chosen, until they are read again with it. `save` answers whether it is saved. */
+/** Entries in the order that was just chosen, until a refetch returns it. `save` resolves to whether it was saved. */
 export function useChosenOrder<T extends { readonly id: string }>(
   entries: readonly T[] | undefined,
   save: (order: { ids: string[]; from: string[] }) => Promise<boolean>,

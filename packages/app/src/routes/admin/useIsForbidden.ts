@@ -6,14 +6,14 @@ import type { client } from '../../client.ts';
 type CacheState = Parameters<typeof client.reducers.api>[0];
 
 /**
- * Whether the server has refused to show something here: the person is no administrator, or not any more. Only what
- * was read counts, so that nobody loses a form because it could not be sent.
+ * Whether the server has refused a query here: the person is not an administrator, or no longer one. Only queries
+ * count, so that nobody loses a form because it could not be sent.
  */
 export function useIsForbidden(): boolean {
   const isRefused = useSelector((state: { api: NonNullable<CacheState> }) =>
     Object.values(state.api.queries).some((query) => hasCode(query?.error, 'forbidden')),
   );
-  // a refused list leaves the cache together with its page: forgotten, the page would come back and ask again, for ever
+  // remembered, because a refused query leaves the cache with its page: the page would come back and refetch in a loop
   const [wasRefused, setWasRefused] = useState(false);
   if (isRefused && !wasRefused) setWasRefused(true);
   return isRefused || wasRefused;

@@ -5,16 +5,16 @@ type Changes = Readonly<Record<string, string | undefined>>;
 
 export interface ListAddress {
   readonly read: (name: string) => string | undefined;
-  /** One of a closed list, or nothing: an address may have been written by hand. */
+  /** One of a closed list, or undefined: an address may have been typed by hand. */
   readonly readOneOf: <T extends string>(name: string, values: readonly T[]) => T | undefined;
   readonly page: number;
-  /** Puts filters into the address. The list begins with its first page again, unless the page is what changes. */
+  /** Writes filters to the address. Resets the page, unless the page itself changes. */
   readonly change: (changes: Changes) => void;
-  /** The same, without an entry in the history, for what is typed. */
-  readonly retouch: (changes: Changes) => void;
+  /** The same, without a history entry: for typed text. */
+  readonly replace: (changes: Changes) => void;
 }
 
-/** What a list shows, kept in the address: it can be reloaded, sent to somebody, and gone back to. */
+/** The state of a list, stored in the address, so that it survives a reload, can be shared, and works with Back. */
 export function useListAddress(): ListAddress {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useListAddress(): ListAddress {
     readOneOf: (name, values) => values.find((value) => value === read(name)),
     page: Math.max(1, Number.parseInt(read('page') ?? '1', 10) || 1),
     change: (changes) => put(changes, false),
-    retouch: (changes) => put(changes, true),
+    replace: (changes) => put(changes, true),
   };
 }
 
@@ -52,7 +52,7 @@ export function sortIn<K extends string>(
   return { sort, order, shown: { key: sort, direction: ORDERS[order] } };
 }
 
-/** What an order that a heading asks for is in the address. */
+/** The address parameters of a sort order. */
 export function sortChanges(sort: TableSort | undefined): Changes {
   return { sort: sort?.key, order: sort && (sort.direction === 'ascending' ? 'asc' : 'desc') };
 }

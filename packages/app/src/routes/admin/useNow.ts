@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** When the page was opened, for what was so many hours ago. */
+/** The time at which the page was opened, for relative times. */
 export function useNow(): string {
   const [now] = useState(() => new Date().toISOString());
   return now;

@@ -26,7 +26,7 @@ interface TaxonomyListOptions<T extends Counted> {
   remove: Send<{ params: { id: string } }>;
 }
 
-/** What the pages of categories and of tags have in common: the list, its order, merging and deleting. */
+/** Shared by the pages of categories and tags: the list, its order, merging and deleting. */
 export function useTaxonomyList<T extends Counted>({
   query,
   reorder,

@@ -1,14 +1,14 @@
 import { SEARCH_DEBOUNCE_MS } from '@kathaloka/contract/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A text that filters a list as it is typed: it is stored once the person pauses. */
+/** A text that filters a list while it is typed: stored after a debounce. */
 export function useTypedFilter(
   stored: string,
   store: (text: string) => void,
 ): [string, (text: string) => void] {
   const [typed, setTyped] = useState({ text: stored, stored });
   const storeNow = useEffectEvent(store);
-  // it was stored from here, or the address has changed in another way, as by going back
+  // stored from here, or the address has changed otherwise, for example by Back
   if (typed.stored !== stored) {
     setTyped({ text: typed.text.trim() === stored ? typed.text : stored, stored });
   }

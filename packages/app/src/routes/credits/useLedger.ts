@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { listCredits } from '../../play/progressCalls.ts';
 
 /** The loaded pages of the ledger, for one filter. */
-interface Read {
+interface LoadedPages {
   readonly filter: CreditFilter;
   readonly page?: CreditPage | undefined;
   readonly error?: unknown;
@@ -21,17 +21,19 @@ interface Answer {
 /** The ledger by filter, page by page. A late response to an earlier request is dropped. */
 export function useLedger() {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const [read, setRead] = useState<Read>({ filter: 'all' });
+  const [loaded, setLoaded] = useState<LoadedPages>({ filter: 'all' });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   /** The balance stays in sight while another filter loads. */
   const [balance, setBalance] = useState<CreditPage['balance']>();
-  const question = useRef(0);
+  const latestRequest = useRef(0);
 
-  function ask(filter: CreditFilter, before?: CreditPage): void {
-    const own = ++question.current;
+  function load(filter: CreditFilter, before?: CreditPage): void {
+    const id = ++latestRequest.current;
     const query = { filter, ...(before?.next && { after: before.next }) };
-    const asked = dispatch(listCredits.initiate({ query }, { track: false }));
-    void asked.then((answer) => (own === question.current ? receive(answer, filter, before) : undefined));
+    const request = dispatch(listCredits.initiate({ query }, { track: false }));
+    void request.then((answer) =>
+      id === latestRequest.current ? receive(answer, filter, before) : undefined,
+    );
   }
 
   function receive(answer: Answer, filter: CreditFilter, before: CreditPage | undefined): void {
@@ -39,23 +41,23 @@ export function useLedger() {
     setIsLoadingMore(false);
     if (data) setBalance(data.balance);
     const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
-    setRead({ filter, page: page ?? before, error });
+    setLoaded({ filter, page: page ?? before, error });
   }
 
   function show(filter: CreditFilter): void {
-    setRead({ filter });
-    ask(filter);
+    setLoaded({ filter });
+    load(filter);
   }
 
-  const open = useEffectEvent(ask);
+  const loadFirstPage = useEffectEvent(load);
   useEffect(() => {
-    open('all');
+    loadFirstPage('all');
     return () => {
-      question.current += 1;
+      latestRequest.current += 1;
     };
   }, []);
 
-  const { filter, page, error } = read;
+  const { filter, page, error } = loaded;
   return {
     filter,
     lines: page?.lines,
@@ -68,7 +70,7 @@ export function useLedger() {
     more: () => {
       if (!page?.next || isLoadingMore) return;
       setIsLoadingMore(true);
-      ask(filter, page);
+      load(filter, page);
     },
   };
 }

@@ -45,11 +45,11 @@ function clickTwice(button: HTMLElement): void {
 }
 
 it('two clicks on PLAY begin one session', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   openHome();
   server.use(
     mockCall('checkSession', () => {
-      asked.push('check');
+      requests.push('check');
       return {
         has_existing_session: false,
         session_id: null,
@@ -61,13 +61,13 @@ it('two clicks on PLAY begin one session', async () => {
       };
     }),
     mockCall('createSession', () => {
-      asked.push('create');
+      requests.push('create');
       return { id: fixtureId('session', 1) } as never;
     }),
   );
   clickTwice(await screen.findByRole('button', { name: 'PLAY Tale 1' }));
   await screen.findByRole('heading', { name: 'Play page' });
-  expect(asked).toEqual(['check', 'create']);
+  expect(requests).toEqual(['check', 'create']);
 });
 
 it('two clicks on Load More Stories ask for the next page once', async () => {

@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';
-import { standInForGoogle } from '../../testing/standInForGoogle.ts';
+import { mockGoogle } from '../../testing/mockGoogle.ts';
 import { AccountRoute } from './AccountRoute.tsx';
 
 const user = aUser({ username: 'til', email: 'til@example.com', is_verified: false });
@@ -149,7 +149,7 @@ export const DeletesWithGoogle: Story = {
         throw new MockedRefusal(refusedByGoogle);
       }),
     );
-    return standInForGoogle();
+    return mockGoogle();
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));

@@ -95,13 +95,13 @@ export const BareList: Story = {
 /** A day ends while the page is open: the tasks are read anew. */
 export const ADayEnds: Story = {
   beforeEach: ({ msw }) => {
-    let asked = 0;
+    let requests = 0;
     msw.use(
       mockCall('listTasks', ({ query }) => {
         const list = aList(typeOf(query));
         if (typeOf(query) !== 'daily') return list;
-        asked += 1;
-        if (asked > 1) return { ...list, tasks: list.tasks.slice(0, 1), streak: aStreak({ days: 5 }) };
+        requests += 1;
+        if (requests > 1) return { ...list, tasks: list.tasks.slice(0, 1), streak: aStreak({ days: 5 }) };
         return { ...list, resets_at: new Date(Date.now() - 1).toISOString() };
       }),
     );

@@ -11,7 +11,7 @@ export function useTasks() {
   const words = useProgressWords();
   const failures = useProgressFailures();
   const { failure } = useFailureText();
-  const now = useMinutes();
+  const now = useCurrentTime();
   const queries: Record<TaskType, ReturnType<typeof useListTasksQuery>> = {
     daily: useListTasksQuery(queryOf('daily')),
     milestone: useListTasksQuery(queryOf('milestone')),
@@ -49,33 +49,33 @@ function asList(data: TaskList | readonly Task[] | undefined): Partial<TaskList>
   return Array.isArray(data) ? { tasks: [...(data as readonly Task[])] } : (data as TaskList | undefined);
 }
 
-const OFTEN_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The current time, a few times a minute. */
-function useMinutes(): number {
+function useCurrentTime(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), OFTEN_MS);
+    const timer = setInterval(() => setNow(Date.now()), POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
 /** Does something once when an instant has come; a laptop that slept notices when it wakes. */
-function useAtInstant(instant: string | undefined, work: () => void): void {
+function useAtInstant(instant: string | undefined, run: () => void): void {
   const done = useRef<string>(undefined);
-  const workIfDue = useEffectEvent(() => {
+  const runIfDue = useEffectEvent(() => {
     if (instant === undefined || done.current === instant || Date.now() < Date.parse(instant)) return;
     done.current = instant;
-    work();
+    run();
   });
   useEffect(() => {
     if (instant === undefined) return undefined;
-    const exactly = setTimeout(workIfDue, Math.max(0, Date.parse(instant) - Date.now()));
-    const afterSleep = setInterval(workIfDue, OFTEN_MS);
+    const timer = setTimeout(runIfDue, Math.max(0, Date.parse(instant) - Date.now()));
+    const poll = setInterval(runIfDue, POLL_MS);
     return () => {
-      clearTimeout(exactly);
-      clearInterval(afterSleep);
+      clearTimeout(timer);
+      clearInterval(poll);
     };
   }, [instant]);
 }

@@ -9,7 +9,7 @@ import { usePlay } from '../../play/usePlay.ts';
 import { useReactions } from '../../play/useReactions.ts';
 import { useShare } from '../../play/useShare.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
-import { useLeadToLogin } from '../../session/useLeadToLogin.ts';
+import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StoryReport, useReportOpening } from './StoryReport.tsx';
 
@@ -28,7 +28,7 @@ function StoryPage() {
   const failures = useStoriesFailures();
   const { storyId = '' } = useParams();
   const { isSignedIn } = useSession();
-  const leadToLogin = useLeadToLogin();
+  const redirectToLogin = useRedirectToLogin();
   const tellRefusal = useTellRefusal();
   const navigate = useNavigate();
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
@@ -48,7 +48,7 @@ function StoryPage() {
         story={story}
         isSignedIn={isSignedIn}
         isStarting={isStarting}
-        onLogin={leadToLogin}
+        onLogin={redirectToLogin}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
         error={failure}
         onRetry={canRetry(error) ? () => void refetch() : undefined}

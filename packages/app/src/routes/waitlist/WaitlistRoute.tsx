@@ -5,27 +5,27 @@ import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useGetSettingsQuery } from '../../client.ts';
 
-type WaitlistState = 'asked' | 'sending' | 'failed' | 'joined';
+type WaitlistState = 'idle' | 'sending' | 'failed' | 'joined';
 
 /** The premium waitlist. The form opens an external waitlist in a new tab; nothing is sent to our own server. */
 export function WaitlistRoute() {
   const failures = useWaitlistFailures();
   usePageTitle(useWaitlistWords().comingSoon);
   const { data: settings, refetch } = useGetSettingsQuery();
-  const [state, setState] = useState<WaitlistState>('asked');
-  const isHere = useRef(true);
+  const [state, setState] = useState<WaitlistState>('idle');
+  const isMounted = useRef(true);
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
   async function join(): Promise<void> {
     setState('sending');
     const [known] = await Promise.all([settings ?? refetch().then(({ data }) => data), delay()]);
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     if (known) window.open(known.waitlist_url, '_blank', 'noopener,noreferrer');
     setState(known ? 'joined' : 'failed');
   }

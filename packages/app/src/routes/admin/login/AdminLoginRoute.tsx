@@ -3,10 +3,10 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../adapters/usePageTitle.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { isMarkedAsAdmin, markAsAdmin } from '../adminFlag.ts';
-import type { AskedFor } from '../askedFor.ts';
+import type { LoginState } from '../loginState.ts';
 import { useLoginAsAdminMutation } from './adminSignInCalls.ts';
 
-/** `/admin`: administrators sign in. Whoever is none is told so, and nothing is stored. */
+/** `/admin`: the login of administrators. Other accounts get an error, and nothing is stored. */
 export function AdminLoginRoute() {
   const words = useAdminFailures();
   const { failure } = useFormFailureText();
@@ -15,11 +15,11 @@ export function AdminLoginRoute() {
   const [login, { isLoading, error }] = useLoginAsAdminMutation();
   usePageTitle(useAdminWords().badge);
 
-  // an administrator who came in by the other login need not sign in twice
+  // an administrator who used the other login need not sign in twice
   if (isSignedIn && user?.role === 'admin') {
     if (!isMarkedAsAdmin()) markAsAdmin(true);
-    const { asked } = (location.state ?? {}) as Partial<AskedFor>;
-    const next = user.must_change_password ? paths.adminPassword : (asked ?? paths.adminStories);
+    const { redirectTo } = (location.state ?? {}) as Partial<LoginState>;
+    const next = user.must_change_password ? paths.adminPassword : (redirectTo ?? paths.adminStories);
     return <Navigate to={next} replace />;
   }
   return (

@@ -15,7 +15,7 @@ import { useListAddress } from '../useListAddress.ts';
 
 const DEFAULT_DAYS = 30;
 
-/** `/admin/overview`: how the library is doing, what waits, and what is not set yet. */
+/** `/admin/overview`: figures of the library, pending decisions, and missing settings. */
 export function AdminOverviewRoute() {
   usePageTitle(useAdminOverviewWords().title);
   const words = useAdminWords();

@@ -13,7 +13,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { useChangePasswordMutation } from '../../profile/calls.ts';
 import { useAdminLogout } from '../useAdminLogout.ts';
 
-/** Before anything else: a password that nobody has read in a log. */
+/** Comes first: replaces the generated password, which others may have read in a log. */
 export function AdminPasswordRoute() {
   const words = useAccountFailures();
   const { failure } = useFormFailureText();

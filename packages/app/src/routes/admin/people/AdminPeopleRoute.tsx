@@ -11,8 +11,8 @@ import { useUpdateUserMutation } from './calls.ts';
 import { GiveCredits } from './GiveCredits.tsx';
 import { usePeopleList } from './usePeopleList.ts';
 
-/** What is asked about one person. */
-type Asked =
+/** The open dialog, about one person. */
+type OpenDialog =
   | { readonly kind: 'credits' | 'block'; readonly id: string }
   | { readonly kind: 'role'; readonly id: string; readonly role: Role };
 
@@ -24,10 +24,10 @@ export function AdminPeopleRoute() {
   const { people, error, refetch, props } = usePeopleList();
   const { notice, change } = useChange();
   const [update] = useUpdateUserMutation();
-  const [asked, setAsked] = useState<Asked>();
-  const person = (kind: Asked['kind']): AdminUser | undefined =>
-    asked?.kind === kind ? people?.find(({ id }) => id === asked.id) : undefined;
-  const close = (): void => setAsked(undefined);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const person = (kind: OpenDialog['kind']): AdminUser | undefined =>
+    dialog?.kind === kind ? people?.find(({ id }) => id === dialog.id) : undefined;
+  const close = (): void => setDialog(undefined);
 
   return (
     <>
@@ -41,15 +41,15 @@ export function AdminPeopleRoute() {
         onPremiumChange={({ id }, has_premium_access) =>
           void change(update({ params: { id }, body: { has_premium_access } }))
         }
-        onGiveCredits={({ id }) => setAsked({ kind: 'credits', id })}
-        onBlock={({ id }) => setAsked({ kind: 'block', id })}
-        onRoleChange={({ id }, role) => setAsked({ kind: 'role', id, role })}
+        onGiveCredits={({ id }) => setDialog({ kind: 'credits', id })}
+        onBlock={({ id }) => setDialog({ kind: 'block', id })}
+        onRoleChange={({ id }, role) => setDialog({ kind: 'role', id, role })}
       />
       <GiveCredits person={person('credits')} onClose={close} />
       <BlockPerson person={person('block')} onClose={close} />
       <ChangeRole
         person={person('role')}
-        role={asked?.kind === 'role' ? asked.role : 'player'}
+        role={dialog?.kind === 'role' ? dialog.role : 'player'}
         onClose={close}
         onConfirm={(id, role) => void change(update({ params: { id }, body: { role } }))}
       />

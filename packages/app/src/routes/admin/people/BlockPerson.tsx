@@ -7,7 +7,7 @@ interface BlockPersonProps {
   onClose: () => void;
 }
 
-/** Blocks a person, or lets them in again. The dialog stays with what was typed until it is done. */
+/** Blocks a person, or lets them in again. The dialog stays open, with the typed text, until that has succeeded. */
 export function BlockPerson({ person, onClose }: BlockPersonProps) {
   const failures = useAdminFailures();
   const words = useAdminWords();

@@ -9,11 +9,11 @@ interface ChangeRoleProps {
   onConfirm: (id: string, role: Role) => void;
 }
 
-/** Asks before a person becomes an administrator, or is none any more. */
+/** Confirms making a person an administrator, or a player again. */
 export function ChangeRole({ person, role, onClose, onConfirm }: ChangeRoleProps) {
   const shared = useAdminWords();
   const words = shared.people;
-  // the question stays while the dialog closes
+  // the last question is shown during the closing animation
   const [last, setLast] = useState({ person, role });
   if (person && (last.person !== person || last.role !== role)) setLast({ person, role });
   const name = last.person ? last.person.display_name?.trim() || last.person.username : '';

@@ -9,7 +9,7 @@ interface GiveCreditsProps {
   onClose: () => void;
 }
 
-/** Gives credits; the dialog stays with what was typed until they are given, and a retry pays once. */
+/** Gives credits; the dialog stays open, with the typed values, until that has succeeded, and a retry never pays twice. */
 export function GiveCredits({ person, onClose }: GiveCreditsProps) {
   const failures = useAdminFailures();
   const words = useAdminWords();

@@ -26,7 +26,7 @@ export function usePeopleList() {
   const role = readOneOf('role', ROLES);
   const standing = readOneOf('standing', ['blocked', 'notBlocked']);
   const order = sortIn(address, ADMIN_USER_SORTS);
-  const [query, setQuery] = useTypedFilter(q, (text) => address.retouch({ q: text }));
+  const [query, setQuery] = useTypedFilter(q, (text) => address.replace({ q: text }));
 
   const list = useListUsersQuery({
     query: {

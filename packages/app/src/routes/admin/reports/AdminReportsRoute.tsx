@@ -15,7 +15,7 @@ import { useNow } from '../useNow.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useDecideReportMutation, useListReportsQuery } from './calls.ts';
 
-/** `/admin/reports`: what readers have reported, and what became of it. */
+/** `/admin/reports`: readers' reports and their decisions. */
 export function AdminReportsRoute() {
   const words = useAdminReportsWords();
   usePageTitle(words.title);
@@ -26,19 +26,19 @@ export function AdminReportsRoute() {
   const state = readOneOf('state', REPORT_STATES) ?? 'open';
   const { currentData: data, error, isFetching, refetch } = useListReportsQuery({ query: { page, state } });
   const [decide, deciding] = useDecideReportMutation();
-  const [asked, setAsked] = useState<AskedDecision>();
+  const [pending, setPending] = useState<AskedDecision>();
   const failed = isFetching ? undefined : error;
 
   function close(): void {
     deciding.reset();
-    setAsked(undefined);
+    setPending(undefined);
   }
 
   async function confirm(note: string): Promise<void> {
-    if (!asked) return;
-    const { report, decision } = asked;
+    if (!pending) return;
+    const { report, decision } = pending;
     const { error: refused } = await decide({ params: { id: report.id }, body: { decision, note } });
-    // somebody else has decided: the dialog says so, and the list is read again behind it
+    // already decided by somebody else: the dialog shows that, and the list is refetched behind it
     if (hasCode(refused, 'already_decided')) void refetch();
     if (refused) return;
     showToast(words.decided, { tone: 'success' });
@@ -51,7 +51,7 @@ export function AdminReportsRoute() {
         reports={failed ? undefined : data?.reports}
         state={state}
         onStateChange={(next) => change({ state: next === 'open' ? undefined : next })}
-        onDecide={(report, decision) => setAsked({ report, decision })}
+        onDecide={(report, decision) => setPending({ report, decision })}
         pagination={
           data && {
             page: data.page,
@@ -66,7 +66,7 @@ export function AdminReportsRoute() {
         now={useNow()}
       />
       <DecideReportDialog
-        asked={asked}
+        asked={pending}
         onClose={close}
         onConfirm={(note) => void confirm(note)}
         loading={deciding.isLoading}

@@ -8,7 +8,7 @@ import { useListAddress } from '../useListAddress.ts';
 import { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } from './calls.ts';
 import { useReviewSource } from './useReviewSource.ts';
 
-/** `/admin/reviews`: what waits for a decision, to be read, approved, or sent back with a reason. */
+/** `/admin/reviews`: stories waiting for a decision: approved, or sent back with a reason. */
 export function AdminReviewsRoute() {
   const words = useAdminWords().reviews;
   usePageTitle(words.title);
@@ -36,7 +36,7 @@ export function AdminReviewsRoute() {
       return;
     }
     const isGone = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
-    // the next story takes its place, so that nothing can be said beside the buttons
+    // a toast, because the next story replaces this one together with its buttons
     if (isGone) showToast(words.goneMeanwhile(title), { tone: 'error' });
     else setDecision({ storyId: id, error: refused });
     // or its author has changed it

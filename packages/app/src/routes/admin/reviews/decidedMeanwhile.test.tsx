@@ -11,7 +11,7 @@ const server = appServer();
 const user = aUser({ role: 'admin' });
 const [first, ...others] = fixtureReviews;
 
-/** The checks of a story run beside the page, and have no say here. */
+/** The story checks are not under test here. */
 class SilentWorker {
   addEventListener() {}
   postMessage() {}

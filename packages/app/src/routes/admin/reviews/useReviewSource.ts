@@ -4,7 +4,7 @@ import { useGetStorySourceQuery } from './calls.ts';
 
 const NO_STORY = { story_structure: { start_node: '', nodes: {} } };
 
-/** The scenes of a story that waits, and what the checks say of it. */
+/** The scenes of a story under review, and the findings of the story checks. */
 export function useReviewSource(storyId: string | undefined): AdminReviewsScreenProps['source'] {
   const { currentData } = useGetStorySourceQuery(
     { params: { id: storyId ?? '' } },

@@ -11,8 +11,8 @@ export function AdminStoriesRoute() {
   usePageTitle(useAdminWords().stories.title);
   const failures = useAdminFailures();
   const { plainFailure } = useFailureText();
-  const { stories, error, refetch, narrowing, showAuthor, props } = useStoryList();
-  const { notice, error: bulkError, ...selection } = useStorySelection(narrowing);
+  const { stories, error, refetch, filterKey, showAuthor, props } = useStoryList();
+  const { notice, error: bulkError, ...selection } = useStorySelection(filterKey);
   const [setFeatured, featured] = useSetFeaturedMutation();
 
   const failed = featured.error

@@ -18,7 +18,7 @@ export function useStoryList() {
   const author_id = read('author');
   const q = read('q') ?? '';
   const order = sortIn(address, ADMIN_STORY_SORTS);
-  const [query, setQuery] = useTypedFilter(q, (text) => address.retouch({ q: text }));
+  const [query, setQuery] = useTypedFilter(q, (text) => address.replace({ q: text }));
 
   const list = useListAllStoriesQuery({
     query: {
@@ -33,11 +33,11 @@ export function useStoryList() {
   const { data: categories } = useListCategoriesQuery();
   const { data, sort } = useShownPage(list, order?.shown);
 
-  // the last page may have gone since its address was written
+  // the page of this address may no longer exist
   const last = data?.total_pages ?? page;
   const isBeyond = !list.isFetching && data !== undefined && page > Math.max(1, last);
   useEffect(() => {
-    if (isBeyond) address.retouch({ page: last > 1 ? String(last) : undefined });
+    if (isBeyond) address.replace({ page: last > 1 ? String(last) : undefined });
   });
 
   const props: Props = {
@@ -64,14 +64,14 @@ export function useStoryList() {
     stories: data?.stories,
     error: list.isFetching ? undefined : list.error,
     refetch: () => void list.refetch(),
-    /** What narrows the list down: a selection is for one such list. */
-    narrowing: [q, status, category_id, author_id].join('\n'),
+    /** Identifies the filters: a selection belongs to one filtered list. */
+    filterKey: [q, status, category_id, author_id].join('\n'),
     showAuthor: (id: string | null) => id !== null && change({ author: id }),
     props,
   };
 }
 
-/** The name of the author, or the id in the address while no story tells it. */
+/** The name of the author; the id from the address until a story with it has loaded. */
 function authorOf(stories: readonly AdminStory[] | undefined, id: string): string {
   const story = stories?.find(({ author_id }) => author_id === id);
   return story?.author.display_name?.trim() || (story?.author_username ?? '…');

@@ -6,20 +6,20 @@ import { useChangeStoriesMutation } from './calls.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The selected stories, and what is done to them together. A selection stays while a person turns pages or sorts; it
- * ends with the list that it was made in, so that nobody archives what they no longer see.
+ * The selected stories, and bulk actions on them. The selection survives paging and sorting, and is cleared when the
+ * filters change, so that nobody archives stories that they no longer see.
  */
-export function useStorySelection(narrowing: string) {
+export function useStorySelection(filterKey: string) {
   const words = useAdminWords().stories;
   const showToast = useToast();
-  const [kept, setKept] = useState({ narrowing, ids: NONE });
+  const [selection, setSelection] = useState({ filterKey, ids: NONE });
   const [busy, setBusy] = useState<BulkStoryAction>();
   const [send, { error, reset }] = useChangeStoriesMutation();
   const [refused, setRefused] = useState(0);
-  const checkedIds = kept.narrowing === narrowing ? kept.ids : NONE;
+  const checkedIds = selection.filterKey === filterKey ? selection.ids : NONE;
 
   function select(ids: ReadonlySet<string>): void {
-    setKept({ narrowing, ids });
+    setSelection({ filterKey, ids });
     setRefused(0);
     reset();
   }
@@ -29,14 +29,14 @@ export function useStorySelection(narrowing: string) {
     const { data } = await send({ body: { action, ids: [...checkedIds] } });
     setBusy(undefined);
     if (!data) return;
-    const told = (outcome: string) => data.results.filter((result) => result.outcome === outcome);
-    const [done, unchanged] = [told('done').length, told('unchanged').length];
+    const resultsOf = (outcome: string) => data.results.filter((result) => result.outcome === outcome);
+    const [done, unchanged] = [resultsOf('done').length, resultsOf('unchanged').length];
     // what could not be changed stays selected
-    const left = [...told('wrong_status'), ...told('not_found')].map(({ id }) => id);
-    setKept({ narrowing, ids: new Set(left) });
-    setRefused(left.length);
-    const said = [done > 0 && words.changed(done), unchanged > 0 && words.unchanged(unchanged)];
-    const message = said.filter(Boolean).join(' · ');
+    const failedIds = [...resultsOf('wrong_status'), ...resultsOf('not_found')].map(({ id }) => id);
+    setSelection({ filterKey, ids: new Set(failedIds) });
+    setRefused(failedIds.length);
+    const parts = [done > 0 && words.changed(done), unchanged > 0 && words.unchanged(unchanged)];
+    const message = parts.filter(Boolean).join(' · ');
     if (message) showToast(message, { tone: 'success' });
   }
 

@@ -16,7 +16,7 @@ import { asBody } from './asBody.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
 import { useFormLists } from './useFormLists.ts';
-import { useSaved } from './useSaved.ts';
+import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 
 /** `/admin/stories/edit/{storyId}` */
 export function AdminEditStoryRoute() {
@@ -29,10 +29,10 @@ function EditedStory({ storyId }: { storyId: string }) {
   usePageTitle(words.editTitle);
   const failures = useAdminFailures();
   const { failure } = useFormFailureText();
-  const { isSaved, setSaved } = useSaved(words.saved);
+  const { isSaved, setSaved } = useRedirectAfterSave(words.saved);
   const lists = useFormLists(useStoryLists());
   const source = useGetStorySourceQuery({ params: { id: storyId } });
-  // what is being edited stays on the page when it is read again behind it
+  // a refetch does not replace the story that is being edited
   const [story, setStory] = useState(source.data);
   if (source.data && !story) setStory(source.data);
   const [update, { isLoading, error, reset }] = useUpdateStoryMutation();
@@ -50,7 +50,7 @@ function EditedStory({ storyId }: { storyId: string }) {
     if (!answer.error) setSaved();
   }
 
-  async function takeTheirs(): Promise<void> {
+  async function reloadStory(): Promise<void> {
     const { data } = await source.refetch();
     if (!data) return;
     reset();
@@ -79,7 +79,7 @@ function EditedStory({ storyId }: { storyId: string }) {
           conflict && {
             conflicts: conflict.conflicts,
             onKeepMine: () => sent && void save(sent, conflict.version),
-            onTakeTheirs: () => void takeTheirs(),
+            onTakeTheirs: () => void reloadStory(),
           }
         }
         onRetry={loadError ? () => void source.refetch() : lists.onRetry}

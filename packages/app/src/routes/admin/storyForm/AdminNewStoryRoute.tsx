@@ -15,7 +15,7 @@ import { asBody } from './asBody.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
 import { useFormLists } from './useFormLists.ts';
-import { useSaved } from './useSaved.ts';
+import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 
 /** `/admin/stories/new` */
 export function AdminNewStoryRoute() {
@@ -23,7 +23,7 @@ export function AdminNewStoryRoute() {
   usePageTitle(words.createTitle);
   const failures = useAdminFailures();
   const { failure } = useFormFailureText();
-  const { isSaved, setSaved } = useSaved(words.created);
+  const { isSaved, setSaved } = useRedirectAfterSave(words.created);
   const lists = useFormLists(useStoryLists());
   const [create, { isLoading, error }] = useCreateStoryMutation();
   const [isDirty, setIsDirty] = useState(false);

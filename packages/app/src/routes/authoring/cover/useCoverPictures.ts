@@ -7,17 +7,17 @@ import { useDrawCoversQuery } from '../calls.ts';
 
 interface DrawnRoll {
   readonly coverPictures: CoverPictures;
-  /** What each painter has drawn, in words of the story's language. */
+  /** The description of each picture, in the story's language. */
   readonly coverWords: Readonly<Partial<Record<PictureStyle, string>>>;
   readonly isRolling: boolean;
 }
 
-/** The four pictures of a roll, as soon as no more words are typed. The last ones stay until the next are there. */
+/** The four pictures of a roll, debounced while keywords are typed. The last ones stay until the next have loaded. */
 export function useCoverPictures(roll: CoverRoll, language: Language): DrawnRoll {
   const { isSignedIn } = useSession();
-  const settled = useSettled(roll);
+  const debounced = useDebounced(roll);
   const { data, isFetching } = useDrawCoversQuery(
-    { query: { seed: settled.seed, keywords: settled.keywords.join(','), language } },
+    { query: { seed: debounced.seed, keywords: debounced.keywords.join(','), language } },
     { skip: !isSignedIn },
   );
   const [drawn, setDrawn] = useState<readonly CoverDrawing[]>([]);
@@ -25,17 +25,17 @@ export function useCoverPictures(roll: CoverRoll, language: Language): DrawnRoll
   return {
     coverPictures: Object.fromEntries(drawn.map(({ style, svg }) => [style, pictureOf(svg)])),
     coverWords: Object.fromEntries(drawn.map(({ style, alt }) => [style, alt])),
-    isRolling: isFetching || settled !== roll,
+    isRolling: isFetching || debounced !== roll,
   };
 }
 
-function useSettled(roll: CoverRoll): CoverRoll {
-  const [settled, setSettled] = useState(roll);
+function useDebounced(roll: CoverRoll): CoverRoll {
+  const [debounced, setDebounced] = useState(roll);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(roll), SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(() => setDebounced(roll), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [roll]);
-  return settled;
+  return debounced;
 }
 
 function pictureOf(svg: string): string {

@@ -9,7 +9,7 @@ interface DrawnCoverOptions {
   onEdit: (changes: Pick<StoryCreate, 'image_alt'>) => void;
 }
 
-/** The pictures of a roll. The chosen one is said in words, as long as the author has not said it otherwise. */
+/** The pictures of a roll. The chosen one gets its description as alternative text, unless the author has written one. */
 export function useDrawnCover({ draft, roll, onEdit }: DrawnCoverOptions): {
   readonly coverPictures: CoverPictures;
   readonly isRolling: boolean;

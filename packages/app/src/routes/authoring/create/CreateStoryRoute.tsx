@@ -21,46 +21,56 @@ import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
 import { useAuthor } from '../useAuthor.ts';
 import { useStoryLists } from '../useStoryLists.ts';
-import { Beginnings } from './Beginnings.tsx';
+import { StartOptions } from './StartOptions.tsx';
 import { CreateWithoutJson } from './CreateWithoutJson.tsx';
-import { useWriting } from './useWriting.ts';
+import { useWizardState } from './useWizardState.ts';
 
-/** The wizard. What is typed there is found again whatever happens on the way. */
+/** The wizard. What is typed is stored as a draft, and restored on the next visit. */
 export function CreateStoryRoute() {
   const words = useAuthoringWords();
   usePageTitle(words.title);
   return (
     <WithDraft place="new" loading={words.loading}>
-      {(kept) => <NewStories kept={kept} />}
+      {(storedDraft) => <NewStories storedDraft={storedDraft} />}
     </WithDraft>
   );
 }
 
-/** One story after the other, where an author starts over. */
-function NewStories({ kept }: { kept: OpenStoredDraft }) {
-  const [thrownAway, setThrownAway] = useState(0);
-  const opened = thrownAway > 0 ? { ...kept.opened, content: undefined } : kept.opened;
+/** Remounts the wizard when the author starts over. */
+function NewStories({ storedDraft }: { storedDraft: OpenStoredDraft }) {
+  const [discardedCount, setDiscardedCount] = useState(0);
+  const opened = discardedCount > 0 ? { ...storedDraft.opened, content: undefined } : storedDraft.opened;
 
   async function startOver(): Promise<void> {
-    await kept.forget();
-    setThrownAway((count) => count + 1);
+    await storedDraft.discard();
+    setDiscardedCount((count) => count + 1);
   }
 
-  return <NewStory key={thrownAway} kept={{ ...kept, opened }} onStartOver={() => void startOver()} />;
+  return (
+    <NewStory
+      key={discardedCount}
+      storedDraft={{ ...storedDraft, opened }}
+      onStartOver={() => void startOver()}
+    />
+  );
 }
 
 interface NewStoryProps {
-  kept: OpenStoredDraft;
+  storedDraft: OpenStoredDraft;
   onStartOver: () => void;
 }
 
-function NewStory({ kept, onStartOver }: NewStoryProps) {
-  const { draft, roll, key, change, takeTheirs, keepMine } = useWriting(kept);
-  /** Whoever finds a draft again has begun already. */
-  const [isBeginning, setIsBeginning] = useState(kept.opened.content === undefined);
+function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
+  const { draft, roll, key, change, takeServer, keepLocal } = useWizardState(storedDraft);
+  /** Not offered when a draft is restored. */
+  const [isChoosingStart, setIsChoosingStart] = useState(storedDraft.opened.content === undefined);
   const json = useUnfinishedJson();
   const [isAsking, setIsAsking] = useState(false);
-  const { isCreated, isCreating, error, create } = useCreation({ draft, key, onCreated: kept.forget });
+  const { isCreated, isCreating, error, create } = useCreation({
+    draft,
+    key,
+    onCreated: storedDraft.discard,
+  });
   const { categories, tags, lists } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
@@ -69,13 +79,13 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
     <>
       {!isCreated && (
         <LeaveGuard
-          isUnsaved={!['saved', 'empty'].includes(kept.state)}
+          isUnsaved={!['saved', 'empty'].includes(storedDraft.state)}
           unfinishedJson={json.unfinishedJson}
         />
       )}
       <CreateStoryScreen
         draft={draft}
-        draftState={kept.state}
+        draftState={storedDraft.state}
         categories={categories}
         tags={tags}
         lists={lists}
@@ -83,11 +93,11 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
         coverRoll={roll}
         {...cover}
         start={
-          isBeginning && (
-            <Beginnings
+          isChoosingStart && (
+            <StartOptions
               draft={draft}
               onChoose={(next) => {
-                setIsBeginning(false);
+                setIsChoosingStart(false);
                 change({ draft: next, roll: withKeywords(roll, next) });
               }}
             />
@@ -98,8 +108,8 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
         isCreating={isCreating}
         onDraftChange={(next) => change({ draft: next })}
         onCoverRollChange={(next) => change({ roll: next })}
-        onKeepMine={() => void keepMine()}
-        onTakeTheirs={() => void takeTheirs()}
+        onKeepMine={() => void keepLocal()}
+        onTakeTheirs={() => void takeServer()}
         onStartOver={onStartOver}
         onCreate={() => (json.unfinishedJson ? setIsAsking(true) : void create())}
       />
@@ -110,13 +120,13 @@ function NewStory({ kept, onStartOver }: NewStoryProps) {
 
 interface Creation {
   readonly draft: StoryCreate;
-  /** Sent twice with the same key, the draft becomes one story. */
+  /** The idempotency key: sent twice with the same key, the draft becomes one story. */
   readonly key: string;
-  /** Called when it is a story, before the page is left. */
+  /** Called once the story is created, before the page is left. */
   readonly onCreated: () => Promise<void>;
 }
 
-/** Makes a story of the draft, and leads to My Stories. */
+/** Creates a story from the draft, and navigates to My Stories. */
 function useCreation({ draft, key, onCreated }: Creation) {
   const navigate = useNavigate();
   const tellRefusal = useTellRefusal();
@@ -124,7 +134,7 @@ function useCreation({ draft, key, onCreated }: Creation) {
   const { failure, plainFailure } = useFormFailureText();
   const [createStory, { isLoading, error }] = useCreateStoryMutation();
   const [isCreated, setIsCreated] = useState(false);
-  // only when nothing is held back any more: the guard would ask about what has just been saved
+  // in an effect, once the leave guard is unmounted: it would ask about a draft that has just been saved
   useEffect(() => {
     if (isCreated) void navigate(paths.creations);
   }, [isCreated, navigate]);
@@ -145,7 +155,7 @@ function useCreation({ draft, key, onCreated }: Creation) {
   };
 }
 
-/** A story that has a text from the beginning has keywords for its cover as well. */
+/** Derives keywords for the cover from the text of a starter or a file. */
 function withKeywords(roll: CoverRoll, draft: StoryCreate): CoverRoll {
   return roll.keywords.length > 0 ? roll : { ...roll, keywords: keywordsOf(draft) };
 }

@@ -13,7 +13,7 @@ interface ImportedFileProps {
   onOtherFile: () => void;
 }
 
-/** What came from a file, before the draft becomes it. The readers of files are loaded with the first one. */
+/** The content of a file, shown before it replaces the draft. The file readers are loaded with the first file. */
 export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFileProps) {
   const words = useStudioWords();
   const said = useImportingWords();
@@ -21,13 +21,13 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
   const [read, setRead] = useState<ReadFile | 'failed'>();
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     readFile(file).then(
-      (found) => isHere && setRead(found),
-      () => isHere && setRead('failed'),
+      (found) => isMounted && setRead(found),
+      () => isMounted && setRead('failed'),
     );
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [file]);
 
@@ -61,7 +61,7 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
 
 interface ReadFile {
   readonly answer: ImportAnswer;
-  /** They put what the readers say into words. */
+  /** Translates the codes of the file readers. */
   readonly noteText: typeof noteText;
   readonly refusalText: typeof refusalText;
 }

@@ -10,21 +10,21 @@ interface StarterStoriesProps {
   onImport: (file: File) => void;
 }
 
-/** Ways to begin that are no blank page: five whole small stories. */
+/** The starter stories: five small, complete stories to begin with. */
 export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProps) {
   const [stories, setStories] = useState<readonly (readonly [StarterName, StarterStory])[]>([]);
 
   useEffect(() => {
-    let isHere = true;
-    // without the drawings of a starter that failed to load, it is loaded again when it is chosen
+    let isMounted = true;
+    // a starter that fails to load is shown without its drawing, and retried when it is chosen
     for (const { key, load } of starters) {
       void load().then(
-        (story) => isHere && setStories((before) => [...before, [key, story]]),
+        (story) => isMounted && setStories((before) => [...before, [key, story]]),
         () => undefined,
       );
     }
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 
@@ -43,7 +43,7 @@ export function StarterStories({ draft, onChoose, onImport }: StarterStoriesProp
   );
 }
 
-/** The scenes of a starter with what is noted at each, and its texts where nothing was typed yet. */
+/** The scenes of a starter with their notes, and its texts for fields that are still empty. */
 export function begunWith(
   draft: StoryCreate,
   { story_structure, notes, ...texts }: StarterStory,

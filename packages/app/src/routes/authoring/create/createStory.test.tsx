@@ -20,7 +20,7 @@ const complete = aStoryCreate({ cover: null, cover_image_url: 'https://example.o
 const roll = { seed: '1', keywords: [] };
 const key = '7d9f1b5e-0f0c-4d8e-9a57-3b1c2d4e5f60';
 
-/** The checks of the scenes are asked for, and never answer. */
+/** The worker of the story checks, which never answers. */
 class IdleWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}

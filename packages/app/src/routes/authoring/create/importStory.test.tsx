@@ -21,7 +21,7 @@ import { withStoryFile } from './withStoryFile.ts';
 const server = appServer();
 const user = aUser();
 
-/** Reads in the same thread what the real one reads in its own. */
+/** A worker that runs in the same thread. */
 class DirectWorker extends EventTarget {
   postMessage({ text, name }: { text: string; name: string }): void {
     void importStory(text, name).then((data: ImportAnswer) =>

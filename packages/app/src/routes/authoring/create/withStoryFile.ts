@@ -1,7 +1,7 @@
 import type { Category, StoryCreate, Tag } from '@kathaloka/contract/entities';
 import type { ImportedStory } from '@kathaloka/formats';
 
-/** What this installation has to sort stories by. */
+/** The categories and tags of this installation. */
 interface Shelves {
   readonly categories: readonly Pick<Category, 'id'>[];
   readonly tags: readonly Pick<Tag, 'id'>[];

@@ -13,28 +13,28 @@ export interface OpenStoredDraft extends StoredDraft {
 interface WithDraftProps {
   /** The page of the draft: `new`, or the id of a story. */
   place: string;
-  /** What is said while the draft is read. */
+  /** The message while the draft is loading. */
   loading: string;
-  children: (kept: OpenStoredDraft) => ReactNode;
+  children: (storedDraft: OpenStoredDraft) => ReactNode;
 }
 
 /**
- * A page on which somebody writes. A guest is led to the login; whoever is writing when their session expires keeps the
- * page, with a login over it.
+ * A page with a form that is stored as a draft. Guests are redirected to the login; when the session expires while
+ * somebody is writing, the page stays, with a login over it.
  */
 export function WithDraft(props: WithDraftProps) {
   const { user } = useSession();
   const [writerId, setWriterId] = useState(user?.id);
   if (user && user.id !== writerId) setWriterId(user.id);
   if (writerId === undefined) return <SignedInOnly />;
-  return <Kept key={`${props.place} ${writerId}`} writerId={writerId} {...props} />;
+  return <LoadedDraft key={`${props.place} ${writerId}`} writerId={writerId} {...props} />;
 }
 
-function Kept({ place, loading, children, writerId }: WithDraftProps & { writerId: string }) {
+function LoadedDraft({ place, loading, children, writerId }: WithDraftProps & { writerId: string }) {
   const { isSignedIn, ending } = useSession();
-  const kept = useStoredDraft(place, writerId);
-  const { opened } = kept;
+  const storedDraft = useStoredDraft(place, writerId);
+  const { opened } = storedDraft;
   if (!isSignedIn && (!opened || ending === 'signed-out')) return <SignedInOnly />;
   if (!opened) return <LoadingScreen message={loading} />;
-  return children({ ...kept, opened });
+  return children({ ...storedDraft, opened });
 }

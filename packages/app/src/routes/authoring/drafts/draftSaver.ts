@@ -1,12 +1,12 @@
 import { isSame } from '@kathaloka/contract/story';
 import type { DraftContent, LocalDrafts } from './localDrafts.ts';
 
-/** Where the latest text is: on the server, on its way there, or only in this browser. */
+/** Where the latest text is: on the server, being saved, or only in this browser. */
 export type DraftState =
   | 'empty'
   | 'saved'
   | 'saving'
-  /** The server cannot be reached, or nobody is signed in any more. */
+  /** Only in this browser: the server cannot be reached, or the session has expired. */
   | 'here'
   /** The server has refused it. */
   | 'refused'
@@ -26,15 +26,15 @@ export interface ServerDraft {
 export interface DraftSaverOptions {
   readonly local: LocalDrafts;
   readonly save: (draft: ServerDraft) => Promise<SaveAnswer>;
-  /** What the server has; undefined where it cannot be asked. */
+  /** The server's draft; undefined if the server cannot be reached. */
   readonly read: () => Promise<ServerDraft | null | undefined>;
   readonly onState: (state: DraftState) => void;
 }
 
-/** After the last key, so that typing sends nothing. */
-const SEND_AFTER_MS = 800;
-/** Sooner, because a tab may be closed; not at every key, because a story may be large. */
-const KEEP_AFTER_MS = 250;
+/** After the last key, so that nothing is sent while typing. */
+const SEND_DELAY_MS = 800;
+/** Shorter, because the tab may be closed; but not on every key, because a story may be large. */
+const STORE_DELAY_MS = 250;
 const FIRST_RETRY_MS = 2000;
 const LAST_RETRY_MS = 30_000;
 
@@ -46,16 +46,16 @@ const STATE_AFTER: Readonly<Record<SaveProblem, DraftState>> = {
 };
 
 /**
- * Saves a draft while somebody types: in this browser first, and then on the server, one save after the other. What the
- * server has is forgotten here, and what it does not have is sent again until it has it.
+ * Saves a draft while somebody types: first in this browser, then on the server, one save at a time. The local copy is
+ * removed once the server has it, and failed saves are retried until then.
  */
 export class DraftSaver {
   readonly #options: DraftSaverOptions;
   #version = 0;
-  /** The latest text that the server does not have, as far as this browser knows. */
+  /** The latest text that the server has not confirmed. */
   #unsaved: DraftContent | undefined;
-  /** What was sent without an answer since the last one: the server may have any of it. */
-  #lost: readonly DraftContent[] = [];
+  /** Texts that were sent without a response since the last confirmed one: the server may have stored any of them. */
+  #unconfirmed: readonly DraftContent[] = [];
   #sending: Promise<void> | undefined;
   #isInConflict = false;
   #isStopped = false;
@@ -67,7 +67,7 @@ export class DraftSaver {
     this.#options = options;
   }
 
-  /** Goes on from this version of the server's draft. In a conflict nothing is sent. */
+  /** Starts from this version of the server's draft. In a conflict nothing is sent. */
   startFrom(known: number, { isConflict = false } = {}): void {
     this.#version = known;
     this.#isStopped = false;
@@ -78,16 +78,16 @@ export class DraftSaver {
   change(content: DraftContent): void {
     this.#unsaved = content;
     clearTimeout(this.#storeTimer);
-    this.#storeTimer = setTimeout(() => this.storeNow(), KEEP_AFTER_MS);
+    this.#storeTimer = setTimeout(() => this.storeNow(), STORE_DELAY_MS);
     if (this.#isInConflict) return;
     this.#options.onState('saving');
-    this.#sendAfter(SEND_AFTER_MS);
+    this.#sendAfter(SEND_DELAY_MS);
   }
 
-  /** Stores here at once what has been typed: the tab may be closed now. */
+  /** Stores the typed text in this browser at once, because the tab may be closing. */
   storeNow(): void {
     clearTimeout(this.#storeTimer);
-    if (this.#unsaved) this.#options.local.keep({ content: this.#unsaved, version: this.#version });
+    if (this.#unsaved) this.#options.local.write({ content: this.#unsaved, version: this.#version });
   }
 
   /** Sends at once: somebody is signed in again, or the network is back. */
@@ -96,18 +96,18 @@ export class DraftSaver {
     this.#send();
   }
 
-  /** Forgets everything that is not saved, once nothing is being sent any more. */
-  async forget(): Promise<void> {
+  /** Discards everything unsaved, and waits for a pending save. */
+  async discard(): Promise<void> {
     clearTimeout(this.#sendTimer);
-    this.#forgetHere();
-    this.#lost = [];
+    this.#discardLocal();
+    this.#unconfirmed = [];
     await this.#sending;
     this.#version = 0;
     this.#isInConflict = false;
     this.#options.onState('empty');
   }
 
-  /** The page is gone: what is not saved yet is sent once more, and stored here until then. */
+  /** Called when the page is left: stores the unsaved text in this browser, and sends it once more. */
   stop(): void {
     this.storeNow();
     this.#send();
@@ -123,48 +123,48 @@ export class DraftSaver {
     clearTimeout(this.#sendTimer);
     if (this.#sending || this.#isInConflict || !this.#unsaved) return;
     this.#options.onState('saving');
-    this.#sending = this.#deliver(this.#unsaved);
+    this.#sending = this.#save(this.#unsaved);
   }
 
-  async #deliver(sent: DraftContent): Promise<void> {
-    const answer = await this.#saveOrFindSaved(sent);
+  async #save(sent: DraftContent): Promise<void> {
+    const answer = await this.#saveUnlessSaved(sent);
     this.#sending = undefined;
-    // it may have been saved for good, or thrown away, in the meantime
+    // it may have been discarded meanwhile
     if (!this.#unsaved) return;
-    if (answer.problem === undefined) this.#arrived(sent, answer.version);
-    else this.#failed(sent, answer.problem);
+    if (answer.problem === undefined) this.#handleSaved(sent, answer.version);
+    else this.#handleFailure(sent, answer.problem);
   }
 
-  /** A save whose answer was lost finds its own text when it is sent again: that is no conflict. */
-  async #saveOrFindSaved(sent: DraftContent): Promise<SaveAnswer> {
+  /** Not a conflict: a retry, after a lost response, that finds its own text on the server. */
+  async #saveUnlessSaved(sent: DraftContent): Promise<SaveAnswer> {
     const { save, read } = this.#options;
     const answer = await save({ content: sent, version: this.#version });
     if (answer.problem !== 'stale') return answer;
     const stored = await read();
     if (stored === undefined) return { problem: 'unreachable' };
     if (stored && isSame(stored.content, sent)) return { version: stored.version };
-    if (!stored || this.#lost.some((each) => isSame(stored.content, each)))
+    if (!stored || this.#unconfirmed.some((each) => isSame(stored.content, each)))
       return save({ content: sent, version: stored?.version ?? 0 });
     return answer;
   }
 
-  #arrived(sent: DraftContent, version: number): void {
+  #handleSaved(sent: DraftContent, version: number): void {
     this.#version = version;
-    this.#lost = [];
+    this.#unconfirmed = [];
     this.#retryMs = FIRST_RETRY_MS;
     if (this.#unsaved === sent) {
-      this.#forgetHere();
+      this.#discardLocal();
       this.#options.onState('saved');
     } else {
       this.storeNow();
-      this.#sendAfter(SEND_AFTER_MS);
+      this.#sendAfter(SEND_DELAY_MS);
       this.#options.onState('saving');
     }
   }
 
-  #failed(sent: DraftContent, problem: SaveProblem): void {
+  #handleFailure(sent: DraftContent, problem: SaveProblem): void {
     if (problem === 'unreachable') {
-      this.#lost = [...this.#lost, sent];
+      this.#unconfirmed = [...this.#unconfirmed, sent];
       this.#sendAfter(this.#retryMs);
       this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
     }
@@ -173,9 +173,9 @@ export class DraftSaver {
     this.#options.onState(STATE_AFTER[problem]);
   }
 
-  #forgetHere(): void {
+  #discardLocal(): void {
     clearTimeout(this.#storeTimer);
     this.#unsaved = undefined;
-    this.#options.local.keep(null);
+    this.#options.local.write(null);
   }
 }

@@ -2,22 +2,22 @@ import { localStore } from '../../../adapters/safeStorage.ts';
 
 export type DraftContent = Readonly<Record<string, unknown>>;
 
-/** A draft that this browser holds because the server does not have it yet. */
+/** A draft in this browser's storage that the server does not have yet. */
 export interface LocalDraft {
   readonly content: DraftContent;
-  /** The version of the server's draft that it goes on from; 0 where there was none. */
+  /** The version of the server's draft that it is based on; 0 if there was none. */
   readonly version: number;
 }
 
-/** Drafts belong to a person: whoever signs in next in this browser does not find them. */
+/** Drafts are stored by user: the next user of this browser does not get them. */
 function keyOf(userId: string, place: string): string {
   return `kathaloka.story-draft.${userId}.${place}`;
 }
 
 export interface LocalDrafts {
   readonly read: () => LocalDraft | null;
-  /** `null` forgets it: the server has it. */
-  readonly keep: (draft: LocalDraft | null) => void;
+  /** `null` removes it. */
+  readonly write: (draft: LocalDraft | null) => void;
 }
 
 /** The draft of one page in this browser's storage. */
@@ -32,7 +32,7 @@ export function localDrafts(userId: string, place: string): LocalDrafts {
         return null;
       }
     },
-    keep: (draft) => localStore.write(key, draft && JSON.stringify(draft)),
+    write: (draft) => localStore.write(key, draft && JSON.stringify(draft)),
   };
 }
 

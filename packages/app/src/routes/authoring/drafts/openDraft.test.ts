@@ -6,26 +6,26 @@ const stored = { title: 'Stored there' };
 
 describe('A draft is opened', () => {
   it('empty where nobody has typed anything', () => {
-    expect(openDraft(null, null)).toEqual({ content: undefined, version: 0, is: 'saved' });
-    expect(openDraft(null, undefined)).toEqual({ content: undefined, version: 0, is: 'saved' });
+    expect(openDraft(null, null)).toEqual({ content: undefined, version: 0, status: 'saved' });
+    expect(openDraft(null, undefined)).toEqual({ content: undefined, version: 0, status: 'saved' });
   });
 
   it('from the server, where this browser holds nothing that is newer', () => {
     const server = { content: stored, version: 3 };
-    expect(openDraft(null, server)).toEqual({ ...server, is: 'saved' });
-    expect(openDraft({ content: { ...stored }, version: 2 }, server)).toEqual({ ...server, is: 'saved' });
+    expect(openDraft(null, server)).toEqual({ ...server, status: 'saved' });
+    expect(openDraft({ content: { ...stored }, version: 2 }, server)).toEqual({ ...server, status: 'saved' });
   });
 
   it('from this browser, where the server has not received it', () => {
     const local = { content: typed, version: 3 };
-    expect(openDraft(local, { content: stored, version: 3 })).toEqual({ ...local, is: 'unsaved' });
-    expect(openDraft(local, undefined)).toEqual({ ...local, is: 'unsaved' });
-    expect(openDraft(local, null)).toEqual({ content: typed, version: 0, is: 'unsaved' });
+    expect(openDraft(local, { content: stored, version: 3 })).toEqual({ ...local, status: 'unsaved' });
+    expect(openDraft(local, undefined)).toEqual({ ...local, status: 'unsaved' });
+    expect(openDraft(local, null)).toEqual({ content: typed, version: 0, status: 'unsaved' });
   });
 
   it('as a conflict, where another device has saved something else meanwhile', () => {
     const server = { content: stored, version: 4 };
     const opened = openDraft({ content: typed, version: 3 }, server);
-    expect(opened).toEqual({ content: typed, version: 4, is: 'conflict' });
+    expect(opened).toEqual({ content: typed, version: 4, status: 'conflict' });
   });
 });

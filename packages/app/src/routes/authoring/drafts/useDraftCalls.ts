@@ -7,7 +7,7 @@ import { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } fro
 import type { SaveAnswer, ServerDraft } from './draftSaver.ts';
 
 export interface DraftCalls {
-  /** What the server has; undefined where it cannot be asked. */
+  /** The server's draft; undefined if the server cannot be reached. */
   readonly read: () => Promise<ServerDraft | null | undefined>;
   readonly save: (draft: ServerDraft) => Promise<SaveAnswer>;
   readonly remove: () => Promise<void>;
@@ -27,7 +27,7 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   });
 
   return useMemo(() => {
-    /** Somebody else may have signed in since, in another tab: their drafts are none of ours. */
+    /** Another user may have signed in meanwhile, in another tab: their drafts must not be touched. */
     const isWriter = () => store.getState().session.user?.id === writerId;
     return {
       async read() {

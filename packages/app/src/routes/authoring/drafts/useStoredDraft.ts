@@ -7,20 +7,20 @@ import { openDraft, type OpenedDraft } from './openDraft.ts';
 import { useDraftCalls } from './useDraftCalls.ts';
 
 export interface StoredDraft {
-  /** What the page begins with. Undefined while it is read. */
+  /** The draft that the page starts with. Undefined while it is loading. */
   readonly opened: OpenedDraft | undefined;
   readonly state: DraftState;
-  /** Keeps what has been typed. */
+  /** Stores the typed values. */
   readonly change: (content: DraftContent) => void;
-  /** Forgets it: it was saved for good, or is not wanted. */
-  readonly forget: () => Promise<void>;
-  /** Ends a conflict by what is typed here. */
-  readonly keepMine: (content: DraftContent) => Promise<void>;
-  /** Ends a conflict by what the server has, and returns it. */
-  readonly takeTheirs: () => Promise<DraftContent | undefined>;
+  /** Deletes the draft, once it was saved for good or is discarded. */
+  readonly discard: () => Promise<void>;
+  /** Resolves a conflict with the text of this page. */
+  readonly keepLocal: (content: DraftContent) => Promise<void>;
+  /** Resolves a conflict with the server's draft, and returns that. */
+  readonly takeServer: () => Promise<DraftContent | undefined>;
 }
 
-/** What somebody types on a page, on the server while they are signed in and reachable, and in this browser until then. */
+/** The draft of a page: saved on the server, and in this browser's storage until the server has it. */
 export function useStoredDraft(place: string, writerId: string): StoredDraft {
   const { isSignedIn, isUnreachable } = useSession();
   const calls = useDraftCalls(place, writerId);
@@ -31,20 +31,20 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
   const [saver] = useState(() => new DraftSaver({ ...calls, local, onState: setState }));
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     async function open(): Promise<void> {
-      // before the server is asked: the last visit may be saving it just now, and forgets it here when it has
+      // read before the server's: a save of the last visit may still be pending, and removes the local copy when it succeeds
       const here = local.read();
       const server = await calls.read();
-      if (!isHere) return;
+      if (!isMounted) return;
       const found = openDraft(here, server);
-      saver.startFrom(found.version, { isConflict: found.is === 'conflict' });
-      if (found.is === 'unsaved' && found.content) saver.change(found.content);
+      saver.startFrom(found.version, { isConflict: found.status === 'conflict' });
+      if (found.status === 'unsaved' && found.content) saver.change(found.content);
       setOpened(found);
     }
     void open();
     return () => {
-      isHere = false;
+      isMounted = false;
       saver.stop();
     };
   }, [calls, local, saver]);
@@ -54,12 +54,12 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
   }, [saver, isSignedIn, isUnreachable, isOnline]);
 
   useEffect(() => {
-    const keep = () => saver.storeNow();
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', keep);
+    const store = () => saver.storeNow();
+    addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
     return () => {
-      removeEventListener('pagehide', keep);
-      document.removeEventListener('visibilitychange', keep);
+      removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
     };
   }, [saver]);
 
@@ -67,20 +67,20 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
     opened,
     state,
     change: (content) => saver.change(content),
-    forget: async () => {
-      await saver.forget();
+    discard: async () => {
+      await saver.discard();
       await calls.remove();
     },
-    keepMine: async (content) => {
+    keepLocal: async (content) => {
       const server = await calls.read();
       if (server === undefined) return;
       saver.startFrom(server?.version ?? 0);
       saver.change(content);
     },
-    takeTheirs: async () => {
+    takeServer: async () => {
       const server = await calls.read();
       if (server === undefined) return undefined;
-      await saver.forget();
+      await saver.discard();
       saver.startFrom(server?.version ?? 0);
       return server?.content;
     },

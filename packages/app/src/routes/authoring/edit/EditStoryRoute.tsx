@@ -15,25 +15,25 @@ import { useGetStorySourceQuery } from '../calls.ts';
 import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
 import { EditedStory } from './EditedStory.tsx';
 
-/** The form of a story, whose unsaved changes are found again whatever happens on the way. */
+/** The edit form of a story. Unsaved changes are stored as a draft, and restored on the next visit. */
 export function EditStoryRoute() {
   const { storyId = '' } = useParams();
   const words = useEditStoryWords();
   usePageTitle(words.title);
   return (
     <WithDraft place={storyId} loading={words.loading}>
-      {(kept) => <SavedStory key={storyId} storyId={storyId} kept={kept} />}
+      {(storedDraft) => <SavedStory key={storyId} storyId={storyId} storedDraft={storedDraft} />}
     </WithDraft>
   );
 }
 
 interface SavedStoryProps {
   storyId: string;
-  kept: OpenStoredDraft;
+  storedDraft: OpenStoredDraft;
 }
 
 /** The story as it is saved. It stays on the page when the session expires. */
-function SavedStory({ storyId, kept }: SavedStoryProps) {
+function SavedStory({ storyId, storedDraft }: SavedStoryProps) {
   const { isSignedIn } = useSession();
   const navigate = useNavigate();
   const failures = useAuthoringFailures();
@@ -46,7 +46,7 @@ function SavedStory({ storyId, kept }: SavedStoryProps) {
     setStory(data);
   }
 
-  if (story) return <EditedStory story={story} kept={kept} onSaved={setStory} />;
+  if (story) return <EditedStory story={story} storedDraft={storedDraft} onSaved={setStory} />;
   if (!isSignedIn) return <SignedInOnly />;
   return (
     <EditStoryScreen

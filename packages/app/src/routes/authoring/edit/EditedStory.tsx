@@ -25,22 +25,22 @@ import { VersionsTab } from './VersionsTab.tsx';
 
 interface EditedStoryProps {
   story: AuthoredStory;
-  kept: OpenStoredDraft;
-  /** Called with the story as it is saved now. */
+  storedDraft: OpenStoredDraft;
+  /** Called with the saved story. */
   onSaved: (story: AuthoredStory) => void;
 }
 
-/** A story and what was changed of it. */
-export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
+/** The edit form of a story that has loaded. */
+export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const navigate = useNavigate();
   const words = useAuthoringPagesWords().leaving;
   const json = useUnfinishedJson();
-  const edits = useEdits(story, kept);
+  const edits = useEdits(story, storedDraft);
   const { draft, roll, isChanged, change } = edits;
   const saving = useSaving({ story, edits, onSaved });
   const publishing = usePublishing({
     story,
-    saveFirst: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
+    saveChanges: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
   });
   const { tab, setTab, shown, goTo } = useTabs(publishing.close);
   const { categories, tags } = useStoryLists();
@@ -60,7 +60,7 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
       <EditStoryScreen
         story={story}
         draft={draft}
-        draftState={kept.state}
+        draftState={storedDraft.state}
         categories={categories}
         tags={tags}
         coverRoll={roll}
@@ -79,8 +79,8 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
         onDraftChange={(next) => change({ draft: next })}
         onCoverRollChange={(next) => change({ roll: next })}
         onPublish={publishing.open}
-        onKeepMine={() => void edits.keepMine()}
-        onTakeTheirs={() => void edits.takeTheirs()}
+        onKeepMine={() => void edits.keepLocal()}
+        onTakeTheirs={() => void edits.takeServer()}
         onDiscard={() => void edits.discard()}
         onSave={(update) => void saving.save(update)}
         onLeave={() => void navigate(paths.creations)}
@@ -91,7 +91,7 @@ export function EditedStory({ story, kept, onSaved }: EditedStoryProps) {
   );
 }
 
-/** The tab that is open, and the scene that it goes to. `onGo`: called before it does. */
+/** The open tab, and the scene to show in it. `onGo` is called before a scene is shown. */
 function useTabs(onGo: () => void) {
   const [tab, setTab] = useState<EditTab>('story');
   const [shown, setShown] = useState<{ name: string; visit: number }>();

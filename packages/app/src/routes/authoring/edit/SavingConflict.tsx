@@ -2,7 +2,7 @@ import type { StoryUpdate } from '@kathaloka/contract/entities';
 import { ConflictDialog, type ConflictSide, useAuthoringPagesWords } from '@kathaloka/ui';
 import type { StoryConflict, StorySaving } from './useSaving.ts';
 
-/** Both texts of what somebody else has changed meanwhile; nothing is overwritten before each is decided. */
+/** Both texts of each field that somebody else has changed meanwhile; nothing is overwritten before all are decided. */
 export function SavingConflict({ saving }: { saving: StorySaving }) {
   const { fields } = useAuthoringPagesWords();
   const { conflict, isSaving, forgetConflict, save } = saving;
@@ -19,7 +19,7 @@ export function SavingConflict({ saving }: { saving: StorySaving }) {
   );
 }
 
-/** What is sent of one's own once each field is decided. */
+/** The fields to send once each is decided. */
 export function decided(
   { sent, error }: StoryConflict,
   sides: ReadonlyMap<string, ConflictSide>,

@@ -13,12 +13,12 @@ import { sceneOf } from '../sceneOf.ts';
 
 interface PublishingOptions {
   story: AuthoredStory;
-  /** Saves what is not saved yet; false where that failed, which the page says itself. */
-  saveFirst: () => Promise<boolean>;
+  /** Saves unsaved changes; false if that failed, which the page reports itself. */
+  saveChanges: () => Promise<boolean>;
 }
 
-/** Publishes a story with a note: what is not saved is saved before. */
-export function usePublishing({ story, saveFirst }: PublishingOptions) {
+/** Publishes a story with a note, after saving unsaved changes. */
+export function usePublishing({ story, saveChanges }: PublishingOptions) {
   const { publishing: words, signIn } = useAuthoringPagesWords();
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
@@ -36,7 +36,7 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
 
   async function publish(note: string): Promise<void> {
     setIsPublishing(true);
-    const isSaved = await saveFirst();
+    const isSaved = await saveChanges();
     const answer = isSaved ? await publishStory({ params: { id: story.id }, body: { note } }) : undefined;
     setIsPublishing(false);
     if (!answer) return openChange(false);
@@ -54,7 +54,7 @@ export function usePublishing({ story, saveFirst }: PublishingOptions) {
   const faults = hasCode(error, 'review_failed') ? error.faults.map(problemOf) : undefined;
   return {
     notice,
-    /** In the place of what was said of a version before. */
+    /** Replaces the notice about an earlier version. */
     sayRestored: (number: number) => setNotice(words.restored(number)),
     open: () => openChange(true),
     close: () => openChange(false),

@@ -6,7 +6,7 @@ import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useUpdateStoryMutation } from '../calls.ts';
 import type { StoryEdits } from './useEdits.ts';
 
-/** What was sent when somebody else had changed the story, and what both have written. */
+/** The update that was refused because somebody else had changed the story, and both texts. */
 export interface StoryConflict {
   readonly sent: StoryUpdate;
   readonly error: Refusal<'stale_version'>;
@@ -38,7 +38,7 @@ export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
       return true;
     }
     if (hasCode(answer.error, 'stale_version')) {
-      // where no text differs there is nothing to decide
+      // if no text differs, there is nothing to decide
       if (answer.error.conflicts.length === 0) return send(update, answer.error.version);
       setConflict({ sent: update, error: answer.error });
     }

@@ -1,6 +1,6 @@
 import { IMPORT_FILE_MAX_BYTES, type ImportAnswer } from '@kathaloka/formats';
 
-/** A file that takes longer is none that somebody wrote. */
+/** No real story file takes longer to parse. */
 const READING_MS = 20_000;
 
 /** Reads a story from a file, in a worker of its own. Rejects where the worker fails or takes too long. */

@@ -1,33 +1,34 @@
 import { ConfirmDialog, type UnfinishedJson, useAuthoringPagesWords } from '@kathaloka/ui';
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
-import { isWayIn } from '../../../session/redirectAfterLogin.ts';
+import { isSignInPath } from '../../../session/redirectAfterLogin.ts';
 import { guardHistory } from './guardHistory.ts';
 
 interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** Whether there are unsaved changes. */
   isUnsaved: boolean;
-  /** What happens to it. */
+  /** What happens to them. */
   text?: string | undefined;
-  /** A text that is not even in the draft. */
+  /** An invalid JSON text, which the draft does not contain. */
   unfinishedJson?: UnfinishedJson | undefined;
 }
 
-/** Asks before a page with unsaved work is left. The way to the login is free, because it leads back. */
+/** Confirms leaving a page with unsaved changes. Not for the login, which redirects back to it. */
 export function LeaveGuard({ isUnsaved, text, unfinishedJson }: LeaveGuardProps) {
-  const wouldLose = isUnsaved || unfinishedJson !== undefined;
+  const hasUnsaved = isUnsaved || unfinishedJson !== undefined;
   const words = useAuthoringPagesWords().leaving;
   const { navigator } = useContext(NavigationContext);
   const [leave, setLeave] = useState<() => void>();
 
   useEffect(() => {
-    if (!wouldLose) return undefined;
+    if (!hasUnsaved) return undefined;
     return guardHistory({
       history: navigator,
       onLeave: (go) => setLeave(() => go),
-      isFree: (pathname) => pathname === undefined || isWayIn(pathname) || pathname === location.pathname,
+      isUnguarded: (pathname) =>
+        pathname === undefined || isSignInPath(pathname) || pathname === location.pathname,
     });
-  }, [wouldLose, navigator]);
+  }, [hasUnsaved, navigator]);
 
   return (
     <ConfirmDialog

@@ -1,21 +1,21 @@
 import { setBackListener } from '../../../adapters/backListener.ts';
 
-/** The part of the router's history that leaves a page. */
+/** The methods of the router's history that leave a page. */
 export interface LeavingHistory {
-  push: (...way: never[]) => void;
-  replace: (...way: never[]) => void;
+  push: (...args: never[]) => void;
+  replace: (...args: never[]) => void;
 }
 
 interface GuardOptions {
   history: LeavingHistory;
-  /** Called when the page is about to be left. `leave` does what was held back. */
+  /** Called when the page is about to be left. `leave` performs the suspended navigation. */
   onLeave: (leave: () => void) => void;
-  /** Whether this way needs no question. */
-  isFree: (pathname: string | undefined) => boolean;
+  /** Whether a navigation needs no confirmation. */
+  isUnguarded: (pathname: string | undefined) => boolean;
 }
 
-/** Where the router notes how many pages came before this one. */
-function placeInHistory(): number {
+/** The index that the router stores in each history entry. */
+function historyIndex(): number {
   const state = window.history.state as { idx?: unknown } | null;
   return typeof state?.idx === 'number' ? state.idx : 0;
 }
@@ -25,20 +25,20 @@ function pathnameOf(to: unknown): string | undefined {
   return (to as { pathname?: string } | undefined)?.pathname;
 }
 
-/** Holds back every way out of a page: links and calls of the router, Back and Forward, and the end of the tab. */
-export function guardHistory({ history, onLeave, isFree }: GuardOptions): () => void {
+/** Suspends every navigation away from a page: links and calls of the router, Back and Forward, and closing the tab. */
+export function guardHistory({ history, onLeave, isUnguarded }: GuardOptions): () => void {
   const { push, replace } = history;
-  const here = placeInHistory();
+  const startIndex = historyIndex();
   let isLeaving = false;
-  /** The browser has gone already when it says so: it is sent back, which it says as well. */
-  let sentBack: (() => void) | undefined;
+  /** `popstate` fires after the navigation: it is reverted, and this runs on the `popstate` of that. */
+  let afterReturn: (() => void) | undefined;
 
-  function hold(go: (...way: never[]) => void) {
-    return (...way: never[]) => {
-      if (isLeaving || isFree(pathnameOf(way[0]))) return go(...way);
+  function guarded(go: (...args: never[]) => void) {
+    return (...args: never[]) => {
+      if (isLeaving || isUnguarded(pathnameOf(args[0]))) return go(...args);
       return onLeave(() => {
         isLeaving = true;
-        go(...way);
+        go(...args);
       });
     };
   }
@@ -46,17 +46,17 @@ export function guardHistory({ history, onLeave, isFree }: GuardOptions): () => 
   function handleBack(event: PopStateEvent): void {
     if (isLeaving) return;
     event.stopImmediatePropagation();
-    if (sentBack) {
-      const ask = sentBack;
-      sentBack = undefined;
+    if (afterReturn) {
+      const ask = afterReturn;
+      afterReturn = undefined;
       return ask();
     }
-    const distance = placeInHistory() - here || -1;
+    const distance = historyIndex() - startIndex || -1;
     const leave = () => {
       isLeaving = true;
       window.history.go(distance);
     };
-    sentBack = () => onLeave(leave);
+    afterReturn = () => onLeave(leave);
     window.history.go(-distance);
   }
 
@@ -64,8 +64,8 @@ export function guardHistory({ history, onLeave, isFree }: GuardOptions): () => 
     if (!isLeaving) event.preventDefault();
   }
 
-  history.push = hold(push.bind(history));
-  history.replace = hold(replace.bind(history));
+  history.push = guarded(push.bind(history));
+  history.replace = guarded(replace.bind(history));
   setBackListener(handleBack);
   window.addEventListener('beforeunload', handleEnd);
   return () => {

@@ -6,7 +6,7 @@ import { useArchiveStoryMutation, usePublishStoryMutation, useRestoreStoryMutati
 
 type Change = (input: { params: { id: string } }) => PromiseLike<{ readonly error?: unknown }>;
 
-/** One change of a story's status at a time. What kept a story from being published stands at that story. */
+/** Changes the status of one story at a time. The faults that block publishing are shown with that story. */
 export function useStatusChange() {
   const [publishStory] = usePublishStoryMutation();
   const [archiveStory] = useArchiveStoryMutation();

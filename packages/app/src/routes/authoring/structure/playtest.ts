@@ -26,7 +26,7 @@ export interface PlaytestStep {
 export type PlaytestMove = { readonly choice: number } | { readonly words: string };
 
 /** The text that the author has written for a state: a variant, or the scene's own. */
-function told({ graph }: PlayStory, state: PlayState): string {
+function textIn({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return node ? textOf(node, collected(state)) : '';
 }
@@ -46,7 +46,7 @@ export function beginPlaytest(
     things: [...things],
     is_completed: node?.choices.length === 0,
   };
-  return { state, text: told(story, state) };
+  return { state, text: textIn(story, state) };
 }
 
 /** The next passage by the rules of play, or why there is none. */
@@ -65,7 +65,7 @@ export function stepOn(
   const index = taken && scene ? scene.choices.indexOf(taken) : -1;
   return {
     state: next,
-    text: telling.kind === 'scene' ? told(story, next) : '',
+    text: telling.kind === 'scene' ? textIn(story, next) : '',
     said,
     ...(taken && index >= 0 && { chosen: { text: taken.text, index } }),
   };

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { rememberPath } from './redirectAfterLogin.ts';
 
 /** Navigates to the login, which redirects back to the current page afterwards. */
-export function useLeadToLogin(): () => void {
+export function useRedirectToLogin(): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   return () => {

@@ -4,7 +4,7 @@ interface Options {
 }
 
 /** A fake of Google's script: a button that signs in. Returns a function that removes it. */
-export function standInForGoogle(): () => void {
+export function mockGoogle(): () => void {
   let options: Options | undefined;
   const id = {
     initialize: (given: Options) => {

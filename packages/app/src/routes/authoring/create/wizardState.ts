@@ -2,21 +2,21 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import type { CoverRoll } from '@kathaloka/ui';
 import type { DraftContent } from '../drafts/localDrafts.ts';
 
-export interface Written {
+export interface WizardValues {
   readonly draft: StoryCreate;
   readonly roll: CoverRoll;
 }
 
-/** What the wizard holds, as its draft stores it. */
-export interface Writing extends Written {
-  /** Another one after each change: sent twice as it is, the draft becomes one story. */
+/** The state of the wizard, as its draft stores it. */
+export interface WizardState extends WizardValues {
+  /** The idempotency key, new after each change: the same draft, sent twice, becomes one story. */
   readonly key: string;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** What was stored for the wizard. A value that is not of the kind that the wizard needs is left as it begins. */
-export function readWriting({ draft, roll }: DraftContent, blank: Written): Written {
+/** The values stored for the wizard. A value of an unexpected type is replaced by the initial one. */
+export function readWizardValues({ draft, roll }: DraftContent, blank: WizardValues): WizardValues {
   return { draft: ofSameShape(blank.draft, draft), roll: ofSameShape(blank.roll, roll) };
 }
 
@@ -35,7 +35,7 @@ function ofSameShape<T extends object>(blank: T, stored: unknown): T {
 }
 
 function isAlike(blank: unknown, found: unknown): boolean {
-  // what begins as nothing is a text or an object later
+  // a value that is initially null is a text or an object later
   if (blank === null) return found === null || typeof found === 'object' || typeof found === 'string';
   return typeof blank === typeof found && Array.isArray(blank) === Array.isArray(found) && found !== null;
 }

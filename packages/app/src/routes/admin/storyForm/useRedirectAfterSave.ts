@@ -2,8 +2,8 @@ import { paths, useToast } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Leads back to the list once a story is saved; by then nothing is unsaved, and nobody is asked whether to leave. */
-export function useSaved(message: string): { isSaved: boolean; setSaved: () => void } {
+/** Navigates to the list once a story is saved: in an effect, after the leave guard knows that nothing is unsaved. */
+export function useRedirectAfterSave(message: string): { isSaved: boolean; setSaved: () => void } {
   const navigate = useNavigate();
   const showToast = useToast();
   const [isSaved, setIsSaved] = useState(false);

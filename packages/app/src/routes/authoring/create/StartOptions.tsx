@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ImportedFile } from './ImportedFile.tsx';
 import { StarterStories } from './StarterStories.tsx';
 
-interface BeginningsProps {
+interface StartOptionsProps {
   draft: StoryCreate;
   onChoose: (draft: StoryCreate) => void;
 }
 
 /** Ways to begin: a starter, a blank page, or a file. */
-export function Beginnings({ draft, onChoose }: BeginningsProps) {
+export function StartOptions({ draft, onChoose }: StartOptionsProps) {
   const [file, setFile] = useState<File>();
   if (!file) return <StarterStories draft={draft} onChoose={onChoose} onImport={setFile} />;
   return <ImportedFile draft={draft} file={file} onUse={onChoose} onOtherFile={() => setFile(undefined)} />;
