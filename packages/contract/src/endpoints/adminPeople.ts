@@ -15,7 +15,9 @@ import { endpoint } from './define.ts';
 import { page } from './page.ts';
 
 const params = z.object({ id: Id });
-const why = z.object({ reason: ruled(checkBlockReason, { minLength: 1, maxLength: BLOCK_REASON_MAX }) });
+const reasonBody = z.object({
+  reason: ruled(checkBlockReason, { minLength: 1, maxLength: BLOCK_REASON_MAX }),
+});
 
 export const adminPeople = {
   listUsers: endpoint(calls.listUsers, {
@@ -69,7 +71,7 @@ export const adminPeople = {
     summary: 'Block an account: its sessions end, and nobody can sign in to it',
     params,
     resource: 'user',
-    body: why,
+    body: reasonBody,
     answers: { 200: AdminUser },
     errors: ['last_admin'],
   }),
@@ -77,7 +79,7 @@ export const adminPeople = {
     summary: 'Unblock an account',
     params,
     resource: 'user',
-    body: why,
+    body: reasonBody,
     answers: { 200: AdminUser },
     errors: [],
   }),

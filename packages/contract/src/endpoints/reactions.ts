@@ -13,7 +13,7 @@ const sequence = z
   .describe(
     'Orders the clicks of one person on one story: milliseconds of their clock, higher each time. A click that is older than one already received is ignored. Without it, the last one received counts',
   );
-const held = z.int().optional().describe('The newest `sequence` that is known, where one was sent');
+const newestSequence = z.int().optional().describe('The newest `sequence` that is known, where one was sent');
 
 export const reactions = {
   likeStory: endpoint(calls.likeStory, {
@@ -26,7 +26,7 @@ export const reactions = {
         sequence,
       })
       .nullish(),
-    answers: { 200: z.object({ is_liked: z.boolean(), likes_total: z.int(), sequence: held }) },
+    answers: { 200: z.object({ is_liked: z.boolean(), likes_total: z.int(), sequence: newestSequence }) },
     errors: [],
   }),
   bookmarkStory: endpoint(calls.bookmarkStory, {
@@ -42,7 +42,9 @@ export const reactions = {
         sequence,
       })
       .nullish(),
-    answers: { 200: z.object({ is_bookmarked: z.boolean(), bookmarks_total: z.int(), sequence: held }) },
+    answers: {
+      200: z.object({ is_bookmarked: z.boolean(), bookmarks_total: z.int(), sequence: newestSequence }),
+    },
     errors: [],
   }),
   shareStory: endpoint(calls.shareStory, {

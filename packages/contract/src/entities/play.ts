@@ -153,7 +153,7 @@ export type SessionMap = z.infer<typeof SessionMap>;
 export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
 
 /** How the session got to a part; `branch`: it began there, as a copy of an earlier part of another session. */
-export const WAYS_TO_A_PART = [
+export const TURN_ORIGINS = [
   'opening',
   'branch',
   'choice',
@@ -173,7 +173,7 @@ export const TurnReasons = z
       .min(1)
       .describe('Which part of that scene it is, counted from when it was entered'),
     came: z.object({
-      by: z.enum(WAYS_TO_A_PART),
+      by: z.enum(TURN_ORIGINS),
       text: z.string().nullable().describe('The choice, or what the player wrote'),
     }),
     steps_to_ending: z

@@ -1,4 +1,4 @@
-import type { FindingParams, FindingWords, HeldValue } from '../story/findingKinds.ts';
+import type { FindingParams, FindingWords, VariableValue } from '../story/findingKinds.ts';
 import { quoted } from './quoted.ts';
 
 const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
@@ -43,13 +43,13 @@ const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string
 
 const scenes = (count: number): string => (count === 1 ? 'this scene' : `${count} scenes`);
 
-function held({ name, is, beyond }: HeldValue): string {
+function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return `${name} is ${is ? '' : 'not '}held`;
   return `${name} is ${is}${beyond ? ` or ${beyond}` : ''}`;
 }
 
-const when = (state: readonly HeldValue[]): string =>
-  state.length === 0 ? '' : `, when ${state.map(held).join(' and ')}`;
+const when = (state: readonly VariableValue[]): string =>
+  state.length === 0 ? '' : `, when ${state.map(valueText).join(' and ')}`;
 
 /** The English of the story checks: what is wrong, and what to do. */
 export const findings: FindingWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULE_CODES, type RuleCode, ruleText } from '../rules/index.ts';
-import { aRuleFault } from '../testing/said.ts';
+import { aRuleFault } from '../testing/faultMessages.ts';
 import { account, admin, authoring, play, playNotices, progress, rules, stories, waitlist } from './index.ts';
 
 const messages = { account, admin, authoring, play, playNotices, progress, stories, waitlist };
@@ -101,7 +101,7 @@ function ruleTexts(): string[] {
 }
 
 describe('The messages of the specification', () => {
-  it.each(Object.entries(PROMISED))('is said to the letter: %s', (area, promised) => {
+  it.each(Object.entries(PROMISED))('are worded exactly: %s', (area, promised) => {
     const texts = area === 'rules' ? ruleTexts() : textsOf(messages[area as keyof typeof messages]);
     for (const text of promised) expect(texts).toContain(text);
   });

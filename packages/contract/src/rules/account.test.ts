@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { said, saidOf } from '../testing/said.ts';
+import { messageOf, messagesOf } from '../testing/faultMessages.ts';
 import {
   adminLoginRules,
   checkDisplayName,
@@ -30,18 +30,18 @@ describe('Login', () => {
     ['a'.repeat(51), 'Username or email cannot exceed 50 characters'],
     [' meera@example.org ', undefined],
   ])('says of the name %j: %s', (email_or_username, message) => {
-    expect(saidOf({ email_or_username, password: 'x' }, loginRules).email_or_username).toBe(message);
+    expect(messagesOf({ email_or_username, password: 'x' }, loginRules).email_or_username).toBe(message);
   });
 
   it('requires a password, but accepts an old one that is weaker than the rules', () => {
-    expect(saidOf({ email_or_username: 'abc', password: '' }, loginRules)).toEqual({
+    expect(messagesOf({ email_or_username: 'abc', password: '' }, loginRules)).toEqual({
       password: 'Password is required',
     });
-    expect(saidOf({ email_or_username: 'abc', password: ' ' }, loginRules)).toEqual({});
+    expect(messagesOf({ email_or_username: 'abc', password: ' ' }, loginRules)).toEqual({});
   });
 
   it('of an administrator requires both fields', () => {
-    expect(saidOf({ email_or_username: ' ', password: '' }, adminLoginRules)).toEqual({
+    expect(messagesOf({ email_or_username: ' ', password: '' }, adminLoginRules)).toEqual({
       email_or_username: 'Username or email is required',
       password: 'Password is required',
     });
@@ -50,12 +50,12 @@ describe('Login', () => {
 
 describe('Registration', () => {
   it('finds nothing wrong with a good form', () => {
-    expect(saidOf(registration, registerRules)).toEqual({});
+    expect(messagesOf(registration, registerRules)).toEqual({});
   });
 
   it('reports every empty field at once', () => {
     const empty = { username: '', email: '', display_name: '', password: '', confirm_password: '' };
-    expect(saidOf(empty, registerRules)).toEqual({
+    expect(messagesOf(empty, registerRules)).toEqual({
       username: 'Username is required',
       email: 'Email is required',
       password: 'Password is required',
@@ -73,7 +73,7 @@ describe('Registration', () => {
     ['मीरा_जोशी', 'Username can only contain letters, numbers, and underscores'],
     ['abc\n', undefined],
   ])('says of the username %j: %s', (username, message) => {
-    expect(saidOf({ ...registration, username }, registerRules).username).toBe(message);
+    expect(messagesOf({ ...registration, username }, registerRules).username).toBe(message);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('Registration', () => {
     ' padded@example.org ',
     `${'a'.repeat(242)}@example.org`,
   ])('takes the address %j', (email) => {
-    expect(saidOf({ ...registration, email }, registerRules)).toEqual({});
+    expect(messagesOf({ ...registration, email }, registerRules)).toEqual({});
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('Registration', () => {
     'a@b_c.co',
     `${'a'.repeat(243)}@example.org`,
   ])('refuses the address %j', (email) => {
-    expect(saidOf({ ...registration, email }, registerRules)).toEqual({
+    expect(messagesOf({ ...registration, email }, registerRules)).toEqual({
       email: 'Please enter a valid email address',
     });
   });
@@ -123,27 +123,27 @@ describe('Registration', () => {
     [`Aa1!${'x'.repeat(125)}`, 'Password cannot exceed 128 characters'],
   ])('says of the password %j: %s', (password, message) => {
     const form = { ...registration, password, confirm_password: password };
-    expect(saidOf(form, registerRules).password).toBe(message);
-    expect(saidOf(form, newPasswordRules).password).toBe(message);
+    expect(messagesOf(form, registerRules).password).toBe(message);
+    expect(messagesOf(form, newPasswordRules).password).toBe(message);
   });
 
   it.each('!@#$%^&*(),.?":{}|<>'.split(''))('accepts %s as a special character', (special) => {
     const password = `Tenali16${special}`;
-    expect(saidOf({ ...registration, password, confirm_password: password }, registerRules)).toEqual({});
+    expect(messagesOf({ ...registration, password, confirm_password: password }, registerRules)).toEqual({});
   });
 
   it('requires the same password twice, exactly', () => {
-    expect(saidOf({ ...registration, confirm_password: 'Tenali#17' }, registerRules)).toEqual({
+    expect(messagesOf({ ...registration, confirm_password: 'Tenali#17' }, registerRules)).toEqual({
       confirm_password: 'Passwords do not match',
     });
-    expect(saidOf({ ...registration, confirm_password: 'Tenali#16 ' }, registerRules)).toEqual({
+    expect(messagesOf({ ...registration, confirm_password: 'Tenali#16 ' }, registerRules)).toEqual({
       confirm_password: 'Passwords do not match',
     });
   });
 
   it('accepts a missing display name, but none over 50 characters', () => {
-    expect(saidOf({ ...registration, display_name: 'é'.repeat(50) }, registerRules)).toEqual({});
-    expect(saidOf({ ...registration, display_name: 'é'.repeat(51) }, registerRules)).toEqual({
+    expect(messagesOf({ ...registration, display_name: 'é'.repeat(50) }, registerRules)).toEqual({});
+    expect(messagesOf({ ...registration, display_name: 'é'.repeat(51) }, registerRules)).toEqual({
       display_name: 'Display name cannot exceed 50 characters',
     });
   });
@@ -152,40 +152,42 @@ describe('Registration', () => {
 it.each(['\u202eevil', 'Me\u0007era', 'Me\nera', 'Me\ud800ra', 'Meera\u2066'])(
   'No name and no address may contain invisible characters: %j',
   (text) => {
-    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
-    expect(said(checkEmail(`${text}@example.org`))).toBe('Please enter a valid email address');
+    expect(messageOf(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+    expect(messageOf(checkEmail(`${text}@example.org`))).toBe('Please enter a valid email address');
   },
 );
 
 it.each(['Me\u200bera', 'Me\u00adera', 'Meera\u{e0041}', '\u3164', '\u2800\u2800'])(
-  'No name may contain what has no width, by which it would pass for another: %j',
+  'No name may contain zero-width characters, which would make it look like another: %j',
   (text) => {
-    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+    expect(messageOf(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
   },
 );
 
 it.each(['\u200d', '\u200f\u200f', '\u0301'])(
-  'A name of joiners and marks alone shows nothing: %j',
+  'A name of joiners and marks alone is invisible, and refused: %j',
   (text) => {
-    expect(said(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
+    expect(messageOf(checkDisplayName(text))).toBe('Display name cannot contain invisible characters');
   },
 );
 
 it.each(['Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u200cرا', '👩‍🌾 Meera'])(
-  'A name is written as its owner writes it: %s',
+  'A name may be in any script: %s',
   (text) => {
     expect(checkDisplayName(text)).toBeUndefined();
   },
 );
 
 it('Forgotten passwords and new verification mails require an address', () => {
-  expect(saidOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });
-  expect(saidOf({ email: 'x' }, emailRules)).toEqual({ email: 'Please enter a valid email address' });
+  expect(messagesOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });
+  expect(messagesOf({ email: 'x' }, emailRules)).toEqual({ email: 'Please enter a valid email address' });
 });
 
 it('The waitlist shows a single message', () => {
-  expect(said(checkWaitlist({ name: ' ', email: 'a@b.co' }))).toBe('Please fill out all fields');
-  expect(said(checkWaitlist({ name: 'Meera', email: ' ' }))).toBe('Please fill out all fields');
-  expect(said(checkWaitlist({ name: 'Meera', email: 'a@b' }))).toBe('Please enter a valid email address');
-  expect(said(checkWaitlist({ name: 'Meera', email: 'a@b.co' }))).toBeUndefined();
+  expect(messageOf(checkWaitlist({ name: ' ', email: 'a@b.co' }))).toBe('Please fill out all fields');
+  expect(messageOf(checkWaitlist({ name: 'Meera', email: ' ' }))).toBe('Please fill out all fields');
+  expect(messageOf(checkWaitlist({ name: 'Meera', email: 'a@b' }))).toBe(
+    'Please enter a valid email address',
+  );
+  expect(messageOf(checkWaitlist({ name: 'Meera', email: 'a@b.co' }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saidOf } from '../testing/said.ts';
+import { messagesOf } from '../testing/faultMessages.ts';
 import {
   createStoryRules,
   editStoryRules,
@@ -20,9 +20,9 @@ const story = {
 
 describe('A story', () => {
   it('requires six fields when it is created', () => {
-    expect(saidOf(story, createStoryRules)).toEqual({});
+    expect(messagesOf(story, createStoryRules)).toEqual({});
     const empty = Object.fromEntries(Object.keys(story).map((field) => [field, ' '])) as typeof story;
-    expect(saidOf(empty, createStoryRules)).toEqual({
+    expect(messagesOf(empty, createStoryRules)).toEqual({
       title: 'Title is required',
       tagline: 'Tagline is required',
       story_description: 'Description is required',
@@ -33,9 +33,9 @@ describe('A story', () => {
   });
 
   it.each(['\u200b', 'The\u200bFerry', '\u202eyrreF', '\u200d\u200d'])(
-    'has a title that can be seen, and no other: %j',
+    'must have a visible title: %j',
     (title) => {
-      expect(saidOf({ ...story, title }, createStoryRules)).toEqual({
+      expect(messagesOf({ ...story, title }, createStoryRules)).toEqual({
         title: 'Title cannot contain invisible characters',
       });
     },
@@ -43,7 +43,7 @@ describe('A story', () => {
 
   it('requires a title, a description and a cover when it is edited', () => {
     const empty = { title: '', tagline: '', story_description: '', cover_image_url: '' };
-    expect(Object.keys(saidOf(empty, editStoryRules))).toEqual([
+    expect(Object.keys(messagesOf(empty, editStoryRules))).toEqual([
       'title',
       'story_description',
       'cover_image_url',
@@ -58,7 +58,7 @@ describe('A story', () => {
     'https://उदाहरण.भारत/चित्र.png',
     '/covers/ferryman.webp',
   ])('may have the cover %s', (cover_image_url) => {
-    expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
+    expect(messagesOf({ ...story, cover_image_url }, createStoryRules)).toEqual({});
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('A story', () => {
     'https://exa mple.com/a.webp',
     'ftp://example.org/a',
   ])('may not have the cover %s', (cover_image_url) => {
-    expect(saidOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
+    expect(messagesOf({ ...story, cover_image_url }, createStoryRules)).toEqual({
       cover_image_url: 'Please enter a valid URL',
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rules as english } from '../messages/rules.ts';
-import { aRuleFault } from '../testing/said.ts';
+import { aRuleFault } from '../testing/faultMessages.ts';
 import { readRuleFault, RULE_CODES, RULE_FIELDS, type RuleCode, type RuleFault, ruleText } from './index.ts';
 
 const codes = Object.keys(RULE_CODES) as RuleCode[];

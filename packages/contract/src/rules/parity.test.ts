@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { ruleFaultOf } from '../entities/ruled.ts';
 import { endpoints } from '../endpoints/index.ts';
-import { said } from '../testing/said.ts';
+import { messageOf } from '../testing/faultMessages.ts';
 import {
   CATEGORY_NAME_MAX,
   CUSTOM_ACTION_MAX,
@@ -246,7 +246,7 @@ function serverFinds({ body, field, rest }: Case, value: string | undefined): Ru
   const { error } = body.safeParse({ ...rest, [field]: value });
   const issue = error?.issues.find(({ path }) => path.length === 1 && path[0] === field);
   const fault = issue && ruleFaultOf(issue as { params?: unknown });
-  expect(issue?.message).toBe(said(fault));
+  expect(issue?.message).toBe(messageOf(fault));
   return fault;
 }
 
@@ -286,6 +286,6 @@ describe('The server and the form find the same faults', () => {
     const { error } = resetPassword.body.safeParse(body);
     const fault = checkConfirmPassword(confirm_password, { password: given });
     expect(error && ruleFaultOf(error.issues[0] as { params?: unknown })).toEqual(fault);
-    expect(error?.issues[0]?.message).toBe(said(fault));
+    expect(error?.issues[0]?.message).toBe(messageOf(fault));
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { said } from '../testing/said.ts';
+import { messageOf } from '../testing/faultMessages.ts';
 import * as rules from './index.ts';
 
 const textRules = Object.entries(rules).filter((entry): entry is [string, rules.Rule] =>
@@ -65,7 +65,7 @@ describe('Rules', () => {
         const findings = textRules.map(([, rule]): unknown => rule(text));
         const faults = findings.filter((finding) => typeof finding === 'object') as rules.RuleFault[];
         for (const finding of findings) expect(['object', 'undefined', 'boolean']).toContain(typeof finding);
-        for (const fault of faults) expect(said(fault)).toMatch(/^[A-Z]/);
+        for (const fault of faults) expect(messageOf(fault)).toMatch(/^[A-Z]/);
       }),
     );
   });
@@ -91,14 +91,14 @@ describe('Rules', () => {
       .map((text) => `x${text.replaceAll(/\s/g, '_')}x`);
     fc.assert(
       fc.property(long, (text) => {
-        expect(said(rules.checkDisplayName(text))).toBe('Display name cannot exceed 50 characters');
-        expect(said(rules.checkUsername(text))).toBe('Username cannot exceed 30 characters');
+        expect(messageOf(rules.checkDisplayName(text))).toBe('Display name cannot exceed 50 characters');
+        expect(messageOf(rules.checkUsername(text))).toBe('Username cannot exceed 30 characters');
         expect(rules.searchQuery(text.repeat(5)).length).toBeLessThanOrEqual(100);
       }),
     );
   });
 
-  it('accept no address that could smuggle in a second one or a line break', () => {
+  it('accept no address that could inject a second one or a line break', () => {
     const piece = fc.constantFrom(
       'a',
       '@',

@@ -13,7 +13,7 @@ describe('Of the stories with a planted fault', () => {
     expect(new Set(brokenStories.map(({ fault }) => fault)).size).toBe(brokenStories.length);
     const all = brokenStories.flatMap(({ finds, and = [] }) => [finds, ...and]);
     const missing = Object.keys(FINDINGS).filter((kind) => !all.some((text) => text.startsWith(kind)));
-    // a story that cannot be followed is made of many states, not of one fault
+    // needs many states, so there is no single planted fault for it
     expect(missing).toEqual(['not proved']);
   });
 

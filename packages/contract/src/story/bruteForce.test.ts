@@ -10,7 +10,7 @@ import { beginChecks } from './storyChecks.ts';
 
 const STORIES = process.env.TEST_FULL === '1' ? 10_000 : 500;
 const BEGIN = Number(process.env.CHECKS_SEED ?? 1);
-const SEATS = 3_000;
+const MAX_SITUATIONS = 3_000;
 const TIMEOUT_MS = 60_000 + STORIES * 30;
 
 /** Scenes, or choices and variants with their scene, that a kind of finding names. */
@@ -34,11 +34,11 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
   const found = (kind: FindingKind, times: number) => faults.set(kind, (faults.get(kind) ?? 0) + times);
 
   it(
-    'say what a walker says who tries everything, and no more than it of what is not whole',
+    'agree with an exhaustive walk, and find nothing wrong beyond it in stories that it could not finish',
     () => {
       for (let seed = BEGIN; seed < BEGIN + STORIES; seed += 1) {
         const story_structure = randomStory(seed);
-        const brute = bruteWalk(story_structure, SEATS);
+        const brute = bruteWalk(story_structure, MAX_SITUATIONS);
         const { findings, walk } = beginChecks({ story_structure }, { walks: 100, seed });
         const { figures } = walk();
         const names = Object.keys(story_structure.nodes);
@@ -51,7 +51,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
         const at = `seed ${seed}`;
         for (const kind of new Set(findings.map((each) => each.kind))) found(kind, 1);
 
-        // what is said is true, as far as the walker came
+        // every finding is correct, as far as the walk went
         expect(
           unreachable.filter((name) => brute.entered.has(name)),
           at,
@@ -75,7 +75,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
         if (!brute.isWhole) continue;
         whole += 1;
 
-        // and what is true is said
+        // no finding is missing
         expect(unreachable, at).toEqual(names.filter((name) => !brute.entered.has(name)).sort());
         expect(dead, at).toEqual([...brute.stuck].sort());
         expect(
@@ -90,8 +90,10 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
             condition ? [`${name} ${index}`] : [],
           ),
         );
-        const hopeless = guarded.filter((choice) => brute.withheld.has(choice) && !brute.offered.has(choice));
-        expect(never, at).toEqual(hopeless.sort());
+        const neverOffered = guarded.filter(
+          (choice) => brute.withheld.has(choice) && !brute.offered.has(choice),
+        );
+        expect(never, at).toEqual(neverOffered.sort());
         const variants = names.flatMap((name) =>
           (story_structure.nodes[name]!.variants ?? []).map(
             (_, index) => [name, `${name} ${index}`] as const,
@@ -106,7 +108,7 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
     TIMEOUT_MS,
   );
 
-  it('were asked about enough: most stories were walked whole, and every kind of fault was met', () => {
+  it('covered enough: most stories were walked completely, and every kind of fault occurred', () => {
     expect(whole).toBeGreaterThan(STORIES * 0.6);
     const kinds = [
       'unreachable scene',
@@ -120,11 +122,11 @@ describe(`On ${STORIES} random stories from seed ${BEGIN} on, the checks`, () =>
   });
 
   it(
-    'are right as well where only a few states may be followed',
+    'are also correct when only a few states may be explored',
     () => {
       for (let seed = BEGIN; seed < BEGIN + STORIES / 5; seed += 1) {
         const story_structure = randomStory(seed);
-        const brute = bruteWalk(story_structure, SEATS);
+        const brute = bruteWalk(story_structure, MAX_SITUATIONS);
         const { findings } = beginChecks({ story_structure }, { walks: 0, seed, bounds: { situations: 3 } });
         const isCut = !explore(graphOf(story_structure), { situations: 3 }).exact.isWhole;
         const at = `seed ${seed}`;

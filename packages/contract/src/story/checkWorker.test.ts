@@ -11,7 +11,7 @@ const request = (id: number): CheckRequest => ({
 });
 
 describe('The worker of the checks', () => {
-  it('answers with what is found at once, and then with everything', () => {
+  it('answers with the quick findings first, and then with all findings', () => {
     const [first, walked, ...more] = [...answerCheck(request(3))];
     expect(more).toEqual([]);
     expect(first).toMatchObject({ id: 3, pass: 'first' });
@@ -21,7 +21,7 @@ describe('The worker of the checks', () => {
     expect(all.length).toBeGreaterThan(0);
   });
 
-  it('takes and gives plain data', () => {
+  it('receives and posts plain data', () => {
     for (const answer of answerCheck(structuredClone(request(1)))) {
       expect(structuredClone(answer)).toEqual(answer);
       expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
@@ -33,14 +33,14 @@ describe('The worker of the checks', () => {
     expect(answers.next().value).toMatchObject({ pass: 'first' });
   });
 
-  it('says that a check failed, and goes on', () => {
+  it('reports a failed check, and keeps working', () => {
     const broken = { id: 9, story: { story_structure: null } } as unknown as CheckRequest;
     expect([...answerCheck(broken)]).toEqual([
       { id: 9, pass: 'failed', message: expect.any(String) as string },
     ]);
   });
 
-  it('answers the newest request only, and gives up the walks of an older one', () => {
+  it('answers only the newest request, and abandons the walks of an older one', () => {
     const waiting: (() => void)[] = [];
     const posted: CheckAnswer[] = [];
     const receive = serveChecks(

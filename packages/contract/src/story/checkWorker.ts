@@ -23,7 +23,7 @@ export type CheckAnswer =
     }
   | { readonly id: number; readonly pass: 'failed'; readonly message: string };
 
-/** Both answers to one request, each computed lazily. */
+/** The two answers to one request, each computed lazily. */
 export function* answerCheck({ id, story, ...options }: CheckRequest): Generator<CheckAnswer, void, void> {
   try {
     const { findings, walk } = beginChecks(story, options);
@@ -41,8 +41,8 @@ export function* answerCheck({ id, story, ...options }: CheckRequest): Generator
 }
 
 /**
- * The inside of a worker: what it returns receives the requests. Only the newest is answered, so that somebody who
- * types waits for one check and not for one per letter.
+ * The message handler of a worker: the returned function receives the requests. Only the newest is answered, so that
+ * while typing there is one check and not one per letter.
  *
  *     const receive = serveChecks((answer) => postMessage(answer));
  *     onmessage = ({ data }) => receive(data);
@@ -57,7 +57,7 @@ export function serveChecks(
     const { value } = answers.next();
     if (!value) return;
     post(value);
-    // between the passes newer requests are received
+    // yields between the two passes, so that newer requests are received
     later(() => go(request, answers));
   };
   return (request) => {

@@ -47,7 +47,7 @@ export interface CompiledStory {
   readonly choicesCount: number;
 }
 
-/** As in `state.ts`: counters stay exact however long somebody walks in circles. */
+/** As in `state.ts`. */
 const NUMBER_MAX = 1_000_000_000;
 
 export function compileStory(graph: StoryGraph): CompiledStory {

@@ -1,6 +1,6 @@
 import type { Exploration, Space } from './explore.ts';
 import { type Finding, finding } from './finding.ts';
-import { askedBy, type GraphChoice, type GraphNode, type StoryGraph } from './graph.ts';
+import { variablesReadBy, type GraphChoice, type GraphNode, type StoryGraph } from './graph.ts';
 import { printCondition } from './print.ts';
 
 /** Conditions that never or always hold where they are evaluated. States that could not be explored give no finding. */
@@ -26,7 +26,7 @@ function neverOffered({ story, choices: seen }: Space): Finding[] {
 
 /** Whether the choice spends what its condition requires: such a condition is useful even if everybody can pay. */
 function spends({ condition, effects }: GraphChoice): boolean {
-  const { numbers, things } = askedBy({ choices: [], variants: [{ condition, text: '' }] });
+  const { numbers, things } = variablesReadBy({ choices: [], variants: [{ condition, text: '' }] });
   return effects.some(
     (effect) =>
       (effect.kind === 'lose' && things.has(effect.name)) ||
@@ -56,7 +56,7 @@ function isSetTooLate(
   variant: number,
   leadsTo: (from: string) => ReadonlySet<string>,
 ): boolean {
-  const { numbers, things } = askedBy({ choices: [], variants: [node.variants[variant]!] });
+  const { numbers, things } = variablesReadBy({ choices: [], variants: [node.variants[variant]!] });
   const all = [...nodes.values()].flatMap(({ choices }) => choices);
   const isLate = (name: string, isNumber: boolean): boolean => {
     const setters = all.filter(({ effects }) =>

@@ -6,16 +6,16 @@ import {
   toldIndex,
   withoutConditions,
 } from './compiled.ts';
-import type { HeldValue } from './findingKinds.ts';
-import { askedBy, type StoryGraph } from './graph.ts';
+import type { VariableValue } from './findingKinds.ts';
+import { variablesReadBy, type StoryGraph } from './graph.ts';
 import { deadSlots } from './liveSlots.ts';
 import { Situations } from './situations.ts';
 
 /** `nowhere`: one of the offered choices has no target scene. */
 export type Way = 'on' | 'ending' | 'no choice' | 'nowhere';
 
-/** The observed values of a choice's or a variant's condition. */
-export interface Seen {
+/** The results that each condition has had: an index is the id of its choice. */
+export interface ConditionResults {
   readonly held: Uint8Array;
   readonly failed: Uint8Array;
 }
@@ -24,22 +24,22 @@ export interface Seen {
 export interface Space {
   readonly story: CompiledStory;
   readonly situations: Situations;
-  /** Whether every situation was found, with its ways. */
+  /** Whether every situation was explored. */
   readonly isWhole: boolean;
-  /** Of the situations whose choices were looked at, which may be fewer than there are. */
+  /** One for each explored situation. */
   readonly ways: readonly Way[];
   readonly next: readonly (readonly number[])[];
   /** The situation from which each was first reached; −1 for the first. */
   readonly before: readonly number[];
   /** By the id of the choice. */
-  readonly choices: Seen;
+  readonly choices: ConditionResults;
   /** By scene: which of its variants held, and which were told. */
   readonly variants: ReadonlyMap<number, { readonly held: Set<number>; readonly told: Set<number> }>;
 }
 
 export interface Bounds {
   readonly situations: number;
-  /** How many numbers all states together may have: even a few scenes can make states as long as themselves. */
+  /** The most numbers that all states together may have: with many variables each state is long. */
   readonly numbers: number;
   readonly milliseconds: number;
 }
@@ -49,7 +49,7 @@ const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2
 export interface Exploration {
   /** With conditions and effects, as far as the bounds allowed. */
   readonly exact: Space;
-  /** Every situation at least: without conditions, where the exact one is not whole. */
+  /** Contains every reachable situation: explored without conditions if `exact` is incomplete. */
   readonly whole: Space;
 }
 
@@ -61,13 +61,13 @@ export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Explor
 }
 
 const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
-/** How many steps there are between two looks at the clock. */
-const LOOK_AT_CLOCK = 1024;
+/** The clock is read once in this many steps. */
+const STEPS_BETWEEN_CLOCK_READS = 1024;
 
 function spaceOf(story: CompiledStory, bounds: Bounds): Space {
   const situations = new Situations(story.slots.length);
   const choices = { held: new Uint8Array(story.choicesCount), failed: new Uint8Array(story.choicesCount) };
-  const variants: Growing['variants'] = new Map();
+  const variants: SpaceBuilder['variants'] = new Map();
   const ways: Way[] = [];
   const next: (readonly number[])[] = [];
   const before: number[] = [];
@@ -79,28 +79,28 @@ function spaceOf(story: CompiledStory, bounds: Bounds): Space {
   }
   const end = Date.now() + bounds.milliseconds;
   for (let at = 0; at < situations.count; at += 1) {
-    const isLate = at % LOOK_AT_CLOCK === 0 && Date.now() > end;
-    if (situations.count > bounds.situations || situations.size > bounds.numbers || isLate)
+    const isTimedOut = at % STEPS_BETWEEN_CLOCK_READS === 0 && Date.now() > end;
+    if (situations.count > bounds.situations || situations.size > bounds.numbers || isTimedOut)
       return { ...space, isWhole: false };
-    look(space, at);
+    followChoices(space, at);
   }
   return { ...space, isWhole: true };
 }
 
-type Growing = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'variants'> & {
+type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'variants'> & {
   ways: Way[];
   next: (readonly number[])[];
   before: number[];
-  /** By scene: the variables that nobody asks for from there on. */
+  /** By scene: the variables that no condition reads from there on. */
   readonly dead: readonly (readonly number[])[];
   variants: Map<number, { held: Set<number>; told: Set<number> }>;
 };
 
 /** Follows the choices that are offered in a situation. */
-function look(space: Growing, at: number): void {
+function followChoices(space: SpaceBuilder, at: number): void {
   const { story, situations } = space;
   const node = story.nodes[situations.nodeOf(at)]!;
-  const leads: number[] = [];
+  const reached: number[] = [];
   let offered = 0;
   for (const { id, target, holds, changes } of node.choices) {
     if (holds && !holds(situations.values, situations.startOf(at))) {
@@ -118,11 +118,11 @@ function look(space: Growing, at: number): void {
     for (const slot of space.dead[target]!) situations.values[draft + 1 + slot] = 0;
     const to = situations.keep();
     if (to === space.before.length) space.before.push(at);
-    leads.push(to);
+    reached.push(to);
   }
-  if (node.variants.length > 0) seeVariants(space, at, node);
-  space.next.push(leads);
-  space.ways.push(wayOf(node, offered, leads.length));
+  if (node.variants.length > 0) recordVariants(space, at, node);
+  space.next.push(reached);
+  space.ways.push(wayOf(node, offered, reached.length));
 }
 
 function wayOf({ choices }: CompiledNode, offered: number, leading: number): Way {
@@ -131,7 +131,7 @@ function wayOf({ choices }: CompiledNode, offered: number, leading: number): Way
   return leading < offered ? 'nowhere' : 'on';
 }
 
-function seeVariants({ situations, variants }: Growing, at: number, node: CompiledNode): void {
+function recordVariants({ situations, variants }: SpaceBuilder, at: number, node: CompiledNode): void {
   const index = situations.nodeOf(at);
   const seen = variants.get(index) ?? { held: new Set(), told: new Set() };
   variants.set(index, seen);
@@ -146,7 +146,7 @@ function seeVariants({ situations, variants }: Growing, at: number, node: Compil
 export function trappedIn({ next, ways, situations }: Space): Uint8Array {
   const trapped = new Uint8Array(situations.count).fill(1);
   const before: number[][] = next.map(() => []);
-  next.forEach((leads, at) => leads.forEach((to) => before[to]?.push(at)));
+  next.forEach((reached, at) => reached.forEach((to) => before[to]?.push(at)));
   const open = ways.flatMap((way, at) => (way === 'on' ? [] : [at]));
   for (const at of open) trapped[at] = 0;
   while (open.length > 0) {
@@ -160,10 +160,10 @@ export function trappedIn({ next, ways, situations }: Space): Uint8Array {
 }
 
 /** What a player has in a situation, of the variables that the scene's choices read. */
-export function heldIn({ story, situations }: Space, situation: number): HeldValue[] {
+export function valuesIn({ story, situations }: Space, situation: number): VariableValue[] {
   const { node } = story.nodes[situations.nodeOf(situation)]!;
-  const { numbers, things } = askedBy({ ...node, variants: [] });
-  return story.slots.flatMap(({ kind, name, least, most }, slot): HeldValue[] => {
+  const { numbers, things } = variablesReadBy({ ...node, variants: [] });
+  return story.slots.flatMap(({ kind, name, least, most }, slot): VariableValue[] => {
     if (!(kind === 'number' ? numbers : things).has(name)) return [];
     const value = situations.values[situations.startOf(situation) + slot]!;
     if (kind === 'thing') return [{ name, is: value === 1 }];

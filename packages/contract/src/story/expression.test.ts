@@ -37,7 +37,7 @@ describe('A condition', () => {
     expect(isMet('oil = 0')).toBe(true);
   });
 
-  it('knows only what the player has gained, even for names such as “constructor”', () => {
+  it('is false for things that were never gained, even for names such as “constructor”', () => {
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       expect(isMet(`has ${name}`), name).toBe(false);
       expect(isMet(`${name} = 0`), name).toBe(true);

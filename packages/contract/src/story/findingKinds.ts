@@ -41,11 +41,11 @@ export type FindingKind = keyof typeof FINDINGS;
 /** Numbers and things are separate: `oil + 1` and `gain oil` change two variables of one name. */
 export type VariableKind = 'number' | 'thing';
 
-/** What a player has at a place, of the variables that are read there. */
-export interface HeldValue {
+/** The value of a variable in a situation. */
+export interface VariableValue {
   readonly name: string;
   readonly is: number | boolean;
-  /** The number counts on in one direction, and the story never asks for more. */
+  /** Clamped: the number may be greater or smaller, but no condition reads beyond this value. */
   readonly beyond?: 'more' | 'less';
 }
 
@@ -56,10 +56,10 @@ export type TextPart = 'scene' | 'variant' | 'choice';
 export interface FindingParams {
   'missing start': { readonly start: string };
   'dangling target': { readonly choice: string; readonly target: string };
-  /** Linked: some chain of choices leads there, if their conditions held. */
+  /** Linked: some chain of choices leads there, ignoring conditions. */
   'unreachable scene': { readonly isLinked: boolean };
-  /** Empty where only a random walk came there. */
-  'dead end': { readonly state: readonly HeldValue[] };
+  /** Empty if only a random walk has reached it. */
+  'dead end': { readonly state: readonly VariableValue[] };
   trap: { readonly scenes: number };
   'loop without exit': { readonly scenes: number };
   /** `at` counts characters from 1; `because` is English. */
@@ -89,7 +89,7 @@ export interface FindingParams {
   'condition never true': { readonly choice: string; readonly condition: string };
   'variant never told': {
     readonly condition: string;
-    /** Covered: an earlier variant holds as well; too late: what it asks for comes when the scene is left for good. */
+    /** Covered: an earlier variant holds as well; too late: its variables are set only after the scene is left for good. */
     readonly because: 'never' | 'covered' | 'too late';
   };
   'variable never set': {
@@ -110,7 +110,7 @@ export interface FindingParams {
     readonly declared: number;
     readonly counted: number;
   };
-  /** States: conditions could not be followed everywhere; walks: fewer than asked for were made, so many of them. */
+  /** States: not all states could be explored; walks: only this many random walks were possible. */
   'not proved': { readonly because: 'states' | 'walks'; readonly walks: number };
 }
 

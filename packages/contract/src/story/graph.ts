@@ -82,25 +82,25 @@ function graphNode(
 /** A variant without a condition would always be told: that is a fault as well. */
 function graphVariant(
   { condition, text }: StoryVariant,
-  complain: (text: string, fault: ExpressionFault) => void,
+  reportFault: (text: string, fault: ExpressionFault) => void,
 ): GraphVariant {
   const read = parseCondition(condition);
-  if (read.fault) complain(condition, read.fault);
+  if (read.fault) reportFault(condition, read.fault);
   return { text, condition: read.value ?? null };
 }
 
 function graphChoice(
   { text, target, condition = '', effect = '', deed = '' }: StoryChoice,
-  complain: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
+  reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
 ): GraphChoice {
   const read = condition.trim() ? parseCondition(condition) : null;
-  if (read?.fault) complain('condition', condition, read.fault);
+  if (read?.fault) reportFault('condition', condition, read.fault);
   const changed = effect.trim() ? parseEffects(effect) : null;
-  if (changed?.fault) complain('effect', effect, changed.fault);
+  if (changed?.fault) reportFault('effect', effect, changed.fault);
   return { text, target, deed, condition: read?.value ?? null, effects: changed?.value ?? [] };
 }
 
-export interface Asked {
+export interface ReadVariables {
   readonly numbers: ReadonlySet<string>;
   readonly things: ReadonlySet<string>;
 }
@@ -116,18 +116,21 @@ export function textOf(node: GraphNode, state: StoryState): string {
 }
 
 /** The names that the conditions of a node's choices and variants read. */
-export function askedBy({ choices, variants }: Pick<GraphNode, 'choices' | 'variants'>): Asked {
+export function variablesReadBy({
+  choices,
+  variants,
+}: Pick<GraphNode, 'choices' | 'variants'>): ReadVariables {
   const numbers = new Set<string>();
   const things = new Set<string>();
   const collect = (as: VariableKind, name: string) => (as === 'number' ? numbers : things).add(name);
-  for (const { condition } of [...choices, ...variants]) if (condition) eachAsked(condition, collect);
+  for (const { condition } of [...choices, ...variants]) if (condition) forEachVariable(condition, collect);
   return { numbers, things };
 }
 
 /** Calls back for each variable that a condition reads. */
-export function eachAsked(condition: Condition, tell: (as: VariableKind, name: string) => void): void {
-  if (condition.kind === 'compare') tell('number', condition.name);
-  else if (condition.kind === 'has') tell('thing', condition.name);
-  else if (condition.kind === 'not') eachAsked(condition.of, tell);
-  else for (const part of condition.of) eachAsked(part, tell);
+export function forEachVariable(condition: Condition, visit: (as: VariableKind, name: string) => void): void {
+  if (condition.kind === 'compare') visit('number', condition.name);
+  else if (condition.kind === 'has') visit('thing', condition.name);
+  else if (condition.kind === 'not') forEachVariable(condition.of, visit);
+  else for (const part of condition.of) forEachVariable(part, visit);
 }

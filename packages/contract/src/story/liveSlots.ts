@@ -1,13 +1,13 @@
 import type { CompiledChoice, CompiledNode, CompiledStory } from './compiled.ts';
-import { eachAsked } from './graph.ts';
+import { forEachVariable } from './graph.ts';
 
 /** With more variables than this, states are too large to explore anyway. */
 const SLOTS_MOST = 256;
 const BITS = 32;
 
 /**
- * For each scene the variables that nobody asks for from there on: whatever they are, the story goes on in the same
- * way, so that states that differ in nothing else are one.
+ * For each scene, the variables that no condition reads from there on: states that differ only in these are
+ * equivalent, and are explored once.
  */
 export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly number[])[] {
   if (slots.length === 0 || slots.length > SLOTS_MOST) return nodes.map(() => []);
@@ -18,7 +18,7 @@ export function deadSlots({ nodes, slots }: CompiledStory): readonly (readonly n
   };
   nodes.forEach(({ node }, scene) => {
     for (const { condition } of [...node.choices, ...node.variants])
-      if (condition) eachAsked(condition, (as, name) => live.add(scene, slotOf[as].get(name)!));
+      if (condition) forEachVariable(condition, (as, name) => live.add(scene, slotOf[as].get(name)!));
   });
   spread(nodes, live);
   const all = slots.map((_, slot) => slot);

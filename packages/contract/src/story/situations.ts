@@ -34,7 +34,7 @@ export class Situations {
     return situation * this.#width + 1;
   }
 
-  /** A place behind the last situation, in which the next one is prepared. */
+  /** The offset after the last situation, where the next one is written before `keep`. */
   draft(): number {
     const needed = (this.#count + 1) * this.#width;
     if (needed > this.#cells.length) {
@@ -45,7 +45,7 @@ export class Situations {
     return this.#count * this.#width;
   }
 
-  /** The number of the situation that was prepared: an old one where it is known, and otherwise the next. */
+  /** The number of the situation that was written: an existing one if it is known, otherwise a new one. */
   keep(): number {
     const draft = this.#count * this.#width;
     const mask = this.#table.length - 1;

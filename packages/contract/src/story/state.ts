@@ -9,7 +9,7 @@ export interface StoryState {
 
 export const EMPTY_STATE: StoryState = { numbers: new Map(), things: new Set() };
 
-/** Clamped, so that counters stay exact however long somebody walks in circles. */
+/** Numbers are clamped to this, so that counters stay exact in endless loops. */
 const NUMBER_MAX = 1_000_000_000;
 
 export function holds(condition: Condition, state: StoryState): boolean {

@@ -85,7 +85,7 @@ describe('The story checks', () => {
     expect(findings(ways({ a: ['a'] }))).toEqual(['loop without exit: a']);
   });
 
-  it('find cycles that only some players cannot leave', () => {
+  it('find cycles that only some states cannot leave', () => {
     const scenes = {
       a: ['b', { target: 'b', effect: 'gain key' }],
       b: ['c', { target: 'end', condition: 'has key' }],
@@ -133,13 +133,13 @@ describe('The story checks', () => {
       'choices alike: a',
       'variable never read: a',
     ]);
-    const asked = [{ target: 'c', condition: 'oil < 0' }, 'd'];
+    const readers = [{ target: 'c', condition: 'oil < 0' }, 'd'];
     expect(
-      findings(ways({ a: ['b', { target: 'b', deed: 'the lamp' }, spaced], b: asked, c: [], d: [] })),
+      findings(ways({ a: ['b', { target: 'b', deed: 'the lamp' }, spaced], b: readers, c: [], d: [] })),
     ).toEqual([]);
   });
 
-  it('find choices between which there is nothing to choose', () => {
+  it('find scenes whose choices all lead to the same scene', () => {
     expect(findings(ways({ a: ['b', 'b'], b: [] }))).toEqual(['false choice: a']);
     const lit = { target: 'b', condition: 'has lamp' };
     const dark = { target: 'b', condition: 'not has lamp' };
@@ -173,7 +173,7 @@ describe('The story checks', () => {
     ]);
   });
 
-  it('find nothing in counts that nobody declared: a new story does not begin with faults', () => {
+  it('accept the initial counts of a form, which nobody has declared', () => {
     const undeclared = {
       actions_count: 0,
       story_cards_count: 0,
@@ -261,7 +261,7 @@ describe('Hostile stories', () => {
     expect(open.ms).toBeLessThan(SOON_MS);
   });
 
-  it('with huge states, and with nothing that can be parsed, are checked quickly', () => {
+  it('with huge states, or with nothing that can be parsed, are checked quickly', () => {
     let names = 0;
     const effect = () => Array.from({ length: 20 }, () => `v${(names += 1)}+1`).join(';');
     const counting = (condition?: string) =>
@@ -276,13 +276,13 @@ describe('Hostile stories', () => {
       );
     expect(timed(ways({ ...counting(), end: [] })).ms).toBeLessThan(SOON_MS);
     names = 0;
-    const asked = ways({ ...counting('v1 >= 0'), end: [] });
+    const story = ways({ ...counting('v1 >= 0'), end: [] });
     let next = 0;
-    for (const { choices } of Object.values(asked.nodes)) {
+    for (const { choices } of Object.values(story.nodes)) {
       const all = Array.from({ length: 12 }, () => `v${(next += 1)}>=0`).join(' and ');
       if (choices[0]) choices[0].condition = all;
     }
-    const { found, ms } = timed(asked);
+    const { found, ms } = timed(story);
     expect(found.filter(({ severity }) => severity !== 'hint')).toEqual([]);
     expect(ms).toBeLessThan(SOON_MS);
     const unreadable = Array.from({ length: 20 }, (_, at) => ({ target: `n${at}`, condition: '!' }));
@@ -291,7 +291,7 @@ describe('Hostile stories', () => {
     expect(broken.ms).toBeLessThan(SOON_MS);
   });
 
-  it('with counters that never stop are checked as well', () => {
+  it('with unbounded counters are checked as well', () => {
     const story = ways({
       a: [
         { target: 'a', effect: 'x + 1' },
@@ -321,7 +321,7 @@ describe('Hostile stories', () => {
     ).toEqual([['dead end', 'b']]);
   });
 
-  it('with counters that rise and fall without end are not called whole, and not called faulty either', () => {
+  it('with counters that rise and fall without bounds count neither as fully explored nor as faulty', () => {
     const story = ways({
       a: [
         { target: 'a', effect: 'x + 1' },

@@ -59,7 +59,7 @@ function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): Rea
 }
 
 function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {
-  // without a way out, walks would only go in circles
+  // without any ending, walks would only go in circles
   const hasWayOut = exploration.whole.ways.some((way) => way !== 'on');
   const walks = hasWayOut ? options.walks : 0;
   const report = walkCompiled(exploration.exact.story, { ...options, walks });
@@ -69,7 +69,7 @@ function walked(graph: StoryGraph, exploration: Exploration, options: WalkOption
   };
 }
 
-/** Counts derived from the graph win over those that the author declared; what a form begins with, nobody declared. */
+/** Counts derived from the graph take precedence over declared ones; the initial values of a form do not count as declared. */
 function checkCounts(story: CheckedStory): Finding[] {
   if (Object.keys(story.story_structure.nodes).length === 0) return [];
   const counts = storyCounts(story.story_structure, story.lore_cards ?? []);

@@ -12,7 +12,7 @@ const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
 const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*)|(\d+)|(==|[<>!]=|[<>=+\-;()]))/uy;
 const DIGITS_MAX = 9;
 
-/** Internal to the parser: `reading` turns it into a value. */
+/** Thrown inside the parser; `reading` returns it as a value. */
 export class Unreadable extends Error {
   readonly fault: ExpressionFault;
   constructor(at: number, message: string) {
@@ -79,9 +79,9 @@ export class TokenReader {
 
   /** Consumes the next token if it is this word or sign. */
   takes(text: string): boolean {
-    const isIt = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
-    if (isIt) this.#next += 1;
-    return isIt;
+    const isMatch = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
+    if (isMatch) this.#next += 1;
+    return isMatch;
   }
 
   take(kind: Token['kind'], wanted: string): Token {

@@ -2,7 +2,7 @@ import type { Condition } from './expression.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
 import { foldedName } from './foldedName.ts';
-import { eachAsked, type GraphNode, type StoryGraph } from './graph.ts';
+import { forEachVariable, type GraphNode, type StoryGraph } from './graph.ts';
 
 interface Place {
   readonly node: string;
@@ -14,10 +14,10 @@ interface Place {
 interface Variable {
   readonly as: VariableKind;
   readonly name: string;
-  asked?: Place;
+  read?: Place;
   set?: Place;
-  /** By a choice of a scene that can be entered. */
-  isSetOnTheWay?: boolean;
+  /** Set by a choice of a reachable scene. */
+  isSetInReachableScene?: boolean;
 }
 
 /** Variables that are read and never set, set and never read, or spelt in two ways. */
@@ -25,21 +25,21 @@ export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<strin
   const all = variablesOf([...nodes.values()], entered);
   const variables = all.inOrder;
   const unset = variables
-    .filter(({ asked, isSetOnTheWay }) => asked && !isSetOnTheWay)
-    .map(({ as, name, asked }) => {
+    .filter(({ read, isSetInReachableScene }) => read && !isSetInReachableScene)
+    .map(({ as, name, read }) => {
       const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
-      return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, asked);
+      return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, read);
     });
   const unread = variables
-    .filter(({ asked, set }) => set && !asked)
+    .filter(({ read, set }) => set && !read)
     .map(({ as, name, set }) => finding('variable never read', { name, as }, set));
-  return [...unset, ...unread, ...alike(variables)];
+  return [...unset, ...unread, ...similarNames(variables)];
 }
 
 const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
 
 interface Variables extends Readonly<Record<VariableKind, Map<string, Variable>>> {
-  /** As the story names them. */
+  /** In the order in which they occur in the story. */
   readonly inOrder: Variable[];
 }
 
@@ -53,36 +53,36 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
     variables.inOrder.push(found);
     return found;
   };
-  const ask = (condition: Condition | null, place: Place): void => {
-    if (condition) eachAsked(condition, (as, name) => (variable(as, name).asked ??= place));
+  const addReads = (condition: Condition | null, place: Place): void => {
+    if (condition) forEachVariable(condition, (as, name) => (variable(as, name).read ??= place));
   };
   for (const { name: node, choices, variants } of nodes) {
     choices.forEach((choice, index) => {
       const place = { node, choice: index };
-      ask(choice.condition, place);
+      addReads(choice.condition, place);
       for (const { kind, name } of choice.effects) {
         const changed = variable(kind === 'add' ? 'number' : 'thing', name);
         // losing a thing that was never gained sets nothing
         if (kind === 'lose') continue;
         changed.set ??= place;
-        if (entered.has(node)) changed.isSetOnTheWay = true;
+        if (entered.has(node)) changed.isSetInReachableScene = true;
       }
     });
-    variants.forEach(({ condition }, index) => ask(condition, { node, variant: index }));
+    variants.forEach(({ condition }, index) => addReads(condition, { node, variant: index }));
   }
   return variables;
 }
 
-function alike(variables: readonly Variable[]): Finding[] {
+function similarNames(variables: readonly Variable[]): Finding[] {
   const first = new Map<string, Variable>();
   return variables.flatMap((variable) => {
-    const { as, name, asked, set } = variable;
+    const { as, name, read, set } = variable;
     const key = keyOf(as, foldedName(name));
     const other = first.get(key);
     if (!other) {
       first.set(key, variable);
       return [];
     }
-    return [finding('names alike', { part: as, name, other: other.name }, asked ?? set)];
+    return [finding('names alike', { part: as, name, other: other.name }, read ?? set)];
   });
 }

@@ -29,7 +29,7 @@ describe('A scene with variants', () => {
       afterEffects(parseEffects(effects).value!, EMPTY_STATE),
     );
 
-  it('is told by the first one whose condition holds, or else as it is', () => {
+  it('shows the first one whose condition holds, or else its own text', () => {
     const low = { condition: 'oil < 1', text: 'The lamp is out.' };
     expect(told('gain rope', LAMP)).toBe('It is dark.');
     expect(told('gain lamp', LAMP)).toBe('The lamp shows a door.');
@@ -37,7 +37,7 @@ describe('A scene with variants', () => {
     expect(told('gain lamp; oil + 1', low, LAMP)).toBe('The lamp shows a door.');
   });
 
-  it('ignores one whose condition cannot be read', () => {
+  it('ignores a variant whose condition cannot be parsed', () => {
     expect(told('gain lamp', { condition: 'has', text: 'Nothing.' })).toBe('It is dark.');
   });
 });
@@ -48,18 +48,18 @@ describe('The checks of variants', () => {
       .filter(({ severity, kind }) => severity === 'error' || kind === 'variant never told')
       .map(({ kind, node, variant }) => [kind, node, variant]);
 
-  it('find nothing where each is read by somebody', () => {
+  it('find nothing if each variant can be reached', () => {
     expect(findings(LAMP)).toEqual([]);
   });
 
-  it('find one that nobody reads: its condition never holds, or an earlier one holds as well', () => {
+  it('find a variant that is never shown: its condition never holds, or an earlier one holds as well', () => {
     expect(findings({ condition: 'has rope', text: 'A rope.' })).toEqual([['variant never told', 'b', 0]]);
     expect(findings(LAMP, { condition: 'has lamp and oil >= 0', text: 'Oil.' })).toEqual([
       ['variant never told', 'b', 1],
     ]);
   });
 
-  it('say why nobody reads one', () => {
+  it('say why a variant is never shown', () => {
     const reason = (...variants: readonly StoryVariant[]) =>
       checkStory({ story_structure: lampStory(...variants) })
         .filter(({ kind }) => kind === 'variant never told')
@@ -72,7 +72,7 @@ describe('The checks of variants', () => {
     expect(found).toMatchObject({ node: 'a', variant: 0, params: { because: 'too late' } });
   });
 
-  it('find a condition that cannot be read, or that is missing', () => {
+  it('find a condition that is missing or cannot be parsed', () => {
     expect(findings({ condition: 'has', text: 'One.' }, { condition: ' ', text: 'Another.' })).toEqual([
       ['unreadable condition', 'b', 0],
       ['unreadable condition', 'b', 1],

@@ -26,13 +26,13 @@ const withBank = (bank: Partial<StoryNode>): StoryStructure => ({
 const diff = (after: StoryStructure) => versionDiff({ story_structure: ferry }, { story_structure: after });
 
 describe('How two versions of a story differ', () => {
-  it('is nothing where they play alike, in whichever order their scenes stand', () => {
+  it('is empty if they play the same, whatever the order of their scenes', () => {
     const { bank, far, deep } = ferry.nodes;
     const turned = { start_node: 'bank', nodes: { deep: deep!, far: far!, bank: bank! } };
     expect(diff(turned)).toEqual({ kinds: [], reworded: [], added: [], removed: [], retargeted: [] });
   });
 
-  it('is text where a scene or a choice has other words', () => {
+  it('is `text` if the words of a scene or a choice differ', () => {
     expect(diff(withBank({ text: 'A wide river.' }))).toMatchObject({ kinds: ['text'], reworded: ['bank'] });
     const choices = [
       { text: 'Take the oars', target: 'far' },
@@ -58,7 +58,7 @@ describe('How two versions of a story differ', () => {
     });
   });
 
-  it('is a removed and an added scene where a scene has another name', () => {
+  it('is a removed and an added scene if a scene is renamed', () => {
     const { deep: _deep, ...nodes } = withBank({
       choices: [
         { text: 'Row', target: 'far' },
@@ -84,7 +84,7 @@ describe('How two versions of a story differ', () => {
     });
   });
 
-  it('is retargeted where the story begins elsewhere', () => {
+  it('is `retargeted` if the start scene differs', () => {
     expect(diff({ ...ferry, start_node: 'far' }).kinds).toEqual(['retargeted']);
   });
 
@@ -99,14 +99,14 @@ describe('How two versions of a story differ', () => {
     expect(versionDiff(before, { ...before, depiction }).kinds).toEqual(['rules']);
   });
 
-  it('takes a name that every object inherits for a name', () => {
+  it('treats names of inherited object properties as names', () => {
     const nodes = { toString: END };
     expect(
       versionDiff({ story_structure: ferry }, { story_structure: { start_node: '', nodes } }),
     ).toMatchObject({ added: ['toString'], removed: ['bank', 'far', 'deep'] });
   });
 
-  it('is nothing between a story and itself, and the reverse of what it is the other way round', () => {
+  it('is empty between a story and itself, and is reversed with the versions swapped', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'd');
     const choice = fc.record({ text: fc.constantFrom('Go', 'Stay', 'Wait'), target: name });
     const node = fc.record({ text: fc.constantFrom('x', 'y'), choices: fc.array(choice, { maxLength: 3 }) });
@@ -126,7 +126,7 @@ describe('How two versions of a story differ', () => {
     );
   });
 
-  it('compares two stories of 2,000 scenes in a moment', () => {
+  it('compares two stories of 2,000 scenes quickly', () => {
     const scenes = Object.values(ferrymanStructure.nodes);
     const nodes = Object.fromEntries(
       Array.from({ length: 2000 }, (_, at) => [`scene ${at}`, scenes[at % scenes.length]!]),
@@ -138,7 +138,7 @@ describe('How two versions of a story differ', () => {
   });
 });
 
-/** Choices in whichever order they stand: their order alone makes no version. */
+/** Choices in any order: reordering is not a difference. */
 function sorted({ start_node, nodes }: StoryStructure): unknown {
   const entries = Object.entries(nodes).map(([name, node]) => [
     name,

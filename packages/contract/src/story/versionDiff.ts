@@ -6,12 +6,12 @@ export type VersionKind = (typeof VERSION_CHANGES)[number];
 
 /** How one version of a story differs from another one; each list has the names of scenes. */
 export interface VersionDiff {
-  /** In the order of `VERSION_CHANGES`; empty where both play alike. */
+  /** In the order of `VERSION_CHANGES`; empty if both play the same. */
   readonly kinds: readonly VersionKind[];
   readonly reworded: readonly string[];
   /** Scenes that are new, and scenes with a new choice. */
   readonly added: readonly string[];
-  /** Scenes that are gone, and scenes that have lost a choice. */
+  /** Removed scenes, and scenes with a removed choice. */
   readonly removed: readonly string[];
   /** Scenes with a choice that leads elsewhere, on another condition or with another effect. */
   readonly retargeted: readonly string[];
@@ -23,7 +23,7 @@ export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<P
 const WORDING = ['language', 'story_prompt', 'story_system_prompt', 'lore_cards', 'lexicon'] as const;
 const RULES = ['initial_xp', 'game_config', 'depiction'] as const;
 
-/** Compares what is played before and after. Pure, and quick for stories of thousands of scenes. */
+/** Compares two versions of what is played. Pure, and fast for stories of thousands of scenes. */
 export function versionDiff(before: ComparedContent, after: ComparedContent): VersionDiff {
   const was = new Map(Object.entries(before.story_structure.nodes));
   const is = new Map(Object.entries(after.story_structure.nodes));
@@ -60,8 +60,8 @@ interface ChoiceLists {
 }
 
 /**
- * A choice is the same one where its words are, or else where it leads is: a choice that was reworded leads to the same
- * scene, and one that was retargeted has the same words.
+ * Matches choices by their text, or else by their destination: a reworded choice leads to the same
+ * scene, and a retargeted one has the same text.
  */
 function compareChoices(
   name: string,
@@ -74,20 +74,24 @@ function compareChoices(
   for (const choice of after) {
     const old = take(left, ({ text }) => text === choice.text);
     if (!old) isNew.push(choice);
-    else if (!isSame(leadOf(old), leadOf(choice))) mark(lists.retargeted, name);
+    else if (!isSame(destinationOf(old), destinationOf(choice))) mark(lists.retargeted, name);
     else if (!isSame(old, choice)) mark(lists.reworded, name);
   }
   for (const choice of isNew) {
-    if (take(left, (old) => isSame(leadOf(old), leadOf(choice)))) mark(lists.reworded, name);
+    if (take(left, (old) => isSame(destinationOf(old), destinationOf(choice)))) mark(lists.reworded, name);
     else mark(lists.added, name);
   }
   if (left.length > 0) mark(lists.removed, name);
 }
 
-const leadOf = ({ target, condition = '', effect = '' }: StoryChoice) => ({ target, condition, effect });
+const destinationOf = ({ target, condition = '', effect = '' }: StoryChoice) => ({
+  target,
+  condition,
+  effect,
+});
 
-function take<T>(list: T[], isIt: (item: T) => boolean): T | undefined {
-  const index = list.findIndex(isIt);
+function take<T>(list: T[], isMatch: (item: T) => boolean): T | undefined {
+  const index = list.findIndex(isMatch);
   return index < 0 ? undefined : list.splice(index, 1)[0];
 }
 

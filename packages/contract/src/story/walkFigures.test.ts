@@ -16,7 +16,7 @@ describe('The figures of the walks', () => {
     attic: ['home'],
   });
 
-  it('count the visits of every scene in the order of the story, also where nobody came', () => {
+  it('count the visits of every scene in the order of the story, including scenes without visits', () => {
     expect(figures.visits.map(([scene]) => scene)).toEqual(['ford', 'well', 'hill', 'tree', 'home', 'attic']);
     const visits = new Map(figures.visits);
     expect(visits.get('ford')).toBe(1000);
@@ -25,7 +25,7 @@ describe('The figures of the walks', () => {
     expect(figures.endings).toEqual([['home', 1000]]);
   });
 
-  it('tell how long the shortest, the middle and the longest path are', () => {
+  it('have the length of the shortest, the median and the longest path', () => {
     // each scene has three words: “This is ford.”
     expect(figures.shortest).toEqual({ scenes: 3, words: 9, minutes: 9 / READING_WORDS_A_MINUTE });
     expect(figures.longest).toEqual({ scenes: 4, words: 12, minutes: 12 / READING_WORDS_A_MINUTE });
@@ -49,11 +49,11 @@ describe('The figures of the walks', () => {
   });
 });
 
-describe('A story so long that fewer walks are made than asked for', () => {
+describe('A story so long that fewer walks are made than requested', () => {
   const gates = Array.from({ length: 40 }, (_, at) => [`gate${at}`, [`gate${at + 1}`, 'home']] as const);
   const long = { ...Object.fromEntries(gates), gate40: [], home: [] };
 
-  it('is not said to have endings that nobody reaches: that is not proved', () => {
+  it('has no finding about unreached endings: too few walks prove nothing', () => {
     const kinds = (steps: number) => figuresOf(long, { steps }).findings.map(({ kind }) => kind);
     expect(kinds(1_000_000)).toEqual(['ending never reached']);
     expect(kinds(100)).toEqual(['not proved']);

@@ -14,7 +14,7 @@ export interface PathLength {
 export interface WalkFigures {
   readonly walks: number;
   readonly seed: number;
-  /** Whether conditions were followed into every state, so that what the checks do not find is not there. */
+  /** Whether every state was explored, so that the absence of a finding is a proof. */
   readonly isProved: boolean;
   /** How often each scene was visited, in the order of the story. */
   readonly visits: readonly (readonly [scene: string, times: number])[];
@@ -24,7 +24,7 @@ export interface WalkFigures {
   readonly stuck: readonly (readonly [scene: string, times: number])[];
   /** Walks that were abandoned because they went in circles for too long. */
   readonly lost: number;
-  /** The way with the fewest scenes, the middle of the walks, and the longest of them; null without an ending. */
+  /** The shortest path, the median walk and the longest walk to an ending; null without an ending. */
   readonly shortest: PathLength | null;
   readonly median: PathLength | null;
   readonly longest: PathLength | null;

@@ -107,7 +107,7 @@ function pathAt(scenes: readonly number[], words: readonly number[], share: numb
   return { scenes: Int32Array.from(scenes).sort()[at]!, words: Float64Array.from(words).sort()[at]! };
 }
 
-/** Walks one player after the other. The result of a walk is read before the next one begins. */
+/** Makes one walk at a time. The result of a walk is read before the next one begins. */
 class Walker {
   readonly visits: Int32Array;
   at = 0;

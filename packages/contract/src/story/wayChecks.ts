@@ -1,4 +1,4 @@
-import { type Exploration, heldIn, scenesLinked, type Space, trappedIn } from './explore.ts';
+import { type Exploration, valuesIn, scenesLinked, type Space, trappedIn } from './explore.ts';
 import { type Finding, finding } from './finding.ts';
 import type { StoryGraph } from './graph.ts';
 import type { WalkReport } from './walks.ts';
@@ -22,12 +22,12 @@ export function checkWalks(
   report: WalkReport,
   walks: number,
 ): Finding[] {
-  const told = new Set(deadEnds(exact).map(({ node }) => node));
+  const reported = new Set(deadEnds(exact).map(({ node }) => node));
   const stuck = [...report.stuck.keys()]
-    .filter((name) => !told.has(name) && isLinkedThroughout(graph, name))
+    .filter((name) => !reported.has(name) && isLinkedThroughout(graph, name))
     .map((node) => finding('dead end', { state: [] }, { node }));
   const missed = neverReached(report, scenesEntered(whole));
-  // what fewer walks did not find proves little
+  // too few walks to conclude that an ending is never reached
   if (report.walks < walks && report.walks > 0)
     return missed.length > 0
       ? [...stuck, finding('not proved', { because: 'walks', walks: report.walks })]
@@ -62,7 +62,7 @@ function deadEnds(space: Space): Finding[] {
     if (way === 'no choice' && !stuck.has(node)) stuck.set(node, situation);
   });
   return [...stuck].map(([index, situation]) =>
-    finding('dead end', { state: heldIn(space, situation) }, { node: story.nodes[index]!.node.name }),
+    finding('dead end', { state: valuesIn(space, situation) }, { node: story.nodes[index]!.node.name }),
   );
 }
 
@@ -71,16 +71,16 @@ function traps(graph: StoryGraph, space: Space): Finding[] {
   const { story, situations, next } = space;
   const trapped = trappedIn(space);
   const endless = scenesWithoutExit(graph);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const found: Finding[] = [];
   for (let at = 0; at < trapped.length; at += 1) {
     const index = situations.nodeOf(at);
-    if (trapped[at] === 0 || told.has(index)) continue;
-    const knot = new Set([at]);
-    // what is added on the way is visited as well
-    for (const situation of knot) next[situation]!.forEach((to) => knot.add(to));
-    const scenes = new Set([...knot].map((situation) => situations.nodeOf(situation)));
-    for (const scene of scenes) told.add(scene);
+    if (trapped[at] === 0 || reported.has(index)) continue;
+    const cycle = new Set([at]);
+    // iterating over a set also visits the entries added meanwhile
+    for (const situation of cycle) next[situation]!.forEach((to) => cycle.add(to));
+    const scenes = new Set([...cycle].map((situation) => situations.nodeOf(situation)));
+    for (const scene of scenes) reported.add(scene);
     const { name } = story.nodes[index]!.node;
     const kind = endless.has(name) ? 'loop without exit' : 'trap';
     found.push(finding(kind, { scenes: scenes.size }, { node: name }));
@@ -88,7 +88,7 @@ function traps(graph: StoryGraph, space: Space): Finding[] {
   return found;
 }
 
-/** Scenes from which no chain of choices leads to an ending, whatever the conditions say. */
+/** Scenes from which no chain of choices leads to an ending, ignoring conditions. */
 function scenesWithoutExit({ nodes }: StoryGraph): ReadonlySet<string> {
   const before = new Map([...nodes.keys()].map((name): [string, string[]] => [name, []]));
   const open: string[] = [];

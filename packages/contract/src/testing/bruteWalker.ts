@@ -2,9 +2,9 @@ import type { StoryStructure } from '../entities/structure.ts';
 import type { Condition, Effect } from '../story/expression.ts';
 import { parseCondition, parseEffects } from '../story/parse.ts';
 
-/** What a walker that tries everything has seen of a story. It shares nothing with the checks but the parser. */
+/** The results of an exhaustive walk through a story. It shares only the parser with the checks. */
 export interface BruteReport {
-  /** Whether there was nothing left to try. */
+  /** Whether every situation was visited. */
   readonly isWhole: boolean;
   readonly entered: ReadonlySet<string>;
   /** Scenes in which some player was offered nothing, though they are no endings. */
@@ -20,7 +20,7 @@ export interface BruteReport {
   readonly shortest: number | null;
 }
 
-interface Seat {
+interface Situation {
   readonly scene: string;
   readonly has: Readonly<Record<string, number>>;
   readonly steps: number;
@@ -28,7 +28,7 @@ interface Seat {
   isOver: boolean;
 }
 
-const keyOf = (scene: string, has: Seat['has']): string =>
+const keyOf = (scene: string, has: Situation['has']): string =>
   JSON.stringify([
     scene,
     Object.entries(has)
@@ -37,7 +37,7 @@ const keyOf = (scene: string, has: Seat['has']): string =>
       .sort(),
   ]);
 
-function isTrue(condition: Condition, has: Seat['has']): boolean {
+function isTrue(condition: Condition, has: Situation['has']): boolean {
   switch (condition.kind) {
     case 'has':
       return has[`thing ${condition.name}`] === 1;
@@ -62,7 +62,7 @@ function isTrue(condition: Condition, has: Seat['has']): boolean {
   }
 }
 
-function changed(effects: readonly Effect[], has: Seat['has']): Seat['has'] {
+function changed(effects: readonly Effect[], has: Situation['has']): Situation['has'] {
   const after: Record<string, number> = { ...has };
   for (const effect of effects) {
     if (effect.kind === 'add')
@@ -72,27 +72,27 @@ function changed(effects: readonly Effect[], has: Seat['has']): Seat['has'] {
   return after;
 }
 
-/** Sits a player down in every seat that exists, until there are `most` of them. */
+/** Visits every situation (a scene and the values of all variables), up to `most` of them. */
 export function bruteWalk({ start_node, nodes }: StoryStructure, most: number): BruteReport {
-  const seats = new Map<string, Seat>();
+  const situations = new Map<string, Situation>();
   const told = new Set<string>();
   const offered = new Set<string>();
   const withheld = new Set<string>();
   const stuck = new Set<string>();
   let shortest: number | null = null;
-  const sit = (scene: string, has: Seat['has'], steps: number): string => {
+  const add = (scene: string, has: Situation['has'], steps: number): string => {
     const key = keyOf(scene, has);
-    if (!seats.has(key)) seats.set(key, { scene, has, steps, next: [], isOver: false });
+    if (!situations.has(key)) situations.set(key, { scene, has, steps, next: [], isOver: false });
     return key;
   };
-  if (nodes[start_node]) sit(start_node, {}, 1);
+  if (nodes[start_node]) add(start_node, {}, 1);
   let isWhole = true;
-  for (const seat of seats.values()) {
-    if (seats.size > most) {
+  for (const situation of situations.values()) {
+    if (situations.size > most) {
       isWhole = false;
       break;
     }
-    const { scene, has, steps } = seat;
+    const { scene, has, steps } = situation;
     const { choices, variants = [] } = nodes[scene]!;
     told.add(
       `${scene} ${variants.findIndex(({ condition }) => isTrue(parseCondition(condition).value!, has))}`,
@@ -103,22 +103,22 @@ export function bruteWalk({ start_node, nodes }: StoryStructure, most: number): 
       return isOpen;
     });
     const leading = open.filter(({ target }) => nodes[target]);
-    seat.isOver = leading.length < open.length || open.length === 0;
+    situation.isOver = leading.length < open.length || open.length === 0;
     if (choices.length === 0) shortest = Math.min(shortest ?? Infinity, steps);
     else if (open.length === 0) stuck.add(scene);
     for (const { target, effect } of leading)
-      seat.next.push(sit(target, changed(effect ? parseEffects(effect).value! : [], has), steps + 1));
+      situation.next.push(add(target, changed(effect ? parseEffects(effect).value! : [], has), steps + 1));
   }
-  const entered = new Set([...seats.values()].map(({ scene }) => scene));
-  return { isWhole, entered, stuck, trapped: trappedIn(seats), offered, withheld, told, shortest };
+  const entered = new Set([...situations.values()].map(({ scene }) => scene));
+  return { isWhole, entered, stuck, trapped: trappedIn(situations), offered, withheld, told, shortest };
 }
 
-/** Slowly and plainly: a seat is free if one of its neighbours is, until nothing changes any more. */
-function trappedIn(seats: ReadonlyMap<string, Seat>): Set<string> {
-  const free = new Set([...seats].filter(([, { isOver }]) => isOver).map(([key]) => key));
+/** Simple and slow on purpose: a situation is free if one that follows it is, until nothing changes any more. */
+function trappedIn(situations: ReadonlyMap<string, Situation>): Set<string> {
+  const free = new Set([...situations].filter(([, { isOver }]) => isOver).map(([key]) => key));
   for (let before = -1; before !== free.size;) {
     before = free.size;
-    for (const [key, { next }] of seats) if (next.some((each) => free.has(each))) free.add(key);
+    for (const [key, { next }] of situations) if (next.some((each) => free.has(each))) free.add(key);
   }
-  return new Set([...seats].filter(([key]) => !free.has(key)).map(([, { scene }]) => scene));
+  return new Set([...situations].filter(([key]) => !free.has(key)).map(([, { scene }]) => scene));
 }

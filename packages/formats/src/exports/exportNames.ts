@@ -1,4 +1,4 @@
-import { askedBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/contract/story';
+import { variablesReadBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/contract/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
 /** The variables of a story under names that other programs allow; numbers and things separately. */
@@ -31,7 +31,7 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
   const things = new Set<string>();
   const numbers = new Set<string>();
   for (const node of nodes.values()) {
-    const asked = askedBy(node);
+    const asked = variablesReadBy(node);
     for (const name of asked.things) things.add(name);
     for (const name of asked.numbers) numbers.add(name);
     for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {

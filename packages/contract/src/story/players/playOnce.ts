@@ -13,7 +13,7 @@ import type { Random } from '../random.ts';
 import { wordCount } from '../wordCounts.ts';
 import { moveOf, type Temper } from './tempers.ts';
 
-/** Why a player reached no ending: no XP for any move, no choice to take, or too many turns. */
+/** Why a player reached no ending: not enough XP for any move, no choice offered, or too many turns. */
 export type Stall = 'xp' | 'no choice' | 'turns';
 
 /** One simulated session. */
@@ -22,7 +22,7 @@ export interface Session {
   readonly stalled: Stall | null;
   readonly turns: number;
   readonly words: number;
-  /** Turns that a text model tells: those of the author's own words cost nothing. */
+  /** Turns narrated by a text model; turns in the author's own words are free. */
   readonly told: number;
   readonly pictures: number;
   /** How many turns were spent in each scene. */
@@ -35,7 +35,7 @@ export interface Setting {
   readonly turnsMost: number;
 }
 
-/** About as many words as a narrator tells of a detour. */
+/** About the length of a narrated detour, in words. */
 const WORDS_ASIDE = 60;
 
 export function playOnce({ play, nodes, turnsMost }: Setting, temper: Temper, random: Random): Session {
@@ -63,7 +63,7 @@ export function playOnce({ play, nodes, turnsMost }: Setting, temper: Temper, ra
     const result = advance(play, state, move);
     if (result.refusal) {
       if (isCheapest(move.kind) || !canAfford(play, state)) return end('xp');
-      // what is too dear is given up for a choice
+      // a move that is too expensive is replaced by a choice
       inScene = Infinity;
       continue;
     }

@@ -30,12 +30,12 @@ const PRICES = {
 describe.each(TEMPERS)('Simulated players who are %s', (temper) => {
   const report = simulatePlayers(FORK, { count: 200, temper, seed: 5, prices: PRICES });
 
-  it('play the same with the same seed, and otherwise with another', () => {
+  it('play the same with the same seed, and differently with another', () => {
     expect(simulatePlayers(FORK, { count: 200, temper, seed: 5, prices: PRICES })).toEqual(report);
     expect(simulatePlayers(FORK, { count: 200, temper, seed: 6, prices: PRICES })).not.toEqual(report);
   });
 
-  it('all come to an ending or are told of where they stall', () => {
+  it('all reach an ending, or are reported as stalled', () => {
     const ended = report.endings.reduce((sum, { players }) => sum + players, 0);
     const stalled = report.stalls.reduce((sum, { players }) => sum + players, 0);
     expect(ended + stalled).toBe(200);
@@ -45,7 +45,7 @@ describe.each(TEMPERS)('Simulated players who are %s', (temper) => {
     expect(report.turns.least).toBeGreaterThanOrEqual(2);
   });
 
-  it('cost credits by what is told and drawn for them', () => {
+  it('cost credits for narrated turns and pictures', () => {
     const [tenali, vyasa, drawn] = report.credits;
     expect(vyasa!.median).toBe(tenali!.median * 6);
     expect(tenali!.median).toBe(report.turns.median - drawn!.median / 5);
@@ -75,7 +75,7 @@ describe('Tempers differ', () => {
 });
 
 describe('Players stall', () => {
-  it('where their XP are used up', () => {
+  it('when their XP are used up', () => {
     const { stalls, xpLeft } = simulatePlayers(
       played(
         { a: ['b'], b: ['c'], c: [] },
@@ -88,14 +88,14 @@ describe('Players stall', () => {
     expect(xpLeft.most).toBe(0);
   });
 
-  it('where no choice is left', () => {
+  it('when no choice is offered', () => {
     const story = played({ a: ['b'], b: [{ target: 'c', condition: 'has key' }], c: [] });
     const { stalls, endings } = simulatePlayers(story, { count: 20, temper: 'cautious', seed: 1 });
     expect(stalls).toEqual([{ scene: 'b', why: 'no choice', players: 20 }]);
     expect(endings).toEqual([{ scene: 'c', players: 0, share: 0 }]);
   });
 
-  it('where the story goes round for ever', () => {
+  it('in an endless loop', () => {
     const { stalls } = simulatePlayers(played({ a: ['b'], b: ['a'] }, { initial_xp: 5000 }), {
       count: 3,
       temper: 'curious',
@@ -104,7 +104,7 @@ describe('Players stall', () => {
     expect(stalls.map(({ why }) => why)).toEqual(stalls.map(() => 'turns'));
   });
 
-  it('nowhere, where there are none of them or no scenes', () => {
+  it('nowhere, without players or without scenes', () => {
     const none = simulatePlayers(FORK, { count: 0, temper: 'silent', seed: 1 });
     expect(none).toMatchObject({ players: 0, stalls: [], turns: { least: 0, median: 0, most: 0 } });
     const empty = played({}, { initial_xp: 3 });

@@ -7,7 +7,7 @@ import { READING_WORDS_A_MINUTE } from '../wordCounts.ts';
 import { playOnce, type Session, type Stall } from './playOnce.ts';
 import type { Temper } from './tempers.ts';
 
-/** The part of a story that players meet. */
+/** The part of a story that is played. */
 export interface PlayedStory {
   readonly story_structure: StoryStructure;
   readonly initial_xp: number;
@@ -21,7 +21,7 @@ export interface SimulateOptions {
   readonly count: number;
   readonly temper: Temper;
   readonly seed: number;
-  /** What the models cost: those that tell, and those that draw. */
+  /** The prices of the text models and of the image models. */
   readonly prices?: { readonly text: readonly Price[]; readonly image: readonly Price[] };
 }
 
@@ -54,7 +54,7 @@ export interface PlayersReport {
   readonly credits: readonly (Spread & { readonly model_key: string; readonly kind: 'text' | 'image' })[];
 }
 
-/** Nobody plays for longer than this in one session. */
+/** The most turns of one session. */
 const TURNS_MOST = 300;
 export const SIMULATED_PLAYERS_MAX = 10_000;
 

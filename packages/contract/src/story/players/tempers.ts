@@ -7,7 +7,7 @@ export const TEMPERS = ['curious', 'cautious', 'chaotic', 'silent', 'off-topic']
 export type Temper = (typeof TEMPERS)[number];
 
 /** What a simulated player sees. */
-export interface Seat {
+export interface PlayerView {
   readonly state: PlayState;
   /** The author's choices that are open. */
   readonly edges: readonly GraphChoice[];
@@ -17,39 +17,39 @@ export interface Seat {
 
 /** The probabilities of doing something other than choosing, each out of one. */
 interface Habits {
-  /** Types what means none of the choices. */
-  readonly aside?: number;
-  /** Types what means one of the choices. */
-  readonly said?: number;
+  /** Types something unrelated to the choices. */
+  readonly unrelated?: number;
+  /** Types one of the choices in other words. */
+  readonly rephrased?: number;
   readonly immerse?: number;
   readonly show?: number;
   readonly pause?: number;
-  /** Which of the open choices appeal. Where none does, any will do. */
+  /** The preferred choices. If none is offered, any choice is taken. */
   readonly likes?: (choice: GraphChoice, state: PlayState) => boolean;
 }
 
 const HABITS: Readonly<Record<Temper, Habits>> = {
-  curious: { aside: 0.25, said: 0.1, immerse: 0.15, show: 0.1, likes: isNew },
-  cautious: { aside: 0.05, immerse: 0.1, pause: 0.1, likes: (choice) => !costs(choice) },
-  chaotic: { aside: 0.2, said: 0.1, immerse: 0.1, show: 0.1, pause: 0.1 },
+  curious: { unrelated: 0.25, rephrased: 0.1, immerse: 0.15, show: 0.1, likes: isNew },
+  cautious: { unrelated: 0.05, immerse: 0.1, pause: 0.1, likes: (choice) => !costs(choice) },
+  chaotic: { unrelated: 0.2, rephrased: 0.1, immerse: 0.1, show: 0.1, pause: 0.1 },
   silent: { pause: 0.5 },
-  'off-topic': { aside: 0.6 },
+  'off-topic': { unrelated: 0.6 },
 };
 
-/** Nobody stays in a scene for longer than this without choosing. */
-const PATIENCE = 8;
+/** After this many turns in a scene, a player takes a choice. */
+const MAX_TURNS_IN_SCENE = 8;
 
 /** What a player of this temper does next. */
-export function moveOf(temper: Temper, { state, edges, turns }: Seat, random: Random): Move {
-  const { aside = 0, said = 0, immerse = 0, show = 0, pause = 0, likes } = HABITS[temper];
-  const thrown = random();
+export function moveOf(temper: Temper, { state, edges, turns }: PlayerView, random: Random): Move {
+  const { unrelated = 0, rephrased = 0, immerse = 0, show = 0, pause = 0, likes } = HABITS[temper];
+  const roll = random();
   const any = Math.floor(random() * edges.length);
-  if (turns < PATIENCE) {
-    if (thrown < aside) return { kind: 'words', edge: null };
-    if (thrown < aside + said && edges.length > 0) return { kind: 'words', edge: any };
-    if (thrown < aside + said + immerse) return { kind: 'immerse' };
-    if (thrown < aside + said + immerse + show) return { kind: 'show' };
-    if (thrown < aside + said + immerse + show + pause) return { kind: 'continue' };
+  if (turns < MAX_TURNS_IN_SCENE) {
+    if (roll < unrelated) return { kind: 'words', edge: null };
+    if (roll < unrelated + rephrased && edges.length > 0) return { kind: 'words', edge: any };
+    if (roll < unrelated + rephrased + immerse) return { kind: 'immerse' };
+    if (roll < unrelated + rephrased + immerse + show) return { kind: 'show' };
+    if (roll < unrelated + rephrased + immerse + show + pause) return { kind: 'continue' };
   }
   if (edges.length === 0) return { kind: 'continue' };
   const liked = likes ? edges.filter((choice) => likes(choice, state)) : edges;

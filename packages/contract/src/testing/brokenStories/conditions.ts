@@ -40,7 +40,7 @@ export const brokenConditions: readonly BrokenStory[] = [
     and: ['condition never true stairs 2'],
   },
   {
-    fault: 'a number is asked for that nothing changes',
+    fault: 'a number is read that nothing sets',
     plant: (_, nodes) => addChoice(nodes, 'stairs', { target: 'cellar', condition: 'courage >= 3' }),
     finds: 'variable never set stairs 2',
     and: ['condition never true stairs 2'],
@@ -65,12 +65,12 @@ export const brokenConditions: readonly BrokenStory[] = [
     finds: 'variable never set stairs 2',
   },
   {
-    fault: 'a thing is gained and never asked for',
+    fault: 'a thing is gained and never read',
     plant: (_, nodes) => addChoice(nodes, 'stairs', { target: 'cellar', effect: 'gain rope' }),
     finds: 'variable never read stairs 2',
   },
   {
-    fault: 'a number is changed and never asked for',
+    fault: 'a number is changed and never read',
     plant: (_, nodes) => addChoice(nodes, 'stairs', { target: 'cellar', effect: 'fame + 1' }),
     finds: 'variable never read stairs 2',
   },

@@ -1,5 +1,5 @@
 import { quoted } from '@kathaloka/contract/messages';
-import type { FindingParams, FindingWords, HeldValue } from '@kathaloka/contract/story';
+import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/contract/story';
 import { numbersOf } from '../numbers.ts';
 
 const { whole } = numbersOf('hi');
@@ -49,7 +49,7 @@ const BEYOND = { more: ' या ज़्यादा', less: ' या कम' }
 
 const round = (scenes: number): string => (scenes === 1 ? 'इसी दृश्य' : `${whole(scenes)} दृश्यों`);
 
-function held({ name, is, beyond }: HeldValue): string {
+function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} पास हो` : `${name} पास न हो`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} हो`;
 }
@@ -69,7 +69,7 @@ export const findings: FindingWords = {
       ? 'कोई यहाँ तक नहीं पहुँच सकता: हर रास्ते पर ऐसी शर्त है जो कभी पूरी नहीं होती। कोई शर्त ढीली करें, या जो वह माँगती है उसे दिलाएँ।'
       : 'कोई यहाँ तक नहीं पहुँच सकता: आरंभ से कोई रास्ता यहाँ नहीं आता। किसी राह को यहाँ लाएँ, या दृश्य हटा दें।',
   'dead end': ({ state }) =>
-    `यहाँ आकर हो सकता है कि कोई राह न मिले${state.length === 0 ? '' : `, जब ${state.map(held).join(' और ')}`}। बिना शर्त की राह जोड़ें, या इस हालत के लिए एक।`,
+    `यहाँ आकर हो सकता है कि कोई राह न मिले${state.length === 0 ? '' : `, जब ${state.map(valueText).join(' और ')}`}। बिना शर्त की राह जोड़ें, या इस हालत के लिए एक।`,
   trap: ({ scenes }) =>
     `यहाँ आकर हो सकता है कि अंत तक कोई रास्ता न बचे: बची हुई राहें ${round(scenes)} में घूमती रहती हैं। सबके लिए खुला रास्ता जोड़ें, या ऐसे खिलाड़ी को यहाँ आने न दें।`,
   'loop without exit': ({ scenes }) =>

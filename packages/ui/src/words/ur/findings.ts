@@ -1,5 +1,5 @@
 import { quoted } from '@kathaloka/contract/messages';
-import type { FindingParams, FindingWords, HeldValue } from '@kathaloka/contract/story';
+import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/contract/story';
 import { numbersOf } from '../numbers.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');
@@ -50,7 +50,7 @@ const BEYOND = { more: ' یا زیادہ', less: ' یا کم' } as const;
 
 const round = (scenes: number): string => (scenes === 1 ? 'اسی منظر' : `${whole(scenes)} مناظر`);
 
-function held({ name, is, beyond }: HeldValue): string {
+function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} پاس ہو` : `${name} پاس نہ ہو`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} ہو`;
 }
@@ -70,7 +70,7 @@ export const findings: FindingWords = {
       ? 'کوئی یہاں تک نہیں پہنچ سکتا: ہر راستے پر ایسی شرط ہے جو کبھی پوری نہیں ہوتی۔ کوئی شرط ڈھیلی کریں، یا جو وہ مانگتی ہے اسے دلائیں۔'
       : 'کوئی یہاں تک نہیں پہنچ سکتا: آغاز سے کوئی راستہ یہاں نہیں آتا۔ کسی راہ کو یہاں لائیں، یا منظر ہٹا دیں۔',
   'dead end': ({ state }) =>
-    `یہاں آ کر ہو سکتا ہے کہ کوئی راہ نہ ملے${state.length === 0 ? '' : `، جب ${state.map(held).join(' اور ')}`}۔ بلا شرط راہ جوڑیں، یا اس حالت کے لیے ایک۔`,
+    `یہاں آ کر ہو سکتا ہے کہ کوئی راہ نہ ملے${state.length === 0 ? '' : `، جب ${state.map(valueText).join(' اور ')}`}۔ بلا شرط راہ جوڑیں، یا اس حالت کے لیے ایک۔`,
   trap: ({ scenes }) =>
     `یہاں آ کر ہو سکتا ہے کہ انجام تک کوئی راستہ نہ بچے: بچی ہوئی راہیں ${round(scenes)} میں گھومتی رہتی ہیں۔ سب کے لیے کھلا راستہ جوڑیں، یا ایسے کھلاڑی کو یہاں آنے نہ دیں۔`,
   'loop without exit': ({ scenes }) =>

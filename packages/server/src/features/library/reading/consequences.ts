@@ -1,5 +1,5 @@
 import {
-  askedBy,
+  variablesReadBy,
   type Effect,
   type GraphChoice,
   type GraphNode,
@@ -64,7 +64,7 @@ function nameOf({ kind, name }: Effect): Name {
 }
 
 function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
-  const { numbers, things } = askedBy(node);
+  const { numbers, things } = variablesReadBy(node);
   return [
     ...[...numbers].map((name): Name => `number ${name}`),
     ...[...things].map((name): Name => `thing ${name}`),

@@ -1,4 +1,4 @@
-import { askedBy } from '@kathaloka/contract/story';
+import { variablesReadBy } from '@kathaloka/contract/story';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { Rememberer, ToldTurn } from '../../../narrator/Narrator.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -82,7 +82,7 @@ async function keepFacts({ deps, rememberer, work, path }: Making, turn: TurnRow
 function variablesOf({ play }: Snapshot): string[] {
   const names = new Set<string>();
   for (const node of play.graph.nodes.values()) {
-    const { numbers, things } = askedBy(node);
+    const { numbers, things } = variablesReadBy(node);
     for (const name of [...numbers, ...things]) names.add(name);
     for (const { effects } of node.choices) for (const { name } of effects) names.add(name);
   }

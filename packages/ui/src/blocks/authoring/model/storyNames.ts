@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { askedBy, graphOf } from '@kathaloka/contract/story';
+import { variablesReadBy, graphOf } from '@kathaloka/contract/story';
 
 /** What a story's conditions and effects speak of. */
 export interface StoryNames {
@@ -12,9 +12,9 @@ export function storyNames(structure: StoryStructure): StoryNames {
   const things = new Set<string>();
   const numbers = new Set<string>();
   for (const node of graphOf(structure).nodes.values()) {
-    const asked = askedBy(node);
-    asked.things.forEach((name) => things.add(name));
-    asked.numbers.forEach((name) => numbers.add(name));
+    const read = variablesReadBy(node);
+    read.things.forEach((name) => things.add(name));
+    read.numbers.forEach((name) => numbers.add(name));
     for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
       (kind === 'add' ? numbers : things).add(name);
     }

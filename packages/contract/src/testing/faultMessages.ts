@@ -10,14 +10,14 @@ import {
 } from '../rules/index.ts';
 
 /** The English message of a fault, as a form shows it. */
-export function said(fault: RuleFault | undefined): string | undefined {
+export function messageOf(fault: RuleFault | undefined): string | undefined {
   return fault && ruleText(english, fault);
 }
 
 /** The English messages of a form's errors. */
-export function saidOf<F extends object>(form: F, rules: FormRules<F>): { [K in keyof F]?: string } {
+export function messagesOf<F extends object>(form: F, rules: FormRules<F>): { [K in keyof F]?: string } {
   const faults = Object.entries(faultsOf(form, rules)) as [string, RuleFault][];
-  return Object.fromEntries(faults.map(([field, fault]) => [field, said(fault)])) as {
+  return Object.fromEntries(faults.map(([field, fault]) => [field, messageOf(fault)])) as {
     [K in keyof F]?: string;
   };
 }
