@@ -22,8 +22,8 @@ export function LanguagePreference() {
       value={language}
       languages={SHELL_LANGUAGES}
       onValueChange={(next) => {
-        const spoken = SHELL_LANGUAGES.find((candidate) => candidate === next);
-        if (spoken) changeLanguage(spoken);
+        const chosen = SHELL_LANGUAGES.find((candidate) => candidate === next);
+        if (chosen) changeLanguage(chosen);
       }}
     />
   );

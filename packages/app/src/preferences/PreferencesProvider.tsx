@@ -26,8 +26,8 @@ interface PreferencesProviderProps {
 /** Theme and language of the page: applied to `<html>` and to the words, and stored for the next visit. */
 export function PreferencesProvider({ initial, words, children }: PreferencesProviderProps) {
   const [theme, setTheme] = useState(initial.theme);
-  const [spoken, setSpoken] = useState({ language: initial.language, words });
-  const { language } = spoken;
+  const [current, setCurrent] = useState({ language: initial.language, words });
+  const { language } = current;
 
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -45,7 +45,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
     // if a language fails to load, the page keeps its current one
     const arrived = await loadWords(next).catch(() => null);
     if (arrived === null) return;
-    setSpoken({ language: next, words: arrived });
+    setCurrent({ language: next, words: arrived });
     storeLanguage(next);
   }
 
@@ -57,7 +57,7 @@ export function PreferencesProvider({ initial, words, children }: PreferencesPro
   };
   return (
     <Context value={value}>
-      <WordsProvider words={spoken.words}>{children}</WordsProvider>
+      <WordsProvider words={current.words}>{children}</WordsProvider>
     </Context>
   );
 }

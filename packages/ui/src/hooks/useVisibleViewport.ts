@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Below this the edges of what is seen and of the page are the same. */
+/** Smaller differences are rounding errors. */
 const NEAR_PX = 2;
 
 /**
- * Tells the styles by `--kl-hidden-above` and `--kl-hidden-below` how much of the screen is out of sight, as it is under
- * a keyboard of a phone. Whoever has zoomed in moves about as they like.
+ * Sets `--kl-hidden-above` and `--kl-hidden-below` to how much of the layout viewport is not visible, for example under
+ * an on-screen keyboard. Not while the page is zoomed.
  */
 export function useVisibleViewport(): void {
   useEffect(() => {

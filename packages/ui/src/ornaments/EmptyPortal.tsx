@@ -8,7 +8,7 @@ const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 
 
 export type EmptyPortalProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** A portal without a picture: the leaf is missing, its string still hangs. */
+/** A portal without a picture, for the not-found page: only the string of the missing leaf. */
 export function EmptyPortal(props: EmptyPortalProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ const strands = DOTS.slice(0, -1)
 
 export type KolamDividerProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** A looped line around seven dots: here something ends. */
+/** A divider: a looped line around seven dots. */
 export function KolamDivider(props: KolamDividerProps) {
   return (
     <svg

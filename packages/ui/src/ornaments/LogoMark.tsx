@@ -5,7 +5,7 @@ const gate = cuspedOpening({ x: 3, y: 2, width: 24, height: 31, foils: 5, spring
 
 export type LogoMarkProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The sign of the house: a flame in a gateway. */
+/** The logo: a flame in a gateway. */
 export function LogoMark(props: LogoMarkProps) {
   return (
     <svg

@@ -29,7 +29,7 @@ export const Arch: Story = {
   ),
 };
 
-/** Somebody is thinking. */
+/** The narrator is working. */
 export const Thinking: Story = { render: () => <ThinkingLamps /> };
 
 /** What a story shows whose picture is missing, in the tone of its id. */
@@ -61,7 +61,7 @@ export const LotusFlower: Story = {
 /** Loading. They are lit one after the other, or all at once under reduced motion. */
 export const FiveLamps: Story = { render: () => <Lamps /> };
 
-/** The leaf that is not in the book. */
+/** For the not-found page. */
 export const Portal: Story = { render: () => <EmptyPortal /> };
 
 /** The stone lattice, faint, behind what has no picture. */

@@ -40,7 +40,7 @@ const frames: Readonly<Record<PortalShape, Frame>> = {
 };
 
 export interface PortalProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is seen through the arch: a picture that fills its frame. */
+  /** The content of the arch: a picture that fills its frame. */
   children: ReactNode;
   /** Its proportions: over a story's title, beside an offer, beside a form, in an arcade. */
   shape?: PortalShape;

@@ -4,7 +4,7 @@ import { Flame, Flames } from './ThinkingLamps.styles.ts';
 const FLAMES = [0, 1, 2];
 
 export interface ThinkingLampsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** They do not flicker: something else moves, and a flicker is work for the whole page. */
+  /** Without flickering, because animations beside a streaming text would slow down the page. */
   isStill?: boolean;
 }
 

@@ -9,13 +9,13 @@ let clock: Clock | undefined;
 type Timer = (handler: () => void, ms?: number, ...rest: unknown[]) => unknown;
 
 /**
- * For a story's `beforeEach`: time stands still until the story lets some pass, so that the product's own times are
- * tried, and on a machine of any speed. A screen's story that has one is `no-visual`: pictures are taken by another
- * clock, and a page has one.
+ * For a story's `beforeEach`: freezes time until the story advances it, so that the product's own times can be
+ * tested on a machine of any speed. A screen's story with a fake clock is `no-visual`: screenshots install another
+ * clock, and a page can have only one.
  */
 export function withClock() {
   const real = timers();
-  // counted on from what it was: React remembers when it last showed something in place of a part that was on its way
+  // continues from the real time, because React remembers when it last showed a Suspense fallback
   const elapsed = performance.now();
   const began = Date.now();
   const installed = install({

@@ -16,6 +16,6 @@ export function finding<K extends FindingKind>(
   { node, choice }: { node?: string; choice?: number } = {},
 ): Finding {
   const found = { kind, params, severity: FINDINGS[kind], node: node ?? null, choice: choice ?? null };
-  const told = found as Pick<Finding, 'kind' | 'params'>;
-  return { ...found, variant: null, message: findingText(english, told) } as unknown as Finding;
+  const described = found as Pick<Finding, 'kind' | 'params'>;
+  return { ...found, variant: null, message: findingText(english, described) } as unknown as Finding;
 }

@@ -1,7 +1,7 @@
 import { DrawnCover } from '../ornaments/DrawnCover.tsx';
 import { Image } from '../primitives/Image/Image.tsx';
 
-/** A painting that decorates: what it shows is told by nobody. */
+/** A decorative picture, without a text alternative. */
 function painting(name: string) {
   return (
     <Image

@@ -11,7 +11,7 @@ const StillLink: LinkComponent = ({ onClick, ...rest }) =>
     },
   });
 
-/** For stories that click links: they are all that links are, but the page stays. */
+/** For stories that click links: they behave like links, but do not navigate. */
 export const withStillLinks: Decorator = (Story) => (
   <LinkProvider component={StillLink}>{Story()}</LinkProvider>
 );

@@ -1,11 +1,11 @@
-/** The ring around what has the keyboard's focus. `GlobalStyles` gives it to everything; a part that stands in for a hidden control asks for it here. */
+/** The focus ring. `GlobalStyles` sets it on everything; a part that replaces a hidden control uses it from here. */
 export const focusRing = `
   outline: var(--kl-edge-3) solid var(--kl-focus);
   outline-offset: var(--kl-edge-3);
   box-shadow: 0 0 0 var(--kl-edge-3) var(--kl-focus-gap);
 `;
 
-/** The same inside the edge, where something clips what is outside. */
+/** The same, drawn inside the edge, for elements whose outside is clipped. */
 export const focusRingInside = `
   outline-offset: calc(-1 * var(--kl-edge-3));
   box-shadow: none;

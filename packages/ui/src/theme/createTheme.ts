@@ -82,14 +82,14 @@ function check({ ground, text, accent, second, third }: Brand) {
 
 function groundsOf(ground: string, text: string, isDark: boolean) {
   const raised = (share: number) => mix(ground, isDark ? text : WHITE, share);
-  const sunk = (share: number) => mix(ground, isDark ? BLACK : text, share);
+  const sunken = (share: number) => mix(ground, isDark ? BLACK : text, share);
   return {
     bg: ground,
-    'bg-deep': isDark ? sunk(0.4) : sunk(0.06),
+    'bg-deep': isDark ? sunken(0.4) : sunken(0.06),
     'surface-1': isDark ? raised(0.045) : raised(0.55),
-    'surface-2': isDark ? raised(0.09) : sunk(0.04),
-    'surface-3': isDark ? raised(0.15) : sunk(0.1),
-    well: isDark ? sunk(0.4) : raised(0.8),
+    'surface-2': isDark ? raised(0.09) : sunken(0.04),
+    'surface-3': isDark ? raised(0.15) : sunken(0.1),
+    well: isDark ? sunken(0.4) : raised(0.8),
   };
 }
 
@@ -118,7 +118,7 @@ function inksOf(shades: Shades) {
     'text-dim': faded(0.36),
     line: mix(ground, text, 0.18),
     'line-strong': visible(mix(ground, text, 0.5), shades),
-    // over whatever picture lies below
+    // on any picture below
     glass: translucent(ground, 0.95),
     scrim: isDark ? translucent(grounds['bg-deep'], 0.72) : translucent(text, 0.55),
     'string-hole': isDark ? grounds['bg-deep'] : text,

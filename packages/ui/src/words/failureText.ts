@@ -11,7 +11,7 @@ export interface SaidPiece {
 export interface FailureLanguage {
   /** What it says about a fault of a form's rules, where a form was sent; every other fault is told in English. */
   readonly ruleText?: ((fault: Fault) => string | undefined) | undefined;
-  /** Nothing for English, which the server speaks itself. */
+  /** Empty for English, the language of the server's own texts. */
   readonly errorCodes: ErrorWords | undefined;
   /** For a call that failed because the server could not say whether the session is alive. */
   readonly sessionUnknown: string;

@@ -14,7 +14,7 @@ export function agoOf(language: string, thisMinute?: string): (then: string, now
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (then, now) => {
-    // an instant that cannot be read was no time ago
+    // an invalid instant counts as now
     const passed = Math.max(0, Date.parse(now) - Date.parse(then) || 0);
     const { unit, ms } = STEPS.findLast((step) => passed >= step.ms) ?? STEPS[0];
     const count = Math.floor(passed / ms);

@@ -11,7 +11,7 @@ const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
 const NOT_TEXTS =
   /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+|languageOption)$|^play\.continuing$|^adminForm\.endHint$/;
-/** What is missing in the object that a text was filled with, and the places for elements. */
+/** Placeholders of texts: missing values, and slots for elements. */
 const UNFILLED = /undefined|\{\w+\}/g;
 
 /** The languages into which everything is translated. */

@@ -19,7 +19,7 @@ export interface RowOrder {
   };
 }
 
-/** The button of a row has `data-moves="up"` or `data-moves="down"`, so that the focus can go along with the row. */
+/** The buttons of a row have `data-moves="up"` or `data-moves="down"`, so that the focus can follow the row. */
 export function useReorder(
   listRef: RefObject<HTMLElement | null>,
   count: number,
@@ -70,7 +70,7 @@ export function useReorder(
         dragged.current = index;
         event.dataTransfer.effectAllowed = 'move';
       },
-      // dropped elsewhere, or given up: what is dragged here next need not be a row of this list
+      // dropped elsewhere, or cancelled: the next drag may not be of a row of this list
       onDragEnd: () => {
         dragged.current = undefined;
       },

@@ -33,7 +33,7 @@ export const Controls = styled.div`
   }
 `;
 
-/** It bleeds to the edge of the page, so that a slide is cut by the page and not by a line in the air.
+/** It extends to the edge of the page, so that slides are clipped by the page and not inside of it.
  * (An empty `list-style` keeps it a list for VoiceOver, which `none` does not.) */
 export const Scroller = styled.ul`
   --kl-bleed: var(--kl-gutter);

@@ -82,7 +82,7 @@ function SortedByItsParent(props: ComponentProps<typeof StoriesTable>) {
   );
 }
 
-/** The heading tells how whoever has all the rows sorted them; the table leaves their order alone. */
+/** The parent sorts: the heading shows the order, and the table does not change it. */
 export const SortedElsewhere: Story = {
   tags: ['behaviour'],
   args: { isPaged: true, sort: { key: 'plays', direction: 'descending' }, onSortChange: fn() },
@@ -104,7 +104,7 @@ export const SortedElsewhere: Story = {
   },
 };
 
-/** One page of more: to sort it alone would say something about the whole that is not so. */
+/** One page of several: sorting it alone would be misleading. */
 export const OnePageOfMore: Story = {
   tags: ['behaviour'],
   args: { isPaged: true },
@@ -157,7 +157,7 @@ export const Phone: Story = {
 export const PhoneLoading: Story = { tags: ['behaviour'], ...Loading, globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], args: { rows: twelveStories }, globals: onTablet };
 
-/** A table that scrolls sideways keeps in view what a row is, and what is done with it. */
+/** A table that scrolls sideways keeps the row header and the actions in view. */
 export const Pinned: Story = {
   args: {
     columns: columns.map((column) => ({

@@ -12,7 +12,7 @@ export interface DataTableColumn<Row> {
   sortValue?: (row: Row) => string | number;
   /** Row headers: sticky while the table scrolls sideways. One column at most. */
   isRowHeader?: boolean;
-  /** What is done with a row: in view at the end while the table scrolls sideways. The last column only. */
+  /** Row actions: sticky at the end while the table scrolls sideways. The last column only. */
   isPinned?: boolean;
   /** Numbers are aligned with the end of their column. */
   align?: 'start' | 'end';

@@ -27,7 +27,7 @@ export const ErrorRoot = styled.div`
   > svg {
     color: var(--kl-danger-text);
   }
-  /* Nothing broke, so nothing is red. */
+  /* Not red, because nothing has failed. */
   &:not([data-kind='failed']) {
     color: var(--kl-text-soft);
 

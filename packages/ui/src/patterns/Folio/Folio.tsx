@@ -8,11 +8,11 @@ export type FolioGround = (typeof FOLIO_GROUNDS)[number];
 export interface FolioProps extends Omit<ComponentProps<'div'>, 'children'>, RenderProps {
   /** Text to read. */
   children: ReactNode;
-  /** What it lies on: a surface of its own, glass over a picture, or the page. */
+  /** Its background: a surface of its own, glass over a picture, or the page. */
   ground?: FolioGround;
 }
 
-/** A leaf of the book: the double vermilion rules at both sides say that this is text to read. */
+/** A container for story text, marked by double vermilion rules at both sides. */
 export function Folio({ children, ground = 'surface', render, ...rest }: FolioProps) {
   return (
     <FolioRoot data-ground={ground} {...rest} {...renderAs(render)}>

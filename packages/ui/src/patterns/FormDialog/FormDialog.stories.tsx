@@ -49,7 +49,7 @@ export const Incomplete: Story = {
     await expect(await screen.findByRole('button', { name: 'Rename' })).toBeDisabled();
   },
 };
-/** Whoever is asked to wait cannot confirm twice. */
+/** It cannot be confirmed twice while the request is pending. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ args }) => {

@@ -45,7 +45,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The error comes first, and the hint stays: it may be what mends it. */
+/** The error comes first, and the hint stays, because it may help to correct the value. */
 export const WithError: Story = {
   args: {
     error: 'Username can only contain letters, numbers, and underscores',

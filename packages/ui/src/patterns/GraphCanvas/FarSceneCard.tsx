@@ -8,7 +8,7 @@ interface FarSceneCardProps {
   showsName: boolean;
 }
 
-function kindOf({ isHere, isStart, mark, choices }: SceneData) {
+function kindOf({ isPlaytestHere: isHere, isStart, mark, choices }: SceneData) {
   if (isHere) return 'here';
   if (mark) return mark.severity;
   if (choices.some(({ leadsNowhere }) => leadsNowhere)) return 'warning';
@@ -16,7 +16,7 @@ function kindOf({ isHere, isStart, mark, choices }: SceneData) {
   return choices.length === 0 ? 'ending' : undefined;
 }
 
-/** A scene at a low zoom: with hundreds of cards in view, unreadable details would only cost time in every frame. */
+/** A scene at a low zoom: with hundreds of cards in view, rendering unreadable details would slow down every frame. */
 export function FarSceneCard({ data, showsName }: FarSceneCardProps) {
   return (
     <FarCard

@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof GraphCanvas>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** Where the canvas takes the ports of a card to be, they are drawn: edges end there without being measured. */
+/** The computed positions of ports match the rendered ones, so that edges need no measuring. */
 async function expectPortsInPlace(canvasElement: HTMLElement, structure: StoryStructure, language: string) {
   const cards = [...canvasElement.querySelectorAll<HTMLElement>('.react-flow__node')];
   const isRtl = canvasElement.closest('[dir="rtl"]') !== null;
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The first placement is there at once; the layout of the worker then takes its place, and no two cards overlap. */
+/** The first placement is shown at once; the worker's layout then replaces it, and no two cards overlap. */
 export const LaidOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -63,7 +63,7 @@ export const LaidOut: Story = {
   },
 };
 
-/** Tab goes from scene to scene in the order of reading, arrows move, Enter edits, Delete asks; letters do the rest. */
+/** Tab goes from scene to scene in reading order; arrows move, Enter edits, Delete asks for confirmation, letters do the rest. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   args: { positions: PLACED },
@@ -153,7 +153,7 @@ export const RubberBand: Story = {
   },
 };
 
-/** From afar a card is a ground with its name, and then the ground alone; the edges stay, and so does what a card says. */
+/** At a low zoom a card is a background with its name, and then the background alone; edges and accessible names stay. */
 export const FromAfar: Story = {
   tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: [] },
@@ -173,7 +173,7 @@ export const FromAfar: Story = {
   },
 };
 
-/** The wheel and two fingers are not for everyone. */
+/** Buttons for everything that the wheel and two fingers do. */
 export const Controls: Story = {
   tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 2400, y: 900 }]]) },
@@ -191,7 +191,7 @@ export const Controls: Story = {
   },
 };
 
-/** A large story has a map of the whole. */
+/** A large story has an overview map. */
 export const Large: Story = {
   args: { structure: manyScenes(60), value: [] },
   play: async ({ canvas }) => {
@@ -217,7 +217,7 @@ export const Hindi: Story = {
   args: { structure: hindiStructure, language: 'hi', value: [] },
 };
 
-/** On a page that is read from the right, the story begins there. */
+/** On a right-to-left page the story begins on the right. */
 export const Urdu: Story = {
   tags: ['behaviour'],
   args: { structure: urduStructure, language: 'ur', value: [] },

@@ -41,7 +41,7 @@ async function settled(card: HTMLElement): Promise<number> {
 
 const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] path')?.getAttribute('d');
 
-/** A dragged card and its edges follow the pointer; the story hears of it once, when the card is let go. */
+/** A dragged card and its edges follow the pointer; `onMove` is called once, on the drop. */
 export const Dragging: Story = {
   play: async ({ args, canvasElement, step }) => {
     const card = await sceneCard('silence');
@@ -129,7 +129,7 @@ export const Connecting: Story = {
 
 const farPort = (card: HTMLElement) => card.querySelector('[data-port="far"]')!;
 
-/** From afar a selected card has one large port: for the choice that leads nowhere, or else for a new one. */
+/** At a low zoom a selected card has one large port: for the choice without a target, or else for a new one. */
 export const ConnectingFromAfar: Story = {
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: ['coin', 'intro'] },
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const ConnectingFromAfar: Story = {
 };
 
 const large = manyScenes(200);
-/** In rows of twenty: nothing is laid out meanwhile. */
+/** In rows of twenty, so that no layout runs meanwhile. */
 const ROWS: ReadonlyMap<string, Point> = new Map(
   Object.keys(large.nodes).map((name, index) => [
     name,
@@ -154,7 +154,7 @@ const ROWS: ReadonlyMap<string, Point> = new Map(
   ]),
 );
 
-/** Cards of a large story that were first seen from afar have their edges when one comes near. */
+/** Cards of a large story that were first shown at a low zoom have their edges after zooming in. */
 export const NearAfterFar: Story = {
   args: { structure: large, positions: ROWS },
   play: async ({ canvas, canvasElement }) => {

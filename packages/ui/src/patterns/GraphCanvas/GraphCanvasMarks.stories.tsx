@@ -76,7 +76,7 @@ const heat: GraphHeat = {
   ]),
 };
 
-/** How many walks come where: in colour, in figures, and in the name of each card. */
+/** The share of walks through each scene: as a colour, as a figure, and in the accessible name. */
 export const Visits: Story = {
   args: { positions: PLACED, heat, value: [] },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Visits: Story = {
   },
 };
 
-/** What readers do: cells under five readers are hidden. */
+/** The readers' figures: those of fewer than five readers are hidden. */
 export const Readers: Story = {
   args: {
     positions: PLACED,
@@ -98,7 +98,7 @@ export const Readers: Story = {
   },
 };
 
-/** The way of a playtest, and where it stands. */
+/** The path of a playtest, and its current scene. */
 export const Walked: Story = {
   args: {
     positions: PLACED,

@@ -43,7 +43,7 @@ function Seen() {
 export function SceneMap({ nodes }: SceneMapProps) {
   const words = useStructureWords();
   const { setCenter, getZoom } = useReactFlow();
-  // what is being dragged is drawn where it was
+  // frozen during a drag
   const isDragging = nodes.some(({ dragging }) => dragging);
   const shown = useFrozen(isDragging, nodes);
   const box = useMemo(() => boundsOf(shown), [shown]);

@@ -21,7 +21,7 @@ export const Card = styled.div`
   }
   &[data-selected] {
     border-color: var(--kl-gold);
-    /* Seen where the system chooses the colours and draws no shadows. */
+    /* Visible in forced colours, which have no shadows. */
     outline: var(--kl-edge-2) solid transparent;
     box-shadow:
       0 0 0 var(--kl-hairline) var(--kl-gold),

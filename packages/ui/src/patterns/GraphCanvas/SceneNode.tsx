@@ -87,7 +87,7 @@ export const SceneNode = memo(
       <FarSceneCard data={data} showsName={detail === 'name'} />
     );
   },
-  // the library also passes where a card lies while it is dragged, which its content does not depend on
+  // the library also passes the position during a drag, on which the content does not depend
   (before, after) => before.data === after.data,
 );
 
@@ -111,7 +111,7 @@ function SceneCard({ data }: { data: SceneData }) {
         '--kl-choice': `${metrics.choice}px`,
       }}
     >
-      {data.isHere && (
+      {data.isPlaytestHere && (
         <Here>
           <MapPin />
           {words.here}

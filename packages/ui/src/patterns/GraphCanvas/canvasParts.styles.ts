@@ -127,7 +127,7 @@ export const FarLines = styled.svg`
   overflow: visible;
   pointer-events: none;
 
-  /* those that move have a layer of their own, above all that stays: beneath it, each card would need one as well */
+  /* moving edges have a layer of their own above the others: below them, each card would need a layer as well */
   &[data-moving] {
     z-index: var(--kl-z-above);
     will-change: transform;

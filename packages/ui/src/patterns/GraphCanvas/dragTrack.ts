@@ -1,6 +1,6 @@
 import type { Point } from './layout.ts';
 
-/** How far each dragged card is from where it lies, by name. */
+/** The offset of each dragged card from its place, by name. */
 export type Steps = ReadonlyMap<string, Point>;
 
 const NO_STEPS: Steps = new Map();
@@ -12,7 +12,7 @@ export interface DragTrack {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The steps of a drag, for components that draw what moves; all others are told when the cards are dropped. */
+/** The steps of a drag, for components that draw what moves; all others are updated when the cards are dropped. */
 export function createDragTrack(): DragTrack {
   const listeners = new Set<() => void>();
   let steps = NO_STEPS;

@@ -34,8 +34,8 @@ function firstPlace(
 }
 
 /**
- * Places for the scenes that have none: all of them by the layout, or else each beside the scene that leads to it, so
- * that what somebody has in front of their eyes does not jump.
+ * Places for the scenes without one: all of them from the layout, or else each beside the scene that leads to it, so
+ * that the cards in view do not move.
  */
 export function freePlaces(
   structure: StoryStructure,

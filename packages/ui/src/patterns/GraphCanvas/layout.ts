@@ -48,7 +48,7 @@ function layersOf(layerOf: ReadonlyMap<string, number>): string[][] {
 }
 
 /** The average position of the scenes that lead here, to minimise crossing edges. */
-function pullOf(name: string, parents: readonly string[], nodes: Nodes): number | undefined {
+function barycenterOf(name: string, parents: readonly string[], nodes: Nodes): number | undefined {
   const places = parents.flatMap((parent, place) =>
     targetsOf(nodes, parent).flatMap((target, choice) => (target === name ? [place + choice / 100] : [])),
   );
@@ -56,12 +56,14 @@ function pullOf(name: string, parents: readonly string[], nodes: Nodes): number 
 }
 
 function ordered(layer: readonly string[], parents: readonly string[], nodes: Nodes): string[] {
-  const pulls = new Map(layer.map((name) => [name, pullOf(name, parents, nodes) ?? Number.MAX_VALUE]));
-  return layer.toSorted((a, b) => (pulls.get(a) ?? 0) - (pulls.get(b) ?? 0));
+  const barycenters = new Map(
+    layer.map((name) => [name, barycenterOf(name, parents, nodes) ?? Number.MAX_VALUE]),
+  );
+  return layer.toSorted((a, b) => (barycenters.get(a) ?? 0) - (barycenters.get(b) ?? 0));
 }
 
 /**
- * A layered layout: the start at the inline start, each further layer one choice further on, each centred. It is
+ * A layered layout: the start scene at the inline start, one layer for each further choice, each centred. It is
  * deterministic, and the map's order is the reading order.
  */
 export function layoutOf(

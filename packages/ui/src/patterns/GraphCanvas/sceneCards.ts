@@ -1,7 +1,7 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import type { CardSize, Point } from './layout.ts';
 
-/** The heights of a card's parts, in pixels: a card is as high as its numbers say, in every script. */
+/** The heights of a card's parts, in pixels: the same in every script, so that cards need not be measured. */
 export interface CardMetrics {
   head: number;
   line: number;
@@ -29,7 +29,7 @@ export function cardSize({ choices }: StoryNode, { head, line, choice }: CardMet
   return { width: CARD_WIDTH, height: BORDERS + head + TEXT_LINES * line + 2 * TEXT_MARGIN + rows };
 }
 
-/** A choice that has no scene to lead to. */
+/** A choice without a target. */
 export function leadsNowhere({ nodes }: StoryStructure, target: string): boolean {
   return !Object.hasOwn(nodes, target);
 }
@@ -49,7 +49,7 @@ export function choiceOfPort(port: string | null | undefined): number | null | u
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The canvas counts from the left; a story that is read from the right is laid out from the right. */
+/** The canvas counts from the left; a right-to-left story is laid out from the right. */
 export function mirrored({ x, y }: Point, width: number, isRtl: boolean): Point {
   return { x: isRtl ? -x - width : x, y };
 }

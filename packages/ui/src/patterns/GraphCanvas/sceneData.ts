@@ -20,7 +20,7 @@ export type SceneData = {
   isSelected: boolean;
   isOnPath: boolean;
   /** Where a playtest stands. */
-  isHere: boolean;
+  isPlaytestHere: boolean;
   mark: SceneMark | undefined;
   share: Share | undefined;
   /** The language that the story is written in. */

@@ -63,7 +63,7 @@ function dataOf(name: string, scene: StoryNode, input: SceneNodesInput): SceneDa
     isStart: name === structure.start_node,
     isSelected: selection.has(name),
     isOnPath: path.some((step) => step.scene === name),
-    isHere: path.at(-1)?.scene === name,
+    isPlaytestHere: path.at(-1)?.scene === name,
     mark: marks.get(name),
     share: shareOf(heat?.scenes, name),
     language,
@@ -102,8 +102,8 @@ export function sceneNodes(input: SceneNodesInput, before: readonly SceneNodeTyp
     const position = mirrored(places.get(name) ?? { x: 0, y: 0 }, CARD_WIDTH, isRtl);
     const isDragged = dragged.has(name);
     const isSameData = old !== undefined && isSameValue(old.data, data);
-    const isHere = old?.position.x === position.x && old.position.y === position.y;
-    if (isSameData && isHere && old.dragging === isDragged) return old;
+    const isSamePosition = old?.position.x === position.x && old.position.y === position.y;
+    if (isSameData && isSamePosition && old.dragging === isDragged) return old;
     const size = cardSize(scene, metrics);
     return {
       id: name,

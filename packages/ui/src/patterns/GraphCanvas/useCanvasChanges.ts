@@ -33,7 +33,7 @@ export function useCanvasChanges({ selection, handleMoves, ...events }: CanvasCh
     connect(source, sourceHandle, target);
   }
 
-  /** A choice that is let go anywhere on a card leads there: the port is hard to hit, and from afar there is none. */
+  /** A connection dropped anywhere on a card is accepted: ports are small, and absent at a low zoom. */
   function handleConnectEnd(event: MouseEvent | TouchEvent, state: FinalConnectionState) {
     const source = state.fromNode?.id;
     const target = state.isValid ? undefined : sceneUnder(event);

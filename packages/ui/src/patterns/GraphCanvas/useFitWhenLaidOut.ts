@@ -7,7 +7,7 @@ export function useFitWhenLaidOut(isArranging: boolean): void {
   const { fitView } = useReactFlow();
   useEffect(() => {
     if (isArranging) return undefined;
-    // the canvas learns the new places with the next frame
+    // the canvas applies the new places in the next frame
     const frame = requestAnimationFrame(() => void fitView(FIT));
     return () => cancelAnimationFrame(frame);
   }, [isArranging, fitView]);

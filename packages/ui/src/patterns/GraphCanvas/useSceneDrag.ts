@@ -49,7 +49,7 @@ function useDraggedCards(
     const draw = () => {
       const steps = track.steps();
       for (const card of cards) place(card, steps.get(card.dataset['id'] ?? '') ?? NO_STEP);
-      // all take the same step, and so does the frame around them
+      // all cards move by the same offset, and so does the frame around them
       const [step = NO_STEP] = steps.values();
       if (frame) placeByMargin(frame, step);
     };

@@ -11,13 +11,16 @@ export interface SceneGraphInput extends Omit<SceneNodesInput, 'labelOf' | 'role
   detail: Detail;
 }
 
-/** What a card says to those who hear it: everything that it shows, in one line. */
+/** The accessible name of a card: everything that it shows, in one line. */
 function useLabelOf() {
   const words = useStructureWords();
   const { percent } = useNumbers();
   return useMemo(
     () =>
-      (name: string, { choices, isStart, mode, note, mark, share, isHere }: SceneData): string =>
+      (
+        name: string,
+        { choices, isStart, mode, note, mark, share, isPlaytestHere: isHere }: SceneData,
+      ): string =>
         [
           words.sceneNamed(name, choices.length),
           isStart && words.isStart,
@@ -61,7 +64,7 @@ export function useSceneGraph(input: SceneGraphInput) {
   const [drawn, setDrawn] = useState({ whole, detail });
   if (drawn.whole !== whole || drawn.detail !== detail) {
     setDrawn({ whole, detail });
-    // the library measures the ports that it finds on a card, and from afar there are none: new cards have ours again
+    // the library measures the rendered ports, and cards at a low zoom have none: new cards get our computed ports again
     setNodes((before) => sceneNodes(whole, drawn.detail === detail ? before : []));
   }
 

@@ -7,19 +7,19 @@ import { useScenePlaces } from './useScenePlaces.ts';
 
 type Places = ReadonlyMap<string, Point>;
 
-/** Every layout that was asked for, in the order of the asking. */
-const asked: { arrive: (places: Places) => void; fail: () => void }[] = [];
+/** The requested layouts, in order. */
+const layouts: { resolve: (places: Places) => void; reject: () => void }[] = [];
 vi.mock('./elkLayout.ts', () => ({
   arrange: () =>
-    new Promise<Places>((arrive, fail) => {
-      asked.push({ arrive, fail });
+    new Promise<Places>((resolve, reject) => {
+      layouts.push({ resolve, reject });
     }),
 }));
 
 const names = Object.keys(ferrymanStructure.nodes);
 const laidOut: Places = new Map(names.map((name, index) => [name, { x: index * 500, y: 7 }]));
 
-/** Places that outlive the canvas, as the studio keeps them. */
+/** Stores the places when the canvas is unmounted, as the studio does. */
 function studio() {
   let stored: Places = new Map();
   return {
@@ -39,56 +39,56 @@ function studio() {
   };
 }
 
-async function askedFor(count: number): Promise<void> {
-  await waitFor(() => expect(asked).toHaveLength(count));
+async function waitForLayouts(count: number): Promise<void> {
+  await waitFor(() => expect(layouts).toHaveLength(count));
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  layouts.length = 0;
 });
 
 describe('A story that nobody has laid out', () => {
-  it('is shown at once, and lies properly as soon as the layout arrives', async () => {
+  it('is shown at once, and rearranged when the layout has been computed', async () => {
     const { result } = studio().open();
     expect([...result.current.places.keys()]).toEqual(names);
-    await askedFor(1);
+    await waitForLayouts(1);
     expect(result.current.isArranging).toBe(true);
-    await act(async () => asked[0]!.arrive(laidOut));
+    await act(async () => layouts[0]!.resolve(laidOut));
     expect(result.current.places).toEqual(laidOut);
     expect(result.current.isArranging).toBe(false);
   });
 
-  it('is said to be laid out from the first moment on', async () => {
+  it('reports that it is being laid out from the first render on', async () => {
     const { positions, seen } = { positions: new Map(), seen: [] as boolean[] };
     renderHook(() => {
       const input = { structure: ferrymanStructure, positions, language: 'en', onArrange: () => {} } as const;
       seen.push(useScenePlaces(input).isArranging);
     });
-    await askedFor(1);
+    await waitForLayouts(1);
     expect(seen[0]).toBe(true);
   });
 
-  it('is laid out the next time when somebody leaves before the layout arrives', async () => {
+  it('is laid out on the next visit if the canvas was left before the layout had been computed', async () => {
     const { open } = studio();
     const first = open();
-    await askedFor(1);
+    await waitForLayouts(1);
     first.unmount();
-    await act(async () => asked[0]!.arrive(laidOut));
+    await act(async () => layouts[0]!.resolve(laidOut));
     const { result } = open();
-    await askedFor(2);
-    await act(async () => asked[1]!.arrive(laidOut));
+    await waitForLayouts(2);
+    await act(async () => layouts[1]!.resolve(laidOut));
     expect(result.current.places).toEqual(laidOut);
   });
 
-  it('keeps its first placement where the layout cannot be worked out', async () => {
+  it('keeps its first placement if the layout fails', async () => {
     const { open } = studio();
     const first = open();
     const before = first.result.current.places;
-    await askedFor(1);
-    await act(async () => asked[0]!.fail());
+    await waitForLayouts(1);
+    await act(async () => layouts[0]!.reject());
     expect(first.result.current.isArranging).toBe(false);
     first.unmount();
     expect(open().result.current.places).toEqual(before);
-    expect(asked).toHaveLength(1);
+    expect(layouts).toHaveLength(1);
   });
 });

@@ -9,18 +9,18 @@ type Places = ReadonlyMap<string, Point>;
 
 interface ScenePlacesInput {
   structure: StoryStructure;
-  /** The places that are decided. */
+  /** The stored places. */
   positions: Places;
   language: Language;
-  /** Tells of places that the layout chose. */
+  /** Called with places that the layout has chosen. */
   onArrange: (places: Places) => void;
 }
 
 const NO_SCENE = { text: '', choices: [] };
 
 /**
- * Where the scenes lie. What has no place gets one at once; a story that has none at all is then laid out properly,
- * and so is one that is tidied.
+ * The places of the scenes. A scene without one gets one at once; a story without any is then laid out by the worker,
+ * and so is one whose author asks for a new layout.
  */
 export function useScenePlaces({ structure, positions, language, onArrange }: ScenePlacesInput) {
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +32,7 @@ export function useScenePlaces({ structure, positions, language, onArrange }: Sc
   const [awaitsLayout, setAwaitsLayout] = useState(positions.size === 0 && added.size > 0);
   const [isArranging, setIsArranging] = useState(awaitsLayout);
 
-  // a first placement is not stored: a story that is left before its layout arrives is laid out the next time
+  // a first placement is not stored: if the page is left before the layout has been computed, the next visit computes it
   useEffect(() => {
     if (added.size > 0 && !awaitsLayout) tell(added);
   }, [added, awaitsLayout, tell]);
@@ -50,7 +50,7 @@ export function useScenePlaces({ structure, positions, language, onArrange }: Sc
     };
     void work();
     return () => controller.abort();
-    // a change of the story does not move what somebody is looking at: only a new canvas and a tidied one are laid out
+    // a change of the story does not move the cards in view: only a new canvas, or a request, starts a layout
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
 
@@ -66,7 +66,7 @@ function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) 
   return (name) => cardSize(Object.hasOwn(nodes, name) ? nodes[name]! : NO_SCENE, metrics);
 }
 
-/** Undefined if the layout fails: the first placement is good enough to go on with. */
+/** Undefined if the layout fails: the first placement then stays. */
 async function arranged(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,

@@ -32,7 +32,7 @@ export const Urgent: Story = {
 };
 
 export const Silent: Story = { tags: ['behaviour'], args: { children: '' } };
-/** However much it says, it takes no room. */
+/** Long text takes no space. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: 'Seven stories were found, and here they all are. '.repeat(40) },

@@ -22,14 +22,14 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
-const network = { isDown: true, asked: 0 };
+const network = { isDown: true, requests: 0 };
 
 function Lamp() {
   return <p>The lamp is lit.</p>;
 }
 
 const FetchedLamp = lazyWithRetry(async () => {
-  network.asked++;
+  network.requests++;
   if (network.isDown) throw new TypeError('Failed to fetch');
   return Lamp;
 });
@@ -39,7 +39,7 @@ export const AskedForAgain: Story = {
   tags: ['behaviour'],
   parameters: { throws: true },
   beforeEach: () => {
-    Object.assign(network, { isDown: true, asked: 0 });
+    Object.assign(network, { isDown: true, requests: 0 });
   },
   render: () => (
     <>
@@ -54,7 +54,7 @@ export const AskedForAgain: Story = {
     });
     await step('it fails once more', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(network.asked).toBe(2));
+      await waitFor(() => expect(network.requests).toBe(2));
       await canvas.findByRole('alert');
     });
     await step('it arrives', async () => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Headings fall in line with the page, lists are indented by their own size, and every link says that a stranger wrote it. */
+/** Headings follow the page's levels, lists are indented by their own size, and links are marked as user-generated. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Three crossings' })).toBeVisible();

@@ -26,10 +26,10 @@ export function Pagination({ page, totalPages, total, pageSize, onPageChange, ..
 
   // Disabling the button on the last page would drop the focus.
   function wayTo(target: number) {
-    const isThere = target >= 1 && target <= totalPages;
+    const exists = target >= 1 && target <= totalPages;
     return {
-      'aria-disabled': !isThere || undefined,
-      onClick: () => isThere && onPageChange(target),
+      'aria-disabled': !exists || undefined,
+      onClick: () => exists && onPageChange(target),
     };
   }
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Colour is not alone: the sign changes, and a screen reader hears 'met' or 'not yet'. */
+/** Colour is not the only signal: the icon changes, and screen readers announce 'met' or 'not yet'. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('listitem').map((part) => part.textContent);

@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its buttons are there for whoever points at the message or moves focus to it. */
+/** Hovers a toast, which shows its buttons. */
 async function hoverToast(message: string) {
   const toast = await screen.findByRole('dialog', { name: message });
   await userEvent.hover(toast);
@@ -82,7 +82,7 @@ function InABoxOfItsOwn() {
   );
 }
 
-/** Where an app is a part of somebody else's page, its messages stay inside it. */
+/** When an app is embedded in another page, its toasts stay inside the app. */
 export const InAContainer: Story = {
   render: () => <InABoxOfItsOwn />,
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   error: <CircleAlert />,
 } satisfies Record<ToastTone, ReactNode>;
 
-/** The library hides the buttons of a resting message from those who listen, although focus can reach them. */
+/** Base UI hides the buttons of a collapsed toast from screen readers, although they can take focus. */
 const REACHABLE = { 'aria-hidden': false } as const;
 
 /** One toast: an icon, its text, an optional action, and a close button. */

@@ -42,7 +42,7 @@ export const Default: Story = {
   }),
 };
 
-/** What is not written yet takes its room and is read out, and nobody sees it. */
+/** Text that is not typed yet takes its space and is read by screen readers, but is invisible. */
 export const Unwritten: Story = {
   args: { msPerCharacter: NEVER_MS },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Unwritten: Story = {
   },
 };
 
-/** Of a long text only what is near is laid out; all of it is read out, and all of it is there at the end. */
+/** Of a long text only the part near the current position is laid out; screen readers get all of it. */
 export const LongPassage: Story = {
   tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS, children: `${TEXT} `.repeat(40) },
@@ -96,7 +96,7 @@ export const FinishedByEnter: Story = {
   },
 };
 
-/** Whoever has just sent words from a field is still in it: there is nothing in it to send, so Enter shows the rest. */
+/** Enter in an empty field finishes the typing: the focus is still there after sending. */
 export const FinishedByEnterInAnEmptyField: Story = {
   tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS },
@@ -189,7 +189,7 @@ function ArrivingEmphasis(args: TypewriterProps) {
   );
 }
 
-/** Half of a mark shows no asterisk, and the end is the same. */
+/** A mark that is split between two pieces shows no asterisk. */
 export const EmphasisArrives: Story = {
   tags: ['behaviour'],
   args: { hasEmphasis: true },

@@ -5,18 +5,18 @@ import { marksWithin, readEmphasis } from './emphasis.ts';
 /** The text with what is emphasised in tags. */
 function read(source: string, isComplete = true): string {
   const { text, marks } = readEmphasis(source, isComplete);
-  let said = '';
+  let html = '';
   for (let place = 0; place <= text.length; place += 1) {
     const ends = marks.filter(({ start, end }) => end === place && start < end);
     const begins = marks.filter(({ start, end }) => start === place && start < end);
-    said += ends
+    html += ends
       .toReversed()
       .map(({ emphasis }) => `</${emphasis}>`)
       .join('');
-    said += begins.map(({ emphasis }) => `<${emphasis}>`).join('');
-    said += text.charAt(place);
+    html += begins.map(({ emphasis }) => `<${emphasis}>`).join('');
+    html += text.charAt(place);
   }
-  return said;
+  return html;
 }
 
 describe('readEmphasis', () => {
@@ -33,8 +33,8 @@ describe('readEmphasis', () => {
     ['वह *चुप* रहा।', 'वह <em>चुप</em> रहा।'],
     ['*படகு*க்கு', '<em>படகு</em>க்கு'],
     ['اس نے *ابھی* کہا', 'اس نے <em>ابھی</em> کہا'],
-  ])('reads %s', (source, said) => {
-    expect(read(source)).toBe(said);
+  ])('reads %s', (source, html) => {
+    expect(read(source)).toBe(html);
   });
 
   it.each([

@@ -7,7 +7,7 @@ export interface TextMark {
   end: number;
 }
 
-/** A text as it is read, and what of it is emphasised. */
+/** A text without its marks, and its emphasised ranges. */
 export interface MarkedText {
   text: string;
   marks: readonly TextMark[];

@@ -16,7 +16,7 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One or two words; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
-  /** What it means: `featured` and `premium` for a story, `accent` for what is special otherwise; the others rank. */
+  /** Its meaning: `featured` and `premium` for a story, `accent` for anything else special; the others are levels. */
   tone?: BadgeTone;
   /** An icon before the label. */
   icon?: ReactNode;

@@ -43,7 +43,7 @@ export const Box = styled.input`
   font: inherit;
   inline-size: var(--kl-size-22);
   block-size: var(--kl-size-22);
-  /* On the first line of its words, however high the lines of their script are. */
+  /* Centred on the first line of its label, whatever its line height. */
   margin: calc((1lh - var(--kl-size-22)) / 2) 0 0;
   border: var(--kl-hairline) solid var(--kl-line-strong);
   border-radius: var(--kl-radius-4);

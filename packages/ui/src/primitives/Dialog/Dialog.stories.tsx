@@ -87,7 +87,7 @@ export const ClosedByAPressOutside: Story = {
   },
 };
 
-function Asked(args: ComponentProps<typeof Dialog>) {
+function DialogWithFocus(args: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   const yesRef = useRef<HTMLButtonElement>(null);
   return (
@@ -127,7 +127,7 @@ function opacityWhenAdded(): Promise<string> {
 /** With reduced motion it neither fades nor slides, and is visible from its first frame. */
 export const VisibleAtOnceWithReducedMotion: Story = {
   tags: ['behaviour'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogWithFocus {...args} />,
   play: async ({ canvas }) => {
     const opacity = opacityWhenAdded();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -138,7 +138,7 @@ export const VisibleAtOnceWithReducedMotion: Story = {
 /** A press that began before the dialog opened was meant for the page, so only a later one closes it. */
 export const SurvivesADoubleClick: Story = {
   tags: ['behaviour'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogWithFocus {...args} />,
   globals: onPhone,
   play: async ({ canvas, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
@@ -163,7 +163,7 @@ export const SurvivesADoubleClick: Story = {
 /** Focus can start on another choice, stays inside, and goes back to where it was. */
 export const FocusComesBack: Story = {
   tags: ['behaviour'],
-  render: (args) => <Asked {...args} />,
+  render: (args) => <DialogWithFocus {...args} />,
   play: async ({ canvas, step }) => {
     const ask = canvas.getByRole('button', { name: 'Ask' });
     await userEvent.click(ask);

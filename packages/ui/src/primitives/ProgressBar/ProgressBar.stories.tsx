@@ -34,7 +34,7 @@ export const Tones: Story = {
 
 export const NotBegun: Story = { tags: ['behaviour'], args: { value: 0 } };
 
-/** More than all of it is all of it. */
+/** Values above the maximum are clamped. */
 export const Full: Story = {
   args: { value: 12, max: 10, tone: 'success' },
   play: async ({ canvas }) => {

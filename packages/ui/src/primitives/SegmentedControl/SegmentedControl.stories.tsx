@@ -75,7 +75,7 @@ export const WithIcons: Story = {
   },
 };
 
-/** What the rules forbid stays in sight, so that nobody looks for it. */
+/** An unavailable option stays visible, struck through. */
 export const OneIsForbidden: Story = {
   args: {
     label: 'Guru Nanak',

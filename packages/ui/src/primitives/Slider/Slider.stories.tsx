@@ -42,7 +42,7 @@ export const Default: Story = {
 export const AtItsStart: Story = { tags: ['behaviour'], args: { value: 16 } };
 export const AtItsEnd: Story = { tags: ['behaviour'], args: { value: 28 } };
 export const Disabled: Story = { args: { disabled: true } };
-/** A long reading leaves the track most of the line. */
+/** A long value text leaves most of the line to the track. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { format: (value) => `${value} pixels for every line of the tale` },

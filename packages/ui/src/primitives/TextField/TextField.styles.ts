@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** The well that a person writes in: shared by every control with a value that is typed or chosen. */
+/** The styles of an input, shared by every control with a typed or chosen value. */
 export const wellLook = css`
   inline-size: 100%;
   min-inline-size: 0;

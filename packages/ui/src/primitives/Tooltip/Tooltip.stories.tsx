@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** A pointer that only passes opens nothing; one that rests does, and may go on to the words. */
+/** It opens when a pointer rests on the trigger, not when it passes, and stays open while the pointer is on it. */
 export const Hovered: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -53,7 +53,7 @@ export const Hovered: Story = {
   },
 };
 
-/** Wherever focus is: whoever magnifies the page may have the pointer on it by accident. */
+/** Escape closes it wherever the focus is, because with a magnifier the pointer may be on it by accident. */
 export const HoveredAndClosedByEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const ClosedByEscape: Story = {
   },
 };
 
-/** A finger has no hover: its press shows the words, and the next one elsewhere takes them away. */
+/** On touch a press opens it, and a press outside closes it. */
 export const Pressed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const OfAnIconButton: Story = {
   },
 };
 
-/** Where a press does something of its own, a finger that rests is told what; and a press takes the words away. */
+/** On a trigger with an action of its own, a long press opens it; a press closes it. */
 export const ByHolding: Story = {
   tags: ['behaviour'],
   args: {

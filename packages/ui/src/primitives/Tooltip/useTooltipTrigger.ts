@@ -3,7 +3,7 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef,
 /** The time that a pointer has to cross the gap between the trigger and the tooltip. */
 const CLOSES_AFTER_MS = 120;
 
-/** How long a finger rests on something to ask what it is. */
+/** The duration of a long press. */
 export const HOLD_MS = 500;
 
 interface TooltipTriggerOptions {
@@ -29,11 +29,11 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
   const hold = useHold({ onHold: () => change(true) });
   return {
     open,
-    /** Whether it was ever asked for. */
+    /** Whether it has ever been opened. */
     wasOpen,
     setOpen: (next: boolean) => change(next),
     triggerProps: {
-      // a finger's hover is its press
+      // touch has no hover: it opens on press
       onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && change(true, delayMs),
       onBlur: () => change(false),
       ...(opensBy === 'press'
@@ -41,7 +41,7 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
         : {
             ...hold,
             onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave(),
-            // a press gives it the focus too, and is no question
+            // focus by a press does not open it
             onFocus: ({ currentTarget }: FocusEvent) =>
               currentTarget.matches(':focus-visible') && change(true),
             onClick: () => change(false),
@@ -68,7 +68,7 @@ function useHold({ onHold }: { onHold: () => void }) {
     },
     onPointerUp: end,
     onPointerCancel: end,
-    // the browser's own answer to a finger that rests
+    // suppresses the browser's context menu on a long press
     onContextMenu: (event: MouseEvent) => isHeld.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (!isHeld.current) return;

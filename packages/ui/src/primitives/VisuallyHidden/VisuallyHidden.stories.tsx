@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One text for the eye, another for the ear. */
+/** One text on screen, another for screen readers. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('3,812 likes');
@@ -36,7 +36,7 @@ export const AsTitle: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   },
 };
-/** However long it is, it takes no room. */
+/** Long text takes no space. */
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { children: 'three thousand eight hundred and twelve likes '.repeat(60) },

@@ -17,7 +17,7 @@ export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 
   homeHref?: string;
 }
 
-/** Told to somebody whom the server knows not to be an administrator, or not to be one any more. */
+/** Shown when the server has refused access: the account is not, or no longer, an administrator's. */
 export function AdminForbiddenScreen({
   username,
   onLogout,

@@ -23,7 +23,7 @@ export const Guest: Story = {
 };
 export const SigningIn: Story = { tags: ['behaviour'], args: { loading: true } };
 
-/** A player who signs in here is told so, and nothing is stored. */
+/** A player who signs in here gets an error, and nothing is stored. */
 export const NotAnAdministrator: Story = {
   args: { error: 'You do not have permission' },
   play: async ({ canvas }) => {

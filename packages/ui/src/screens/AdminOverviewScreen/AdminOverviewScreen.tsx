@@ -18,7 +18,7 @@ import { WaitingPanel } from './WaitingPanel.tsx';
 export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   /** `undefined` while it is loading. */
   overview: Overview | undefined;
-  /** What the operator has set; without it nothing is said of that. */
+  /** The operator's settings; omitted, they are not shown. */
   setup?: readonly Setup['items'][number][] | undefined;
   /** Called with a line of the README that is to be copied. */
   onCopy?: ((line: string) => void) | undefined;
@@ -32,7 +32,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   onRetry?: (() => void) | undefined;
 }
 
-/** How the library is doing, what waits, and what is not set yet. */
+/** Figures of the library, pending decisions, and missing settings. */
 export function AdminOverviewScreen({
   overview,
   setup,

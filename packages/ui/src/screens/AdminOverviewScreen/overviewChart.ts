@@ -51,8 +51,9 @@ export function overviewChart(
     : undefined;
   const title = words.measures[measure];
   const days = overview.by_day.map((day, index): ChartDay => {
-    const told = ofModel?.by_day[index];
-    const values = told && isOfModels(measure) ? modelValuesOf(told, measure) : valuesOf(day, measure);
+    const modelDay = ofModel?.by_day[index];
+    const values =
+      modelDay && isOfModels(measure) ? modelValuesOf(modelDay, measure) : valuesOf(day, measure);
     return { day: day.day, values, ...(isTime && { includesFirst: true }) };
   });
   return {
@@ -111,7 +112,7 @@ function findingOf(
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last || days.every((day) => totalOf(day) === 0)) return words.noFinding;
   const most = days.reduce((best, day) => (totalOf(day) > totalOf(best) ? day : best), first);
-  const said = (day: ChartDay) =>
+  const valueText = (day: ChartDay) =>
     day.values.every((value) => value === null) ? words.none : format(totalOf(day));
-  return words.finding(said(first), first.day, said(last), last.day, said(most), most.day);
+  return words.finding(valueText(first), first.day, valueText(last), last.day, valueText(most), most.day);
 }

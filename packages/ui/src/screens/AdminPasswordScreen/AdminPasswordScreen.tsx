@@ -29,7 +29,7 @@ export interface AdminPasswordScreenProps extends Omit<
   isDone?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
-  /** Where the way goes on afterwards. */
+  /** The address of the link shown afterwards. */
   nextHref?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface AdminPeopleScreenProps
     Omit<PeopleTableOwnProps, 'isPaged'> {
   /** The position of this page in the list, once it is known. */
   pagination?: PaginationProps | undefined;
-  /** What did not succeed with one person; the table stays. */
+  /** The error of a change to one person; the table stays. */
   notice?: string | undefined;
 }
 

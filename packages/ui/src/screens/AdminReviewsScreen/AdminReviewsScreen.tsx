@@ -12,27 +12,27 @@ import { useTableWords } from '../../words/areas/useTableWords.ts';
 import { Columns, Place } from './AdminReviewsScreen.styles.ts';
 
 export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The stories that wait, oldest first. `undefined` while they are on their way. */
+  /** The waiting stories, oldest first. `undefined` while loading. */
   reviews: readonly ReviewItem[] | undefined;
   /** The story that is shown; the first one where none is chosen. */
   value?: string | undefined;
   /** Called to show another story. */
   onValueChange: (storyId: string) => void;
-  /** This story is to be published. */
+  /** Called to publish this story. */
   onApprove: (storyId: string) => void;
-  /** This story is to go back to its author, with this reason. */
+  /** Called to send this story back to its author, with a reason. */
   onReject: (storyId: string, reason: string) => void;
   /** The scenes of the story that is shown, and what the checks say of it. */
   source?: Pick<ReviewDetailProps, 'structure' | 'findings'> | undefined;
-  /** Which decision is being sent. */
+  /** Which decision is pending. */
   busy?: ReviewDetailProps['busy'];
-  /** What a decision met with, in words for the person. */
+  /** The error message of a failed decision. */
   decisionError?: string | undefined;
-  /** What did not arrive. */
+  /** The error message of a failed load. */
   error?: string | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
-  /** The present instant. */
+  /** The current time, for relative times. */
   now: string;
 }
 

@@ -8,9 +8,9 @@ import { StoryFilters, type StoryFiltersProps } from './StoryFilters.tsx';
 import { StoryList, type StoryListProps } from './StoryList.tsx';
 
 export interface AdminStoriesScreenProps extends Omit<StoryListProps, 'head'>, StoryFiltersProps {
-  /** What did not succeed with some stories, such as their featured flag; the table stays. */
+  /** The error of a change to some stories, such as their featured flag; the table stays. */
   notice?: string | undefined;
-  /** Where Add New Story leads. */
+  /** The address of Add New Story. */
   newStoryHref?: string;
 }
 

@@ -19,7 +19,7 @@ export interface AdminStoryFormScreenProps
     Omit<StoryFormOwnProps, 'story' | 'categories' | 'tags'> {
   /** Whether a story is edited or a new one created. */
   mode: 'create' | 'edit';
-  /** The story that is edited. `undefined` while it is on its way. */
+  /** The edited story. `undefined` while loading. */
   story?: AuthoredStory | undefined;
   /** `undefined` while loading. */
   categories: StoryFormOwnProps['categories'] | undefined;
@@ -55,7 +55,7 @@ export function AdminStoryFormScreen({
     }
     return (
       <StoryForm
-        // what was read again takes the place of what was typed
+        // remounted after a reload, which replaces the typed values
         key={story && `${story.id} ${story.version}`}
         story={story}
         categories={categories}

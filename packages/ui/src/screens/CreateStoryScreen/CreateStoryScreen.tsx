@@ -34,7 +34,7 @@ function WizardHeading({ draftState, onStartOver }: WizardHeadingProps) {
 
 type Notices = Pick<CreateStoryScreenProps, 'lists' | 'error' | 'onKeepMine' | 'onTakeTheirs'>;
 
-/** What stands in the way, before the tabs. */
+/** Errors and conflicts, above the tabs. */
 function WizardNotices({
   draftState,
   lists,

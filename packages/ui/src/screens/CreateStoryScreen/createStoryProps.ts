@@ -22,7 +22,7 @@ export interface CreateStoryScreenOwnProps {
   coverPictures: CoverPictures;
   /** Whether the pictures of the roll are loading. */
   isRolling?: boolean | undefined;
-  /** What stands above the fields of the first tab: ways to begin that are no blank page. */
+  /** Content above the fields of the first tab: starter stories and import. */
   start?: ReactNode;
   /** The panel of Story Structure; by default the scenes without checks and playtest. */
   structurePanel?: ReactNode;
@@ -38,9 +38,9 @@ export interface CreateStoryScreenOwnProps {
   onDraftChange: (draft: StoryCreate) => void;
   /** Called when the painters' input has changed and has to be drawn. */
   onCoverRollChange: (roll: CoverRoll) => void;
-  /** Called to end a conflict of drafts with the one on this page. */
+  /** Called to resolve a conflict of drafts with the one on this page. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to end it with the one that was saved elsewhere. */
+  /** Called to resolve it with the one that was saved elsewhere. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to delete the draft and begin again, after a confirmation. */
   onStartOver?: (() => void) | undefined;

@@ -49,9 +49,9 @@ export function useWizard(
   }
 
   function edit(changes: Partial<StoryCreate>) {
-    // also those of a draft that was found again, or that a starter began
-    const ours = keywordsOf(draft);
-    if (ours.join() === coverRoll.keywords.join()) setOffered(ours);
+    // also those of a restored draft, or of a starter story
+    const generated = keywordsOf(draft);
+    if (generated.join() === coverRoll.keywords.join()) setOffered(generated);
     // a field that is being edited shows no error
     setLeft(left.filter((field) => !Object.hasOwn(changes, field)));
     events.onDraftChange({ ...draft, ...changes });

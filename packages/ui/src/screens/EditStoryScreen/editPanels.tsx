@@ -25,7 +25,7 @@ interface EditPanelProps extends EditContentProps {
   edited: EditedStory;
 }
 
-/** What each tab shows; nothing for a tab that there is not. */
+/** The panel of each tab; undefined for a tab that does not exist. */
 export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, ReactNode>> {
   const { edited, structurePanel, versionsPanel, readersPanel } = props;
   const { draft, editDraft } = edited;

@@ -34,7 +34,7 @@ export interface EditStoryScreenOwnProps {
   readersPanel?: ReactNode;
   /** The error message of a failed load or, afterwards, of a failed save. */
   error?: ReactNode;
-  /** Something that has happened to the story and is no error. */
+  /** A message that is not an error. */
   notice?: ReactNode;
   /** Whether it is being saved. */
   isSaving?: boolean | undefined;
@@ -48,11 +48,11 @@ export interface EditStoryScreenOwnProps {
   onTabChange?: ((tab: EditTab) => void) | undefined;
   /** Called to publish what is saved; without it there is no such button. */
   onPublish?: (() => void) | undefined;
-  /** Called to end a conflict of drafts with the one on this page. */
+  /** Called to resolve a conflict of drafts with the one on this page. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to end it with the one that was saved elsewhere. */
+  /** Called to resolve it with the one that was saved elsewhere. */
   onTakeTheirs?: (() => void) | undefined;
-  /** Called to throw unsaved changes away. */
+  /** Called to discard unsaved changes. */
   onDiscard?: (() => void) | undefined;
   /** Called with the specified fields and every other one that was changed, if the form is valid. */
   onSave: (update: StoryUpdate) => void;

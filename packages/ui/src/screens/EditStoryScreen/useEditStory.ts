@@ -24,19 +24,19 @@ const FIELDS: readonly Field[] = ['title', 'tagline', 'story_description', 'cove
 
 /** The edited and the saved story, and the errors of the specified form. */
 export function useEditStory(
-  { story, categories, tags, onSave, ...kept }: EditContentProps,
+  { story, categories, tags, onSave, ...controlled }: EditContentProps,
   rootRef: RefObject<HTMLElement | null>,
 ) {
   const saved = useMemo(() => draftOf(story), [story]);
   const [draft, setDraft] = useControlled({
-    value: kept.draft,
+    value: controlled.draft,
     defaultValue: saved,
-    onValueChange: kept.onDraftChange,
+    onValueChange: controlled.onDraftChange,
   });
   const [tab, setTab] = useControlled<EditTab>({
-    value: kept.tab,
+    value: controlled.tab,
     defaultValue: 'story',
-    onValueChange: kept.onTabChange,
+    onValueChange: controlled.onTabChange,
   });
   const [left, setLeft] = useState<readonly Field[]>([]);
   const values = editValuesIn(draft, story);

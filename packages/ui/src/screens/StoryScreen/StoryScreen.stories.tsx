@@ -97,7 +97,7 @@ export const PremiumLocked: Story = {
   },
 };
 
-/** Whichever element stands for the screen takes what is meant for its root. */
+/** The root element gets the root props in every state of the screen. */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
   args: { id: 'tale', className: 'mine' },

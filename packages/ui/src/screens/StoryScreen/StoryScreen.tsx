@@ -20,7 +20,7 @@ import { PlayBar } from './PlayBar.tsx';
 import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
-  /** What failed, in words for the person; without it the story does not exist. */
+  /** The error message; omitted if the story does not exist. */
   message?: ReactNode;
   /** The request id, for support. */
   requestId?: string | undefined;
@@ -45,15 +45,15 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onShare?: (() => void) | undefined;
   /** Called only for signed-in users. Without it there is no way to report the story. */
   onReport?: (() => void) | undefined;
-  /** The popup's way on for a guest: to the login, and back here after it. */
+  /** Called by the popup for guests, to navigate to the login and back afterwards. */
   onLogin?: (() => void) | undefined;
-  /** The popup's way on where premium access is needed. */
+  /** Called by the popup when premium access is needed. */
   onJoinWaitlist?: (() => void) | undefined;
   /** Asks for the story again; without it no button is shown. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A story's own page: what it is, what it costs, and PLAY. */
+/** The page of a story: its texts, costs and statistics, and PLAY. */
 export function StoryScreen({
   story,
   error,
@@ -70,7 +70,7 @@ export function StoryScreen({
   ...rest
 }: StoryScreenProps) {
   const words = useStoryPageWords();
-  // it comes while the story does
+  // preloaded while the story is loading
   useEffect(prepareMarkdown, []);
   const state = { isSignedIn, isStarting };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onJoinWaitlist };

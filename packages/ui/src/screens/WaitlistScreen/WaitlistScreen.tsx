@@ -14,7 +14,7 @@ export interface WaitlistScreenProps
   picture?: ReactNode;
 }
 
-/** The premium waitlist: what is coming, and a place in the line for it. */
+/** The premium waitlist: the offer, and its form. */
 export function WaitlistScreen({
   picture = <DrawnCover tone="neel" />,
   onSubmit,

@@ -1,4 +1,4 @@
-/** What stands between a person and the administrators' pages. */
+/** The login of administrators, and refused access. */
 export const adminAccess = {
   forbiddenTitle: 'You do not have permission',
   forbidden: 'These pages are for administrators.',

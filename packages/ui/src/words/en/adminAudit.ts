@@ -76,7 +76,7 @@ export const adminAudit = {
     merged_into: 'merged into',
     stories: 'stories',
   } as Readonly<Record<string, string>>,
-  /** Of the fields whose values are words of the wire. */
+  /** Values of fields that are codes on the wire. */
   values: {
     status: admin.stories.statuses,
     story_status: admin.stories.statuses,

@@ -1,4 +1,4 @@
-/** What the operator of an installation has to see to. The lines are those of the README. */
+/** The settings of an operator. The lines are those of the README. */
 export const adminSetup = {
   title: 'The first hour',
   lead: 'What this installation still needs, and how. Settings are environment variables; they take effect when the server starts again.',

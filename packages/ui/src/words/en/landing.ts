@@ -5,7 +5,7 @@ export interface LandingCard {
   text: string;
 }
 
-/** Six leaves on one thread: how a game goes. */
+/** The six steps of a game. */
 const leaves: readonly LandingCard[] = [
   {
     title: 'Choose a tale',

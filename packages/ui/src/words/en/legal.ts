@@ -9,7 +9,7 @@ export interface LegalSection {
   title: string;
   /** Paragraphs; a list stands in an array of its own. */
   body: readonly (string | readonly string[])[];
-  /** What matters more than usual, in one sentence for the margin. */
+  /** The most important point, in one sentence for the margin. */
   note?: string;
 }
 

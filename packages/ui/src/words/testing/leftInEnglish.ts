@@ -1,6 +1,6 @@
 /** What the interface in Hindi and Urdu leaves in Latin letters on purpose. Everything else is translated. */
 const LEFT_IN_ENGLISH: readonly string[] = [
-  // short for what has no other name
+  // abbreviations without a translation
   'AI',
   'XP',
   'URL',

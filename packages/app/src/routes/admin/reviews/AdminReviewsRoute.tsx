@@ -27,20 +27,20 @@ export function AdminReviewsRoute() {
   async function decide(
     { id, title }: ReviewItem['story'],
     sending: PromiseLike<{ error?: unknown }>,
-    said: string,
+    message: string,
   ): Promise<void> {
     setDecision(undefined);
     const { error: refused } = await sending;
     if (refused === undefined) {
-      showToast(said, { tone: 'success' });
+      showToast(message, { tone: 'success' });
       return;
     }
-    const isGone = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
+    const isNoLongerWaiting = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');
     // a toast, because the next story replaces this one together with its buttons
-    if (isGone) showToast(words.goneMeanwhile(title), { tone: 'error' });
+    if (isNoLongerWaiting) showToast(words.goneMeanwhile(title), { tone: 'error' });
     else setDecision({ storyId: id, error: refused });
-    // or its author has changed it
-    if (isGone || hasCode(refused, 'stale_version')) void refetch();
+    // decided, or changed by its author
+    if (isNoLongerWaiting || hasCode(refused, 'stale_version')) void refetch();
   }
 
   return (

@@ -46,7 +46,7 @@ it.each([
     mockCall('listReviews', () => others),
   );
   fireEvent.click(screen.getByRole('button', { name: /^Send back/ }));
-  const said = `“${first!.story.title}” no longer waits for a review: somebody else has decided it, or its author has taken it back. Your decision was not sent.`;
-  expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+  const message = `“${first!.story.title}” no longer waits for a review: somebody else has decided it, or its author has taken it back. Your decision was not sent.`;
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
   expect(await screen.findByRole('heading', { name: others[0]!.story.title })).toBeInTheDocument();
 });

@@ -17,14 +17,14 @@ export function useDrawnCover({ draft, roll, onEdit }: DrawnCoverOptions): {
   const { cover, image_alt, language } = draft;
   const { coverWords, coverPictures, isRolling } = useCoverPictures(roll, language);
   const drawn = cover ? coverWords[cover.style] : undefined;
-  const said = useRef(drawn);
-  const say = useEffectEvent((next: string) => {
-    const isOurs = image_alt === '' || image_alt === said.current;
-    said.current = next;
-    if (isOurs && image_alt !== next) onEdit({ image_alt: next });
+  const generatedAlt = useRef(drawn);
+  const updateAlt = useEffectEvent((next: string) => {
+    const isGenerated = image_alt === '' || image_alt === generatedAlt.current;
+    generatedAlt.current = next;
+    if (isGenerated && image_alt !== next) onEdit({ image_alt: next });
   });
   useEffect(() => {
-    if (drawn !== undefined) say(drawn);
+    if (drawn !== undefined) updateAlt(drawn);
   }, [drawn]);
   return { coverPictures, isRolling };
 }

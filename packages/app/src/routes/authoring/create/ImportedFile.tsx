@@ -16,7 +16,7 @@ interface ImportedFileProps {
 /** The content of a file, shown before it replaces the draft. The file readers are loaded with the first file. */
 export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFileProps) {
   const words = useStudioWords();
-  const said = useImportingWords();
+  const importingWords = useImportingWords();
   const { categories, tags } = useStoryLists();
   const [read, setRead] = useState<ReadFile | 'failed'>();
 
@@ -42,13 +42,13 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
         story && found
           ? story.report.notes.map((note) => ({
               node: note.node,
-              message: found.noteText(said.notes, note),
+              message: found.noteText(importingWords.notes, note),
             }))
           : []
       }
       error={
         refusal && found
-          ? found.refusalText(said.refusals, refusal)
+          ? found.refusalText(importingWords.refusals, refusal)
           : read === 'failed'
             ? words.importFailed
             : undefined

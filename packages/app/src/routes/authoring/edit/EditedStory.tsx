@@ -50,7 +50,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
 
   function showRestored(restored: AuthoredStory, number: number): void {
     edits.restore(restored);
-    publishing.sayRestored(number);
+    publishing.showRestored(number);
     onSaved(restored);
   }
 

@@ -55,7 +55,7 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
   return {
     notice,
     /** Replaces the notice about an earlier version. */
-    sayRestored: (number: number) => setNotice(words.restored(number)),
+    showRestored: (number: number) => setNotice(words.restored(number)),
     open: () => openChange(true),
     close: () => openChange(false),
     dialog: {

@@ -59,7 +59,7 @@ describe('A playtest', () => {
 
   it('stays in the scene for words that mean none of its choices', () => {
     const next = step(begun, { words: 'I sing' });
-    expect(next).toMatchObject({ text: '', said: 'I sing', state: { node: 'ford' } });
+    expect(next).toMatchObject({ text: '', typed: 'I sing', state: { node: 'ford' } });
     expect(next.chosen).toBeUndefined();
   });
 

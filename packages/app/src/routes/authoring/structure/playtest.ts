@@ -20,7 +20,7 @@ export interface PlaytestStep {
   readonly text: string;
   /** The choice that led here, by its words and its place in the scene before. */
   readonly chosen?: { readonly text: string; readonly index: number } | undefined;
-  readonly said?: string | undefined;
+  readonly typed?: string | undefined;
 }
 
 export type PlaytestMove = { readonly choice: number } | { readonly words: string };
@@ -57,8 +57,8 @@ export function stepOn(
 ): PlaytestStep | Refusal {
   const scene = story.graph.nodes.get(state.node ?? '');
   const own = 'choice' in move ? scene?.choices[move.choice] : undefined;
-  const said = 'words' in move ? move.words : undefined;
-  const moved = advance(story, state, asMove(story, state, { own, said }));
+  const typed = 'words' in move ? move.words : undefined;
+  const moved = advance(story, state, asMove(story, state, { own, typed }));
   if (moved.refusal) return moved.refusal;
   const { next, telling } = moved;
   const taken = telling.kind === 'scene' ? telling.choice : undefined;
@@ -66,7 +66,7 @@ export function stepOn(
   return {
     state: next,
     text: telling.kind === 'scene' ? textIn(story, next) : '',
-    said,
+    typed,
     ...(taken && index >= 0 && { chosen: { text: taken.text, index } }),
   };
 }
@@ -75,14 +75,14 @@ export function stepOn(
 function asMove(
   story: PlayStory,
   state: PlayState,
-  { own, said }: { own: GraphChoice | undefined; said: string | undefined },
+  { own, typed }: { own: GraphChoice | undefined; typed: string | undefined },
 ): Move {
   const edges = edgesOf(story, state);
-  if (said !== undefined) {
+  if (typed !== undefined) {
     return {
       kind: 'words',
       edge: matchText(
-        said,
+        typed,
         edges.map(({ text }) => text),
       ),
     };

@@ -80,7 +80,7 @@ export function usePlaytest({
       thingNames: names.things,
       error,
       onChoose: (choice: number) => move({ choice }),
-      onSay: (said: string) => move({ words: said }),
+      onSay: (typed: string) => move({ words: typed }),
       onBack() {
         setError(undefined);
         setSteps(begun.slice(0, -1));
@@ -92,12 +92,12 @@ export function usePlaytest({
 }
 
 function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTurn[] {
-  return steps.map(({ state, text, chosen, said }, index) => ({
+  return steps.map(({ state, text, chosen, typed }, index) => ({
     id: String(index),
     scene: state.node ?? '',
     text: text || staysHere,
-    chosen: said === undefined ? chosen?.text : undefined,
-    said,
+    chosen: typed === undefined ? chosen?.text : undefined,
+    said: typed,
   }));
 }
 

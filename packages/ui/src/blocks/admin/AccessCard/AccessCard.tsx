@@ -13,7 +13,7 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
   children: ReactNode;
 }
 
-/** What stands between a person and the administrators' pages: the whole page, without a header. */
+/** The layout of the login and of refusals in front of the administrators' pages: a whole page without a header. */
 export function AccessCard({ title, text, children, ...rest }: AccessCardProps) {
   const words = useAdminWords();
   return (

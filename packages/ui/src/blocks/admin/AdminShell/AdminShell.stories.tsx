@@ -61,7 +61,7 @@ export const LongText: Story = {
 /** A page whose only report is decided, in a dialog or at once. */
 function Decided() {
   const [isDecided, setIsDecided] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <>
       <h1>Reports</h1>
@@ -70,27 +70,27 @@ function Decided() {
           <button type="button" onClick={() => setIsDecided(true)}>
             Decide
           </button>
-          <button type="button" onClick={() => setIsAsked(true)}>
+          <button type="button" onClick={() => setIsDialogOpen(true)}>
             Ask first
           </button>
         </p>
       )}
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
         title="Decide?"
         cancelLabel="Cancel"
         confirmLabel="Yes"
         onConfirm={() => {
           setIsDecided(true);
-          setIsAsked(false);
+          setIsDialogOpen(false);
         }}
       />
     </>
   );
 }
 
-/** The focus is not lost with what was removed. */
+/** Focus moves to the heading when the focused element is removed. */
 export const FocusOfTheRemoved: Story = {
   tags: ['behaviour'],
   args: { children: <Decided /> },

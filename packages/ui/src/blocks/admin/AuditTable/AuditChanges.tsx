@@ -10,7 +10,7 @@ interface AuditChangesProps {
   changes: AuditEntry['changes'];
 }
 
-/** Each field with what it was before and what it is after. */
+/** Each field with its values before and after. */
 export function AuditChanges({ changes }: AuditChangesProps) {
   const words = useAdminAuditWords();
   if (changes.length === 0) return <Quiet>{words.noChanges}</Quiet>;
@@ -18,17 +18,17 @@ export function AuditChanges({ changes }: AuditChangesProps) {
     <Changes>
       {changes.map(({ field, before, after }) => (
         <Change key={field}>
-          <b>{words.fields[field] ?? field}</b> <del dir="auto">{said(field, before, words)}</del>
+          <b>{words.fields[field] ?? field}</b> <del dir="auto">{valueText(field, before, words)}</del>
           <VisuallyHidden>{words.became}</VisuallyHidden>
           <ArrowRight aria-hidden />
-          <ins dir="auto">{said(field, after, words)}</ins>
+          <ins dir="auto">{valueText(field, after, words)}</ins>
         </Change>
       ))}
     </Changes>
   );
 }
 
-function said(field: string, value: AuditValue, words: Words['adminAudit']): string {
+function valueText(field: string, value: AuditValue, words: Words['adminAudit']): string {
   if (value === null || value === '') return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return words.list(value);

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before and after, in words; whoever and whatever is named narrows the list down. */
+/** Values before and after; a click on a person or a thing filters the list. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const [, featured, blocked] = canvas.getAllByRole('row');
@@ -42,7 +42,7 @@ export const Default: Story = {
     },
   }),
 };
-/** No name of a field or of a state is shown as it crosses the wire. */
+/** Every field and state is translated. */
 export const InHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
@@ -61,9 +61,9 @@ export const InHindi: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const said = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(said).toHaveLength(5);
-    for (const change of said) await expect(change).not.toMatch(/[a-z]/i);
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toHaveLength(5);
+    for (const change of texts) await expect(change).not.toMatch(/[a-z]/i);
   },
 };
 export const Loading: Story = { args: { entries: undefined } };

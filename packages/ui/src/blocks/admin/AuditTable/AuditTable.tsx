@@ -12,9 +12,9 @@ import { Action, Filter, Reason, Thing } from './AuditTable.styles.ts';
 export interface AuditTableOwnProps {
   /** The entries, newest first. `undefined` while loading. */
   entries: readonly AuditEntry[] | undefined;
-  /** Called to see only the changes by whoever made this one. */
+  /** Called to show only the changes by this person. */
   onActorSelect: (entry: AuditEntry) => void;
-  /** Called to see only the changes of what this one changed. */
+  /** Called to show only the changes of this thing. */
   onThingSelect: (entry: AuditEntry) => void;
   /** The error message. */
   error?: string | undefined;

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nobody is blocked without a reason. */
+/** A reason is required. */
 export const Block: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Block Aditi Rao' });
@@ -34,7 +34,7 @@ export const Block: Story = {
   }),
 };
 
-/** Who is let in again was blocked for a reason, which is shown. */
+/** The reason of the block is shown before it is lifted. */
 export const Unblock: Story = {
   args: { person: blocked },
   play: async () => {

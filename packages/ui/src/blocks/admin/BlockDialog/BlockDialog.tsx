@@ -10,7 +10,7 @@ import { nameOf } from '../PeopleTable/peopleCells.tsx';
 type BlockedPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'blocked_at' | 'blocked_reason'>;
 
 export interface BlockDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Who is to be blocked, or is blocked and to be let in again. Undefined closes the dialog. */
+  /** The person to block or to unblock. Undefined closes the dialog. */
   person: BlockedPerson | undefined;
   /** Called to close without changing anything. */
   onClose: () => void;
@@ -33,7 +33,7 @@ export function BlockDialog({
 }: BlockDialogProps) {
   const shared = useAdminWords();
   const words = shared.blocking;
-  // The person is kept during the closing animation, and the reason is emptied each time it opens.
+  // The last person is shown during the closing animation; the reason is reset each time it opens.
   const [last, setLast] = useState({ person, reason: '' });
   if (person && last.person !== person) {
     setLast({ person, reason: last.person?.id === person.id ? last.reason : '' });

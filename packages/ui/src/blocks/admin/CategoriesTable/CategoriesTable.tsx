@@ -4,7 +4,7 @@ import { DataTable } from '../../../patterns/DataTable/DataTable.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
-import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
+import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
@@ -72,7 +72,7 @@ export function CategoriesTable({
           {words.inUse(refused.entry.display_name, refused.count)}
         </Note>
       )}
-      <ReorderSpeech {...list.speech} />
+      <ReorderAnnouncement {...list.speech} />
       <DataTable
         label={words.title}
         columns={columns}

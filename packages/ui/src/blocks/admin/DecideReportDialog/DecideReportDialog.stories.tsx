@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked of an author without saying what. */
+/** A message to the author is required. */
 export const AskForAChange: Story = {
   play: async ({ args }) => {
     const send = await screen.findByRole('button', { name: 'Send the letter' });
@@ -28,7 +28,7 @@ export const AskForAChange: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
-/** Nobody is written to. */
+/** Without a message to the author. */
 export const Keep: Story = {
   args: { asked: { report, decision: 'dismiss' } },
   play: async ({ args }) => {

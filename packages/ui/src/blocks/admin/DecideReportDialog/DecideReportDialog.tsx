@@ -13,11 +13,11 @@ export interface AskedDecision {
 }
 
 export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What is to become of a report. Undefined closes the dialog. */
+  /** The decision to confirm. Undefined closes the dialog. */
   asked: AskedDecision | undefined;
   /** Called to close without deciding. */
   onClose: () => void;
-  /** Called with the letter to the author, empty where the report is dismissed. */
+  /** Called with the message to the author; empty if the report is dismissed. */
   onConfirm: (note: string) => void;
   /** Whether the request is pending. */
   loading?: boolean;
@@ -25,7 +25,7 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
   error?: ReactNode;
 }
 
-/** Decides a report; the letter to the author is read before it is sent. */
+/** Confirms the decision on a report; the message to the author can be edited first. */
 export function DecideReportDialog({
   asked,
   onClose,
@@ -36,7 +36,7 @@ export function DecideReportDialog({
 }: DecideReportDialogProps) {
   const shared = useAdminWords();
   const words = useAdminReportsWords();
-  // The question is kept during the closing animation, and each report has a letter of its own.
+  // The last decision is shown during the closing animation; each report has a message of its own.
   const [last, setLast] = useState({ asked, letter: '' });
   if (asked && last.asked !== asked) {
     setLast({ asked, letter: last.asked?.report.id === asked.report.id ? last.letter : '' });

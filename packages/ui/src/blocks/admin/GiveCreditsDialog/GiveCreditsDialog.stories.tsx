@@ -33,7 +33,7 @@ export const Default: Story = {
   }),
 };
 
-/** What is typed takes the place of the first amount: 25 after 50 would be 5,025 credits. */
+/** Typing replaces the initial amount: 25 typed after 50 would be 5,025 credits. */
 export const TypedAtOnce: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -52,7 +52,7 @@ export const Cancelled: Story = {
 };
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 
-/** Nothing that was typed is lost: the same grant can be sent once more, and pays once. */
+/** The typed values stay: the same grant can be retried, and pays once. */
 export const Failed: Story = {
   tags: ['behaviour'],
   args: { error: 'The change was not saved. Please try again.' },

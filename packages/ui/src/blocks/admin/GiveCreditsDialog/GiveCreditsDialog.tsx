@@ -38,7 +38,7 @@ export function GiveCreditsDialog({
   const [amount, setAmount] = useState<number | null>(FIRST_AMOUNT);
   const [reason, setReason] = useState('');
   const open = person !== undefined;
-  // The name is kept during the closing animation, and the fields are reset each time it opens.
+  // The last name is shown during the closing animation; the fields are reset each time it opens.
   const [last, setLast] = useState({ person, open });
   if (last.open !== open || (person && last.person !== person)) {
     setLast({ person: person ?? last.person, open });
@@ -69,7 +69,7 @@ export function GiveCreditsDialog({
         <Stepper
           value={amount}
           onValueChange={setAmount}
-          // what is typed takes the place of the first amount
+          // typing replaces the initial amount
           onFocus={(event) => event.target.select()}
           min={1}
           max={GIVE_CREDITS_MAX}

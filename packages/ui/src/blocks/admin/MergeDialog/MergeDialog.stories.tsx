@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says how many stories move, and never offers what goes. */
+/** It says how many stories move; the merged entry itself is not offered as a target. */
 export const Default: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: `Merge ${entry?.display_name}` });

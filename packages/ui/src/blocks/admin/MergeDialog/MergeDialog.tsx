@@ -11,15 +11,15 @@ interface Entry {
 }
 
 export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** What goes. Undefined closes the dialog. */
+  /** The entry to merge into another; it is deleted. Undefined closes the dialog. */
   entry: Entry | undefined;
   /** How many stories use it. */
   count: number;
-  /** What it can go into; the entry itself is left out. */
+  /** The possible targets; the entry itself is left out. */
   entries: readonly Entry[];
   /** Called to close without merging. */
   onClose: () => void;
-  /** Called with the id of what stays. */
+  /** Called with the id of the target. */
   onMerge: (intoId: string) => void;
   /** Whether the request is pending. */
   loading?: boolean;
@@ -41,7 +41,7 @@ export function MergeDialog({
   const shared = useAdminWords();
   const words = shared.merge;
   const open = entry !== undefined;
-  // The name is kept during the closing animation, and the choice begins anew each time it opens.
+  // The last name is shown during the closing animation; the target is reset each time it opens.
   const [last, setLast] = useState({ entry, into: '' });
   if (entry && last.entry !== entry) setLast({ entry, into: '' });
   const { entry: shown, into } = last;

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Whoever is blocked shows why, and can be let in again. */
+/** A blocked account shows the reason, and can be unblocked. */
 export const BlockedPerson: Story = {
   args: {
     people: [

@@ -25,7 +25,7 @@ import {
 export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The report. */
   report: Report;
-  /** Called with what is to become of it. */
+  /** Called with the chosen decision. */
   onDecide: (decision: ReportDecision) => void;
   /** The current time, for relative times. */
   now: string;

@@ -28,7 +28,7 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
   note?: ReviewItem['note'] | undefined;
   /** Whether an earlier version is published, and stays so until this one is approved. */
   isUpdate?: ReviewItem['is_update'] | undefined;
-  /** Its scenes; without them nothing is said of them. */
+  /** Its scenes; omitted, they are not shown. */
   structure?: StoryStructure | undefined;
   /** What the story checks have found; `undefined` while they run. */
   findings?: readonly Finding[] | undefined;

@@ -19,7 +19,7 @@ export const BarRoot = styled.section`
   }
 `;
 
-export const Said = styled.p`
+export const Summary = styled.p`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
   font-variant-numeric: tabular-nums;

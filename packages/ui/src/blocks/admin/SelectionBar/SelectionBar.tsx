@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
-import { Actions, BarRoot, Said } from './SelectionBar.styles.ts';
+import { Actions, BarRoot, Summary } from './SelectionBar.styles.ts';
 
 /** The actions, in their order; each acts on every selected story. */
 const ACTIONS = ['feature', 'unfeature', 'archive', 'restore'] as const satisfies readonly BulkStoryAction[];
@@ -14,9 +14,9 @@ export interface SelectionBarOwnProps {
   pageIds: readonly string[];
   /** The ids of the selected stories, also of those on other pages. */
   checkedIds: ReadonlySet<string>;
-  /** Called with all that are selected then. */
+  /** Called with the new selection. */
   onCheckedIdsChange: (ids: ReadonlySet<string>) => void;
-  /** Called with what is to be done to the selected stories. */
+  /** Called with the action for the selected stories. */
   onBulk: (action: BulkStoryAction) => void;
   /** Which of the actions is pending. */
   busy?: BulkStoryAction | undefined;
@@ -25,7 +25,7 @@ export interface SelectionBarOwnProps {
 export interface SelectionBarProps
   extends Omit<ComponentProps<'section'>, 'children'>, SelectionBarOwnProps {}
 
-/** What is selected in a list of stories, and what can be done to all of it. It says what is selected on other pages. */
+/** The selection of a list of stories, and its bulk actions. Also counts the stories selected on other pages. */
 export function SelectionBar({
   pageIds,
   checkedIds,
@@ -35,30 +35,30 @@ export function SelectionBar({
   ...rest
 }: SelectionBarProps) {
   const words = useAdminWords().stories;
-  const here = pageIds.filter((id) => checkedIds.has(id)).length;
-  const elsewhere = checkedIds.size - here;
+  const onThisPage = pageIds.filter((id) => checkedIds.has(id)).length;
+  const onOtherPages = checkedIds.size - onThisPage;
   const isTooMany = checkedIds.size > BULK_STORIES_MAX;
   const isActive = checkedIds.size > 0;
 
   function handlePage(isChecked: boolean) {
-    const kept = [...checkedIds].filter((id) => !pageIds.includes(id));
-    onCheckedIdsChange(new Set(isChecked ? [...kept, ...pageIds] : kept));
+    const otherIds = [...checkedIds].filter((id) => !pageIds.includes(id));
+    onCheckedIdsChange(new Set(isChecked ? [...otherIds, ...pageIds] : otherIds));
   }
 
   return (
     <BarRoot aria-label={words.selection} data-active={isActive || undefined} {...rest}>
       <Checkbox
-        checked={pageIds.length > 0 && here === pageIds.length}
+        checked={pageIds.length > 0 && onThisPage === pageIds.length}
         disabled={pageIds.length === 0}
         onCheckedChange={handlePage}
       >
         {words.selectPage}
       </Checkbox>
-      <Said aria-live="polite">
+      <Summary aria-live="polite">
         {isActive && words.selected(checkedIds.size)}
-        {elsewhere > 0 && ` · ${words.elsewhere(elsewhere)}`}
+        {onOtherPages > 0 && ` · ${words.elsewhere(onOtherPages)}`}
         {isTooMany && ` · ${words.tooMany(BULK_STORIES_MAX)}`}
-      </Said>
+      </Summary>
       {isActive && (
         <Actions>
           {ACTIONS.map((action) => (

@@ -16,7 +16,7 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
   onCopy?: ((line: string) => void) | undefined;
 }
 
-/** What the operator of an installation has to see to, each with its line of the README. Folded once all of it is set. */
+/** The settings that an operator has to make, each with its line of the README. Collapsed once all of them are set. */
 export function SetupList({ items, onCopy, ...rest }: SetupListProps) {
   const words = useAdminSetupWords();
   const isAllSet = items.every(({ is_set }) => is_set !== false);

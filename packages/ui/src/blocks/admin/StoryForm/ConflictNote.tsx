@@ -7,13 +7,13 @@ import { ConflictButtons, ConflictList } from './StoryForm.styles.ts';
 export interface StoryFormConflict {
   /** The texts that differ: what is stored now, and what was sent. */
   conflicts: readonly { readonly field: string; readonly current: string; readonly sent: string }[];
-  /** Called to save what stands in the form, over what is stored. */
+  /** Called to overwrite the stored story with the values of the form. */
   onKeepMine: () => void;
-  /** Called to read the story again; what stands in the form is lost. */
+  /** Called to reload the story; the values of the form are lost. */
   onTakeTheirs: () => void;
 }
 
-/** Both texts of each field, and the two ways out. */
+/** Both texts of each field, and two buttons: overwrite or reload. */
 export function ConflictNote({ conflicts, onKeepMine, onTakeTheirs }: StoryFormConflict) {
   const words = useAdminFormWords();
   return (

@@ -119,7 +119,7 @@ export const AsAGraph: Story = {
   },
 };
 
-/** Whoever embeds the form draws the scenes with what the checks say of them. */
+/** The app can render the scenes together with the findings of the story checks. */
 export const WithChecks: Story = {
   args: {
     renderGraph: (graph) => (
@@ -148,7 +148,7 @@ export const NoGraph: Story = {
   },
 };
 
-/** Nobody's text is lost without being asked. */
+/** Unsaved text is not lost without a confirmation. */
 export const ChangedMeanwhile: Story = {
   args: {
     conflict: {
@@ -199,10 +199,10 @@ export const Phone: Story = {
   },
 };
 
-/** Of a text area the browser brings no more into view than the line with the caret. */
+/** For a text area the browser scrolls only the line with the caret into view. */
 const A_LINE = 24;
 
-/** Whatever takes the focus comes to rest above the bar. */
+/** A focused element is never hidden by the bar. */
 export const FocusBesideTheBar: Story = {
   tags: ['behaviour'],
   globals: onPhone,

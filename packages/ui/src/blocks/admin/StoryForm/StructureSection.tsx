@@ -25,7 +25,7 @@ export function StructureSection({ form, onEnter, renderGraph = unchecked }: Str
   const words = useAdminFormWords();
   const [view, setView] = useState<View>('json');
   const field = form.field('story_structure');
-  // the same until it is changed: it is checked whenever it is another one
+  // memoised, because each new object starts the story checks
   const { structure } = useMemo(() => readStructure(field.value), [field.value]);
 
   return (

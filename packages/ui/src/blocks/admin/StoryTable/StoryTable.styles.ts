@@ -51,7 +51,7 @@ export const Tagline = styled.small`
   white-space: nowrap;
 `;
 
-/** A name that takes two lines before it takes a column from view. */
+/** Wraps to two lines before it pushes a column out of view. */
 export const Wrapped = styled.span`
   ${media.compact} {
     display: block;

@@ -105,17 +105,17 @@ export function StatsCell({ stats }: StatsCellProps) {
   const { compact } = useNumbers();
   const words = useStoryWords();
   const counts = [
-    { icon: <Heart />, total: stats.likes_total, spoken: words.likes(stats.likes_total) },
-    { icon: <Play />, total: stats.plays_total, spoken: words.plays(stats.plays_total) },
-    { icon: <Bookmark />, total: stats.bookmarks_total, spoken: words.bookmarks(stats.bookmarks_total) },
+    { icon: <Heart />, total: stats.likes_total, srText: words.likes(stats.likes_total) },
+    { icon: <Play />, total: stats.plays_total, srText: words.plays(stats.plays_total) },
+    { icon: <Bookmark />, total: stats.bookmarks_total, srText: words.bookmarks(stats.bookmarks_total) },
   ];
   return (
     <Stats>
-      {counts.map(({ icon, total, spoken }) => (
-        <Stat key={spoken}>
+      {counts.map(({ icon, total, srText }) => (
+        <Stat key={srText}>
           {icon}
           <span aria-hidden>{compact(total)}</span>
-          <VisuallyHidden>{spoken}</VisuallyHidden>
+          <VisuallyHidden>{srText}</VisuallyHidden>
         </Stat>
       ))}
     </Stats>

@@ -7,14 +7,14 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useTableWords } from '../../../words/areas/useTableWords.ts';
 import { EntryActions } from '../EntryActions.tsx';
 import { Grip } from '../reorder/Grip.tsx';
-import { ReorderSpeech } from '../reorder/ReorderSpeech.tsx';
+import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
 import { Count, Entry, List, Named, Silence } from './TagsTable.styles.ts';
 
 export interface TagListProps {
   /** Those that are shown. */
   tags: readonly Tag[] | undefined;
-  /** What is said where there are none. */
+  /** The text for an empty list. */
   empty: string;
   /** How many stories have each tag, by its id. */
   storyCounts: Readonly<Record<string, number>> | undefined;
@@ -50,7 +50,7 @@ export function TagList({
   if (tags?.length === 0) return <Silence>{empty}</Silence>;
   return (
     <div>
-      <ReorderSpeech {...list.speech} />
+      <ReorderAnnouncement {...list.speech} />
       <List aria-label={words.title} aria-busy={!tags || undefined}>
         {list.shown?.map((tag) => (
           <Entry key={tag.id} data-edited={tag.id === editedId || undefined} data-state={list.stateOf(tag)}>

@@ -75,7 +75,7 @@ export const DeleteRefused: Story = {
   },
 };
 
-/** Found by any part of its name; what is found is not the whole order, so it is not moved. */
+/** Found by any part of the name. A filtered list cannot be reordered. */
 export const Sought: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -13,15 +13,15 @@ interface ReorderedListOptions<T extends Entry> {
   onReorder: (ids: readonly string[]) => void;
 }
 
-/** A list that is put in order by dragging or by keyboard, with what is said of each move. */
+/** A list that is reordered by dragging or by keyboard, with an announcement of each move. */
 export function useReorderedList<T extends Entry>({ entries, onReorder }: ReorderedListOptions<T>) {
   const words = useAdminWords().reorder;
   const hintId = useId();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const byId = new Map(entries?.map((entry) => [entry.id, entry]));
 
   function announce(event: ReorderEvent, id: string, place: number) {
-    setSaid(words[event](byId.get(id)?.display_name ?? '', place, byId.size));
+    setMessage(words[event](byId.get(id)?.display_name ?? '', place, byId.size));
   }
 
   const { order, liftedId, handleProps } = useReorder({
@@ -34,7 +34,7 @@ export function useReorderedList<T extends Entry>({ entries, onReorder }: Reorde
     placeOf: ({ id }: Entry) => order.indexOf(id) + 1,
     stateOf: ({ id }: Entry) => (id === liftedId ? 'lifted' : undefined),
     gripOf: ({ id, display_name }: Entry) => ({ ...handleProps(id), name: display_name, hintId }),
-    /** For `ReorderSpeech`. */
-    speech: { hintId, said },
+    /** For `ReorderAnnouncement`. */
+    speech: { hintId, message },
   };
 }

@@ -64,7 +64,7 @@ function ConflictRow({ conflict: { current, sent }, label, side: taken, onSideCh
   );
 }
 
-/** Both texts of everything that was changed twice, side by side. Nothing is overwritten before each is decided. */
+/** Both texts of each field that two people have changed, side by side. Nothing is saved before all are decided. */
 export function ConflictDialog({
   open,
   onOpenChange,

@@ -5,7 +5,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import type { DraftFieldsProps } from '../model/fieldProps.ts';
 
-/** What only the narrator is told of the story. */
+/** The prompt that only the narrator sees. */
 export function SystemPrompt({ draft, onEdit }: DraftFieldsProps) {
   const words = useAuthoringWords();
   return (

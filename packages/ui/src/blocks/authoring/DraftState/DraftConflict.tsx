@@ -5,13 +5,13 @@ import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWo
 import { Answers } from './DraftState.styles.ts';
 
 export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'children' | 'title' | 'tone'> {
-  /** Called to go on with what is on this page. */
+  /** Called to keep the draft of this page. */
   onKeepMine: () => void;
-  /** Called to go on with what was saved elsewhere. */
+  /** Called to load the draft that was saved elsewhere. */
   onTakeTheirs: () => void;
 }
 
-/** Asks which of two drafts is gone on with, after another tab or another device has saved one. */
+/** Asks which of two drafts to keep, after another tab or device has saved one. */
 export function DraftConflict({ onKeepMine, onTakeTheirs, ...rest }: DraftConflictProps) {
   const words = useAuthoringPagesWords().conflict;
   return (

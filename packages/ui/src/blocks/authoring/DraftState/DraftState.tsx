@@ -4,7 +4,7 @@ import { useAuthoringPagesWords } from '../../../words/areas/useAuthoringPagesWo
 import { StateRoot } from './DraftState.styles.ts';
 
 export const DRAFT_STATES = ['empty', 'saved', 'saving', 'here', 'refused', 'conflict'] as const;
-/** Where the latest text is: on the server, on its way there, or only in this browser. */
+/** Where the latest text is: on the server, being saved, or only in this browser. */
 export type DraftStateName = (typeof DRAFT_STATES)[number];
 
 const icons = {
@@ -21,7 +21,7 @@ export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
   state: DraftStateName;
 }
 
-/** Says where what somebody types is kept. */
+/** Shows where the typed text is stored. */
 export function DraftState({ state, ...rest }: DraftStateProps) {
   const words = useAuthoringPagesWords().draft;
   return (

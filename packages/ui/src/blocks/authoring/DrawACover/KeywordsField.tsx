@@ -16,7 +16,7 @@ interface KeywordsFieldProps {
 export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
-  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
 
   function add() {
     const word = typed.trim().slice(0, 60);
@@ -44,7 +44,7 @@ export function KeywordsField({ keywords, onChange }: KeywordsFieldProps) {
               type="button"
               aria-label={words.removeKeyword(word)}
               data-removes
-              onClick={() => takeAway(() => onChange(keywords.filter((kept) => kept !== word)))}
+              onClick={() => removeEntry(() => onChange(keywords.filter((keyword) => keyword !== word)))}
             >
               <X />
             </RemoveKeyword>

@@ -23,7 +23,7 @@ export function EditorTour({ open, onLeave, ...rest }: EditorTourProps) {
 
   function back() {
     setAt(at - 1);
-    // its own button is gone at the first step
+    // the first step has no Back button to keep the focus
     if (at === 1) nextRef.current?.focus();
   }
 

@@ -55,7 +55,7 @@ export const Completing: Story = {
     await expect(field).toHaveValue('has lotus an');
   },
 };
-/** A fault is told with its place. */
+/** A fault is reported with its place. */
 export const Faulty: Story = {
   args: { value: 'courage >= three' },
   play: async ({ canvas }) => {

@@ -12,19 +12,19 @@ import { useCompletions } from './useCompletions.ts';
 export interface ExpressionFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Its name. */
   label: string;
-  /** Whether it says when something is told, or what it changes. */
+  /** Whether it is a condition or an effect. */
   kind: ExpressionKind;
   /** The expression as it was typed. */
   value: string;
   /** The names that the story uses already. */
   names: StoryNames;
-  /** Called with every letter. */
+  /** Called on every change. */
   onValueChange: (value: string) => void;
 }
 
 const SHOWN_BEFORE = 16;
 
-/** The place of a fault in the text, because nobody counts characters. */
+/** Marks the place of a fault in the text, in addition to its offset. */
 function Place({ text, fault: { at } }: { text: string; fault: ExpressionFault }) {
   return (
     <FaultPlace dir="auto" aria-hidden>
@@ -49,7 +49,7 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
     : { reading: conditionReading(condition.value, readings) };
 }
 
-/** A condition or an effect: read aloud in plain language, faults at their place, names of the story offered. */
+/** A condition or an effect, with a plain-language reading, faults at their place, and completion of names. */
 export function ExpressionField({ label, kind, value, names, onValueChange, ...rest }: ExpressionFieldProps) {
   const words = useStructureWords();
   const { options, field, list, optionAt } = useCompletions({ value, kind, names, onValueChange });

@@ -9,7 +9,7 @@ interface Completed {
   onValueChange: (value: string) => void;
 }
 
-/** The names that are offered where somebody types, as a combobox: what its field, list and options are given. */
+/** Completion at the caret, as a combobox: the props of its field, its list and its options. */
 export function useCompletions({ value, kind, names, onValueChange }: Completed) {
   const inputRef = useRef<HTMLInputElement>(null);
   const listId = useId();

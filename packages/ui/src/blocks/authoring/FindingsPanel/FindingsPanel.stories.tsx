@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By weight, and each leads to its scene; one about the whole story leads nowhere. */
+/** Sorted by severity; each links to its scene, except those about the whole story. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 stop publishing')).toBeVisible();
@@ -42,7 +42,7 @@ export const AllWell: Story = {
     await expect(canvas.getByText(/^All is well/)).toBeVisible();
   },
 };
-/** While it is being checked, nothing is said to be well. */
+/** While the checks run, the panel does not claim that nothing was found. */
 export const Checking: Story = {
   args: { findings: [], state: 'checking' },
   play: async ({ canvas }) => {

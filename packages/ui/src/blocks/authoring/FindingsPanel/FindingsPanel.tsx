@@ -7,14 +7,14 @@ import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { AllWell, FindingRow, Findings, GoTo, Group, PanelRoot, Summary } from './FindingsPanel.styles.ts';
 
-/** `unproved`: the story was too large to follow every way, so what is not found may still be there. */
+/** `unproved`: the story was too large to explore completely, so there may be more faults. */
 export const CHECK_STATES = ['checking', 'done', 'unproved'] as const;
 export type CheckState = (typeof CHECK_STATES)[number];
 
 export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** What the story checks found, most severe first. */
   findings: readonly Finding[];
-  /** Whether they are those of the present story. */
+  /** Whether they belong to the current version of the story. */
   state?: CheckState | undefined;
   /** Called with the scene of a finding. */
   onSelect: (name: string) => void;
@@ -26,10 +26,10 @@ const icons: Readonly<Record<Severity, ReactNode>> = {
   hint: <Info />,
 };
 const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 'warning', hint: 'info' };
-/** More than anybody reads at once; the count says how many there are. */
+/** The most findings that are listed; the count includes the others. */
 const SHOWN = 100;
 
-/** What the story checks found, by weight. Each finding leads to its scene. */
+/** The findings of the story checks, by severity. Each links to its scene. */
 export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: FindingsPanelProps) {
   const words = useStudioWords();
   const findingWords = useFindingWords();

@@ -36,7 +36,7 @@ export const Lost: Story = {
   },
 };
 export const Reading: Story = { args: { structure: undefined } };
-/** What cannot be imported replaces nothing. */
+/** A failed import does not replace the draft. */
 export const Failed: Story = {
   args: { structure: undefined, error: 'Line 4, column 2: a passage has no end.' },
   play: async ({ canvas }) => {

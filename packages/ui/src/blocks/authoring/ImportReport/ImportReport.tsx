@@ -18,19 +18,19 @@ export interface ImportLoss {
 export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The name of the file. */
   file: string;
-  /** What came; undefined while the file is being read, and where it could not be. */
+  /** The imported structure; undefined while the file is being read, and if that failed. */
   structure?: StoryStructure | undefined;
   /** What was lost. */
   losses?: readonly ImportLoss[];
   /** Why it could not be imported. */
   error?: string | undefined;
-  /** Called to go on with what came. */
+  /** Called to use the imported story. */
   onUse: () => void;
   /** Called to choose another file. */
   onOtherFile: () => void;
 }
 
-/** What came from a file and what was lost on the way, before anything is replaced by it. */
+/** What was imported from a file and what was lost, before it replaces the draft. */
 export function ImportReport({
   file,
   structure,

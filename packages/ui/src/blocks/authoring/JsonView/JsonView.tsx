@@ -54,25 +54,25 @@ export function JsonView({
   const faultText = useFaultText();
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(() => unfinished?.text ?? writeStructure(structure));
-  const [told, setTold] = useState(unfinished?.structure ?? structure);
+  const [lastReported, setLastReported] = useState(unfinished?.structure ?? structure);
   const settled = useDeferredValue(text);
   const read = text.length > LONG_TEXT ? settled : text;
   const { fault } = useMemo(() => readStructure(read), [read]);
-  const isOutdated = structure !== told;
+  const isOutdated = structure !== lastReported;
 
   function handleChange(next: string) {
     setText(next);
     const { structure: given } = readStructure(next);
-    onUnfinishedChange?.(given ? undefined : { text: next, structure: told });
+    onUnfinishedChange?.(given ? undefined : { text: next, structure: lastReported });
     if (!given) return;
-    setTold(given);
+    setLastReported(given);
     onStructureChange(given);
   }
 
-  /** An undo elsewhere, or another window: the text is not thrown away, and the author decides. */
+  /** The structure was changed outside this view: the text is kept, and the author decides. */
   function reload() {
     setText(writeStructure(structure));
-    setTold(structure);
+    setLastReported(structure);
     onUnfinishedChange?.(undefined);
   }
 

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cards of which the scene speaks are marked; words are separated by commas. */
+/** The cards that the scene mentions are marked; keywords are separated by commas. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('in this scene')).toHaveLength(1);

@@ -16,7 +16,7 @@ import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
 export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The cards of the story. */
   cards: readonly LoreCard[];
-  /** Marks and opens the cards of which this text speaks. */
+  /** Marks and opens the cards that this text mentions. */
   text?: string;
   /** The language that the story is written in. */
   language?: Language;
@@ -52,10 +52,10 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
   );
 }
 
-/** What the narrator knows beyond the scenes: each card is quoted where one of its words comes up. */
+/** The narrator's knowledge beyond the scenes: a card is quoted when one of its keywords occurs. */
 export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ...rest }: LoreCardsProps) {
   const words = useStructureWords();
-  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const change = (index: number, changes: Partial<LoreCard>) =>
     onCardsChange(cards.map((card, at) => (at === index ? { ...card, ...changes } : card)));
@@ -85,7 +85,7 @@ export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ..
             size="small"
             icon={<Trash2 />}
             data-removes
-            onClick={() => takeAway(() => onCardsChange(cards.filter((_, at) => at !== index)))}
+            onClick={() => removeEntry(() => onCardsChange(cards.filter((_, at) => at !== index)))}
           >
             {words.removeLore}
           </Button>

@@ -14,19 +14,19 @@ export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'chi
   reports: readonly Report[];
   /** The models by name; one that is missing is shown by its key. */
   models?: NamedModels | undefined;
-  /** What the players are doing. */
+  /** The state of the simulation. */
   state: ReportState;
   /** How many players have played, while they do. */
   progress?: { done: number; count: number } | undefined;
-  /** Lets them play. */
+  /** Called to start the simulation. */
   onStart: () => void;
-  /** Stops them. Without it they cannot be stopped. */
+  /** Called to stop the simulation. Without it there is no such button. */
   onStop?: (() => void) | undefined;
   /** Called with a scene to go to. */
   onSelect: (name: string) => void;
 }
 
-/** Simulated players and what became of them: scenes, endings, where they stall, and what a session costs. */
+/** The results of simulated players: scenes, endings, stalls, and the cost of a session. */
 export function PlayersReport({
   reports,
   models,

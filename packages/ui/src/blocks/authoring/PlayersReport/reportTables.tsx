@@ -30,7 +30,7 @@ function Tempers({ reports, first }: TableProps & { first: string }) {
   );
 }
 
-/** Rows of scenes and columns of players: a lamp burns as bright as many have been there. */
+/** Scenes as rows and kinds of players as columns: the brightness of a lamp is the share of players who visited the scene. */
 export function SceneTable({ reports, onSelect }: SelectProps) {
   const words = useStudioWords();
   const { percent } = useNumbers();
@@ -119,7 +119,7 @@ export function StallList({ reports, onSelect }: SelectProps) {
   );
 }
 
-/** The tempers play differently long, so that a session costs each of them something else. */
+/** Sessions differ in length by temper, and so does their cost. */
 export function CostTable({ reports, models: known }: CostProps) {
   const words = useStudioWords();
   const models = reports[0]?.credits ?? [];

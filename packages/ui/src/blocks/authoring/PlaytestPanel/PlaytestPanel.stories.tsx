@@ -81,7 +81,7 @@ export const Default: Story = {
 };
 const NOTHING = { numbers: new Map<string, number>(), things: new Set<string>() };
 
-/** At its beginning a story that uses variables knows nothing yet; one that uses none says so. */
+/** Variables are empty at the start; a story without any says so. */
 export const NothingYet: Story = {
   tags: ['behaviour'],
   args: { variables: NOTHING, initial: NOTHING, thingNames: ['light'] },

@@ -18,11 +18,11 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   turns: readonly PlaytestTurn[];
   /** The choices of the present scene; none at an ending. */
   choices: readonly PlaytestChoice[];
-  /** What the story knows now. */
+  /** The current variables. */
   variables: PlaytestVariables;
-  /** What it knew at the start. */
+  /** The initial variables. */
   initial: PlaytestVariables;
-  /** The things that the story may know, so that a playtest can begin with them. */
+  /** All things of the story, so that a playtest can start with some of them. */
   thingNames?: readonly string[] | undefined;
   /** The language that the story is written in. */
   language?: Language;
@@ -32,19 +32,19 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   error?: string | undefined;
   /** Called with the index of a choice in its scene. */
   onChoose: (index: number) => void;
-  /** Called with own words. */
+  /** Called with free text. */
   onSay: (text: string) => void;
-  /** Called to take the last step back. */
+  /** Called to undo the last step. */
   onBack: () => void;
   /** Called to play again from the first scene of this playtest. */
   onRestart: () => void;
-  /** Called with what the story is to know at the start, to play again with it. */
+  /** Called with changed initial variables, to restart with them. */
   onInitialChange: (initial: PlaytestVariables) => void;
   /** Further content, such as the report of simulated players. */
   children?: ReactNode;
 }
 
-/** Plays the story that is being written: any choice, own words, a step back, and everything that it knows. */
+/** Plays the story that is being written: choices, free text, a step back, and its variables. */
 export function PlaytestPanel({
   turns,
   choices,

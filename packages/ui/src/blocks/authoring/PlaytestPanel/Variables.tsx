@@ -30,9 +30,9 @@ function StartValues({ now, initial, thingNames: known = [], onInitialChange }: 
   const names = [...new Set([...now.numbers.keys(), ...initial.numbers.keys()])].sort();
   const thingNames = [...new Set([...known, ...now.things, ...initial.things, ...things])].sort();
 
-  function toggle(name: string, isThere: boolean) {
+  function toggle(name: string, isChecked: boolean) {
     const next = new Set(things);
-    if (isThere) next.add(name);
+    if (isChecked) next.add(name);
     else next.delete(name);
     setThings(next);
   }
@@ -57,7 +57,11 @@ function StartValues({ now, initial, thingNames: known = [], onInitialChange }: 
         </FormField>
       ))}
       {thingNames.map((name) => (
-        <Checkbox key={name} checked={things.has(name)} onCheckedChange={(isThere) => toggle(name, isThere)}>
+        <Checkbox
+          key={name}
+          checked={things.has(name)}
+          onCheckedChange={(isChecked) => toggle(name, isChecked)}
+        >
           <bdi>{name}</bdi>
         </Checkbox>
       ))}
@@ -68,7 +72,7 @@ function StartValues({ now, initial, thingNames: known = [], onInitialChange }: 
   );
 }
 
-/** Everything that the story remembers, and what it begins with. */
+/** The current and the initial variables. */
 export function Variables(props: VariablesProps) {
   const { now, initial, thingNames = [] } = props;
   const words = useStudioWords();

@@ -5,7 +5,7 @@ export interface PlaytestTurn {
   text: string;
   /** The choice that was taken to come here. */
   chosen?: string | undefined;
-  /** The own words that were typed to come here. */
+  /** The free text that led here. */
   said?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface PlaytestChoice {
   hiddenBecause?: string | undefined;
 }
 
-/** What the story remembers: numbers and things, by their names. */
+/** The variables of a story: numbers and things, by name. */
 export interface PlaytestVariables {
   numbers: ReadonlyMap<string, number>;
   things: ReadonlySet<string>;

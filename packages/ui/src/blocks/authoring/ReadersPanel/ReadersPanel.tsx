@@ -17,7 +17,7 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: (() => void) | undefined;
 }
 
-/** What readers do with a story, without naming anybody: figures about very few of them are hidden. */
+/** Anonymous figures about a story's readers: those about very few readers are hidden. */
 export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanelProps) {
   const words = useAuthoringPagesWords().readers;
   const { whole } = useNumbers();

@@ -1,6 +1,6 @@
 import type { EdgeInsight, StoryInsights } from '@kathaloka/contract/entities';
 
-/** The endings that nobody has come to; what is hidden may have been reached. */
+/** The endings without a reader; hidden figures do not count as zero. */
 export function neverReached({ plays, nodes }: StoryInsights): string[] {
   if (!plays) return [];
   return nodes.filter(({ is_ending, visits }) => is_ending && visits === 0).map(({ node }) => node);

@@ -24,7 +24,7 @@ export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'chi
 export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredFiguresProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');
-  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const figure = typed.trim().slice(0, 120);
   const canAdd = figure !== '' && depiction.length < DEPICTIONS_MAX;
 
@@ -52,9 +52,11 @@ export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredF
                 key={given.figure}
                 depiction={given}
                 onRuleChange={(rule) =>
-                  onDepictionChange(depiction.map((kept) => (kept === given ? { ...kept, rule } : kept)))
+                  onDepictionChange(depiction.map((entry) => (entry === given ? { ...entry, rule } : entry)))
                 }
-                onRemove={() => takeAway(() => onDepictionChange(depiction.filter((kept) => kept !== given)))}
+                onRemove={() =>
+                  removeEntry(() => onDepictionChange(depiction.filter((entry) => entry !== given)))
+                }
               />
             ))}
           </Figures>

@@ -34,7 +34,7 @@ export function SceneChoices({
   onAddScene,
 }: SceneChoicesProps) {
   const words = useStructureWords();
-  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, choices.length, (index, to) =>
     onEdit({ type: 'move choice', name, index, to }),
   );
@@ -55,7 +55,7 @@ export function SceneChoices({
           onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
           onChange={(changes) => onEdit({ type: 'edit choice', name, index, changes })}
           onAddScene={onAddScene && (() => onAddScene(index))}
-          onRemove={() => takeAway(() => onEdit({ type: 'remove choice', name, index }))}
+          onRemove={() => removeEntry(() => onEdit({ type: 'remove choice', name, index }))}
         />
       ))}
       <div>

@@ -185,7 +185,7 @@ const noted: StoryStructure = {
   },
 };
 
-/** What is noted at a scene stands before its text; where nothing is, a button offers it. */
+/** A note is shown before the text; without one there is a button to add it. */
 export const WithNote: Story = {
   args: { structure: noted },
   play: async ({ canvas, args }) => {

@@ -37,7 +37,7 @@ export interface SceneInspectorProps
 
 const NO_SCENE: StoryNode = { text: '', choices: [] };
 
-/** A note that is there already comes before the text; a new one is written where its button was. */
+/** An existing note is shown before the text; a new one is written where its button was. */
 function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   const [opened, setOpened] = useState({ name, isNoted: note !== undefined });
   if (opened.name === name) return opened.isNoted;
@@ -45,7 +45,7 @@ function useIsNoteFirst(name: string, { note }: StoryNode): boolean {
   return note !== undefined;
 }
 
-/** Reading every expression of a large story may wait until nobody is typing. */
+/** Deferred while typing, because every expression of the story is parsed. */
 function useNames(structure: StoryStructure) {
   const settled = useDeferredValue(structure);
   return useMemo(() => storyNames(settled), [settled]);

@@ -25,7 +25,7 @@ interface SceneVariantsProps {
 /** Other texts of a scene under conditions: the first whose condition holds is told. */
 export function SceneVariants({ name, variants, names, ownLanguage, onEdit }: SceneVariantsProps) {
   const words = useStructureWords();
-  const { listRef, removeEntry: takeAway } = useListFocus<HTMLDivElement>();
+  const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, variants.length, (index, to) =>
     onEdit({ type: 'move variant', name, index, to }),
   );
@@ -60,7 +60,7 @@ export function SceneVariants({ name, variants, names, ownLanguage, onEdit }: Sc
               what={words.variantNamed(number)}
               order={order}
               removeLabel={words.removeVariant(number)}
-              onRemove={() => takeAway(() => onEdit({ type: 'remove variant', name, index }))}
+              onRemove={() => removeEntry(() => onEdit({ type: 'remove variant', name, index }))}
             />
           </VariantRow>
         );

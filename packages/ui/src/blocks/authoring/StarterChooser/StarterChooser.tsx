@@ -9,9 +9,9 @@ export const STARTERS = ['fork', 'trial', 'journey', 'mystery', 'courtship'] as 
 export type StarterName = (typeof STARTERS)[number];
 
 export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The scenes of the starters, for their drawings; those that are missing are still loading. */
+  /** The scenes of the starters, for their drawings; missing ones are loading. */
   structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
-  /** What is being opened. */
+  /** The option that is being opened. */
   loading?: StarterName | 'blank' | 'import' | undefined;
   /** The kinds of files that can be imported, as an input takes them. */
   accept?: string;

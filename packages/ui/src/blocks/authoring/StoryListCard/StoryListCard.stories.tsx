@@ -97,7 +97,7 @@ export const ChangeAsked: Story = {
     await expect(canvas.getByRole('button', { name: /^Hide this note/ })).toBeVisible();
   },
 };
-/** The focus stays at the story: a keyboard would otherwise begin again at the top. */
+/** The focus stays at the story: otherwise Tab would start at the top of the page. */
 export const DecisionHidden: Story = {
   tags: ['behaviour'],
   args: { story: changeAsked },

@@ -48,7 +48,7 @@ export const Multiplier: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0.1);
   },
 };
-/** What is not allowed stays as it was typed, and the nearest allowed number stands for it. */
+/** An invalid text stays as it was typed, and the value is the nearest valid number. */
 export const NotAllowed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

@@ -21,7 +21,7 @@ interface EditMenuProps {
   onOpenKeys: () => void;
 }
 
-/** What the keyboard can do with selected scenes, for everyone else. */
+/** A menu of the keyboard actions on selected scenes. */
 export function EditMenu({ studio, clipboard, scenes, onOpenKeys }: EditMenuProps) {
   const words = useStructureWords();
   const disabled = studio.selection.length === 0;

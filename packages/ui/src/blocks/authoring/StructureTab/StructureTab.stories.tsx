@@ -122,7 +122,7 @@ export const Phone: Story = {
   },
 };
 
-/** With checks and a playtest the column beside the graph has three sides; a finding leads to its scene. */
+/** With checks and a playtest the column beside the graph has three tabs; a finding leads to its scene. */
 export const Checked: Story = {
   args: {
     findings: [finding('dangling target', { choice: 'Turn back', target: '' }, { node: 'coin', choice: 0 })],
@@ -154,7 +154,7 @@ export const FirstScene: Story = {
     await expect(await sceneCard('scene')).toBeVisible();
   },
 };
-/** A text that has an error is there again when its author comes back from another view. */
+/** An invalid text is restored when its author returns from another view. */
 export const UnfinishedJson: Story = {
   tags: ['behaviour'],
   args: { initialView: 'json', onUnfinishedJsonChange: fn() },

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A story is written from nothing without a mouse. */
+/** A story is written from scratch without a mouse. */
 export const ByKeyboardAlone: Story = {
   tags: ['behaviour'],
   args: { structure: { start_node: '', nodes: {} }, initialView: 'graph' },
@@ -62,14 +62,14 @@ export const ByKeyboardAlone: Story = {
   },
 };
 
-/** Ctrl+Z takes back and Ctrl+Shift+Z brings again, a burst of typing at a time. */
+/** Ctrl+Z undoes and Ctrl+Shift+Z redoes; a burst of typing is one step. */
 export const UndoAndRedo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await sceneCard('intro');
     const text = canvas.getByRole('textbox', { name: 'Scene text' });
     const before = (text as HTMLTextAreaElement).value;
-    // at once: on a busy machine there would be pauses between letters, and each of them ends a burst
+    // in one event: on a busy machine, typing would have pauses that each end a burst
     await fireEvent.change(text, { target: { value: `${before} And so on.` } });
     text.focus();
     await step('by key', async () => {
@@ -86,12 +86,12 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** The event by which the system brings its clipboard along. */
+/** A clipboard event with data. */
 function carry(target: HTMLElement, type: 'copy' | 'paste', clipboardData: DataTransfer): void {
   target.dispatchEvent(new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** Scenes travel by the system's clipboard, as JSON. */
+/** Scenes are copied through the system clipboard, as JSON. */
 export const CopiesScenes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -147,7 +147,7 @@ export const ClipboardRefused: Story = {
   },
 };
 
-/** A slash finds a scene by what is written in it. */
+/** A slash opens the search for a scene by its text. */
 export const FindsAScene: Story = {
   tags: ['behaviour'],
   play: async () => {

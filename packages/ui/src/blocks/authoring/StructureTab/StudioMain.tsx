@@ -66,7 +66,7 @@ export function StudioMain({
         onOpenSide={isWide ? undefined : studio.openSide}
         hasPlaytest={playtest !== undefined}
       />
-      <LiveRegion>{clipboard.said}</LiveRegion>
+      <LiveRegion>{clipboard.message}</LiveRegion>
     </Main>
   );
 }

@@ -19,7 +19,7 @@ export interface StudioPanelsProps extends Pick<StructureTabProps, Given | Story
   onFind: (name: string) => void;
 }
 
-/** What stands beside the views: the inspector of the edited scene, the findings, the playtest. */
+/** The panels beside the views: the inspector of the edited scene, the findings, the playtest. */
 export function StudioPanels({
   studio,
   findings,

@@ -9,8 +9,8 @@ const keys = { studio, clipboard, scenes: ['ford'], openSearch, openKeys: vi.fn(
   typeof handleStudioKey
 >[1];
 
-/** Whether the browser does with the key what it always does. */
-function isLeftAlone(place: 'field' | 'card', key: string, modifiers: KeyboardEventInit): boolean {
+/** Whether the default action of the key is not prevented. */
+function isIgnored(place: 'field' | 'card', key: string, modifiers: KeyboardEventInit): boolean {
   const { unmount } = render(
     <div role="toolbar" tabIndex={-1} onKeyDown={(event) => handleStudioKey(event, keys)}>
       <textarea aria-label="field" />
@@ -28,20 +28,20 @@ describe('The keys of the studio', () => {
   it.each(['c', 'x', 'v', 'r', 'p'])(
     'leave Ctrl+%s to the browser, in a field and on a card: it copies, cuts, pastes, reloads and prints',
     (key) => {
-      expect(isLeftAlone('field', key, CTRL)).toBe(true);
-      expect(isLeftAlone('card', key, CTRL)).toBe(true);
-      expect(isLeftAlone('card', key, { metaKey: true })).toBe(true);
+      expect(isIgnored('field', key, CTRL)).toBe(true);
+      expect(isIgnored('card', key, CTRL)).toBe(true);
+      expect(isIgnored('card', key, { metaKey: true })).toBe(true);
     },
   );
 
   it('leave what is typed with AltGr to the field', () => {
-    expect(isLeftAlone('field', '@', { ctrlKey: true, altKey: true })).toBe(true);
+    expect(isIgnored('field', '@', { ctrlKey: true, altKey: true })).toBe(true);
   });
 
   it('select text in a field, and all scenes elsewhere', () => {
-    expect(isLeftAlone('field', 'a', CTRL)).toBe(true);
+    expect(isIgnored('field', 'a', CTRL)).toBe(true);
     expect(studio.select).not.toHaveBeenCalled();
-    expect(isLeftAlone('card', 'a', CTRL)).toBe(false);
+    expect(isIgnored('card', 'a', CTRL)).toBe(false);
     expect(studio.select).toHaveBeenCalledWith(['ford']);
   });
 
@@ -51,7 +51,7 @@ describe('The keys of the studio', () => {
       ['z', true],
       ['f', false],
     ] as const)
-      expect(isLeftAlone('card', key, { ctrlKey: true, shiftKey })).toBe(false);
+      expect(isIgnored('card', key, { ctrlKey: true, shiftKey })).toBe(false);
     expect([studio.undo, studio.redo, openSearch].map((act) => act.mock.calls.length)).toEqual([1, 1, 1]);
   });
 });

@@ -20,7 +20,7 @@ function handleModified(
   { studio, clipboard, scenes, openSearch }: StudioKeys,
 ) {
   const isTyping = isIn(event, 'input, textarea, select');
-  // what is typed is a step of the same history, unless a field keeps it to itself until it is left
+  // typing in a field is part of the same history, unless the field commits its text only on blur
   const isOwn = isIn(event, '[data-own-undo]');
   if (key === 'z' && !isOwn) {
     if (event.shiftKey) studio.redo();

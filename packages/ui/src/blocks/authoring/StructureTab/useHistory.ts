@@ -4,16 +4,17 @@ import { historyOf, type HistoryStep, type Places, storyHistory } from '../model
 import type { StoryEdit } from '../model/storyDraft.ts';
 
 /**
- * Undo and redo around a structure that somebody else keeps. A structure that comes from elsewhere, such as another
- * draft, begins a new history: an undo never brings back what was replaced there.
+ * Undo and redo for a structure that the parent owns. A structure that is changed elsewhere, such as another
+ * draft, starts a new history: an undo never restores what was replaced there.
  */
 export function useHistory(
   structure: StoryStructure,
   onStructureChange: (structure: StoryStructure) => void,
 ) {
-  const [kept, setKept] = useState(() => historyOf(structure));
-  const current = kept.present.structure === structure ? kept : historyOf(structure, kept.present.places);
-  // several steps may come before the next render, each from where the one before it led
+  const [history, setHistory] = useState(() => historyOf(structure));
+  const current =
+    history.present.structure === structure ? history : historyOf(structure, history.present.places);
+  // a ref, so that several steps before the next render each start from the one before
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
@@ -24,7 +25,7 @@ export function useHistory(
     const next = storyHistory(before, step);
     if (next === before) return false;
     latest.current = next;
-    setKept(next);
+    setHistory(next);
     if (next.present.structure !== before.present.structure) onStructureChange(next.present.structure);
     return true;
   }

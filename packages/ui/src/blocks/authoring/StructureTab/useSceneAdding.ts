@@ -5,14 +5,14 @@ import { freeName, type StoryEdit } from '../model/storyDraft.ts';
 
 interface SceneAdding {
   structure: StoryStructure;
-  /** How a new scene is called, before the number that tells it from the others. */
+  /** The base name of new scenes, before their number. */
   sceneStem: string;
   nameRef: RefObject<HTMLInputElement | null>;
   edit: (change: StoryEdit) => void;
   open: (name: string) => void;
 }
 
-/** Adds scenes and choices, and puts the focus where their author goes on typing. */
+/** Adds scenes and choices, and focuses the field to type in next. */
 export function useSceneAdding({ structure, sceneStem, nameRef, edit, open }: SceneAdding) {
   /** A new scene; with `from` as the target of a new choice there, or of a choice that leads nowhere yet. */
   function addScene(from?: { name: string; index?: number }) {
@@ -27,7 +27,7 @@ export function useSceneAdding({ structure, sceneStem, nameRef, edit, open }: Sc
       });
     });
     open(name);
-    // whatever is typed next is the name
+    // select the name, so that typing replaces it
     nameRef.current?.select();
   }
 

@@ -4,7 +4,7 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { readClip, writeClip } from '../model/sceneClip.ts';
 import type { Studio } from './useStudio.ts';
 
-/** What was copied last: for browsers that let a page write to the clipboard and not read from it. */
+/** The last copy, for browsers that let a page write to the clipboard but not read from it. */
 let lastCopied = '';
 
 function isTyping({ target }: ClipboardEvent): boolean {
@@ -29,24 +29,24 @@ async function readFromSystem(): Promise<string> {
 }
 
 /**
- * Copies scenes as JSON. The keys of the system need no permission: their events bring the clipboard along. The menu
+ * Copies scenes as JSON. Keyboard shortcuts need no permission: their clipboard events contain the data. The menu
  * asks for it, and where the browser refuses, a copy still works within this page.
  */
 export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
   const words = useStructureWords();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { selection } = studio;
 
   function paste(text: string) {
     const scenes = readClip(text);
     const count = scenes ? studio.paste(scenes) : 0;
-    setSaid(count > 0 ? words.pasted(count) : words.nothingToPaste);
+    setMessage(count > 0 ? words.pasted(count) : words.nothingToPaste);
   }
 
   async function copyFromMenu() {
     lastCopied = writeClip(structure, selection);
     const isWritten = await writeToSystem(lastCopied);
-    setSaid(isWritten ? words.copied(selection.length) : words.copiedHere(selection.length));
+    setMessage(isWritten ? words.copied(selection.length) : words.copiedHere(selection.length));
   }
 
   function handleCopy(event: ClipboardEvent) {
@@ -54,7 +54,7 @@ export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
     lastCopied = writeClip(structure, selection);
     event.clipboardData.setData('text/plain', lastCopied);
     event.preventDefault();
-    setSaid(words.copied(selection.length));
+    setMessage(words.copied(selection.length));
   }
 
   function handleCut(event: ClipboardEvent) {
@@ -70,8 +70,8 @@ export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
   }
 
   return {
-    /** What happened last, to be announced. */
-    said,
+    /** The result of the last action, to be announced. */
+    message,
     copy: () => void copyFromMenu(),
     cut: () => void copyFromMenu().then(() => studio.edit({ type: 'delete scenes', names: selection })),
     paste: () => void readFromSystem().then(paste),

@@ -13,7 +13,7 @@ export function useStudioView(
   studio: Studio,
   { initialView, shown, unfinishedJson, onUnfinishedJsonChange }: ViewProps,
 ) {
-  // whoever left an unfinished text finds it again
+  // open the JSON view if it has an unfinished text
   const [chosenView, setChosenView] = useState(unfinishedJson ? 'json' : initialView);
   const [unfinished, setUnfinished] = useState(unfinishedJson);
   const [isSearching, setIsSearching] = useState(false);
@@ -22,9 +22,9 @@ export function useStudioView(
   const view = chosenView ?? (studio.isWide ? 'graph' : 'outline');
   const find = view === 'json' ? studio.open : studio.show;
 
-  const showAsked = useEffectEvent(() => shown && find(shown.name));
+  const showRequested = useEffectEvent(() => shown && find(shown.name));
   useEffect(() => {
-    if (shown) showAsked();
+    if (shown) showRequested();
   }, [shown]);
 
   return {

@@ -106,11 +106,11 @@ export function VersionsPanel({
   ...rest
 }: VersionsPanelProps) {
   const words = useStudioWords();
-  const [asked, setAsked] = useState<number>();
+  const [versionToRestore, setVersionToRestore] = useState<number>();
   const isLoading = versions === undefined && !error;
 
   function handleConfirm(number: number) {
-    setAsked(undefined);
+    setVersionToRestore(undefined);
     onRestore(number);
   }
 
@@ -131,20 +131,20 @@ export function VersionsPanel({
               isCurrent={version.number === currentNumber}
               loading={restoring === version.number}
               formatDate={formatDate}
-              onAsk={() => setAsked(version.number)}
+              onAsk={() => setVersionToRestore(version.number)}
             />
           ))}
         </Versions>
       )}
-      {asked !== undefined && (
+      {versionToRestore !== undefined && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && setAsked(undefined)}
-          title={words.restoreTitle(asked)}
+          onOpenChange={(open) => !open && setVersionToRestore(undefined)}
+          title={words.restoreTitle(versionToRestore)}
           description={words.restoreText}
           cancelLabel={words.cancel}
           confirmLabel={words.restore}
-          onConfirm={() => handleConfirm(asked)}
+          onConfirm={() => handleConfirm(versionToRestore)}
         />
       )}
     </PanelRoot>

@@ -3,7 +3,7 @@ import type { StoryNames } from './storyNames.ts';
 export type ExpressionKind = 'condition' | 'effect';
 
 export interface Completions {
-  /** The part of the text that a completion replaces. */
+  /** The range of the text that a completion replaces. */
   readonly from: number;
   readonly to: number;
   readonly options: readonly string[];

@@ -79,7 +79,7 @@ export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: Aut
   return prompt ? { ...faults, story_prompt: prompt } : faults;
 }
 
-/** The draft with what was changed in the specified form. An address takes the place of a drawing. */
+/** The draft with the changes of the specified form. An address replaces a drawing. */
 export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
   const { category_id = draft.category_id, ...values } = changes;
   const hasAddress = values.cover_image_url !== undefined;
@@ -98,7 +98,7 @@ export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof S
   );
 }
 
-/** Whether readers would get anything else by publishing it, saved or not. What waits for a reviewer waits already. */
+/** Whether publishing would change anything for readers, saved or not. A version under review does not count. */
 export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean {
   const changed = changedInDraft(draft, draftOf(story));
   if (story.submitted_at !== null) return changed.length > 0;

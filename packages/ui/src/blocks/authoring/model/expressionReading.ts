@@ -16,20 +16,20 @@ function named(name: string): string {
   return name.replaceAll('_', ' ');
 }
 
-/** `not` is said with what it denies: not with the lamp is without it, not both is without the one or the other. */
-function said(condition: Condition, isDenied: boolean, words: ReadingWords, isInside = false): string {
+/** Negation is pushed into the parts: not "with the lamp" is "without the lamp", not both is without one or the other. */
+function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, isInside = false): string {
   switch (condition.kind) {
     case 'has':
-      return isDenied ? words.without(named(condition.name)) : words.with(named(condition.name));
+      return isNegated ? words.without(named(condition.name)) : words.with(named(condition.name));
     case 'compare': {
-      const by = isDenied ? OPPOSITE[condition.by] : condition.by;
+      const by = isNegated ? OPPOSITE[condition.by] : condition.by;
       return words.compare[by](named(condition.name), condition.value);
     }
     case 'not':
-      return said(condition.of, !isDenied, words, isInside);
+      return textOf(condition.of, !isNegated, words, isInside);
     default: {
-      const isAll = (condition.kind === 'and') !== isDenied;
-      const parts = condition.of.map((part) => said(part, isDenied, words, true));
+      const isAll = (condition.kind === 'and') !== isNegated;
+      const parts = condition.of.map((part) => textOf(part, isNegated, words, true));
       const text = parts.join(isAll ? words.and : words.or);
       return isInside ? `(${text})` : text;
     }
@@ -38,7 +38,7 @@ function said(condition: Condition, isDenied: boolean, words: ReadingWords, isIn
 
 /** A condition in plain language: `Only with the lamp and if courage is at least 3`. */
 export function conditionReading(condition: Condition, words: ReadingWords): string {
-  return words.only(said(condition, false, words));
+  return words.only(textOf(condition, false, words));
 }
 
 /** Effects in plain language: `Courage rises by 1. The player gets the sign.` */

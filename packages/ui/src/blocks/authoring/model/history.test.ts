@@ -21,7 +21,7 @@ function typed(structure: StoryStructure, letters: readonly string[], pause: num
 }
 
 describe('The history of an author’s edits', () => {
-  it('takes a burst of typing back as one step', () => {
+  it('undoes a burst of typing as one step', () => {
     const history = typed(ferrymanStructure, ['T', 'Th', 'The'], 100);
     expect(history.past).toHaveLength(1);
     expect(storyHistory(history, { type: 'undo' }).present.structure).toBe(ferrymanStructure);
@@ -43,13 +43,13 @@ describe('The history of an author’s edits', () => {
     expect(storyHistory(history, { type: 'redo' })).toBe(history);
   });
 
-  it('forgets what could be redone as soon as something else is done', () => {
+  it('clears the redo steps when something else is done', () => {
     const undone = storyHistory(typed(ferrymanStructure, ['T'], 0), { type: 'undo' });
     expect(undone.future).toHaveLength(1);
     expect(storyHistory(undone, step({ type: 'set start', name: 'end' })).future).toEqual([]);
   });
 
-  it('moves cards back, and leaves those alone that nobody moved', () => {
+  it('moves cards back, but not those that were not moved', () => {
     const settled = storyHistory(historyOf(ferrymanStructure), {
       type: 'settle',
       places: new Map([
@@ -72,7 +72,7 @@ describe('The history of an author’s edits', () => {
 });
 
 describe('Any edits', () => {
-  it('are undone to what was there, byte for byte, and redone to what they made', () => {
+  it('are undone and redone byte for byte', () => {
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
         const start = historyOf(ferrymanStructure);

@@ -4,7 +4,7 @@ import { storyDraft, type StoryEdit } from './storyDraft.ts';
 
 export type Places = ReadonlyMap<string, Point>;
 
-/** What an undo brings back: the scenes, and where they lie on the canvas. */
+/** What an undo restores: the scenes, and their places on the canvas. */
 export interface Snapshot {
   readonly structure: StoryStructure;
   readonly places: Places;
@@ -14,14 +14,14 @@ export interface History {
   readonly past: readonly Snapshot[];
   readonly present: Snapshot;
   readonly future: readonly Snapshot[];
-  /** The field in which somebody is typing, and when the last letter came: one undo takes the whole burst back. */
+  /** The field being typed in, and the time of the last change: one undo reverts the whole burst. */
   readonly typing: { readonly field: string; readonly at: number } | undefined;
 }
 
 export type HistoryStep =
   | { type: 'edit'; edit: StoryEdit; at: number }
   | { type: 'move'; places: Places }
-  /** Places that the layout chose: nothing that somebody did, so nothing to undo. */
+  /** Places that the layout has chosen: not a user action, so not undoable. */
   | { type: 'settle'; places: Places }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -31,7 +31,7 @@ export const TYPING_PAUSE_MS = 1500;
 const STEPS_MAX = 200;
 export const NO_PLACES: Places = new Map();
 
-/** A history that begins here: what was before cannot be undone. */
+/** A new history: earlier states cannot be restored. */
 export function historyOf(structure: StoryStructure, places: Places = NO_PLACES): History {
   return { past: [], present: { structure, places }, future: [], typing: undefined };
 }
@@ -80,7 +80,7 @@ function edited(history: History, edit: StoryEdit, at: number): History {
   };
 }
 
-/** Scenes that nobody has moved since stay where they are: they may have been laid out after the step. */
+/** Scenes that were not moved by the user since then stay where they are: the layout may have placed them after the step. */
 function returnedTo({ structure, places }: Snapshot, present: Snapshot): Snapshot {
   return { structure, places: merged(present.places, places) };
 }

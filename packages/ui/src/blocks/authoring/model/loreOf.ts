@@ -1,10 +1,10 @@
 import type { LoreCard } from '@kathaloka/contract/entities';
 
-/** Whether a text speaks of what the card tells: one of its keys is in it. */
+/** Whether a text mentions a card: it contains one of its keywords. */
 export function speaksOf(text: string, { keys }: LoreCard): boolean {
-  const said = text.normalize('NFC').toLocaleLowerCase();
+  const normalised = text.normalize('NFC').toLocaleLowerCase();
   return keys.some(
-    (key) => key.trim() !== '' && said.includes(key.trim().normalize('NFC').toLocaleLowerCase()),
+    (key) => key.trim() !== '' && normalised.includes(key.trim().normalize('NFC').toLocaleLowerCase()),
   );
 }
 

@@ -102,12 +102,12 @@ describe('The text of the JSON view', () => {
         .tuple(fc.nat(text.length), fc.string())
         .map(([at, more]) => text.slice(0, at) + more + text.slice(at)),
     );
-    const isTold = (given: string) => {
+    const isReported = (given: string) => {
       const { fault } = readStructure(given);
       const isRead = fault === undefined || !['end', 'unexpected'].includes(fault.kind);
       return fault?.kind === 'tooDeep' || isRead === canParse(given);
     };
-    expect(() => fc.assert(fc.property(json, isTold), { numRuns: 1000 })).not.toThrow();
+    expect(() => fc.assert(fc.property(json, isReported), { numRuns: 1000 })).not.toThrow();
   });
 
   it('is parsed in linear time', () => {

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { readStructure, writeStructure } from './readStructure.ts';
 
-/** Scenes as they travel by clipboard: a structure in JSON, from one story to another and from one browser to another. */
+/** The clipboard format of scenes: a structure in JSON, for copying between stories and browsers. */
 export function writeClip({ nodes }: StoryStructure, names: readonly string[]): string {
   const chosen = new Set(names);
   const scenes = Object.entries(nodes).filter(([name]) => chosen.has(name));

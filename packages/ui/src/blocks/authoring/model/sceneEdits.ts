@@ -31,11 +31,11 @@ export function withChoice(
 
 /** A field that is blank is left out: an empty condition is not a condition. */
 function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
-  const kept = { ...value };
+  const result = { ...value };
   for (const field of optional) {
-    if (kept[field] === undefined || kept[field] === '') delete kept[field];
+    if (result[field] === undefined || result[field] === '') delete result[field];
   }
-  return kept;
+  return result;
 }
 
 export function changedNode(node: StoryNode, changes: SceneChanges): StoryNode {

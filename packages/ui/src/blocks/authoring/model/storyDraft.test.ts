@@ -231,11 +231,11 @@ describe('After any edits', () => {
   });
 
   it('inputs are not mutated', () => {
-    const kept = structuredClone(whole);
+    const snapshot = structuredClone(whole);
     fc.assert(
       fc.property(fc.array(anyEdit, { maxLength: 20 }), (edits) => {
         edits.reduce(storyDraft, whole);
-        expect(whole).toEqual(kept);
+        expect(whole).toEqual(snapshot);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { variablesReadBy, graphOf } from '@kathaloka/contract/story';
 
-/** What a story's conditions and effects speak of. */
+/** The variables of a story's conditions and effects. */
 export interface StoryNames {
   readonly things: readonly string[];
   readonly numbers: readonly string[];

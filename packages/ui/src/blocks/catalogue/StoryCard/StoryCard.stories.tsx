@@ -51,7 +51,7 @@ export const Default: Story = {
   }),
 };
 
-/** In place of three zeros. */
+/** A new story, shown instead of three zeros. */
 export const Unplayed: Story = {
   args: { story: aStory({ stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0 } }), onLike: fn() },
   play: async ({ canvas, args }) => {
@@ -161,7 +161,7 @@ export const Hindi: Story = {
   },
 };
 
-/** Of a line that is cut off nothing is seen, and of the line before it everything. */
+/** No part of a clipped line is visible, and the line before it is complete. */
 export const LongHindi: Story = {
   tags: ['behaviour'],
   globals: inHindi,
@@ -185,7 +185,7 @@ function inked(font: string, text: string): TextMetrics {
   return context.measureText(text);
 }
 
-/** How far letters stand out of the top of a line of this height. */
+/** How far glyphs extend above a line of this height. */
 function inkAbove(font: string, line: number, text: string): number {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent } = inked(font, text);
   return (
@@ -195,7 +195,7 @@ function inkAbove(font: string, line: number, text: string): number {
   );
 }
 
-/** How far they stand out of its bottom. */
+/** How far glyphs extend below it. */
 function inkBelow(font: string, line: number, text: string): number {
   const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxDescent } = inked(font, text);
   return (

@@ -29,23 +29,23 @@ export function StoryCounts({ title, stats, userState, onLike, onBookmark }: Sto
       <CountItem
         icon={<Heart />}
         total={stats.likes_total}
-        spoken={words.likes(stats.likes_total)}
+        srText={words.likes(stats.likes_total)}
         mark="liked"
-        markSpoken={userState.hasLiked ? words.likedByYou : undefined}
+        srState={userState.hasLiked ? words.likedByYou : undefined}
         action={reactions.like(title)}
         onPress={onLike}
       />
       {stats.plays_total > 0 ? (
-        <CountItem icon={<Play />} total={stats.plays_total} spoken={words.plays(stats.plays_total)} />
+        <CountItem icon={<Play />} total={stats.plays_total} srText={words.plays(stats.plays_total)} />
       ) : (
         <Count data-new>{words.unplayed}</Count>
       )}
       <CountItem
         icon={<Bookmark />}
         total={stats.bookmarks_total}
-        spoken={words.bookmarks(stats.bookmarks_total)}
+        srText={words.bookmarks(stats.bookmarks_total)}
         mark="saved"
-        markSpoken={userState.hasBookmarked ? words.savedByYou : undefined}
+        srState={userState.hasBookmarked ? words.savedByYou : undefined}
         action={reactions.bookmark(title)}
         onPress={onBookmark}
       />
@@ -57,35 +57,35 @@ interface CountItemProps {
   icon: ReactNode;
   total: number;
   /** The total in full. */
-  spoken: string;
+  srText: string;
   mark?: 'liked' | 'saved';
   /** The text for an active state; empty otherwise. */
-  markSpoken?: string | undefined;
+  srState?: string | undefined;
   /** The label of the action. */
   action?: string;
   onPress?: (() => void) | undefined;
 }
 
-function CountItem({ icon, total, spoken, mark, markSpoken, action, onPress }: CountItemProps) {
+function CountItem({ icon, total, srText, mark, srState, action, onPress }: CountItemProps) {
   const { compact } = useNumbers();
   const figure = total > 0 && <span aria-hidden>{compact(total)}</span>;
-  const isMine = markSpoken !== undefined;
+  const isActive = srState !== undefined;
 
   if (onPress)
     return (
-      <Count data-mine={isMine ? mark : undefined}>
-        <Reaction type="button" aria-pressed={isMine} onClick={onPress}>
+      <Count data-mine={isActive ? mark : undefined}>
+        <Reaction type="button" aria-pressed={isActive} onClick={onPress}>
           {icon}
           {figure}
-          <VisuallyHidden>{`${action}, ${spoken}`}</VisuallyHidden>
+          <VisuallyHidden>{`${action}, ${srText}`}</VisuallyHidden>
         </Reaction>
       </Count>
     );
   return (
-    <Count data-mine={isMine ? mark : undefined}>
+    <Count data-mine={isActive ? mark : undefined}>
       {icon}
       {figure}
-      <VisuallyHidden>{isMine ? `${spoken}, ${markSpoken}` : spoken}</VisuallyHidden>
+      <VisuallyHidden>{isActive ? `${srText}, ${srState}` : srText}</VisuallyHidden>
     </Count>
   );
 }

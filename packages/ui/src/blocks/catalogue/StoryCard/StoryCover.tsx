@@ -10,7 +10,7 @@ import { Arch, Category, Cover } from './StoryCard.styles.ts';
 
 interface StoryCoverProps {
   story: StoryCoverStory;
-  /** Of the description of the picture. */
+  /** The language of the picture's description. */
   language?: Language;
 }
 

@@ -5,7 +5,7 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
 
-/** Loaded after the rows that it explains; a row that fails to load it goes without. */
+/** Loaded after the rows; a row that fails to load it is shown without it. */
 const Tooltip = lazy<ComponentType<TooltipProps>>(() =>
   import('../../../primitives/Tooltip/Tooltip.tsx').then(
     (module) => ({ default: module.Tooltip }),

@@ -90,7 +90,7 @@ export const Picture = styled.div`
     inset-inline: 18% 0;
     block-size: auto;
 
-    /* The words are as wide on a narrow slide as on a wide one: the picture begins to show where they end. */
+    /* The text has a fixed width: the picture takes the rest of the slide. */
     &::after {
       --kl-words-end: calc(var(--kl-size-32) + 420px - 22%);
       inset: 0;
@@ -231,7 +231,7 @@ export const Dot = styled.button`
     content: '';
     inline-size: var(--kl-size-8);
     block-size: var(--kl-size-8);
-    /* Where the system chooses the colours, a ground is lost and an edge stays. */
+    /* In forced colours backgrounds are dropped, but borders stay. */
     border: var(--kl-hairline) solid transparent;
     border-radius: var(--kl-radius-4);
     background: var(--kl-text);

@@ -95,7 +95,7 @@ export const EntryTitle = styled.span`
     font-size: var(--kl-fs-17);
   }
 
-  /* Nastaliq rises above its line; what is clipped here needs the room inside. */
+  /* Nastaliq extends above its line, so the clipped box needs padding. */
   &:lang(ur) {
     margin-block-start: -0.5em;
     padding-block-start: 0.5em;

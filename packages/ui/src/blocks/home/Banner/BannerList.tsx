@@ -29,7 +29,7 @@ interface BannerListProps {
   /** The current slide. */
   index: number;
   onChoose: (index: number) => void;
-  /** How long the shown slide stays; nothing while it stays until told otherwise. */
+  /** How long the current slide is shown; undefined while the banner is paused. */
   runsForMs: number | undefined;
 }
 

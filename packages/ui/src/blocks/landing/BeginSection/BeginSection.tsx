@@ -14,7 +14,7 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
   picture: LandingPicture;
 }
 
-/** The last word is an invitation: one big portal, and a door in it. */
+/** The last section: a large portal with the sign-up button. */
 export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();

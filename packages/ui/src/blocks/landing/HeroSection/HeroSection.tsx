@@ -8,11 +8,11 @@ import { SECTION_IDS } from '../sections.ts';
 import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';
 
 export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What is seen through the three arches. */
+  /** The content of the three arches. */
   pictures: ArcadeProps['pictures'];
 }
 
-/** The first thing that a visitor sees: what this is, and a way in. */
+/** The first section: the claim, and a link to start. */
 export function HeroSection({ pictures, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();

@@ -22,7 +22,7 @@ export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 
   onTurn: (way: Way) => void;
 }
 
-/** How a game goes: six palm leaves on a gold thread. */
+/** The steps of a game, on six palm leaves connected by a gold thread. */
 export function HowItWorksSection({
   pictures,
   painters = [],

@@ -29,7 +29,7 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   preferences?: ReactNode;
 }
 
-/** The landing page's own head: links to its sections, and the way in. */
+/** The landing page's own header: links to its sections, and to the login or the profile. */
 export function LandingHeader({
   value,
   onValueChange,

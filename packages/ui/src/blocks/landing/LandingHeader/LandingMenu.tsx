@@ -11,7 +11,7 @@ interface LandingMenuProps {
   links: ReactNode;
   /** A switch for the language. */
   preferences: ReactNode;
-  /** The way in. */
+  /** The link to the login or the profile. */
   entrance: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'
   onValueChange: (section: number) => void;
 }
 
-/** A dot for each section: where a visitor is, and the way to any other. */
+/** A dot for each section: marks the current one, and links to the others. */
 export function SectionDots({ value, onValueChange, ...rest }: SectionDotsProps) {
   const words = useLandingWords();
   return (

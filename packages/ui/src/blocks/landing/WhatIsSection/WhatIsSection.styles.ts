@@ -41,7 +41,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Three lines of play, as they stand in the book. */
+/** Three lines of an example dialogue. */
 export const Example = styled.div`
   inline-size: 100%;
   font: 400 var(--kl-fs-16) / 1.45 var(--kl-font-tale);
@@ -73,7 +73,7 @@ export const Example = styled.div`
   }
 `;
 
-export const Said = styled.p`
+export const Line = styled.p`
   > strong {
     display: block;
     color: var(--kl-text-mute);

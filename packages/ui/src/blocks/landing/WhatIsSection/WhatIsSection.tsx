@@ -8,14 +8,14 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
-import { Columns, Example, PortalPlace, Said, Words } from './WhatIsSection.styles.ts';
+import { Columns, Example, PortalPlace, Line, Words } from './WhatIsSection.styles.ts';
 
 export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the arch. */
   picture: LandingPicture;
 }
 
-/** What this is: one portal, and three lines of play. */
+/** What Kathaloka is: a portal, and an example dialogue. */
 export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();
@@ -40,18 +40,18 @@ export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsS
           <Lead>{words.whatText}</Lead>
           <Example>
             <Folio>
-              <Said>
+              <Line>
                 <strong>{words.exampleNarrator}</strong>
                 {before}
-              </Said>
-              <Said data-by="you">
+              </Line>
+              <Line data-by="you">
                 <strong>{words.exampleYou}</strong>
                 {action}
-              </Said>
-              <Said>
+              </Line>
+              <Line>
                 <strong>{words.exampleNarrator}</strong>
                 {after}
-              </Said>
+              </Line>
             </Folio>
           </Example>
           <ButtonLink href={paths.home} variant="primary" size="large">

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Numbers are for the eye; the headings are named by their words alone. */
+/** Section numbers are not part of the headings' accessible names. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last revised 27 March 2024')).toBeVisible();

@@ -17,9 +17,9 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
   id: string;
   /** Its name, at its head. */
   title: string;
-  /** Since when it stands as it stands, in words. */
+  /** Its effective date, formatted. */
   dated: string;
-  /** What it says, section by section. */
+  /** Its sections. */
   sections: readonly LegalSection[];
   /** What follows the last section. */
   children?: ReactNode;

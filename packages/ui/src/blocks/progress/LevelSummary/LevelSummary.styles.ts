@@ -100,7 +100,7 @@ export const Balance = styled.div`
   }
 `;
 
-/** A phone has the coins' picture alone; the word is heard all the same. */
+/** On a phone the label of the coins is visually hidden. */
 export const BalanceUnit = styled.span`
   position: absolute;
   inline-size: var(--kl-hairline);

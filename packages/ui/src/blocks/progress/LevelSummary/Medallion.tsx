@@ -7,7 +7,7 @@ interface MedallionProps {
   level: string;
 }
 
-/** A lotus seen from above, with the level at its heart. The words beside it say the same. */
+/** A lotus with the level in its centre. Decorative: the text beside it says the same. */
 export function Medallion({ level }: MedallionProps) {
   return (
     <MedallionRoot aria-hidden>

@@ -9,7 +9,7 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   streak?: Streak | undefined;
 }
 
-/** The days in a row, and what today is still needed for. */
+/** The days in a row, and whether today still counts towards them. */
 export function StreakNote({ streak, ...rest }: StreakNoteProps) {
   const words = useProgressWords();
   if (!streak) return null;

@@ -35,7 +35,7 @@ const TONES: Readonly<Record<TaskState, ProgressTone>> = {
   locked: 'neutral',
 };
 
-/** Something to do: what it asks, how far it is, and what it pays. */
+/** A task: its description, progress and reward. */
 export function TaskCard({ task, ...rest }: TaskCardProps) {
   const words = useProgressWords();
   const titleId = useId();

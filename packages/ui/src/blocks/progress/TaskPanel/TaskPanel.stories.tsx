@@ -53,5 +53,5 @@ export const Failed: Story = {
   },
 };
 export const EmptyOnPhone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };
-/** The message of a failure that says much leaves the button in its place. */
+/** A long error message does not move the button. */
 export const LongFailure: Story = { tags: ['behaviour'], args: { ...Failed.args, error: longRefusal } };

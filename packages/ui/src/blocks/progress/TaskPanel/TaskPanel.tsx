@@ -14,7 +14,7 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
   title: string;
   /** How far the player is, where it is known. */
   summary?: ProgressSummary | undefined;
-  /** The tasks in their order. `undefined` while they are on their way. */
+  /** The tasks in order. `undefined` while loading. */
   tasks: readonly TaskRowTask[] | undefined;
   /** What stands at the end of the title’s line. */
   end?: ReactNode;
@@ -24,7 +24,7 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onRetry?: (() => void) | undefined;
 }
 
-/** The tasks of one kind: on their way, failed, none, or in a row. */
+/** The tasks of one kind: loading, failed, empty, or in a row. */
 export function TaskPanel({ title, summary, tasks, end, error, onRetry, ...rest }: TaskPanelProps) {
   const words = useProgressWords();
 

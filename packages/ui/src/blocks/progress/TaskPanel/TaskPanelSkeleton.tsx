@@ -9,7 +9,7 @@ interface TaskPanelSkeletonProps {
   label: string;
 }
 
-/** The places of tasks that are on their way. */
+/** Placeholders for tasks that are loading. */
 export function TaskPanelSkeleton({ label }: TaskPanelSkeletonProps) {
   return (
     <div aria-busy>

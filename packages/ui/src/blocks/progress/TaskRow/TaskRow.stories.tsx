@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The next task peeks in, and the buttons turn the row. */
+/** A part of the next task is visible, and the buttons scroll the row. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 5 completed')).toBeVisible();

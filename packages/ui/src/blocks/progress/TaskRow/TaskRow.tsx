@@ -11,7 +11,7 @@ import { TaskCard, type TaskCardTask } from '../TaskCard/TaskCard.tsx';
 import { taskState } from '../TaskCard/taskState.ts';
 import { Header, RowRoot, Tally } from './TaskRow.styles.ts';
 
-/** Nothing in a card takes focus, so that the row itself does, for the arrow keys. */
+/** Cards are not focusable, so the row itself is, for scrolling with the arrow keys. */
 const FOCUSABLE = { tabIndex: 0 };
 
 /** The fields of a task that a row of them reads. */
@@ -24,7 +24,7 @@ export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   tasks: readonly TaskRowTask[];
 }
 
-/** Tasks in a row that scrolls when asked, with a part of the next one in sight. */
+/** Tasks in a row that scrolls on request, with a part of the next one visible. */
 export function TaskRow({ label, tasks, ...rest }: TaskRowProps) {
   const words = useProgressWords();
   const carouselWords = useCarouselWords();

@@ -72,10 +72,10 @@ export const WaitsForAPause: Story = {
 export const AnswersOutOfOrder: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    for (const [keys, asked] of Object.entries({ ri: 'ri', v: 'riv', er: 'river' })) {
+    for (const [keys, query] of Object.entries({ ri: 'ri', v: 'riv', er: 'river' })) {
       await userEvent.type(box(canvas), keys);
       await pass(SEARCH_DEBOUNCE_MS);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(asked);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(query);
     }
     await step('an answer to an earlier search is none', async () => {
       await pass(300);

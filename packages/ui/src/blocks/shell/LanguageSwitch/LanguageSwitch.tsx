@@ -6,15 +6,15 @@ import { Choice, LanguageRoot } from './LanguageSwitch.styles.ts';
 import { languageNames } from './languageNames.ts';
 
 export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The language that the product speaks now. */
+  /** The current language. */
   value: Language;
-  /** The languages that it can speak. */
+  /** The available languages. */
   languages: readonly Language[];
-  /** Another was chosen. */
+  /** Called when another one is chosen. */
   onValueChange: (language: Language) => void;
 }
 
-/** The language of the product, each by the name that its readers call it. */
+/** Chooses the language of the interface. Each is listed by its own name. */
 export function LanguageSwitch({ value, languages, onValueChange, ...rest }: LanguageSwitchProps) {
   return (
     <LanguageRoot {...rest}>

@@ -8,13 +8,13 @@ export const LOGO_TONES = ['bright', 'quiet'] as const;
 export type LogoTone = (typeof LOGO_TONES)[number];
 
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
-  /** Where it leads. */
+  /** Its link target. */
   href?: string;
-  /** `quiet` stands at the foot of a page. */
+  /** `quiet` is for the footer. */
   tone?: LogoTone;
 }
 
-/** The sign and the name of the house, leading home. */
+/** The logo and the name, linking to Home. */
 export function Logo({ href, tone = 'bright', ...rest }: LogoProps) {
   const paths = usePaths();
   return (

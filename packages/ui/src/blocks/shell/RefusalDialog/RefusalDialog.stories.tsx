@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus starts on the way forward, so that Enter goes on. */
+/** Focus starts on the primary action. */
 export const Default: Story = {
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
@@ -96,21 +96,21 @@ function FailingStory() {
   );
 }
 
-/** Its words stay until it is gone, also where they are forgotten when it closes. */
+/** The message stays during the closing animation, even if the parent has already cleared it. */
 export const ReasonUntilTheEnd: Story = {
   tags: ['behaviour'],
   render: () => <FailingStory />,
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    const told = new Set<string | null>();
-    const tell = () => told.add(dialog.textContent);
-    tell();
-    const watcher = new MutationObserver(tell);
+    const texts = new Set<string | null>();
+    const recordText = () => texts.add(dialog.textContent);
+    recordText();
+    const watcher = new MutationObserver(recordText);
     watcher.observe(dialog, { subtree: true, childList: true, characterData: true });
     await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     watcher.disconnect();
-    await expect([...told]).toEqual([
+    await expect([...texts]).toEqual([
       expect.stringMatching(/^The story did not start.*Failed to start game session/),
     ]);
   },

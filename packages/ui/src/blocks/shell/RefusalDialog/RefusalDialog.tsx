@@ -6,9 +6,9 @@ const RefusalQuestion = lazyWithRetry(async () => (await import('./RefusalQuesti
 
 export type RefusalDialogProps = RefusalQuestionProps;
 
-/** Says why something was refused, and offers a way forward. Loaded lazily: most visits never need it. */
+/** Explains why something was refused, and offers the next step. Loaded lazily, because most visits never need it. */
 export function RefusalDialog(props: RefusalDialogProps) {
-  const [wasAsked, setWasAsked] = useState(props.open);
-  if (props.open && !wasAsked) setWasAsked(true);
-  return wasAsked && <RefusalQuestion {...props} />;
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  return wasOpened && <RefusalQuestion {...props} />;
 }

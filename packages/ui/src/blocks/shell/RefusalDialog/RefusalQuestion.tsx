@@ -20,7 +20,7 @@ export interface RefusalQuestionProps
   onContinue: () => void;
 }
 
-/** Says why something was refused, and offers a way forward. */
+/** Explains why something was refused, and offers the next step. */
 export function RefusalQuestion({
   open,
   onOpenChange,
@@ -31,21 +31,21 @@ export function RefusalQuestion({
 }: RefusalQuestionProps) {
   const words = useLoginRequiredWords();
   const continueRef = useRef<HTMLButtonElement>(null);
-  // keeps the last message while it fades out
-  const [said, setSaid] = useState({ reason, message });
-  if (open && (said.reason !== reason || said.message !== message)) setSaid({ reason, message });
+  // keeps the last message during the closing animation
+  const [shown, setShown] = useState({ reason, message });
+  if (open && (shown.reason !== reason || shown.message !== message)) setShown({ reason, message });
   const { title, goOn } = {
     login: words,
     premium: words.premium,
     failure: words.failure,
-  }[said.reason];
+  }[shown.reason];
   return (
     <Dialog
       {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={title}
-      description={said.message ?? words.message}
+      description={shown.message ?? words.message}
       initialFocusRef={continueRef}
       actions={
         <>

@@ -14,13 +14,13 @@ export interface SocialLinks {
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Addresses elsewhere. A place without one is named, and is no link. */
+  /** External addresses. An entry without one is shown without a link. */
   social?: SocialLinks | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;
 }
 
-/** The foot of most pages: whose it is, its terms, and where else it is found. */
+/** The footer of most pages: copyright, legal links and social links. */
 export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProps) {
   const paths = usePaths();
   const words = useShellWords();

@@ -80,7 +80,7 @@ export const SearchOnPhone: Story = {
   },
 };
 
-/** On a phone the rest slides in, and goes when something is chosen. */
+/** On a phone the other links are in a menu that slides in and closes when one is chosen. */
 export const MenuOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -6,8 +6,8 @@ import { NavigationButton } from './SiteHeader.styles.ts';
 import { Place, Places, PlaceHint } from './TreasuryMenu.styles.ts';
 
 /**
- * The two places of an author: where a story is written, and where the written ones are kept.
- * A popover of the platform, because the header is on every page: Escape, a press elsewhere and the way back of the focus are the browser's.
+ * The menu of an author's two pages: create a story, and My Stories.
+ * A native popover, because the header is on every page: the browser handles Escape, presses outside and focus.
  */
 export function TreasuryMenu() {
   const paths = usePaths();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first stop of the keyboard leads past the header, into the content. */
+/** The first focusable element is a skip link to the content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({ long: 'words' }),
 };
-/** What holds for every page stands under the header. */
+/** Messages about every page are shown below the header. */
 export const WithANotice: Story = {
   args: { notice: <Note tone="warning">The library is read-only this evening.</Note> },
   play: async ({ canvas }) => {

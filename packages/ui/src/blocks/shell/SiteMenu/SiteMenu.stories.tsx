@@ -61,7 +61,7 @@ export const Guest: Story = {
   },
 };
 
-/** What is found stands in the menu, and choosing it closes the menu. */
+/** Search results are shown in the menu, and choosing one closes it. */
 export const Searching: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

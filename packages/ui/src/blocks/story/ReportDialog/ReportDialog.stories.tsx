@@ -45,7 +45,7 @@ export const OfAPassage: Story = {
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Failed: Story = { args: { error: 'Your report was not sent. Please try again.' } };
 
-/** Sent once, thanked, and nothing is left to send. */
+/** After sending, a thank-you replaces the form. */
 export const Sent: Story = {
   args: { isSent: true },
   play: async ({ args }) => {

@@ -71,7 +71,7 @@ function ReportForm({
 
   function handleSend() {
     if (kind === undefined) return;
-    // everything else has a name already
+    // only “something else” needs an explanation
     const isUnexplained = kind === 'other' && words.trim() === '';
     setIsMissing(isUnexplained);
     if (!isUnexplained) onSubmit({ kind, words: words.trim() });
@@ -111,7 +111,7 @@ interface ReportFieldsProps {
   onKindChange: (kind: ReportKind) => void;
   words: string;
   onWordsChange: (words: string) => void;
-  /** Words are needed, and there are none. */
+  /** Whether a required explanation is missing. */
   isMissing: boolean;
 }
 

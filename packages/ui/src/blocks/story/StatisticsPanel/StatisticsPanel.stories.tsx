@@ -40,7 +40,7 @@ export const Default: Story = {
   }),
 };
 
-/** Nobody has finished or rated it: two rows are simply not there. */
+/** A story without finishes and ratings: two rows are omitted. */
 export const NotYetPlayed: Story = {
   args: { story: bareStory },
   play: async ({ canvas }) => {

@@ -73,7 +73,7 @@ export const Starting: Story = {
   },
 };
 
-/** PLAY can still be pressed: it is then that the popup explains. */
+/** PLAY can still be pressed, and opens an explanation. */
 export const PremiumLocked: Story = {
   args: { story: aStory({ is_premium: true }), isPremiumRequired: true },
   play: async ({ canvas }) => {

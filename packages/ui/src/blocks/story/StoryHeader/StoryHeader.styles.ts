@@ -28,7 +28,7 @@ export const HeaderRoot = styled.header`
     gap: clamp(var(--kl-size-36), 4vw, var(--kl-size-56));
     padding-block: var(--kl-size-44) var(--kl-size-40);
   }
-  /* A drawn ground would stay dark under the colours of the system. */
+  /* Removed in forced colours, where a background image would stay dark. */
   ${media.forcedColours} {
     border-image: none;
   }
@@ -77,7 +77,7 @@ export const Title = styled.h1`
   &:lang(en) {
     line-height: 1.06;
   }
-  /* Nastaliq climbs above its line. */
+  /* Nastaliq extends above its line. */
   &:lang(ur) {
     padding-block-start: 0.2em;
   }

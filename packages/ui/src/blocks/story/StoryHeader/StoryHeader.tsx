@@ -36,7 +36,7 @@ export interface StoryHeaderProps
   extends
     Omit<ComponentProps<'header'>, 'children' | 'onPlay'>,
     Omit<StoryActionsProps, 'userState' | 'ref'> {
-  /** The story that is entered. */
+  /** The story. */
   story: StoryHeaderStory;
   /** A ref to the row with PLAY, so that a screen can detect when it has been scrolled past. */
   actionsRef?: Ref<HTMLDivElement> | undefined;

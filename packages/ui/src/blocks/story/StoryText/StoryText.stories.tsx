@@ -17,7 +17,7 @@ const meta = {
   title: 'Blocks/Story page/StoryText',
   component: StoryText,
   args: { story },
-  // an initial hangs two pixels out of its line: pages have a margin for it
+  // an initial overflows its line by two pixels: pages have a margin for it
   decorators: [(Story) => <div style={{ maxWidth: 812, paddingInline: 16 }}>{Story()}</div>],
 } satisfies Meta<typeof StoryText>;
 export default meta;

@@ -8,7 +8,7 @@ import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Nothing, Prompt, PromptTitle, Tagline, TextRoot } from './StoryText.styles.ts';
 
 export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The story that is told about. */
+  /** The story. */
   story: Pick<Story, 'story_description' | 'tagline' | 'story_prompt' | 'language'>;
 }
 

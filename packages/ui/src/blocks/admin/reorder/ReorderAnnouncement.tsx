@@ -1,18 +1,18 @@
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 
-interface ReorderSpeechProps {
+interface ReorderAnnouncementProps {
   hintId: string;
-  said: string;
+  message: string;
 }
 
-/** How the handles work, and what the last move did, for screen readers. */
-export function ReorderSpeech({ hintId, said }: ReorderSpeechProps) {
+/** Explains the handles to screen readers, and announces the last move. */
+export function ReorderAnnouncement({ hintId, message }: ReorderAnnouncementProps) {
   const words = useAdminWords().reorder;
   return (
     <VisuallyHidden>
       <span id={hintId}>{words.hint}</span>
-      <span aria-live="assertive">{said}</span>
+      <span aria-live="assertive">{message}</span>
     </VisuallyHidden>
   );
 }
