@@ -28,7 +28,7 @@ describe('Addresses', () => {
     expect(addressesIn(container)).toEqual(['/home', `/game/${story.id}`, `/game/${story.id}`]);
   });
 
-  it('are those that the provider names, and the product’s for what it does not name', () => {
+  it('are those of the provider, and the product’s for pages that it omits', () => {
     const { container } = render(
       <LinkProvider paths={{ home: '/library', story: (id) => `/library/${id}`, terms: '/house/terms' }}>
         <Logo />

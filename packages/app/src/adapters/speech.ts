@@ -8,7 +8,7 @@ export const hasVoice = (): boolean => globalThis.speechSynthesis.getVoices().le
 
 interface SpeechEvents {
   readonly onStart: () => void;
-  /** It has been read to its end, or was stopped. */
+  /** Called when it has been read to its end, or was stopped. */
   readonly onEnd: () => void;
 }
 

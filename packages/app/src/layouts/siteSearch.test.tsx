@@ -14,7 +14,7 @@ function SearchOfThePage() {
   return <SearchBox {...useSiteSearch()} />;
 }
 
-it('shows the answer to the last text, whichever answer comes last', async () => {
+it('shows the results of the last query, whichever response arrives last', async () => {
   const gates = new Map<string, () => void>();
   const answered: string[] = [];
   server.use(
@@ -41,7 +41,7 @@ it('shows the answer to the last text, whichever answer comes last', async () =>
   expect(await screen.findByRole('option')).toHaveTextContent(late!.title);
   gates.get('riv')!();
   await expect.poll(() => answered).toEqual(['river', 'riv']);
-  // by the time that another request has come back, the late answer has arrived as well
+  // once another request has completed, the late response has arrived as well
   await act(async () => void (await fetch('/api/v1/settings')));
   expect(screen.getByRole('option')).toHaveTextContent(late!.title);
 });

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** Node's own fetch asks for whole addresses; in a page `/api/v1` is this site's. */
+/** Node's fetch needs absolute addresses, unlike that of a page. */
 const SITE = Symbol.for('undici.globalOrigin.1');
 
-/** What jsdom lacks: here nothing has a size, nothing is seen and nothing moves. */
+/** Stubs for what jsdom lacks: sizes, visibility and animations. */
 const SIZELESS = {
   matchMedia: (query: string) => ({
     matches: query.includes('reduced-motion'),

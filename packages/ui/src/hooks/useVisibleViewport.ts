@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Smaller differences are rounding errors. */
-const NEAR_PX = 2;
+const ROUNDING_PX = 2;
 
 /**
  * Sets `--kl-hidden-above` and `--kl-hidden-below` to how much of the layout viewport is not visible, for example under
@@ -10,27 +10,27 @@ const NEAR_PX = 2;
 export function useVisibleViewport(): void {
   useEffect(() => {
     if (!window.visualViewport) return undefined;
-    const seen = window.visualViewport;
+    const viewport = window.visualViewport;
     const page = document.documentElement;
 
     function hide(side: 'above' | 'below', px: number): void {
       const name = `--kl-hidden-${side}`;
-      if (px > NEAR_PX) page.style.setProperty(name, `${px}px`);
+      if (px > ROUNDING_PX) page.style.setProperty(name, `${px}px`);
       else page.style.removeProperty(name);
     }
 
     function measure(): void {
-      const isZoomed = seen.scale > 1.01;
-      hide('above', isZoomed ? 0 : seen.offsetTop);
-      hide('below', isZoomed ? 0 : page.clientHeight - seen.offsetTop - seen.height);
+      const isZoomed = viewport.scale > 1.01;
+      hide('above', isZoomed ? 0 : viewport.offsetTop);
+      hide('below', isZoomed ? 0 : page.clientHeight - viewport.offsetTop - viewport.height);
     }
 
     measure();
-    seen.addEventListener('resize', measure);
-    seen.addEventListener('scroll', measure);
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
     return () => {
-      seen.removeEventListener('resize', measure);
-      seen.removeEventListener('scroll', measure);
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
       hide('above', 0);
       hide('below', 0);
     };

@@ -31,16 +31,16 @@ describe('GlobalStyles', () => {
     render(<GlobalStyles />);
   });
 
-  it('brings the tokens of the night', () => {
+  it('has the tokens of the night theme', () => {
     expect(variable('--kl-bg')).toBe(night.bg);
     expect(variable('--kl-ctl')).toBe('44px');
   });
 
-  it('follows the system, where no theme was chosen', () => {
+  it('follows the system if no theme was chosen', () => {
     expect(variable('--kl-bg', '@media (prefers-color-scheme: light)')).toBe(palmLeaf.bg);
   });
 
-  it('makes a small control as large as any other where fingers point', () => {
+  it('makes small controls as large as others on touch screens', () => {
     expect(variable('--kl-ctl-sm')).toBe('36px');
     expect(variable('--kl-ctl-sm', media.touch)).toBe('var(--kl-ctl)');
   });

@@ -18,7 +18,7 @@ describe('A theme of one’s own', () => {
     expect(theme).toMatchObject({ bg: '#f2f7fa', text: '#10222e', gold: '#0a6ba0', 'on-gold': '#ffffff' });
   });
 
-  it('can be read and seen whatever colours it is made from', () => {
+  it('has enough contrast whatever colours it is made from', () => {
     const brands = fc
       .record({ ground: colour, text: colour, accent: colour, second: colour, third: colour })
       .filter(({ ground, text }) => contrast(ground, text) >= 7);
@@ -35,7 +35,7 @@ describe('A theme of one’s own', () => {
     }
   });
 
-  it('moves an accent that could not be seen on the page, and leaves one that can', () => {
+  it('adjusts an accent without enough contrast, and keeps one with enough', () => {
     expect(createTheme({ ...harbour, accent: '#ffe08a' }).gold).not.toBe('#ffe08a');
     expect(createTheme({ ...harbour, accent: '#7a2f00' }).gold).toBe('#7a2f00');
   });

@@ -13,7 +13,7 @@ describe('nameLanguage', () => {
     expect(nameLanguage(name)).toBe(language);
   });
 
-  it('says nothing about a name without letters', () => {
+  it('is undefined for a name without letters', () => {
     expect(nameLanguage('1857')).toBeUndefined();
   });
 });

@@ -57,7 +57,7 @@ describe('In English a failure says', () => {
     ['our own words, when the server has none', refusal({ status: 500, code: 'internal' }), 'Login failed'],
     ['our own words, when nobody answered', { kind: 'network' }, 'Login failed'],
     [
-      'our own words for what is no answer at all',
+      'our own words for a failure without a response',
       new TypeError('undefined is not a function'),
       'Login failed',
     ],
@@ -104,7 +104,7 @@ describe('In English a failure says', () => {
 });
 
 describe('In another language a failure', () => {
-  it('is said by its code', () => {
+  it('is translated by its code', () => {
     const taken = refusal({ code: 'taken', detail: 'This username is taken already', field: 'username' });
     expect(failureText(taken, hi.accountFailures.register, hindi)).toEqual([
       { text: 'यह यूज़रनेम लिया जा चुका है' },
@@ -118,7 +118,7 @@ describe('In another language a failure', () => {
     ).toEqual([{ text: 'یہ نام پہلے سے لیا جا چکا ہے' }]);
   });
 
-  it('is said by the codes of its faults, and what is unknown is marked as English', () => {
+  it('is translated by the codes of its faults, and unknown ones are marked as English', () => {
     const invalid = refusal({ code: 'validation_failed', faults: [tooShort, ofAnotherVersion] });
     expect(failureText(invalid, hi.accountFailures.register, hindi)).toEqual([
       { text: 'यूज़रनेम में कम से कम 3 अक्षर होने चाहिए', lang: undefined },
@@ -127,7 +127,7 @@ describe('In another language a failure', () => {
     ]);
   });
 
-  it('is marked as English where a newer server has a code that nobody here knows', () => {
+  it('is marked as English for an unknown code of a newer server', () => {
     const unknown = refusal({ code: 'eclipse', detail: 'The sun is away' });
     expect(failureText(unknown, hi.storiesFailures.list, hindi)).toEqual([
       { text: 'The sun is away', lang: 'en' },
@@ -141,7 +141,7 @@ describe('In another language a failure', () => {
   });
 });
 
-it('A session of which the server cannot say whether it is alive is told as that, in each language', () => {
+it('A session that the server could not check has a message of its own, in each language', () => {
   const words = { other: 'Failed to fetch stories' };
   const saidIn = (language: FailureLanguage) =>
     failureText({ kind: 'session_unknown' }, words, language).map(({ text }) => text);

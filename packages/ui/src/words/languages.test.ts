@@ -68,6 +68,6 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
   });
 });
 
-it('English is the language that needs no loading', async () => {
+it('English needs no loading', async () => {
   expect(await loadWords('en')).toEqual({});
 });

@@ -14,7 +14,7 @@ describe('numbersOf', () => {
     expect(english.compact(value)).toBe(written);
   });
 
-  it('speaks the whole number with its noun', () => {
+  it('writes the whole number with its noun', () => {
     const likes = { one: 'like', other: 'likes' };
     expect(english.counted(1, likes)).toBe('1 like');
     expect(english.counted(3812, likes)).toBe('3,812 likes');

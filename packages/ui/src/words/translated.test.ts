@@ -24,7 +24,7 @@ const REPLACED = {
 } as const;
 
 describe.each(Object.entries(REPLACED))('In %s', (language, replaced) => {
-  it('one thing has one name, and nothing is put word for word', () => {
+  it('terms are consistent, and there are no literal translations', () => {
     const areas = Object.entries(LANGUAGES[language as keyof typeof REPLACED]);
     const found = areas
       .filter(([name]) => !OF_OBJECTS.has(name))

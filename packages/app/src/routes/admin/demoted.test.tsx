@@ -17,7 +17,7 @@ beforeEach(() => {
   markAsAdmin(true);
 });
 
-it('shows nothing more to somebody who is demoted while a page is open, and asks only once for it', async () => {
+it('refuses a person who is demoted while a page is open, and fetches it only once', async () => {
   let refused = 0;
   server.use(
     mockCall('getMe', () => user),
@@ -43,7 +43,7 @@ it('shows nothing more to somebody who is demoted while a page is open, and asks
   );
   fireEvent.click(premium!);
   expect(await screen.findByRole('heading', { name: 'You do not have permission' })).toBeInTheDocument();
-  // as long as a page takes that comes back and asks again
+  // long enough for a refetch loop to show
   const back = screen.findByRole('heading', { name: 'People' }, { timeout: 500 });
   await expect(back).rejects.toThrow('Unable to find');
   expect(refused).toBe(1);

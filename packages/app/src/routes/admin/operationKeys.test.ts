@@ -21,7 +21,7 @@ it('another person, another sum or another reason is another grant', () => {
   expect(keys.keyOf({ ...grant, reason: 'Two bugs' })).toBe('key-4');
 });
 
-it('once it is paid, the same sum for the same reason is given again on purpose', () => {
+it('after success, the same sum for the same reason is a new grant', () => {
   const keys = counting();
   keys.keyOf(grant);
   keys.settle();

@@ -13,7 +13,7 @@ const stories = Array.from({ length: 3 }, (_, number) =>
   aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}`, is_premium: false }),
 );
 
-/** Home of somebody who is signed in, above the pages that it leads to. */
+/** Home for a signed-in user, with the routes that it links to. */
 function openHome(): void {
   server.use(
     mockCall('listFeaturedStories', () => []),
@@ -44,7 +44,7 @@ function clickTwice(button: HTMLElement): void {
   fireEvent.click(button);
 }
 
-it('two clicks on PLAY begin one session', async () => {
+it('two clicks on PLAY create one session', async () => {
   const requests: string[] = [];
   openHome();
   server.use(
@@ -70,7 +70,7 @@ it('two clicks on PLAY begin one session', async () => {
   expect(requests).toEqual(['check', 'create']);
 });
 
-it('two clicks on Load More Stories ask for the next page once', async () => {
+it('two clicks on Load More Stories fetch the next page once', async () => {
   const pages: string[] = [];
   openHome();
   const world = createWorld({ stories });
@@ -97,7 +97,7 @@ it.each([
   [404, 'Game not found'],
   [429, 'Too many requests'],
 ])(
-  'a like that is refused with %i is taken back on the card, and nobody is led away',
+  'a like that is refused with %i is rolled back on the card, without a redirect',
   async (status, detail) => {
     let answer = () => {};
     const answered = new Promise<void>((done) => (answer = done));
@@ -119,7 +119,7 @@ it.each([
   },
 );
 
-it('a like that is refused with 401 is sent again with renewed tokens, and stays', async () => {
+it('a like that is refused with 401 is retried with refreshed tokens, and stays', async () => {
   const sent: (string | null)[] = [];
   openHome();
   server.use(
@@ -136,7 +136,7 @@ it('a like that is refused with 401 is sent again with renewed tokens, and stays
   expect(localStorage.getItem('token')).toBe('renewed');
 });
 
-it('a like that renewed tokens do not help is taken back, and nobody is signed out or asked to log in', async () => {
+it('a like that is refused even with refreshed tokens is rolled back, without signing out or asking for a login', async () => {
   let refusals = 0;
   openHome();
   server.use(

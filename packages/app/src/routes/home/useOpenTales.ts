@@ -27,7 +27,7 @@ export function useOpenTales(): OpenTales {
       const openTales = await loadOpenTales(dispatch);
       if (isShown) setLoaded({ openTales, now: new Date().toISOString() });
     };
-    // without them Home is as it was
+    // Home works without them
     load().catch(() => undefined);
     return () => {
       isShown = false;

@@ -8,11 +8,11 @@ interface Identity {
   readonly identity: IdentityProps;
   /** What is sent: the password, or what Google answered. */
   readonly proofOf: (password: string) => { password: string } | Partial<GoogleCredential>;
-  /** Asks Google anew: a token proves something once. */
+  /** Asks Google again: a token can be used once only. */
   readonly reset: () => void;
 }
 
-/** How the person shows once more who they are, where a session alone is not enough. */
+/** Fresh proof of identity, for actions that a session alone does not authorise. */
 export function useIdentity(hasPassword: boolean): Identity {
   const { data: settings } = useGetSettingsQuery();
   const [credential, setCredential] = useState<GoogleCredential>();

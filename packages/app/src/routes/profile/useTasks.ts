@@ -6,7 +6,7 @@ import { useListTasksQuery } from '../../play/progressCalls.ts';
 
 const queryOf = (task_type: TaskType) => ({ query: { task_type, include_completed: 'true' } });
 
-/** The three panels, each of which loads and fails alone. At midnight in UTC they are read anew. */
+/** The three panels, each of which loads and fails alone. Refetched at midnight in UTC. */
 export function useTasks() {
   const words = useProgressWords();
   const failures = useProgressFailures();
@@ -61,7 +61,7 @@ function useCurrentTime(): number {
   return now;
 }
 
-/** Does something once when an instant has come; a laptop that slept notices when it wakes. */
+/** Runs a callback once at an instant; polls as well, because timers stop while a laptop sleeps. */
 function useAtInstant(instant: string | undefined, run: () => void): void {
   const done = useRef<string>(undefined);
   const runIfDue = useEffectEvent(() => {

@@ -38,7 +38,7 @@ function StoryPage() {
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
   const share = useShare();
   const report = useReportOpening();
-  // an earlier failure, perhaps of a prefetch, is none while the story is fetched again
+  // ignore an earlier failure, for example of a prefetch, while the story is refetched
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 

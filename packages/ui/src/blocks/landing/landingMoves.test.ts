@@ -14,20 +14,20 @@ function resting(section: number, card = 0): Place {
 }
 
 describe('moving through the landing page', () => {
-  it('goes one section at a time, and rests for half a second', () => {
+  it('goes one section at a time, and is locked for half a second', () => {
     const second = moved(START, step(1, 1000));
     expect(second).toEqual({ section: 1, card: 0, lockedUntil: 1500 });
     expect(moved(second, step(1, 1499))).toBe(second);
     expect(moved(second, step(1, 1500)).section).toBe(2);
   });
 
-  it('stays where there is nothing further', () => {
+  it('does not move beyond the first or the last section', () => {
     expect(moved(START, step(-1, 1000))).toBe(START);
     const last = resting(LANDING_SECTIONS - 1);
     expect(moved(last, step(1, 1000))).toBe(last);
   });
 
-  it('steps through six cards on a small screen before it moves on, resting 700 ms at each', () => {
+  it('steps through six cards on a small screen before it moves on, with a lock of 700 ms at each', () => {
     let place = resting(CARDS_SECTION);
     const cards: number[] = [];
     for (let time = 0; place.section === CARDS_SECTION; time += 700) {
@@ -40,17 +40,17 @@ describe('moving through the landing page', () => {
     expect(place.section).toBe(CARDS_SECTION + 1);
   });
 
-  it('holds a card for 700 ms', () => {
+  it('ignores input for 700 ms after a card step', () => {
     const second = moved(resting(CARDS_SECTION), step(1, 0, true));
     expect(moved(second, step(1, 699, true))).toBe(second);
     expect(moved(second, step(1, 700, true)).card).toBe(2);
   });
 
-  it('moves on at once where all cards are seen', () => {
+  it('moves on at once if all cards are visible', () => {
     expect(moved(resting(CARDS_SECTION), step(1, 0, false)).section).toBe(CARDS_SECTION + 1);
   });
 
-  it('begins with the first card from above and with the last from below', () => {
+  it('starts with the first card from above and with the last from below', () => {
     expect(moved(resting(CARDS_SECTION - 1), step(1, 0, true))).toMatchObject({
       section: CARDS_SECTION,
       card: 0,
@@ -66,7 +66,7 @@ describe('moving through the landing page', () => {
     expect(moved(resting(CARDS_SECTION, 0), step(-1, 0, true)).section).toBe(CARDS_SECTION - 1);
   });
 
-  it('follows a dot or a link at any time, and rests after it', () => {
+  it('follows a dot or a link at any time, and is locked afterwards', () => {
     const busy: Place = { section: 1, card: 0, lockedUntil: 9000 };
     expect(moved(busy, { type: 'goTo', section: 4, at: 1000, ...locks })).toMatchObject({
       section: 4,
@@ -80,13 +80,13 @@ describe('moving through the landing page', () => {
     expect(moved(last, { type: 'turn', way: 1, at: 0, ...locks })).toBe(last);
   });
 
-  it('believes the scroll position, except while a move is under way', () => {
+  it('follows the scroll position, except during a move', () => {
     expect(moved(START, { type: 'arrive', section: 3, at: 0, ...locks }).section).toBe(3);
     const moving: Place = { section: 4, card: 0, lockedUntil: 500 };
     expect(moved(moving, { type: 'arrive', section: 2, at: 499, ...locks })).toBe(moving);
   });
 
-  it('never leaves the page, whatever comes', () => {
+  it('stays within the page for any sequence of inputs', () => {
     const way = fc.constantFrom<Way>(1, -1);
     const time = fc.nat(10_000);
     const section = fc.integer({ min: -2, max: LANDING_SECTIONS + 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backwardFrom, forwardFrom } from './scrollTarget.ts';
 
 describe('a step forward', () => {
-  it('goes one distance on', () => {
+  it('scrolls forward by one distance', () => {
     expect(forwardFrom({ offset: 300, max: 900 }, 300)).toBe(600);
   });
 
@@ -17,7 +17,7 @@ describe('a step forward', () => {
 });
 
 describe('a step back', () => {
-  it('goes one distance back, and never before the start', () => {
+  it('scrolls back by one distance, and never before the start', () => {
     expect(backwardFrom({ offset: 600, max: 900 }, 300)).toBe(300);
     expect(backwardFrom({ offset: 200, max: 900 }, 300)).toBe(0);
   });

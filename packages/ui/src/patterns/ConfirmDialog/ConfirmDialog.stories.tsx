@@ -26,12 +26,12 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the scene “ferry”?' });
     await expect(dialog).toHaveAccessibleDescription('Two choices lead to it.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
-    await step('the safe answer', async () => {
+    await step('the cancelling button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
-    await step('the deed', async () => {
+    await step('the confirmed action', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Delete scene' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
     });

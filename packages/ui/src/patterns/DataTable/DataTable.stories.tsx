@@ -49,7 +49,7 @@ const titles = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textC
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Plays' });
-    const asTheyCame = titles(canvas);
+    const originalOrder = titles(canvas);
     await step('up', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Plays' }));
       await expect(heading).toHaveAttribute('aria-sort', 'ascending');
@@ -60,10 +60,10 @@ export const Default: Story = {
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
       await expect(titles(canvas)[0]).toBe('The Eighteenth Morning');
     });
-    await step('and back to the order in which they came', async () => {
+    await step('and back to the original order', async () => {
       await userEvent.keyboard(' ');
       await expect(heading).toHaveAttribute('aria-sort', 'none');
-      await expect(titles(canvas)).toEqual(asTheyCame);
+      await expect(titles(canvas)).toEqual(originalOrder);
     });
   },
 };
@@ -88,7 +88,7 @@ export const SortedElsewhere: Story = {
   args: { isPaged: true, sort: { key: 'plays', direction: 'descending' }, onSortChange: fn() },
   render: (args) => <SortedByItsParent {...args} />,
   play: async ({ canvas, args }) => {
-    const asTheyCame = titles(canvas);
+    const originalOrder = titles(canvas);
     await expect(canvas.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -100,7 +100,7 @@ export const SortedElsewhere: Story = {
       'ascending',
     );
     await expect(canvas.getByRole('columnheader', { name: 'Plays' })).toHaveAttribute('aria-sort', 'none');
-    await expect(titles(canvas)).toEqual(asTheyCame);
+    await expect(titles(canvas)).toEqual(originalOrder);
   },
 };
 

@@ -21,7 +21,7 @@ const rows = [
 const names = (sortedRows: readonly Row[]) => sortedRows.map(({ name }) => name);
 
 describe('sorting', () => {
-  it('takes words as a person would, without regard to capitals, and numbers in them as numbers', () => {
+  it('is case-insensitive, and compares numbers in texts as numbers', () => {
     expect(names(sorted(rows, columns, { key: 'name', direction: 'ascending' }, 'en'))).toEqual([
       'amber',
       'Scene 9',
@@ -30,14 +30,14 @@ describe('sorting', () => {
     ]);
   });
 
-  it('takes the order of the language: æ comes after z in Danish, and with a in English', () => {
+  it('uses the alphabet of the language: æ comes after z in Danish, and with a in English', () => {
     const letters = ['æble', 'zebra'].map((name) => ({ name, plays: 1 }));
     const byName = { key: 'name', direction: 'ascending' } as const;
     expect(names(sorted(letters, columns, byName, 'en'))).toEqual(['æble', 'zebra']);
     expect(names(sorted(letters, columns, byName, 'da'))).toEqual(['zebra', 'æble']);
   });
 
-  it('keeps equal rows in their places, both ways', () => {
+  it('is stable in both directions', () => {
     expect(names(sorted(rows, columns, { key: 'plays', direction: 'descending' }, 'en'))).toEqual([
       'The Churning',
       'amber',
@@ -46,13 +46,13 @@ describe('sorting', () => {
     ]);
   });
 
-  it('leaves the rows as they came where nothing can be sorted by', () => {
+  it('keeps the original order for a column without a sort value', () => {
     expect(sorted(rows, columns, undefined, 'en')).toBe(rows);
     expect(sorted(rows, columns, { key: 'actions', direction: 'ascending' }, 'en')).toBe(rows);
   });
 });
 
-it('A heading goes up, then down, then back to the order in which the rows came', () => {
+it('A heading sorts ascending, then descending, then restores the original order', () => {
   const up = nextSort(undefined, 'name');
   expect(up).toEqual({ key: 'name', direction: 'ascending' });
   const down = nextSort(up, 'name');

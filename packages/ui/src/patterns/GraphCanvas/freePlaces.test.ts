@@ -25,17 +25,17 @@ describe('A scene without a place', () => {
     },
   };
 
-  it('is laid out with all others where none has one', () => {
+  it('is laid out with all others if no scene has a place', () => {
     expect(freePlaces(structure, new Map(), sizeOf)).toEqual(layoutOf(structure, sizeOf));
   });
 
-  it('comes to lie after the scene that leads to it, and moves nothing else', () => {
+  it('is placed after the scene that leads to it, and no other scene moves', () => {
     const added = freePlaces(structure, new Map([['a', { x: 40, y: 60 }]]), sizeOf);
     expect([...added.keys()]).toEqual(['b', 'c']);
     expect(added.get('b')).toEqual({ x: 40 + size.width + LAYER_GAP, y: 60 });
   });
 
-  it('never lies on another one', () => {
+  it('never overlaps another one', () => {
     const many = manyScenes(40);
     const known = new Map([...layoutOf(many, sizeOf)].slice(0, 10));
     const all = [...known, ...freePlaces(many, known, sizeOf)].map(([, place]) => place);

@@ -21,7 +21,7 @@ function layout(structure: StoryStructure) {
 }
 
 describe('The layout', () => {
-  it('begins with the start, and puts every scene as many layers on as it is choices away', () => {
+  it('puts the start first, and every scene in the layer of its distance in choices', () => {
     const places = layout(structureOf('intro', { end: [], far: ['end'], intro: ['far', 'end'] }));
     expect(places).toEqual({
       intro: { x: 0, y: -50 },
@@ -30,20 +30,20 @@ describe('The layout', () => {
     });
   });
 
-  it('orders a layer as the choices that lead to it are ordered', () => {
+  it('orders a layer by the choices that lead to it', () => {
     const links = { intro: ['b', 'a'], a: ['a1'], b: ['b1'], a1: [], b1: [] };
     const places = layoutOf(structureOf('intro', links), () => size);
     expect([...places.keys()]).toEqual(['intro', 'b', 'a', 'b1', 'a1']);
   });
 
-  it('gives a place to scenes that nothing reaches, to loops and to choices that lead nowhere', () => {
+  it('handles unreachable scenes, loops, and choices without a target', () => {
     const places = layout(structureOf('intro', { intro: ['intro', '', 'gone'], lost: ['found'], found: [] }));
     expect(Object.keys(places)).toEqual(['intro', 'lost', 'found']);
     expect(places['lost']?.x).toBe(0);
     expect(places['found']?.x).toBe(STEP);
   });
 
-  it('takes the first scene for the start where there is no start', () => {
+  it('uses the first scene as the start if there is none', () => {
     expect(layout(structureOf('', { a: ['b'], b: [] }))).toMatchObject({ a: { x: 0 }, b: { x: STEP } });
     expect(layout(structureOf('', {}))).toEqual({});
   });

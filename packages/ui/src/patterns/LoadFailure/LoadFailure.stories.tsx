@@ -57,7 +57,7 @@ export const AskedForAgain: Story = {
       await waitFor(() => expect(network.requests).toBe(2));
       await canvas.findByRole('alert');
     });
-    await step('it arrives', async () => {
+    await step('it has loaded', async () => {
       network.isDown = false;
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('The lamp is lit.')).toBeVisible();

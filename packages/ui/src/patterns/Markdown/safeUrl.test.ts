@@ -49,7 +49,7 @@ describe('safeUrl', () => {
     expect(safeUrl(url)).toBeUndefined();
   });
 
-  it('never lets a link leave by a protocol or a host that is not written out and allowed', () => {
+  it('never returns an address with another protocol, or with a host that is not written out', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

@@ -56,7 +56,7 @@ describe('readEmphasis', () => {
     expect(readEmphasis(source)).toEqual({ text: source, marks: [] });
   });
 
-  it('shows no asterisk of an emphasis that is still being told', () => {
+  it('shows no asterisk of an emphasis that is still streaming', () => {
     expect(read('She said *no', false)).toBe('She said <em>no</em>');
     expect(read('She said *', false)).toBe('She said ');
     expect(read('She said **', false)).toBe('She said ');
@@ -64,7 +64,7 @@ describe('readEmphasis', () => {
     expect(read('*all **of', false)).toBe('<em>all <strong>of</strong></em>');
   });
 
-  it('ends with the same text, however it arrived, and what was shown stays', () => {
+  it('ends with the same text, however it is split, and never changes text that was shown', () => {
     const source = 'She *rows*, and **the bank** lets ***go*** of you.\n\n**Then** on.';
     let shown = '';
     for (let length = 1; length <= source.length; length += 1) {
@@ -75,12 +75,12 @@ describe('readEmphasis', () => {
     expect(shown).toBe(readEmphasis(source).text);
   });
 
-  it('gives up what never ends, with its paragraph', () => {
+  it('treats an unclosed emphasis as plain text at the end of its paragraph', () => {
     expect(read('a *lone one', false)).toBe('a <em>lone one</em>');
     expect(read('a *lone one\n\nNext', false)).toBe('a *lone one\n\nNext');
   });
 
-  it('loses nothing but asterisks, and marks only what is there', () => {
+  it('removes nothing but asterisks, and has only marks within the text', () => {
     const part = fc.constantFrom('*', '**', '***', 'a', ' ', '\n\n', 'नाव', '5', '.', '👩‍🚀');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 24 }), fc.boolean(), (parts, isComplete) => {
@@ -98,7 +98,7 @@ describe('readEmphasis', () => {
 });
 
 describe('marksWithin', () => {
-  it('counts from the beginning of a piece, and cuts what goes beyond it', () => {
+  it('counts from the start of a piece, and clips marks that extend beyond it', () => {
     const { marks } = readEmphasis('one *two three* four');
     expect(marksWithin(marks, 0, 4)).toEqual([]);
     expect(marksWithin(marks, 0, 8)).toEqual([{ emphasis: 'em', start: 4, end: 8 }]);

@@ -28,7 +28,7 @@ describe('graphemeEnds', () => {
 });
 
 describe('growingGraphemeEnds', () => {
-  it('counts a text that grows by single code units as one that was there from the beginning', () => {
+  it('counts a text that grows by single code units like a complete text', () => {
     for (const text of ['नाव में मूर्ति 👩‍🚀 और 🇮🇳🇮🇳!', 'மூன்று படித்துறை', 'تین گھاٹوں کا ملّاح', 'e\u0301\r\nx']) {
       const endsOf = growingGraphemeEnds('hi');
       for (let length = 0; length <= text.length; length += 1)
@@ -36,7 +36,7 @@ describe('growingGraphemeEnds', () => {
     }
   });
 
-  it('begins again with another text', () => {
+  it('restarts with another text', () => {
     const endsOf = growingGraphemeEnds();
     endsOf('oar');
     expect(endsOf('नाव')).toEqual([2, 3]);

@@ -11,11 +11,11 @@ describe('textPieces', () => {
     expect(textsOf('A word')).toEqual(['A word']);
   });
 
-  it('says where each begins', () => {
+  it('has the offset of each piece', () => {
     for (const { start, text } of textPieces(TALE)) expect(TALE.startsWith(text, start)).toBe(true);
   });
 
-  it('ends pieces at a space, so that no letters are torn apart', () => {
+  it('splits only at spaces, so that no word is broken', () => {
     const pieces = textsOf(TALE);
     expect(pieces.length).toBeGreaterThan(5);
     for (const piece of pieces.slice(0, -1)) expect(piece).toMatch(/\s$/);
@@ -51,7 +51,7 @@ describe('paragraphsOf', () => {
     }
   });
 
-  it('has pieces that begin where they begin in the whole text', () => {
+  it('has pieces with offsets in the whole text', () => {
     const marks = [{ emphasis: 'em' as const, start: 17, end: 20 }];
     const [, second] = markedParagraphs({ text: TEXT, marks });
     expect(second).toEqual([

@@ -153,7 +153,7 @@ export const SurvivesADoubleClick: Story = {
       await userEvent.pointer({ keys: '[/MouseLeft]', target: around(dialog) });
       await expect(dialog).toHaveAttribute('data-open');
     });
-    await step('a press that means it', async () => {
+    await step('a later press', async () => {
       await userEvent.click(around(dialog));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** The time that a pointer has to cross the gap between the trigger and the tooltip. */
-const CLOSES_AFTER_MS = 120;
+const CLOSE_DELAY_MS = 120;
 
 /** The duration of a long press. */
 export const HOLD_MS = 500;
@@ -25,8 +25,8 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
     else timer.current = setTimeout(() => setOpen(next), afterMs);
   }
 
-  const leave = () => change(false, CLOSES_AFTER_MS);
-  const hold = useHold({ onHold: () => change(true) });
+  const leave = () => change(false, CLOSE_DELAY_MS);
+  const longPress = useLongPress({ onLongPress: () => change(true) });
   return {
     open,
     /** Whether it has ever been opened. */
@@ -39,7 +39,7 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
       ...(opensBy === 'press'
         ? { onPointerLeave: leave, onFocus: () => change(true), onClick: () => change(true) }
         : {
-            ...hold,
+            ...longPress,
             onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && leave(),
             // focus by a press does not open it
             onFocus: ({ currentTarget }: FocusEvent) =>
@@ -52,27 +52,27 @@ export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
 }
 
 /** A long press opens the tooltip, and suppresses the click. */
-function useHold({ onHold }: { onHold: () => void }) {
+function useLongPress({ onLongPress }: { onLongPress: () => void }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isHeld = useRef(false);
+  const isLongPress = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   const end = () => clearTimeout(timer.current);
   return {
     onPointerDown: ({ pointerType }: PointerEvent) => {
-      isHeld.current = false;
+      isLongPress.current = false;
       if (pointerType !== 'touch') return;
       timer.current = setTimeout(() => {
-        isHeld.current = true;
-        onHold();
+        isLongPress.current = true;
+        onLongPress();
       }, HOLD_MS);
     },
     onPointerUp: end,
     onPointerCancel: end,
     // suppresses the browser's context menu on a long press
-    onContextMenu: (event: MouseEvent) => isHeld.current && event.preventDefault(),
+    onContextMenu: (event: MouseEvent) => isLongPress.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
-      if (!isHeld.current) return;
-      isHeld.current = false;
+      if (!isLongPress.current) return;
+      isLongPress.current = false;
       event.preventDefault();
       event.stopPropagation();
     },

@@ -12,7 +12,7 @@ const chart = (measure: (typeof MEASURES)[number], model?: string) =>
 const ofBirbal = <T>(figure: (day: ModelDay) => T) => overview.by_model[1]!.by_day.map(figure);
 
 describe('The chart of the overview', () => {
-  it('has a figure for every day, and a sentence that says it without the chart', () => {
+  it('has a figure for every day, and a text alternative', () => {
     for (const measure of MEASURES) {
       const { days, finding, series, title } = chart(measure);
       expect(days).toHaveLength(30);
@@ -25,7 +25,7 @@ describe('The chart of the overview', () => {
     }
   });
 
-  it('tells turns of the built-in narrator and of models apart, and adds them up', () => {
+  it('stacks turns of the built-in narrator and of models, with their sum', () => {
     const [day] = overview.by_day;
     expect(chart('turns').days[0]?.values).toEqual([
       day!.turns - day!.turns_by_provider,
@@ -39,7 +39,7 @@ describe('The chart of the overview', () => {
     expect(days.map(({ values }) => values[0])).toEqual(ofBirbal(({ credits_spent }) => credits_spent));
   });
 
-  it('shows the failures of one model, and what was told in its place', () => {
+  it('shows the failures of one model, and the turns narrated in its place', () => {
     const { title, days, series } = chart('narrator_errors', 'birbal');
     expect(title).toBe('Failures of the narrator: Birbal');
     expect(series.map(({ label }) => label)).toEqual(['Failed', 'Told by the built-in narrator instead']);
@@ -55,12 +55,12 @@ describe('The chart of the overview', () => {
     expect(days.every(({ includesFirst }) => includesFirst)).toBe(true);
   });
 
-  it('knows plays of no model, and says nothing of one', () => {
+  it('has no plays by model', () => {
     expect(chart('plays', 'birbal')).toEqual(chart('plays'));
     expect(chart('turns', 'birbal').series).toHaveLength(1);
   });
 
-  it('says that there is nothing where there is nothing', () => {
+  it('says so if there are no figures', () => {
     const empty = overviewChart(anEmptyOverview(), { measure: 'latency', model: undefined }, words);
     expect(empty.finding).toBe('There is nothing to show for these days yet.');
   });

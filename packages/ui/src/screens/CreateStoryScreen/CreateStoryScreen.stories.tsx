@@ -69,7 +69,7 @@ export const BasicInfo: Story = {
       await expect(create).toBeDisabled();
       await expect(create).toHaveAccessibleDescription('Two of six are missing');
     });
-    await step('a field that is left empty says so, and stops when it is mended', async () => {
+    await step('an empty field shows an error on blur, and none once it is filled in', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Story prompt' }));
       const prompt = canvas.getByRole('textbox', { name: 'Story prompt' });
       await expect(prompt).toHaveFocus();

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
-import { withStillLinks } from '../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../stories/inertLinks.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import type { CategoryRow } from './homeProps.ts';
 
@@ -27,7 +27,7 @@ const meta = {
     onRetry: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  decorators: [(Story) => <SiteLayout currentPath="/home">{Story()}</SiteLayout>, withStillLinks],
+  decorators: [(Story) => <SiteLayout currentPath="/home">{Story()}</SiteLayout>, withInertLinks],
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

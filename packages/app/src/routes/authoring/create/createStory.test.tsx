@@ -55,7 +55,7 @@ function openWizard(stored: object | null = { draft: complete, roll, key }, auth
 
 const create = () => screen.findByRole('button', { name: 'Create Story' });
 
-it('creates what the draft holds, forgets the draft, and goes to My Stories', async () => {
+it('creates the story of the draft, deletes the draft, and goes to My Stories', async () => {
   const world = openWizard();
   fireEvent.click(await create());
   expect(await screen.findByRole('heading', { name: 'My Stories' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ it('starts over: the draft is deleted, and every beginning is offered again', as
   await expect.poll(() => world.drafts['new']?.content).toMatchObject({ draft: { title: 'A new one' } });
 });
 
-it('asks before a JSON text with an error is lost, by leaving or by creating the story', async () => {
+it('confirms before an invalid JSON text is lost, by leaving or by creating the story', async () => {
   const world = openWizard();
   const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name: new RegExp(name) }));
   const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });
@@ -174,7 +174,7 @@ it('names the place of each fault that the server finds', async () => {
   expect(alert.textContent).toBe('body.title: Too long\nbody.tag_ids.2: Unknown tag');
 });
 
-it('finds a draft again, whatever else was stored with it', async () => {
+it('restores a draft, ignoring unknown values stored with it', async () => {
   openWizard({ draft: { title: 'Half of it', tag_ids: 'no list', initial_xp: null }, roll: 7 });
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half of it');
   expect(screen.getByText('Five of six are missing')).toBeInTheDocument();

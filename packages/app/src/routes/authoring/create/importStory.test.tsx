@@ -68,7 +68,7 @@ async function choose(name: string, text: string, words: LanguageWords = {}): Pr
   fireEvent.change(input, { target: { files: [new File([text], name)] } });
 }
 
-it('says what came from a file and what was lost, and the draft becomes it', async () => {
+it('reports what was imported and what was lost, and replaces the draft', async () => {
   await choose('bell.twee', TWEE);
   const report = await screen.findByRole('region', { name: 'What came from bell.twee' });
   expect(await within(report).findByText('2 scenes, 1 choice, 1 ending')).toBeInTheDocument();
@@ -77,12 +77,12 @@ it('says what came from a file and what was lost, and the draft becomes it', asy
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('The Ferry Bell'));
 });
 
-it('says what was lost in the language of the page', async () => {
+it('reports losses in the language of the page', async () => {
   await choose('bell.twee', TWEE, await loadWords('hi'));
   expect(await screen.findByText(/छोड़ दिया गया/)).toBeInTheDocument();
 });
 
-it('brings of a bundle the category and the tags that exist here, and keeps those of the draft otherwise', () => {
+it('imports the category and the tags of a bundle that exist here, and otherwise keeps those of the draft', () => {
   const draft = aStoryCreate();
   const structure = draft.story_structure;
   const [here, elsewhere] = [fixtureTags.river, aTag({ id: fixtureId('tag', 99) })];

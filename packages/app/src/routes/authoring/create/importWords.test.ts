@@ -14,7 +14,7 @@ const fault = { code: 'wrong_count', min: 1, max: 20 } as const;
 const reasons = { max: 2048, line: 4, column: 2, reason: 'X', node: 'X', path: '$.X', version: 'X', fault };
 const hindi = (await loadWords('hi')).importing!;
 
-describe('Whatever a reader of files says is said in English and in Hindi', () => {
+describe('Every code of the file readers has a text in English and in Hindi', () => {
   it.each(Object.keys(NOTE_CODES) as NoteCode[])('note %s', (code) => {
     expect(noteText(en.importing.notes, { code, params })).toMatch(/^[A-Z“].*\.$/s);
     expect(noteText(hindi.notes, { code, params })).toMatch(/\p{Script=Devanagari}.*।$/su);

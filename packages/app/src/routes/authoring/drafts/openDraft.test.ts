@@ -5,25 +5,25 @@ const typed = { title: 'Typed here' };
 const stored = { title: 'Stored there' };
 
 describe('A draft is opened', () => {
-  it('empty where nobody has typed anything', () => {
+  it('empty if nothing was typed', () => {
     expect(openDraft(null, null)).toEqual({ content: undefined, version: 0, status: 'saved' });
     expect(openDraft(null, undefined)).toEqual({ content: undefined, version: 0, status: 'saved' });
   });
 
-  it('from the server, where this browser holds nothing that is newer', () => {
+  it('from the server, if this browser has nothing newer', () => {
     const server = { content: stored, version: 3 };
     expect(openDraft(null, server)).toEqual({ ...server, status: 'saved' });
     expect(openDraft({ content: { ...stored }, version: 2 }, server)).toEqual({ ...server, status: 'saved' });
   });
 
-  it('from this browser, where the server has not received it', () => {
+  it('from this browser, if the server has not received it', () => {
     const local = { content: typed, version: 3 };
     expect(openDraft(local, { content: stored, version: 3 })).toEqual({ ...local, status: 'unsaved' });
     expect(openDraft(local, undefined)).toEqual({ ...local, status: 'unsaved' });
     expect(openDraft(local, null)).toEqual({ content: typed, version: 0, status: 'unsaved' });
   });
 
-  it('as a conflict, where another device has saved something else meanwhile', () => {
+  it('as a conflict, if another device has saved something else meanwhile', () => {
     const server = { content: stored, version: 4 };
     const opened = openDraft({ content: typed, version: 3 }, server);
     expect(opened).toEqual({ content: typed, version: 4, status: 'conflict' });

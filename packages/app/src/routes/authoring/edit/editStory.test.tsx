@@ -106,7 +106,7 @@ it('shows both texts of what somebody else has changed, and sends what was decid
   expect(sent[1]).not.toHaveProperty('title');
 });
 
-it('restores a version over unsaved changes: its content takes the place of theirs, and the rest stays', async () => {
+it('restores a version over unsaved changes: it replaces their content, and keeps the other fields', async () => {
   const { world, title } = await openForm();
   const restored = { ...story, story_prompt: 'As it was told first.', version: 4 };
   const shared = { note: '', kinds: [], published_at: story.created_at, published_by: null };
@@ -138,7 +138,7 @@ it('restores a version over unsaved changes: its content takes the place of thei
   await expect.poll(() => versions).toEqual([4]);
 });
 
-it('finds a JSON text with an error again after another tab, and asks before it is lost', async () => {
+it('restores an invalid JSON text after another tab, and confirms before it is lost', async () => {
   await openForm();
   const open = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
   const json = () => screen.getByRole('textbox', { name: 'Story structure as JSON' });

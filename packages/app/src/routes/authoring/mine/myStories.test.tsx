@@ -46,7 +46,7 @@ it('a draft that is published changes its list', async () => {
   expect(await within(await group('Published Stories')).findByText('Unfinished')).toBeInTheDocument();
 });
 
-it('what keeps a story from being published stands at that story, one line with the scene of each fault', async () => {
+it('the faults that block publishing are shown at the story, one line with the scene of each', async () => {
   openMyStories();
   server.use(
     mockCall('publishStory', () => {
@@ -65,7 +65,7 @@ it('what keeps a story from being published stands at that story, one line with 
   ).toEqual(['ghat: Nobody can leave this scene.', 'A cover is missing.']);
 });
 
-it('a published story is archived only after a question', async () => {
+it('a published story is archived only after a confirmation', async () => {
   const world = openMyStories();
   fireEvent.click(await screen.findByRole('button', { name: 'Archive Read by many' }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive “Read by many”?' });
@@ -74,7 +74,7 @@ it('a published story is archived only after a question', async () => {
   await expect.poll(() => world.stories[1]!.status).toBe('archived');
 });
 
-it('what was decided about a report is hidden once it is read, and stays where that fails', async () => {
+it('the decision on a report can be hidden, and stays if that fails', async () => {
   const decided = {
     decision: 'note',
     note: 'Please be kind to ferrymen.',
@@ -107,7 +107,7 @@ it('a list that failed to load says so, and is loaded again', async () => {
   expect(await screen.findByText('Unfinished')).toBeInTheDocument();
 });
 
-it('a failure to publish that is not about the story is said above the lists', async () => {
+it('a failure to publish that is not about the story is shown above the lists', async () => {
   openMyStories();
   server.use(refuseCall('publishStory', { status: 500, detail: null, code: 'internal' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Publish Unfinished' }));

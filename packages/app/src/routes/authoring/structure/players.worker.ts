@@ -1,7 +1,7 @@
 import { simulatePlayers, TEMPERS } from '@kathaloka/contract/story';
 import type { PlayersRequest } from './usePlayers.ts';
 
-// one answer for each temper, so that something is to be seen while the others play
+// one answer for each temper, so that the first results show while the others are computed
 self.addEventListener('message', ({ data }: MessageEvent<PlayersRequest>) => {
   const { story, ...options } = data;
   for (const temper of TEMPERS)

@@ -34,7 +34,7 @@ function step(from: PlaytestStep, move: Parameters<typeof stepOn>[2]): PlaytestS
 }
 
 describe('A playtest', () => {
-  it('tells the text of the author, and the variant whose condition holds', () => {
+  it('shows the author’s text, or the variant whose condition holds', () => {
     expect(begun.text).toBe('You stand at the ford.');
     const next = step(begun, { choice: 0 });
     expect(next).toMatchObject({
@@ -44,11 +44,11 @@ describe('A playtest', () => {
     expect(beginPlaytest(story, 'bank', NOTHING).text).toBe('It is dark.');
   });
 
-  it('tells choices of the same words apart', () => {
+  it('distinguishes choices with the same text', () => {
     expect(step(begun, { choice: 1 })).toMatchObject({ state: { node: 'hut' }, chosen: { index: 1 } });
   });
 
-  it('begins at any scene, with what the story is to know there', () => {
+  it('starts at any scene, with given variables', () => {
     const withRope = beginPlaytest(story, 'ford', { numbers: new Map(), things: new Set(['rope']) });
     const swim = story.graph.nodes.get('ford')!.choices[2]!;
     expect(offeredIn(story, withRope.state)).toContain(swim);
@@ -57,13 +57,13 @@ describe('A playtest', () => {
     expect(variablesOf(story)).toEqual({ numbers: ['courage'], things: ['lamp'] });
   });
 
-  it('stays in the scene for words that mean none of its choices', () => {
+  it('stays in the scene for text that matches none of its choices', () => {
     const next = step(begun, { words: 'I sing' });
     expect(next).toMatchObject({ text: '', typed: 'I sing', state: { node: 'ford' } });
     expect(next.chosen).toBeUndefined();
   });
 
-  it('says where a player would have no XP left', () => {
+  it('reports when a player would have no XP left', () => {
     const poor = { ...begun, state: { ...begun.state, current_xp: 0 } };
     expect(stepOn(story, poor, { choice: 1 })).toEqual({ code: 'xp_short', current_xp: 0, required_xp: 1 });
   });

@@ -31,7 +31,7 @@ function textIn({ graph }: PlayStory, state: PlayState): string {
   return node ? textOf(node, collected(state)) : '';
 }
 
-/** Play from any scene, with what the story is to know there. */
+/** Starts a playtest at any scene, with given variables. */
 export function beginPlaytest(
   story: PlayStory,
   scene: string,
@@ -71,7 +71,7 @@ export function stepOn(
   };
 }
 
-/** Choices of the same words are told apart by their place, which only words of one's own can name. */
+/** Choices with the same text are distinguished by index, which only a free-text move can carry. */
 function asMove(
   story: PlayStory,
   state: PlayState,
@@ -99,7 +99,7 @@ export function offeredIn({ graph }: PlayStory, state: PlayState): ReadonlySet<G
   return new Set(node && choicesOffered(node, collected(state)));
 }
 
-/** Everything that the story may know: what its effects change, and what its conditions read. */
+/** All variables of the story: those that its effects change, and those that its conditions read. */
 export function variablesOf({ graph }: PlayStory): { numbers: string[]; things: string[] } {
   const numbers = new Set<string>();
   const things = new Set<string>();

@@ -29,7 +29,7 @@ interface Playtest {
   readonly panel: Omit<PlaytestPanelProps, 'children'>;
 }
 
-/** A playtest of the scenes as they are now. What was told stays as it was told. */
+/** A playtest of the current scenes. Earlier passages do not change when the story is edited. */
 export function usePlaytest({
   story_structure,
   initial_xp,
@@ -101,7 +101,7 @@ function turnsOf(steps: readonly PlaytestStep[], staysHere: string): PlaytestTur
   }));
 }
 
-/** Every choice of the present scene; one that is not offered says what is missing. */
+/** Every choice of the current scene, with the unmet condition of one that is not offered. */
 function choicesOf(
   story: PlayStory,
   { state }: PlaytestStep,

@@ -13,13 +13,13 @@ const CHECK_AFTER_MS = 250;
 export interface StoryChecks {
   /** Undefined until the first answer. */
   readonly findings: readonly Finding[] | undefined;
-  /** What ten thousand walks have shown; the last ones stay until the next are there. */
+  /** The figures of ten thousand walks; the last ones stay until the next are computed. */
   readonly figures: WalkFigures | undefined;
   /** Whether the latest change is checked. */
   readonly isChecking: boolean;
 }
 
-/** The checks of a story while it is written, in a worker, so that typing never waits for them. */
+/** Runs the story checks in a worker, so that they never block typing. */
 export function useStoryChecks(story: CheckedStory): StoryChecks {
   const worker = useRef<Worker>(undefined);
   const [findings, setFindings] = useState<readonly Finding[]>();

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 /** Premium is a switch; rarer actions are in the row's menu. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('who has no session may have been here all the same', async () => {
+    await step('a person without a session may have a last visit', async () => {
       await expect(canvas.getByText('not logged in')).toBeVisible();
     });
     await step('premium', async () => {

@@ -6,7 +6,7 @@ describe('the summary of a story', () => {
     expect(summaryOf({ tagline: ' One night. ', story_description: 'A long tale.' })).toBe('One night.');
   });
 
-  it('is its description where there is no tagline, read without its Markdown', () => {
+  it('is its description without Markdown if there is no tagline', () => {
     const story_description =
       '## The river\n\nEvery lamp is floated **at once**, see [the map](https://example.org).\n\n- Three crossings\n- `One` _passenger_';
     expect(summaryOf({ tagline: '  ', story_description })).toBe(
@@ -14,7 +14,7 @@ describe('the summary of a story', () => {
     );
   });
 
-  it('is empty where the story has neither', () => {
+  it('is empty if the story has neither', () => {
     expect(summaryOf({ tagline: '', story_description: '' })).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop } from '../../../stories/globals.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { Banner } from './Banner.tsx';
 
 const sail = aStory({
@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: onDesktop,
   decorators: [
-    withStillLinks,
+    withInertLinks,
     (Story) => (
       <div
         style={{

@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
 import { inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { ur } from '../../../words/ur.ts';
 import { Banner } from './Banner.tsx';
 
@@ -20,7 +20,7 @@ const meta = {
     communityHref: '#chat',
   },
   globals: onDesktop,
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
   beforeEach: [withClock, motionPreference('no-preference')],
 } satisfies Meta<typeof Banner>;
 export default meta;

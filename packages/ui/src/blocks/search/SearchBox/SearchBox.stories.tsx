@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** Answers every query at once, as an app would after a call. */
@@ -31,7 +31,7 @@ const meta = {
     onSelect: fn(),
   },
   render: (args) => <Answering {...args} />,
-  decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [withInertLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { pass, withClock } from '../../../stories/clock.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
 /** The results of three searches, and how long each takes. */
@@ -37,7 +37,7 @@ const meta = {
   args: { value: '', results: [], onValueChange: fn() },
   render: (args) => <AnsweringInAnyOrder {...args} />,
   beforeEach: withClock,
-  decorators: [withStillLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [withInertLinks, (Story) => <div style={{ maxWidth: 400, minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -77,12 +77,12 @@ export const AnswersOutOfOrder: Story = {
       await pass(SEARCH_DEBOUNCE_MS);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(query);
     }
-    await step('an answer to an earlier search is none', async () => {
+    await step('a response to an earlier query is ignored', async () => {
       await pass(300);
       await expect(canvas.getByText('Searching...')).toBeVisible();
       await expect(canvas.queryByRole('option')).toBeNull();
     });
-    await step('one that comes after the newest changes nothing', async () => {
+    await step('one that arrives after the newest is ignored', async () => {
       await pass(500);
       await expect(await canvas.findAllByRole('option')).toHaveLength(3);
       await pass(700);

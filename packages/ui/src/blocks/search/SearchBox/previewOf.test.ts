@@ -8,12 +8,12 @@ describe('the preview of a search result', () => {
     );
   });
 
-  it('is the first 60 characters of the description where there is no tagline', () => {
+  it('is the first 60 characters of the description if there is no tagline', () => {
     const preview = previewOf({ tagline: '', story_description: `**${'a'.repeat(59)}**bc` });
     expect(preview).toBe(`${'a'.repeat(59)}b…`);
   });
 
-  it('is the whole description where that is short', () => {
+  it('is the whole description if it is short', () => {
     expect(previewOf({ tagline: '', story_description: 'Gods and *demons*.' })).toBe('Gods and demons.');
   });
 

@@ -2,7 +2,7 @@ import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDesktop, onPhone } from '../../../stories/globals.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -14,7 +14,7 @@ const meta = {
   args: { currentPath: '/home', search },
   parameters: { layout: 'fullscreen' },
   globals: onDesktop,
-  decorators: [withStillLinks, (Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>],
+  decorators: [withInertLinks, (Story) => <div style={{ minBlockSize: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;

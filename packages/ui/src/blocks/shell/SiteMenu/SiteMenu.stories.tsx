@@ -2,7 +2,7 @@ import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
-import { withStillLinks } from '../../../stories/stillLinks.tsx';
+import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { withLongWords } from '../../../stories/longWords.tsx';
@@ -28,7 +28,7 @@ const meta = {
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   globals: onPhone,
-  decorators: [withStillLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof SiteMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

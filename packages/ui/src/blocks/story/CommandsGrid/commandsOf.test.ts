@@ -14,7 +14,7 @@ describe('commandsOf', () => {
     ]);
   });
 
-  it('gives a command that has no price its usual one', () => {
+  it('gives a command without a price the default one', () => {
     expect(commandsOf({}).map(({ cost }) => cost)).toEqual([1, 2, 2, 0, 1]);
   });
 

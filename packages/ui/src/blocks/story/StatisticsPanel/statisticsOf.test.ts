@@ -31,17 +31,17 @@ describe('statisticsOf', () => {
     ]);
   });
 
-  it('leaves out a completion rate that nobody has measured, and keeps one of nothing', () => {
+  it('omits an unknown completion rate, and keeps one of 0', () => {
     expect(rowsOf({ stats: { completion_rate: null } }).has('completionRate')).toBe(false);
     expect(rowsOf({ stats: { completion_rate: 0 } }).get('completionRate')).toBe('0%');
   });
 
-  it('shows a rating only above nothing', () => {
+  it('shows a rating only if it is above 0', () => {
     expect(rowsOf({ stats: { average_rating: 0 } }).has('rating')).toBe(false);
     expect(rowsOf({ stats: { average_rating: 0.4 } }).get('rating')).toBe('0.4 / 5');
   });
 
-  it('writes the language in upper case, and EN where there is none', () => {
+  it('writes the language in upper case, and EN if there is none', () => {
     expect(rowsOf({ language: 'ur' }).get('language')).toBe('UR');
     const withoutLanguage = { ...aStory(), language: '' } as unknown as ReturnType<typeof aStory>;
     expect(statisticsOf(withoutLanguage, writer)).toContainEqual({ name: 'language', value: 'EN' });
@@ -59,7 +59,7 @@ describe('statisticsOf', () => {
     expect(shown).toEqual(names);
   });
 
-  it('leaves out a date that is none', () => {
+  it('omits an invalid date', () => {
     expect(rowsOf({ created_at: '' }).has('created')).toBe(false);
   });
 });

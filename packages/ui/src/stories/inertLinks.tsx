@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { type LinkComponent, LinkProvider } from '../primitives/Link/LinkProvider.tsx';
 
-const StillLink: LinkComponent = ({ onClick, ...rest }) =>
+const InertLink: LinkComponent = ({ onClick, ...rest }) =>
   createElement('a', {
     ...rest,
     onClick: (event) => {
@@ -12,6 +12,6 @@ const StillLink: LinkComponent = ({ onClick, ...rest }) =>
   });
 
 /** For stories that click links: they behave like links, but do not navigate. */
-export const withStillLinks: Decorator = (Story) => (
-  <LinkProvider component={StillLink}>{Story()}</LinkProvider>
+export const withInertLinks: Decorator = (Story) => (
+  <LinkProvider component={InertLink}>{Story()}</LinkProvider>
 );
