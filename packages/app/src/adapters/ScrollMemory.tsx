@@ -98,7 +98,7 @@ function storedPlaces(): Record<string, number> {
   }
 }
 
-/** Only the last few pages are remembered: nobody goes back further. */
+/** Only the last few pages are remembered. */
 function storePlace(entry: string, place: number): void {
   const { [entry]: _before, ...others } = storedPlaces();
   const places = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);

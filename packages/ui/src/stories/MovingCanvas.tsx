@@ -6,7 +6,7 @@ import type { Point } from '../patterns/GraphCanvas/layout.ts';
 
 const NOWHERE: ReadonlyMap<string, Point> = new Map();
 
-/** Where somebody put the ferryman's scenes: nothing is laid out. */
+/** Fixed places for the ferryman's scenes, so that no layout runs. */
 export const PLACED: ReadonlyMap<string, Point> = new Map([
   ['intro', { x: 0, y: 120 }],
   ['river_book', { x: 330, y: 0 }],
@@ -31,7 +31,7 @@ export const canvasArgs = {
   onSetStart: fn(),
 } satisfies GraphCanvasProps;
 
-/** The canvas with places and a selection that stay, as the studio keeps them. */
+/** The canvas with stored places and a stored selection, as in the studio. */
 export function MovingCanvas(args: GraphCanvasProps) {
   const [positions, setPositions] = useState(args.positions);
   const [value, setValue] = useState(args.value);

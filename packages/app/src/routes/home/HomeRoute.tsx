@@ -37,7 +37,7 @@ export function HomeRoute() {
   const featured = useListFeaturedStoriesQuery(FEATURED);
   const trending = useListTrendingStoriesQuery(TRENDING);
   const { play } = usePlay();
-  const { like, bookmark } = useReactions((story) => askFor(story));
+  const { like, bookmark } = useReactions((story) => promptLogin(story));
 
   const pages = list.data?.pages;
   // deferred, so that rendering the cards does not block scrolling and clicks
@@ -48,7 +48,7 @@ export function HomeRoute() {
   const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data);
   useWantedStory(isSignedIn, rows !== undefined);
 
-  function askFor({ id }: Story): void {
+  function promptLogin({ id }: Story): void {
     rememberWantedStory(id);
     tellRefusal({ reason: 'login' });
   }

@@ -1,6 +1,6 @@
 /** Twice the maximum of an author's text; anything longer is shown as plain text. */
 export const MARKDOWN_LENGTH_MAX = 20_000;
-/** Quotes in lists in quotes: beyond this nobody reads, and the parser's stack grows with every level. */
+/** The maximum nesting of quotes and lists: the parser's stack grows with every level. */
 export const MARKDOWN_NESTING_MAX = 20;
 
 /** Signs of emphasis: ten thousand of them take the parser a second, and nest as deep as a sixth of that. */

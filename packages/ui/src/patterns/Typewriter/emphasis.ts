@@ -37,7 +37,7 @@ const WIDTHS: Readonly<Record<Emphasis, number>> = { em: 1, strong: 2 };
 /**
  * Reads `*emphasis*` and `**strong**`, and no other Markdown. An asterisk without a partner in its paragraph stays as
  * it is, and so does one between spaces or after a letter. In a text that still grows, an emphasis that has begun lasts
- * until the end of what is there: its asterisks do not show while nobody knows where it ends.
+ * until the end of the text so far: its asterisks are hidden until its end has arrived.
  */
 export function readEmphasis(source: string, isComplete = true): MarkedText {
   if (!source.includes('*')) return { text: source, marks: NO_MARKS };

@@ -12,7 +12,7 @@ export interface SegmentOption<V extends string = string> {
   label: string;
   /** An icon before the word. */
   icon?: ReactNode;
-  /** It stays in sight, struck through, and cannot be chosen. */
+  /** It stays visible, struck through, and cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<
   label?: string;
   /** Two to four; for more, use a `Select`. */
   options: readonly SegmentOption<V>[];
-  /** The chosen value. Without it the control keeps that itself. */
+  /** The chosen value. Uncontrolled if omitted. */
   value?: V | undefined;
   /** The initial value of an uncontrolled field. */
   defaultValue?: V | undefined;
@@ -38,7 +38,7 @@ export interface SegmentedControlProps<V extends string> extends Omit<
   size?: SegmentSize;
 }
 
-/** One of a few, all in sight: radio buttons in one frame. Arrow keys move the choice. */
+/** A choice of a few visible options: radio buttons in one frame. Arrow keys change the choice. */
 export function SegmentedControl<V extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import { NativeSelect, SelectRoot } from './Select.styles.ts';
 
 export interface SelectOption<V extends string = string> {
   value: V;
-  /** What a person reads. */
+  /** The label. */
   label: string;
   disabled?: boolean;
   /** The language of the label, where it is not that of the page. */
@@ -17,15 +17,15 @@ export interface SelectProps<V extends string> extends Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'children'
 > {
-  /** The chosen value; empty while nothing is chosen. Without it the field keeps that itself. */
+  /** The chosen value; empty while nothing is chosen. Uncontrolled if omitted. */
   value?: V | '' | undefined;
   /** The initial value of an uncontrolled field. */
   defaultValue?: V | '' | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: V) => void) | undefined;
-  /** What there is to choose from. */
+  /** The options. */
   options: readonly SelectOption<V>[];
-  /** Stands in the well while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
 }
 

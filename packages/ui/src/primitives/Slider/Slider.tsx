@@ -8,9 +8,9 @@ export interface SliderProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'type' | 'min' | 'max'
 > {
-  /** Current value. Without it the slider keeps that itself. */
+  /** The current value. Uncontrolled if omitted. */
   value?: number | undefined;
-  /** The value to begin with, where nobody else keeps it; the smallest otherwise. */
+  /** The initial value of an uncontrolled slider; the smallest value by default. */
   defaultValue?: number | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: number) => void) | undefined;

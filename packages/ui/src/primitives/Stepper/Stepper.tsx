@@ -10,9 +10,9 @@ export interface StepperProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'type'
 > {
-  /** The number; `null` while the field is blank. Without it the field keeps that itself. */
+  /** The number; `null` while the field is blank. Uncontrolled if omitted. */
   value?: number | null | undefined;
-  /** The number to begin with, where nobody else keeps it. */
+  /** The initial number of an uncontrolled field. */
   defaultValue?: number | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: number | null) => void) | undefined;
@@ -20,7 +20,7 @@ export interface StepperProps extends Omit<
   min?: number;
   /** The largest value. */
   max?: number;
-  /** What one press adds or takes. */
+  /** The amount that one press adds or subtracts. */
   step?: number;
   /** The name under which a form sends the number. */
   name?: string | undefined;
@@ -43,7 +43,7 @@ function useStepperControl(
   return { ...control, allowedId };
 }
 
-/** A number with a button on either side. It can be typed; a text that is not allowed stays, and says what is. */
+/** A number field with a button on either side. An invalid text stays, with the allowed range below it. */
 export function Stepper({
   value,
   defaultValue,

@@ -1,7 +1,7 @@
 /** Zero in the scripts that the story languages are written with. */
 const ZEROS = Array.from('0٠۰०০૦௦౦೦൦', (zero) => zero.codePointAt(0) ?? 0);
 
-/** Digits of a story's script as those of a program. */
+/** Converts digits of the story languages' scripts to ASCII. */
 function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -10,7 +10,7 @@ function plainDigits(text: string): string {
   });
 }
 
-/** The number that somebody has typed; undefined where the text is none. */
+/** Parses a typed number; undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
   const plain = plainDigits(text.trim()).replace(/[−–]/, '-').replace(/[,٫]/, '.');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return undefined;

@@ -11,9 +11,9 @@ export interface SwitchStates {
 }
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
-  /** What is turned on and off. It is read beside the track, unless `states` stands there. */
+  /** The label. It is shown beside the track, unless `states` is. */
   label: string;
-  /** Whether it is on. Without it the switch keeps that itself, from `defaultChecked` on. */
+  /** Whether it is on. Uncontrolled if omitted, starting with `defaultChecked`. */
   checked?: boolean | undefined;
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -21,11 +21,11 @@ export interface TabsProps<Value extends string> extends Omit<
   label: string;
   /** The tabs and their panels, in their order. */
   tabs: readonly Tab<Value>[];
-  /** The tab that is shown. Without it the tabs keep that themselves. */
+  /** The current tab. Uncontrolled if omitted. */
   value?: Value | undefined;
-  /** The tab to begin with, where nobody else keeps it; the first otherwise. */
+  /** The initial tab of uncontrolled tabs; the first by default. */
   defaultValue?: Value | undefined;
-  /** Another tab was chosen. */
+  /** Called when another tab is chosen. */
   onValueChange?: ((value: Value) => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface EditStoryScreenOwnProps {
   coverPictures?: CoverPictures | undefined;
   /** Whether the pictures of the roll are loading. */
   isRolling?: boolean | undefined;
-  /** The tab that is open. Without it the screen keeps that itself. */
+  /** The open tab. Uncontrolled if omitted. */
   tab?: EditTab | undefined;
   /** The panel of Story Structure; by default the scenes without checks and playtest. */
   structurePanel?: ReactNode;

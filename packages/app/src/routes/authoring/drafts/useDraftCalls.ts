@@ -21,9 +21,9 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
   const [deleteDraft] = useDeleteDraftMutation();
   const words = useAuthoringPagesWords();
   const tellRefusal = useTellRefusal();
-  const askForLogin = useRef(() => {});
+  const promptLogin = useRef(() => {});
   useEffect(() => {
-    askForLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
+    promptLogin.current = () => tellRefusal({ reason: 'login', message: words.signIn });
   });
 
   return useMemo(() => {
@@ -41,7 +41,7 @@ export function useDraftCalls(place: string, writerId: string): DraftCalls {
         if (data) return { version: data.version };
         if (hasCode(error, 'stale_draft')) return { problem: 'stale' };
         if (hasCode(error, 'not_signed_in')) {
-          askForLogin.current();
+          promptLogin.current();
           return { problem: 'signed_out' };
         }
         return { problem: isRefusal(error) && error.status < 500 ? 'refused' : 'unreachable' };

@@ -11,7 +11,7 @@ let early: ReturnType<typeof loadFooter> | undefined = loadFooter();
 // a failure is reported by the render that needs it
 early.catch(() => undefined);
 
-/** Lazy, because nobody sees the end of a page first. */
+/** Lazy, because the footer is not in the first view. */
 const SiteFooter = lazyWithRetry(async () => {
   const loading = early ?? loadFooter();
   early = undefined;
