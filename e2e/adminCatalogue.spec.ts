@@ -2,6 +2,7 @@ import type { Category } from '@kathaloka/contract/entities';
 import { openAsAdmin, signedInByApi, test } from './support/adminServer.ts';
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
+import { swipe } from './support/touch.ts';
 
 test('a category is created, renamed, moved by keyboard, merged, and never deleted while it is used @widths', async ({
   page,
@@ -51,20 +52,28 @@ test('a category is created, renamed, moved by keyboard, merged, and never delet
   expect(await names()).toEqual(before.slice(0, -1));
 });
 
-test('a category is moved by dragging its handle, down past several rows and up again', async ({ page }) => {
+test('a category is moved by dragging its handle, down past several rows and up again', async ({
+  page,
+  isMobile,
+}) => {
   await openAsAdmin(page, '/admin/categories');
   const rows = page.getByRole('rowheader');
   await expect(rows.nth(3)).toBeVisible();
   const before = await rows.allTextContents();
   const [first, second, third, fourth, ...rest] = before;
   const drag = async (from: string, onto: string) => {
-    const start = (await page.getByRole('button', { name: `Move ${from}` }).boundingBox())!;
+    const handle = page.getByRole('button', { name: `Move ${from}` });
+    await handle.scrollIntoViewIfNeeded();
+    const start = (await handle.boundingBox())!;
     const end = (await page.getByRole('button', { name: `Move ${onto}` }).boundingBox())!;
     const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 10 });
-    await page.mouse.up();
+    if (isMobile) await swipe(page, handle, { y: end.y - start.y });
+    else {
+      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 10 });
+      await page.mouse.up();
+    }
     expect((await saving).status()).toBe(200);
   };
   await drag(first!, fourth!);

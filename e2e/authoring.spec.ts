@@ -5,6 +5,9 @@ import { BASICS, beginWriting, inspectorOf, listed, tabTo, typeInto } from './su
 
 const test = onOwnServer();
 
+// authoringSmall.spec.ts is for phones, where scenes are edited in a drawer
+test.skip(({ isMobile }) => isMobile, 'by mouse and by keyboard, beside the graph');
+
 const basic = (page: Page, name: keyof typeof BASICS) => page.getByRole('textbox', { name, exact: true });
 const log = (page: Page) => page.getByRole('log');
 const way = (page: Page, name: string) =>

@@ -51,17 +51,22 @@ test('a draft is found again after the tab was closed in the middle of a word @w
 test('a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back', async ({
   page,
   context,
+  isMobile,
 }) => {
   const member = await begin(page);
+  async function goHome(): Promise<void> {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+  }
   await page.getByRole('link', { name: 'Kathaloka', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Treasury' }).click();
+  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' }).click();
   await page.getByRole('link', { name: /Compose/ }).click();
   await expect(title(page)).toBeVisible();
   await context.setOffline(true);
   await title(page).fill(TITLE);
   await expect(state(page, HERE)).toBeVisible();
 
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await goHome();
   const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(page).toHaveURL('/create-story');
@@ -74,7 +79,7 @@ test('a draft survives a lost network: it stays here, leaving asks, and it is se
   await context.setOffline(false);
   await expect(state(page, SAVED)).toBeVisible();
   expect(await storedTitle(member)).toBe(TITLE);
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await goHome();
   await expect(page).toHaveURL('/home');
 });
 

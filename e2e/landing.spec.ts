@@ -69,7 +69,7 @@ test('a visitor reads five sections, and each of three buttons opens Home', asyn
     await expect(section(page, 'Features').getByRole('heading', { name: feature })).toBeAttached();
   }
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /search/i })).toHaveCount(0);
   await page.getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/home');
 });
