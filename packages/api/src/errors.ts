@@ -38,6 +38,16 @@ export function canRetry(error: unknown): boolean {
 /** A successful answer without the expected content. */
 export const WITHOUT_CONTENT = { kind: 'garbled', status: 200 } as const satisfies ApiError;
 
+/** The refusal of a call whose session has just ended. */
+export const NOT_SIGNED_IN = {
+  kind: 'http',
+  status: 401,
+  code: 'not_signed_in',
+  detail: null,
+  faults: [],
+  requestId: null,
+} as const satisfies ApiError;
+
 /** Whether the server refused with this code. */
 export function hasCode<C extends ErrorCode>(error: unknown, code: C): error is Refusal<C> {
   return isRefusal(error) && error.code === code;

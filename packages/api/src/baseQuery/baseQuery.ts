@@ -5,7 +5,7 @@ import type {
   QueryReturnValue,
 } from '@reduxjs/toolkit/query';
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import { type ApiError, hasCode, isRefusal, WITHOUT_CONTENT } from '../errors.ts';
+import { type ApiError, hasCode, isRefusal, NOT_SIGNED_IN, WITHOUT_CONTENT } from '../errors.ts';
 import type { Session, SessionStore } from '../session/createSession.ts';
 import type { TokenSource } from '../session/tokenSource.ts';
 import type { ApiRequest } from './apiRequest.ts';
@@ -58,7 +58,12 @@ export function createBaseQuery({
     // a public call must not carry the token of an earlier session
     if (request.call.access === 'public' || request.accessToken !== undefined)
       return ask(request, api, extra);
-    const { tokens: sent, isRenewable } = await tokens.current();
+    const { tokens: sent, isRenewable, hasEnded } = await tokens.current();
+    // clearing the cache would abort the request: its answer is known
+    if (hasEnded && request.call.access !== 'anyone') {
+      endSession(request, api);
+      return { error: NOT_SIGNED_IN };
+    }
     const answer = await ask(request, api, extra, sent?.access_token ?? null);
     if (!hasCode(answer.error, 'not_signed_in')) return answer;
     if (!sent) {

@@ -1,5 +1,5 @@
 import { aStory, aUser } from '@kathaloka/contract/fixtures';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clientInStore } from '../testing/clientInStore.ts';
@@ -238,6 +238,27 @@ describe('a session that the server has ended', () => {
     await page.store.dispatch(page.endpoints.getStory.initiate({ params: { id: 'another' } }));
     expect(sessionOf(page).ending).toBe('lost');
     await expect.poll(() => Object.keys(page.store.getState().api.queries)).toEqual([]);
+  });
+
+  it('refuses the call that had to refresh first, before the cache is cleared', async () => {
+    server.use(
+      refuseCall('refreshTokens', NOT_SIGNED_IN),
+      mockCall('getMe', () => {
+        throw refusal();
+      }),
+      mockCall('likeStory', async () => {
+        await delay(50);
+        throw refusal();
+      }),
+    );
+    const page = clientInStore({ storage: storageOf(til, old) });
+    const stop = page.client.start(page.store);
+    const { error } = await page.store.dispatch(
+      page.endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked: true } }),
+    );
+    stop();
+    expect(error).toMatchObject({ kind: 'http', status: 401, code: 'not_signed_in' });
+    expect(sessionOf(page)).toMatchObject({ isSignedIn: false, user: null });
   });
 
   it('is reported once: a late refusal after the redirect to the login does not redirect again', async () => {

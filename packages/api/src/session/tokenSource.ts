@@ -16,9 +16,16 @@ export type Renewal =
   /** The server could not be reached: the session may still be valid. */
   | { readonly kind: 'unreachable' };
 
+export interface CurrentTokens {
+  readonly tokens: StoredTokens | null;
+  readonly isRenewable: boolean;
+  /** Whether the server has just refused to refresh them: there are none any more. */
+  readonly hasEnded?: boolean;
+}
+
 export interface TokenSource {
   /** The tokens to send, refreshed first if they are about to expire; null for a guest. */
-  current: () => Promise<{ readonly tokens: StoredTokens | null; readonly isRenewable: boolean }>;
+  current: () => Promise<CurrentTokens>;
   /** Replaces tokens that the server has refused. */
   renew: (refused: StoredTokens) => Promise<Renewal>;
 }
@@ -71,8 +78,9 @@ export function createTokenSource({
     return { kind: 'renewed', tokens };
   }
 
+  /** After the lock: those who wait for the refresh go on in the same task, before the cache is cleared. */
   async function refreshAndReport(refused: StoredTokens): Promise<Renewal> {
-    const renewal = await refresh(refused);
+    const renewal = await lock(() => refresh(refused));
     const isReachable = renewal.kind !== 'unreachable';
     unreachableSince = isReachable ? Number.NEGATIVE_INFINITY : performance.now();
     onReachability(isReachable);
@@ -84,7 +92,7 @@ export function createTokenSource({
     const pending = refreshes.get(key);
     if (pending) return pending;
     if (performance.now() - unreachableSince < PAUSE_MS) return { kind: 'unreachable' };
-    const started = lock(() => refreshAndReport(refused)).finally(() => refreshes.delete(key));
+    const started = refreshAndReport(refused).finally(() => refreshes.delete(key));
     refreshes.set(key, started);
     return started;
   }
@@ -97,7 +105,7 @@ export function createTokenSource({
       const renewal = await renew(tokens);
       if (renewal.kind === 'renewed') return { tokens: renewal.tokens, isRenewable: true };
       if (renewal.kind === 'unreachable') return { tokens, isRenewable: false };
-      return { tokens: stored.tokens(), isRenewable: true };
+      return { tokens: stored.tokens(), isRenewable: true, hasEnded: renewal.kind === 'ended' };
     },
   };
 }
