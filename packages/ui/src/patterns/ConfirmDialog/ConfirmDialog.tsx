@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isSecondClick } from '../../hooks/repeatedPress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 
@@ -13,7 +14,10 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initi
   loading?: boolean | undefined;
 }
 
-/** Confirms an irreversible action. Focus starts on the cancelling button. */
+/**
+ * Confirms an irreversible action. Focus starts on the cancelling button, and a double click on what opens the dialog
+ * does not confirm it.
+ */
 export function ConfirmDialog({
   cancelLabel,
   confirmLabel,
@@ -34,7 +38,11 @@ export function ConfirmDialog({
           <Button ref={cancelRef} variant="outline" onClick={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
-          <Button variant="destructive" loading={loading} onClick={onConfirm}>
+          <Button
+            variant="destructive"
+            loading={loading}
+            onClick={(event) => !isSecondClick(event) && onConfirm()}
+          >
             {confirmLabel}
           </Button>
         </>

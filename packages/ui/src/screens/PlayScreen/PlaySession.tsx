@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type Command, type CommandCosts, costsOf } from '../../blocks/play/commands.ts';
 import { taleScale } from '../../blocks/play/playPreferences.ts';
+import { ignoringHeldEnter } from '../../hooks/repeatedPress.ts';
 import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
@@ -45,6 +46,8 @@ export function PlaySession(props: PlayRootProps & PlaySessionProps) {
       data-has-panel={panels.panel === 'know_how' || reasons.isShown || ownTale.isShown || undefined}
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(props)}
+      // it would take one paid turn after the other; dialogs and panels are covered as well
+      onKeyDownCapture={ignoringHeldEnter(props.onKeyDownCapture)}
       style={{ '--kl-tale-scale': taleScale(preferences), ...props.style }}
     >
       {!preferences.is_text_only && <PlayGround src={story?.cover_image_url ?? null} />}

@@ -1,5 +1,6 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
+import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
@@ -51,7 +52,7 @@ export function ChoiceButtons({
           type="button"
           data-meant={index === meant || undefined}
           aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
-          onClick={() => onChoose(choice)}
+          onClick={(event) => !isSecondClick(event) && onChoose(choice)}
         >
           <Disc aria-hidden>{index + 1}</Disc>
           <span>

@@ -94,8 +94,8 @@ export function CommandButtons({
           cost={0}
           isShort={false}
           disabled={disabled}
-          isPulsing={false}
           isDirectional
+          isPressedInARow
           onPress={onRedo}
         />
       )}

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
@@ -15,9 +16,11 @@ interface CommandControlProps {
   /** Whether there is too little XP for it. */
   isShort: boolean;
   disabled: boolean;
-  isPulsing: boolean;
+  isPulsing?: boolean;
   /** Whether its icon turns round with the line of reading. */
   isDirectional: boolean;
+  /** Whether it is pressed several times in a row on purpose, such as Redo: a double click is two presses. */
+  isPressedInARow?: boolean;
   onPress: () => void;
 }
 
@@ -30,8 +33,9 @@ export function CommandControl({
   cost,
   isShort,
   disabled,
-  isPulsing,
+  isPulsing = false,
   isDirectional,
+  isPressedInARow = false,
   onPress,
 }: CommandControlProps) {
   const words = usePlayWords();
@@ -46,7 +50,9 @@ export function CommandControl({
           aria-disabled={disabled}
           data-pulse={isPulsing || undefined}
           data-directional={isDirectional || undefined}
-          onClick={() => !disabled && onPress()}
+          onClick={(event) => {
+            if (!disabled && (isPressedInARow || !isSecondClick(event))) onPress();
+          }}
         >
           <Icon />
           <CommandName>

@@ -1,4 +1,5 @@
 import { CircleQuestionMark, Copy, Flag, GitBranch, RefreshCw, Volume2, VolumeX } from 'lucide-react';
+import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../logEntry.ts';
@@ -62,7 +63,10 @@ export function EntryTools({ entry, isNewest, activeTool, loading, isOpen }: Ent
               aria-pressed={tool === 'why' ? activeTool === 'why' : undefined}
               // a disabled button would drop the focus of whoever has just pressed it
               aria-disabled={isOff || undefined}
-              onClick={() => !isOff && onTool(tool, entry)}
+              onClick={(event) => {
+                const isPaidTwice = tool === 'retell' && isSecondClick(event);
+                if (!isOff && !isPaidTwice) onTool(tool, entry);
+              }}
             >
               {faces[tool].icon}
               <bdi>{faces[tool].name}</bdi>
