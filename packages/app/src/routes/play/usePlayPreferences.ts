@@ -1,5 +1,5 @@
 import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { localStore } from '../../adapters/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
 import { storeTheme, THEME_KEY } from '../../preferences/stored.ts';
@@ -10,10 +10,15 @@ const TYPING_STYLES: readonly TypingStyle[] = ['at_once', 'quick', 'typed'];
 
 type Stored = Omit<PlayPreferences, 'theme'>;
 
-/** How the reader likes to read, stored in the browser. The theme is that of all pages. */
+/** How the reader likes to read, stored in the browser for all of its tabs. The theme is that of all pages. */
 export function usePlayPreferences() {
   const page = useOptionalPreferences();
   const [stored, setStored] = useState(readStored);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => key === KEY && setStored(readStored());
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
   const [followsDevice, setFollowsDevice] = useState(() => localStore.read(THEME_KEY) === null);
 
   function change({ theme, ...changes }: Partial<PlayPreferences>): void {
@@ -22,7 +27,8 @@ export function usePlayPreferences() {
       if (theme === 'device') storeTheme(null);
       setFollowsDevice(theme === 'device');
     }
-    const next = { ...stored, ...changes };
+    // not what this tab has read: another one may have changed it since
+    const next = { ...readStored(), ...changes };
     setStored(next);
     localStore.write(KEY, JSON.stringify(next));
   }
