@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { playGate, sessionToResume } from './index.ts';
+import { checkCustomAction, playGate, sessionToResume } from './index.ts';
+
+describe('a custom action', () => {
+  it.each([' I sing\n', '?', '👩‍👩‍👧‍👦', 'गाता हूँ', 'I\u200b sing'])('is what can be seen: %j', (typed) => {
+    expect(checkCustomAction(typed)).toBeUndefined();
+  });
+
+  it.each(['', ' \n\t', '\u200b', '\u200b \u200d', '\ufeff\u2060', '\u3164', '\u2800', '\u0301'])(
+    'of which nothing can be seen is none: %j',
+    (typed) => {
+      expect(checkCustomAction(typed)).toEqual({ code: 'required', field: 'action' });
+    },
+  );
+});
 
 describe('PLAY', () => {
   it.each([

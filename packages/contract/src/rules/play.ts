@@ -1,9 +1,10 @@
 import { CUSTOM_ACTION_MAX, SEARCH_QUERY_MAX } from '../limits.ts';
 import type { RuleFault } from './fault.ts';
 import { checkLength } from './rule.ts';
+import { isVisible } from './visible.ts';
 
 export function checkCustomAction(value: string): RuleFault | undefined {
-  return checkLength(value, { field: 'action', max: CUSTOM_ACTION_MAX });
+  return checkLength(isVisible(value) ? value : '', { field: 'action', max: CUSTOM_ACTION_MAX });
 }
 
 /** The trimmed search text; empty when there is nothing to search for. */

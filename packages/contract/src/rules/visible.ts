@@ -3,15 +3,22 @@
  * look like another. Joiners are allowed: they shape letters of Indic scripts and of Urdu, and combined emoji.
  */
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/u;
+  /[\p{Cc}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
 /** Marks and joiners alone are invisible. */
 const LETTER_OR_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 export function hasInvisible(text: string): boolean {
-  return INVISIBLE.test(text);
+  return withoutInvisible(text) !== text;
+}
+
+/** Whether a text has a visible character. */
+export function isVisible(text: string): boolean {
+  return LETTER_OR_SIGN.test(withoutInvisible(text));
 }
 
 /** Whether a name is empty, or visible and free of characters that make it look like another. */
 export function isVisibleName(name: string): boolean {
-  return !hasInvisible(name) && (name === '' || LETTER_OR_SIGN.test(name));
+  return !hasInvisible(name) && (name === '' || isVisible(name));
 }

@@ -1,4 +1,5 @@
 import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
+import { checkCustomAction } from '@kathaloka/contract/rules';
 import { Feather } from 'lucide-react';
 import { type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -37,7 +38,7 @@ export function ActionForm({
   const words = usePlayWords();
   const id = useId();
   const action = text.trim();
-  const canAct = Boolean(action) && !disabled && !isOffline;
+  const canAct = !checkCustomAction(action) && !disabled && !isOffline;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

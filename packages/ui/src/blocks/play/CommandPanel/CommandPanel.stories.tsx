@@ -31,15 +31,16 @@ export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const act = canvas.getByRole('button', { name: 'Act' });
     const input = canvas.getByPlaceholderText('Describe your custom action...');
-    await step('Act needs words, and spaces are none', async () => {
+    await step('Act needs words, and spaces are none, whether they have a width or not', async () => {
       await expect(act).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.type(input, '   ');
+      await userEvent.type(input, ' \u200b ');
       await expect(act).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(act);
       await userEvent.keyboard('{Enter}');
       await expect(args.onAct).not.toHaveBeenCalled();
     });
     await step('Enter sends them, trimmed', async () => {
+      await userEvent.clear(input);
       await userEvent.type(input, 'I hold out the lamp. {Enter}');
       await expect(args.onAct).toHaveBeenCalledWith('I hold out the lamp.');
     });
