@@ -103,6 +103,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
             const answer = await queryFulfilled.catch(() => undefined);
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));
           },
+          invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
         moveSession: build.call('moveSession', {
           async onQueryStarted({ params }, { dispatch, queryFulfilled }) {

@@ -14,7 +14,10 @@ export const play = {
       `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
     other: 'An error occurred while executing the action.',
   },
-  telling: { other: 'The other telling could not be opened.' },
+  telling: {
+    not_found: 'The story has gone on, so this part keeps its telling.',
+    other: 'The other telling could not be opened.',
+  },
   move: { other: 'The game could not be moved to the newer version.' },
   branch: { other: 'The new game could not be started.' },
   reasons: { other: 'The reasons could not be loaded.' },

@@ -1,7 +1,8 @@
-import { aHistoryEntry, aSession, aUser } from '@kathaloka/contract/fixtures';
+import { mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aHistoryEntry, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import type { HistoryEntry } from '@kathaloka/contract/entities';
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { playHandlers } from '../../testing/playHandlers.ts';
 import { PlayPage } from '../../testing/PlayPage.tsx';
@@ -9,11 +10,17 @@ import { PlayPage } from '../../testing/PlayPage.tsx';
 const server = appServer();
 const session = aSession();
 
+beforeEach(() => localStorage.clear());
+
+function withParts(...parts: readonly HistoryEntry[]) {
+  const { session_data } = session;
+  const narrative_history = [...session_data.narrative_history, ...parts];
+  return { ...session, session_data: { ...session_data, narrative_history } };
+}
+
 /** Opens the session in which this part is the newest one. */
 async function openAfter(part: HistoryEntry): Promise<void> {
-  const { session_data } = session;
-  const narrative_history = [...session_data.narrative_history, part];
-  server.use(...playHandlers({ ...session, session_data: { ...session_data, narrative_history } }));
+  server.use(...playHandlers(withParts(part)));
   render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByRole('log');
 }
@@ -40,4 +47,21 @@ it('offers none of a picture that was described in words', async () => {
   );
   await screen.findByText('The colours have run dry.');
   expect(retell()).toBeNull();
+});
+
+it('says that the story has gone on elsewhere, and shows how', async () => {
+  const part = aHistoryEntry(9, {
+    ai_response: 'The lamp leans.',
+    tellings: [fixtureId('entry', 8), fixtureId('entry', 9)],
+  });
+  await openAfter(part);
+  const previous = await screen.findByRole('button', { name: 'Previous telling' });
+  const next = aHistoryEntry(10, { ai_response: 'The lamp goes out.' });
+  server.use(
+    refuseCall('chooseTelling', { status: 404, detail: 'Game session not found' }),
+    mockCall('getSession', () => withParts(part, next)),
+  );
+  fireEvent.click(previous);
+  await within(screen.getByRole('log')).findByText('The lamp goes out.');
+  expect(screen.getAllByText('The story has gone on, so this part keeps its telling.')).not.toEqual([]);
 });

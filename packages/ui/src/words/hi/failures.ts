@@ -77,7 +77,10 @@ export const playFailures = {
       `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया।',
   },
-  telling: { other: 'दूसरा रूप नहीं खुल पाया।' },
+  telling: {
+    not_found: 'कहानी आगे बढ़ चुकी है, इसलिए यह हिस्सा अब ऐसा ही रहेगा।',
+    other: 'दूसरा रूप नहीं खुल पाया।',
+  },
   branch: { other: 'नया खेल शुरू नहीं हो पाया।' },
   reasons: { other: 'यह जानकारी नहीं आ पाई।' },
   map: { other: 'नक़्शा नहीं आ पाया।' },
