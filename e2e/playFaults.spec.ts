@@ -1,4 +1,6 @@
+import type { Locator, Page } from '@playwright/test';
 import { inDatabase } from './support/database.ts';
+import { expireAccessToken } from './support/expireAccessToken.ts';
 import { onOwnServer } from './support/onOwnServer.ts';
 import { FAULTY } from './support/ownServer.ts';
 import { creditsOf, playNew } from './support/tale.ts';
@@ -122,6 +124,7 @@ test('a login that has ended asks for another one, and the words wait for it', a
     route.fulfill({ status: 401, json: { detail: 'Not authenticated', code: 'not_signed_in' } }),
   );
   await input.fill('I wait for the ferryman');
+  await page.evaluate(expireAccessToken);
   await input.press('Enter');
   const popup = page.getByRole('dialog', { name: 'Login Required' });
   await expect(popup).toContainText('Please log in to continue playing.');
@@ -151,16 +154,24 @@ test('offline the words can be written, and are sent once there is a connection 
   await expect(input).toHaveValue('');
 });
 
-test('two tabs: the one that comes too late is told so, and shows what the other one told', async ({
+/** The session on another page, which shows its choices. */
+async function openOn(other: Page, session: string): Promise<Locator> {
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  await other.goto(session);
+  const choices = other.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(choices.first()).toBeVisible();
+  return choices;
+}
+
+test('two devices: the one that comes too late is told so, and shows what the other one told', async ({
   page,
   context,
+  browser,
 }) => {
   const { log, choices } = await playNew(page, TITLE);
-  const other = await context.newPage();
-  await other.emulateMedia({ reducedMotion: 'reduce' });
-  await other.goto(page.url());
-  const stale = other.getByRole('group', { name: 'Choices' }).getByRole('button');
-  await expect(stale.first()).toBeVisible();
+  const device = await browser.newContext({ storageState: await context.storageState() });
+  const other = await device.newPage();
+  const stale = await openOn(other, page.url());
   const text = (await choices.first().locator('[lang]').textContent())!;
   await choices.first().click();
   await expect(log).toContainText(`Selected: ${text}`);
@@ -172,4 +183,20 @@ test('two tabs: the one that comes too late is told so, and shows what the other
   await expect(other.getByRole('log').getByText('This choice is not offered any more.')).toBeVisible();
   await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
   await expect(stale).toHaveText(offered);
+  await device.close();
+});
+
+test('two tabs: what is told or taken back in one is shown in the other', async ({ page, context }) => {
+  const { log, choices, command } = await playNew(page, TITLE);
+  const before = await choices.allTextContents();
+  const other = await context.newPage();
+  const shown = await openOn(other, page.url());
+  const text = (await choices.first().locator('[lang]').textContent())!;
+  await choices.first().click();
+  await expect(log).toContainText(`Selected: ${text}`);
+  await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
+  await command('Undo').click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(other.getByRole('log')).not.toContainText(`Selected: ${text}`);
+  await expect(shown).toHaveText(before);
 });

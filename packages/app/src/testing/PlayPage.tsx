@@ -1,4 +1,5 @@
 import type { User } from '@kathaloka/contract/entities';
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PlayRoute } from '../routes/play/PlayRoute.tsx';
 import { InApp } from './InApp.tsx';
@@ -6,12 +7,15 @@ import { InApp } from './InApp.tsx';
 export interface PlayPageProps {
   path: string;
   signedInAs?: User | undefined;
+  /** What the app shows on every page. */
+  children?: ReactNode;
 }
 
 /** The page of a session in the app, for stories and tests. */
-export function PlayPage({ path, signedInAs }: PlayPageProps) {
+export function PlayPage({ path, signedInAs, children }: PlayPageProps) {
   return (
     <InApp path={path} signedInAs={signedInAs}>
+      {children}
       <Routes>
         <Route path="/play/:sessionId" element={<PlayRoute />} />
         <Route path="/login" element={<p>The login</p>} />

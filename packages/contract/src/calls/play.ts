@@ -10,7 +10,13 @@ export const playCalls = {
   },
   createSession: { method: 'PUT', path: '/game/sessions/', access: 'signed-in', answer: 'id' },
   listSessions: { method: 'GET', path: '/game/sessions/', access: 'signed-in', answer: 'sessions' },
-  getSession: { method: 'GET', path: '/game/sessions/{session_id}', access: 'owner', answer: 'id' },
+  getSession: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}',
+    access: 'owner',
+    answer: 'id',
+    staysOnPage: true,
+  },
   deleteSession: { method: 'DELETE', path: '/game/sessions/{session_id}', access: 'owner' },
   branchSession: {
     method: 'POST',

@@ -7,6 +7,7 @@ import { type Asked, type AskedWords, ownLine, requestOf, wordsOf } from './aske
 import { useGetSessionQuery } from './playCalls.ts';
 import { useFollowing } from './useFollowing.ts';
 import type { ChosenModels } from './useModels.ts';
+import { useNewestPart } from './useNewestPart.ts';
 import { useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
 import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
@@ -24,7 +25,9 @@ const NOTHING: readonly never[] = [];
 export function usePlaySession(session_id: string, options: PlaySessionOptions) {
   const { selectedModels, modelName } = options;
   const { isSignedIn } = useSession();
-  const query = useGetSessionQuery({ params: { session_id } }, { skip: !isSignedIn });
+  const open = { skip: !isSignedIn, refetchOnFocus: true };
+  const query = useGetSessionQuery({ params: { session_id } }, open);
+  useNewestPart(isSignedIn ? query.data : undefined, query.refetch);
   const { take, hasEnded, visit, turn, frozen } = useVisit(session_id, query, options);
   // another tab may have deleted what is shown here
   const session = hasCode(query.error, 'not_found') ? undefined : (frozen ?? query.data);
