@@ -49,7 +49,12 @@ export function PlayRoute() {
   const { onReportPart, dialog } = usePartReport(sessionId);
   return (
     <ToastProvider placement="top">
-      <PlayPage key={`${sessionId} ${readerId}`} sessionId={sessionId} onReportPart={onReportPart} />
+      <PlayPage
+        key={`${sessionId} ${readerId}`}
+        sessionId={sessionId}
+        readerId={readerId}
+        onReportPart={onReportPart}
+      />
       {dialog}
     </ToastProvider>
   );
@@ -57,10 +62,12 @@ export function PlayRoute() {
 
 interface PlayPageProps {
   sessionId: string;
+  /** Still known when their login has expired. */
+  readerId: string | undefined;
   onReportPart: (entry: LogEntry) => void;
 }
 
-function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
+function PlayPage({ sessionId, readerId, onReportPart }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
   const goBack = useWayBack();
@@ -68,7 +75,7 @@ function PlayPage({ sessionId, onReportPart }: PlayPageProps) {
   const { data: settings } = useGetSettingsQuery();
   const { models, selectedModels, select, modelName } = useModels();
   const { preferences, change } = usePlayPreferences();
-  const [draft, setDraft] = useDraft(sessionId);
+  const [draft, setDraft] = useDraft(sessionId, readerId);
   const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
     selectedModels,
     modelName,

@@ -3,8 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { sessionStore } from '../../adapters/safeStorage.ts';
 
 /** What was typed for a session and not sent yet: neither a reload nor the login on the way loses it. */
-export function useDraft(sessionId: string): readonly [draft: string, setDraft: (draft: string) => void] {
-  const key = `kathaloka.draft.${sessionId}`;
+export function useDraft(
+  sessionId: string,
+  readerId: string | undefined,
+): readonly [draft: string, setDraft: (draft: string) => void] {
+  // the next person to log in here does not read it
+  const key = `kathaloka.draft.${readerId}.${sessionId}`;
   const [draft, setDraft] = useState(() => sessionStore.read(key) ?? '');
 
   return [

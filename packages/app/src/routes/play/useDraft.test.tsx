@@ -1,0 +1,34 @@
+import { refuseCall } from '@kathaloka/api/testing';
+import { aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { playHandlers } from '../../testing/playHandlers.ts';
+import { PlayPage } from '../../testing/PlayPage.tsx';
+
+const server = appServer();
+const session = aSession();
+const til = aUser();
+const hasti = aUser({ id: fixtureId('user', 2), username: 'hasti' });
+
+beforeEach(() => sessionStorage.clear());
+
+async function openAs(user: typeof til) {
+  cleanup();
+  server.use(...playHandlers(session));
+  render(<PlayPage path={`/play/${session.id}`} signedInAs={user} />);
+  return screen.findByRole<HTMLInputElement>('textbox');
+}
+
+it('keeps what was typed and not sent, for the person who typed it', async () => {
+  fireEvent.change(await openAs(til), { target: { value: 'I hum a song' } });
+  expect((await openAs(til)).value).toBe('I hum a song');
+
+  cleanup();
+  server.use(refuseCall('getSession', { status: 404, detail: 'No such session', code: 'not_found' }));
+  render(<PlayPage path={`/play/${session.id}`} signedInAs={hasti} />);
+  await screen.findByText('Game session not found');
+  expect(screen.queryByText('I hum a song')).toBeNull();
+
+  expect((await openAs(til)).value).toBe('I hum a song');
+});
