@@ -79,6 +79,21 @@ describe('entryFromFailure', () => {
     });
   });
 
+  it('says where credits come from when they reach for no model', () => {
+    const failure: ProblemOf<'credits_short'> = {
+      detail: 'Not enough credits.',
+      code: 'credits_short',
+      model_requested: 'tenali',
+      available_credits: 0,
+      required_credits: 1,
+      suggested_alternatives: [],
+    };
+    expect(entryFromFailure(failure, reading).content).toEqual([
+      'Not enough credits for Tenali. You have 0 credits, but need 1.',
+      'Tasks earn credits: you find them under Your Progress.',
+    ]);
+  });
+
   it('says how much XP is missing', () => {
     const failure = { detail: 'Not enough XP.', code: 'xp_short', current_xp: 1, required_xp: 2 } as const;
     expect(entryFromFailure(failure, reading).content).toBe(

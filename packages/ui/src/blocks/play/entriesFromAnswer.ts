@@ -6,7 +6,7 @@ import { tellerName } from './tellerName.ts';
 
 type AnswerWords = Pick<
   Words['play'],
-  'lowCredits' | 'steppedIn' | 'notEnoughCredits' | 'notEnoughXp' | 'actionFailed' | 'theEnd'
+  'lowCredits' | 'steppedIn' | 'notEnoughCredits' | 'earnCredits' | 'notEnoughXp' | 'actionFailed' | 'theEnd'
 >;
 
 export interface AnswerReading {
@@ -62,6 +62,8 @@ function wordsFor(
     case 'credits_short': {
       const { model_requested, available_credits, required_credits, suggested_alternatives } = failure;
       const content = words.notEnoughCredits(modelName(model_requested), available_credits, required_credits);
+      // with nothing to choose, the way on would not be seen
+      if (suggested_alternatives.length === 0) return { content: [content, words.earnCredits] };
       return { content, alternatives: suggested_alternatives };
     }
     case 'xp_short':

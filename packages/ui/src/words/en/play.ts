@@ -45,6 +45,7 @@ export const play = {
   },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),
+  earnCredits: 'Tasks earn credits: you find them under Your Progress.',
   notEnoughXp: (current_xp: number, required_xp: number) =>
     failures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: failures.act.not_signed_in,

@@ -41,6 +41,7 @@ export const play = {
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
+  earnCredits: 'कार्य पूरे करने से क्रेडिट मिलते हैं: वे “आपकी प्रगति” में हैं।',
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,

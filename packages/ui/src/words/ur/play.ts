@@ -42,6 +42,7 @@ export const play = {
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),
+  earnCredits: 'کام پورے کرنے سے کریڈٹ ملتے ہیں: وہ ”آپ کی پیش رفت“ میں ہیں۔',
   notEnoughXp: (current_xp, required_xp) => playFailures.act.xp_short({ current_xp, required_xp }),
   pleaseLogIn: playFailures.act.not_signed_in,
   actionFailed: playFailures.act.other,
