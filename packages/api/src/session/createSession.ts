@@ -65,7 +65,7 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       // somebody may have signed in again in another tab since the server refused
       if (ending !== 'signed-out' && stored.tokens() !== null) return;
       const before = store.getState().session;
-      stored.clear();
+      stored.clear(ending !== 'signed-out');
       store.dispatch(ended(ending));
       if (store.getState().session !== before) resetSoon(store.dispatch);
     },
@@ -75,7 +75,8 @@ export function createSession({ stored, now, resetCache }: SessionOptions) {
       const isSignedIn = stored.tokens() !== null;
       const user = isSignedIn ? stored.user() : null;
       if (!isOurs || (shown.isSignedIn === isSignedIn && shown.user?.id === user?.id)) return false;
-      dispatch(isSignedIn ? opened(user) : ended('signed-out'));
+      if (isSignedIn) dispatch(opened(user));
+      else dispatch(ended(stored.hasExpired() ? 'expired' : 'signed-out'));
       return true;
     },
   };

@@ -261,6 +261,22 @@ describe('a session that the server has ended', () => {
     expect(sessionOf(page)).toMatchObject({ isSignedIn: false, user: null });
   });
 
+  it('has expired in the other tabs too: nobody has signed out', async () => {
+    server.use(storiesFor(), refuseCall('refreshTokens', NOT_SIGNED_IN));
+    const storage = storageOf(til, good);
+    const [first, second] = [clientInStore({ storage }), clientInStore({ storage })];
+    await fetchStory(first);
+    second.client.session.follow(second.store.dispatch, sessionOf(second), 'tokens');
+    expect(sessionOf(second)).toMatchObject({ isSignedIn: false, ending: 'expired' });
+
+    const { dispatch } = first.store;
+    first.client.session.open(dispatch, { access_token: good, refresh_token: 'first' }, til);
+    second.client.session.follow(second.store.dispatch, sessionOf(second), 'tokens');
+    first.client.session.end(first.store, 'signed-out');
+    second.client.session.follow(second.store.dispatch, sessionOf(second), 'tokens');
+    expect(sessionOf(second)).toMatchObject({ isSignedIn: false, ending: 'signed-out' });
+  });
+
   it('is reported once: a late refusal after the redirect to the login does not redirect again', async () => {
     const late = gate();
     server.use(

@@ -7,6 +7,9 @@ export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** The storage keys of a session, as the specification names them. `token` repeats the access token. */
 export const SESSION_KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const;
 
+/** Stored while the last session of this browser is one that the server ended: its other tabs read it. */
+const EXPIRED_KEY = 'kathaloka.session-expired';
+
 /** Tokens as they are stored. */
 export interface StoredTokens extends Tokens {
   /** Expiry of the access token, by this device's clock. */
@@ -21,7 +24,9 @@ export interface StoredSession {
   user: () => User | null;
   saveTokens: (tokens: StoredTokens) => void;
   saveUser: (user: User | null) => void;
-  clear: () => void;
+  /** `isExpired`: the server has refused it, and nobody has signed out. */
+  clear: (isExpired: boolean) => void;
+  hasExpired: () => boolean;
 }
 
 export function createStoredSession(storage: SessionStorage): StoredSession {
@@ -36,6 +41,7 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
       return owner === undefined || found?.id === owner ? found : null;
     },
     saveTokens(saved) {
+      storage.removeItem(EXPIRED_KEY);
       storage.setItem(tokens, JSON.stringify(saved));
       storage.setItem(token, saved.access_token);
     },
@@ -43,9 +49,13 @@ export function createStoredSession(storage: SessionStorage): StoredSession {
       if (saved) storage.setItem(user, JSON.stringify(saved));
       else storage.removeItem(user);
     },
-    clear() {
+    clear(isExpired) {
+      // other tabs look for it as soon as the tokens are gone
+      if (isExpired) storage.setItem(EXPIRED_KEY, 'yes');
+      else storage.removeItem(EXPIRED_KEY);
       for (const key of Object.values(SESSION_KEYS)) storage.removeItem(key);
     },
+    hasExpired: () => storage.getItem(EXPIRED_KEY) !== null,
   };
 }
 

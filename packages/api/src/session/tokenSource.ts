@@ -70,7 +70,7 @@ export function createTokenSource({
     if (stored.tokens()?.access_token !== refused.access_token) return storedFor(refused);
     if (answer === 'unreachable') return { kind: 'unreachable' };
     if (answer === 'refused') {
-      stored.clear();
+      stored.clear(true);
       return { kind: 'ended' };
     }
     const tokens = receiveTokens(answer, refused.user_id, now());
