@@ -111,16 +111,50 @@ export const LoginByLink: Story = {
   },
 };
 
+async function register(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByLabelText('Username'), 'til');
+  await userEvent.type(canvas.getByLabelText('Email'), 'til@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Lamp!oil1');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1');
+  await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+}
+
 export const Register: Story = {
   args: { path: '/register' },
-  beforeEach: ({ msw }) => msw.use(refuseCall('register', { status: 409, detail: 'Username is taken' })),
+  beforeEach: ({ msw }) => msw.use(refuseCall('register', { status: 403, detail: 'Nobody may register' })),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'til');
-    await userEvent.type(canvas.getByLabelText('Email'), 'til@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Lamp!oil1');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Lamp!oil1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Username is taken');
+    await register(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nobody may register');
+  },
+};
+
+/** What is wrong with one field is said at that field. */
+export const UsernameTaken: Story = {
+  args: { path: '/register' },
+  beforeEach: ({ msw }) =>
+    msw.use(refuseCall('register', { status: 409, code: 'taken', detail: 'It is taken', field: 'username' })),
+  play: async ({ canvas }) => {
+    await register(canvas);
+    const username = canvas.getByLabelText('Username');
+    await waitFor(() => expect(username).toHaveAccessibleDescription('It is taken'));
+    await expect(username).toHaveFocus();
+  },
+};
+export const PasswordTooCommon: Story = {
+  args: { path: '/register' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuseCall('register', {
+        status: 422,
+        code: 'validation_failed',
+        detail: [{ loc: ['body', 'password'], msg: 'It is too common', type: 'common_password' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await register(canvas);
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(/too common/);
   },
 };
 

@@ -1,4 +1,11 @@
-import { RegisterScreen, useAccountFailures, useAccountWords, useFormFailureText } from '@kathaloka/ui';
+import { hasCode, isRefusal } from '@kathaloka/api';
+import {
+  RegisterScreen,
+  type RegisterValues,
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
 import { HousePicture } from '../../adapters/HousePicture.tsx';
 import { usePageTitle } from '../../adapters/usePageTitle.ts';
 import { useRegisterMutation } from './signInCalls.ts';
@@ -24,6 +31,16 @@ export function RegisterRoute() {
       }
       loading={isLoading}
       error={failure(error, words.register)}
+      errorField={fieldOf(error)}
     />
   );
+}
+
+const FIELDS: readonly (keyof RegisterValues)[] = ['username', 'email', 'display_name', 'password'];
+
+/** The one field that the server refused. */
+function fieldOf(error: unknown): keyof RegisterValues | undefined {
+  if (!isRefusal(error)) return undefined;
+  const names = hasCode(error, 'taken') ? [error.field] : error.faults.map(({ loc }) => loc.at(-1));
+  return names.length === 1 ? FIELDS.find((field) => field === names[0]) : undefined;
 }

@@ -15,6 +15,7 @@ export function RegisterScreen({
   onSubmit,
   loading,
   error,
+  errorField,
   loginHref,
   termsHref,
   ...rest
@@ -25,6 +26,7 @@ export function RegisterScreen({
         onSubmit={onSubmit}
         loading={loading}
         error={error}
+        errorField={errorField}
         loginHref={loginHref}
         termsHref={termsHref}
       />

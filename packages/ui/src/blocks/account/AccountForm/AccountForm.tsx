@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../../../primitives/Button/variants.ts';
@@ -44,13 +44,23 @@ export function AccountForm({
   size = 'large',
   ...rest
 }: AccountFormProps) {
+  // It stays while the form is sent again: without it everything below would move up, under a second click.
+  const [earlierError, setEarlierError] = useState<ReactNode>();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    setEarlierError(error);
+    form.handleSubmit(event);
+  }
+
   return (
-    <Form noValidate onSubmit={form.handleSubmit} {...rest}>
+    <Form noValidate onSubmit={handleSubmit} {...rest}>
       {head}
-      {error && (
+      {error ? (
         <Note tone="error" role="alert">
           {error}
         </Note>
+      ) : (
+        loading && earlierError && <Note tone="error">{earlierError}</Note>
       )}
       {children}
       <Button

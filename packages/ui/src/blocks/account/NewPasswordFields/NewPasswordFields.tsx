@@ -1,5 +1,5 @@
 import type { NewPasswordForm } from '@kathaloka/contract/rules';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { FormControl } from '../../../hooks/useForm.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
@@ -10,7 +10,9 @@ import { Fields } from './NewPasswordFields.styles.ts';
 
 export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The form state; these two fields are validated live. */
-  form: Pick<FormControl<NewPasswordForm>, 'field' | 'errors' | 'values'>;
+  form: Pick<FormControl<NewPasswordForm>, 'field' | 'values'> & {
+    errors: { [K in keyof NewPasswordForm]?: ReactNode };
+  };
   /** The name of the first field. */
   label: string;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
@@ -14,12 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function fillIn(canvas: ReturnType<typeof within>) {
+  await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
+  await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Tenali#16');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16');
+}
+
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
-    await userEvent.type(canvas.getByLabelText('Email'), 'aditi@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'Tenali#16');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16');
+    await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'aditi_rao',
@@ -93,6 +98,45 @@ export const ServerRefused: Story = {
     await userEvent.type(canvas.getByLabelText('Username'), 'aditi_rao');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed');
     await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
+  },
+};
+
+/** What the server says of one field is shown there, and only until it is edited. */
+export const FieldRefused: Story = {
+  args: { error: 'This username is taken already', errorField: 'username' },
+  play: async ({ canvas }) => {
+    const username = canvas.getByLabelText('Username');
+    await expect(username).toHaveAccessibleDescription('This username is taken already');
+    await expect(username).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled();
+    await userEvent.type(username, 'aditi_rao');
+    await expect(username).not.toHaveAccessibleDescription();
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeEnabled();
+  },
+};
+
+/** If the form moved up while it is sent again, a double click would open the Terms of Service. */
+export const SentAgain: Story = {
+  tags: ['behaviour'],
+  render: function SentAgain(args) {
+    const [isSent, setIsSent] = useState(false);
+    return (
+      <RegisterForm
+        {...args}
+        loading={isSent}
+        error={isSent ? undefined : 'Registration failed'}
+        onSubmit={() => setIsSent(true)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    const button = canvas.getByRole('button', { name: 'Create Account' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.getBoundingClientRect().top).toBe(top);
   },
 };
 export const Phone: Story = { tags: ['behaviour'], ...Empty, globals: onPhone };

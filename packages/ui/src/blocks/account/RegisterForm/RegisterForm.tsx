@@ -1,6 +1,7 @@
 import { type RegisterForm as RegisterValues, registerRules } from '@kathaloka/contract/rules';
 import type { ComponentProps, ReactNode } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { usePaths } from '../../../paths.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -11,6 +12,7 @@ import { OtherWay, SmallPrint } from '../AccountForm/AccountForm.styles.ts';
 import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { FormHeading } from '../AccountForm/FormHeading.tsx';
 import { NewPasswordFields } from '../NewPasswordFields/NewPasswordFields.tsx';
+import { useRefusedField } from './useRefusedField.ts';
 
 export type { RegisterValues };
 
@@ -22,6 +24,8 @@ export interface RegisterFormOwnProps {
   loading?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
+  /** The field that the error is about: it is shown there until the field is edited. */
+  errorField?: keyof RegisterValues | undefined;
   /** The address of the login page. */
   loginHref?: string | undefined;
   /** The address of the Terms of Service. */
@@ -40,7 +44,16 @@ const EMPTY: RegisterValues = {
 };
 
 /** Create Your Account. */
-export function RegisterForm({ onSubmit, loading, error, loginHref, termsHref, ...rest }: RegisterFormProps) {
+export function RegisterForm({
+  onSubmit,
+  loading,
+  error,
+  errorField,
+  loginHref,
+  termsHref,
+  ref,
+  ...rest
+}: RegisterFormProps) {
   const paths = usePaths();
   const shared = useAccountWords();
   const words = shared.register;
@@ -48,34 +61,27 @@ export function RegisterForm({ onSubmit, loading, error, loginHref, termsHref, .
     initialValues: EMPTY,
     rules: registerRules,
     liveFields: ['password', 'confirm_password'],
-    onSubmit,
+    onSubmit: (values) => {
+      refused.remember(values);
+      onSubmit(values);
+    },
   });
+  const refused = useRefusedField({ form, error, errorField, initialValues: EMPTY });
+  const { errors } = refused.form;
 
   return (
     <AccountForm
-      form={form}
+      ref={useMergedRef(refused.ref, ref)}
+      form={refused.form}
       submitLabel={words.submit}
       loadingLabel={words.busy}
       loading={loading}
-      error={error}
+      error={errorField ? undefined : error}
       head={<FormHeading title={words.title} lead={words.lead} />}
-      foot={
-        <>
-          <SmallPrint>
-            {fill(words.conditions, {
-              terms: <TextLink href={termsHref ?? paths.terms}>{words.terms}</TextLink>,
-            })}
-          </SmallPrint>
-          <OtherWay>
-            {fill(words.already, {
-              login: <TextLink href={loginHref ?? paths.login}>{words.login}</TextLink>,
-            })}
-          </OtherWay>
-        </>
-      }
+      foot={<Foot loginHref={loginHref ?? paths.login} termsHref={termsHref ?? paths.terms} />}
       {...rest}
     >
-      <FormField label={words.username} error={form.errors.username} required>
+      <FormField label={words.username} error={errors.username} required>
         <TextField
           {...form.field('username')}
           autoComplete="username"
@@ -83,18 +89,33 @@ export function RegisterForm({ onSubmit, loading, error, loginHref, termsHref, .
           spellCheck={false}
         />
       </FormField>
-      <FormField label={shared.email} error={form.errors.email} required>
+      <FormField label={shared.email} error={errors.email} required>
         <TextField {...form.field('email')} type="email" autoComplete="email" />
       </FormField>
       <FormField
         label={words.displayName}
         hint={words.displayNameHint}
-        error={form.errors.display_name}
+        error={errors.display_name}
         isOptional
       >
         <TextField {...form.field('display_name')} autoComplete="nickname" />
       </FormField>
-      <NewPasswordFields form={form} label={shared.password} />
+      <NewPasswordFields form={refused.form} label={shared.password} />
     </AccountForm>
+  );
+}
+
+/** The conditions, and the way to the login. */
+function Foot({ loginHref, termsHref }: { loginHref: string; termsHref: string }) {
+  const words = useAccountWords().register;
+  return (
+    <>
+      <SmallPrint>
+        {fill(words.conditions, { terms: <TextLink href={termsHref}>{words.terms}</TextLink> })}
+      </SmallPrint>
+      <OtherWay>
+        {fill(words.already, { login: <TextLink href={loginHref}>{words.login}</TextLink> })}
+      </OtherWay>
+    </>
   );
 }
