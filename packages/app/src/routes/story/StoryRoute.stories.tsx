@@ -36,12 +36,13 @@ export const FromTheNetwork: Story = {
   },
 };
 
-/** A story that does not exist cannot be retried. */
+/** A story that does not exist cannot be retried; there is nothing to report to support either. */
 export const NotThere: Story = {
   args: { path: '/game/00000000-0000-4000-8000-00000000dead' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Game not found')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { canRetry } from '@kathaloka/api';
+import { canRetry, hasCode } from '@kathaloka/api';
 import { paths, StoryScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -50,7 +50,7 @@ function StoryPage() {
         isStarting={isStarting}
         onLogin={redirectToLogin}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
-        error={failure}
+        error={failure && hasCode(error, 'not_found') ? {} : failure}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         {...(story && {
           onPlay: () => play(story),

@@ -10,6 +10,7 @@ export const ErrorRoot = styled.div`
     align-self: center;
     justify-items: center;
     gap: var(--kl-size-12);
+    inline-size: 100%;
     max-inline-size: 560px;
     margin-inline: auto;
     padding: var(--kl-size-48) var(--kl-size-24) var(--kl-size-32);

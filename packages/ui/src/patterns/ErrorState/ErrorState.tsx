@@ -11,7 +11,9 @@ export type ErrorLayout = (typeof ERROR_LAYOUTS)[number];
 export const ERROR_KINDS = ['failed', 'offline', 'outdated'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The title of the layout `page`, where that of the kind does not fit. */
+  title?: string | undefined;
   /** The error message, from the server or from the error table. */
   error?: ReactNode;
   /** The cause: a failure, a lost connection, or a page that is out of date. */
@@ -22,6 +24,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children'>
   requestId?: string | undefined;
   /** Called by the button. Without it no button is shown. */
   onRetry?: (() => void) | undefined;
+  /** In place of the button, for example a link. */
+  action?: ReactNode;
 }
 
 const ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
@@ -38,11 +42,13 @@ const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
 
 /** An error with its explanation, and the one action that helps. */
 export function ErrorState({
+  title,
   error,
   kind = 'failed',
   layout = 'page',
   requestId,
   onRetry,
+  action,
   ...rest
 }: ErrorStateProps) {
   const errors = useErrorsWords();
@@ -57,7 +63,7 @@ export function ErrorState({
   return (
     <ErrorRoot role="alert" data-layout={layout} data-kind={kind} {...rest}>
       {ICONS[kind]}
-      {isPage && <Title>{words.title}</Title>}
+      {isPage && <Title>{title ?? words.title}</Title>}
       <Message>{error ?? words.text}</Message>
       {onRetry && (
         <Button
@@ -68,6 +74,7 @@ export function ErrorState({
           {isPage ? words.action : errors.tryAgain}
         </Button>
       )}
+      {action}
       {requestId && <RequestId>{errors.request(requestId)}</RequestId>}
     </ErrorRoot>
   );

@@ -7,7 +7,7 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { StoryScreen } from './StoryScreen.tsx';
@@ -133,7 +133,10 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { story: undefined, error: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Game not found');
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getByRole('heading', { name: 'Game not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
+    await expect(within(alert).queryByRole('button')).toBeNull();
   },
 };
 

@@ -11,8 +11,11 @@ import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
+import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useReportWords } from '../../words/areas/useReportWords.ts';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
@@ -81,8 +84,28 @@ export function StoryScreen({
   return (
     <Whole {...rest}>
       <VisuallyHidden as="h1">{words.title}</VisuallyHidden>
-      <ErrorState error={error.message ?? words.notFound} requestId={error.requestId} onRetry={onRetry} />
+      {error.message === undefined ? (
+        <MissingStory />
+      ) : (
+        <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
+      )}
     </Whole>
+  );
+}
+
+function MissingStory() {
+  const paths = usePaths();
+  const words = useNotFoundWords();
+  return (
+    <ErrorState
+      title={useStoryPageWords().notFound}
+      error={words.text}
+      action={
+        <ButtonLink href={paths.home} variant="primary">
+          {words.goHome}
+        </ButtonLink>
+      }
+    />
   );
 }
 
