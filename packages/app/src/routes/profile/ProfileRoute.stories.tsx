@@ -77,8 +77,11 @@ export const OnePanelFails: Story = {
 
 export const EverythingFails: Story = {
   beforeEach: ({ msw }) => msw.use(disconnectCall('listTasks')),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw }) => {
     await expect(await canvas.findByText(/Failed to load tasks\./)).toBeVisible();
+    msw.use(lists());
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Walker of four yugas')).toBeVisible();
   },
 };
 

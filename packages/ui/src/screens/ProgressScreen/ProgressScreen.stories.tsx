@@ -87,6 +87,15 @@ export const Guest: Story = {
   },
 };
 
+/** One button loads all panels again. */
+export const NothingLoaded: Story = {
+  args: { error: 'Failed to load tasks.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith();
+  },
+};
+
 export const LoggingOut: Story = {
   tags: ['behaviour'],
   args: { isLoggingOut: true },

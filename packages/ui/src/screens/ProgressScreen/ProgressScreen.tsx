@@ -35,8 +35,8 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
   onLogout?: () => void;
-  /** Asks for the tasks of a panel again. */
-  onRetry?: (type: TaskType) => void;
+  /** Loads the tasks of a panel again, or of all if nothing was loaded. */
+  onRetry?: (type?: TaskType) => void;
 }
 
 /** Your Progress: daily tasks, milestones and achievements. */
@@ -78,7 +78,7 @@ export function ProgressScreen({
           </Button>
         </Actions>
       </Heading>
-      {error !== undefined && <ErrorState error={error} />}
+      {error !== undefined && <ErrorState error={error} onRetry={onRetry && (() => onRetry())} />}
       {error === undefined &&
         panels &&
         TASK_TYPES.map((type) => (
