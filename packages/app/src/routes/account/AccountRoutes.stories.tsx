@@ -197,11 +197,24 @@ export const EmailVerified: Story = {
   },
 };
 
+/** The token is no longer in the address, so the page itself has to send it again. */
+export const EmailNotChecked: Story = {
+  args: { path: '/verify-email?token=fresh' },
+  beforeEach: ({ msw }) => msw.use(disconnectCall('verifyEmail')),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('We could not check the link.')).toBeVisible();
+    msw.use(mockCall('verifyEmail', () => ({ detail: 'Verified' })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Email verified successfully' })).toBeVisible();
+  },
+};
+
 export const EmailNotVerified: Story = {
   args: { path: '/verify-email?token=old' },
   beforeEach: ({ msw }) => msw.use(refuseCall('verifyEmail', { status: 400, detail: 'Too old' })),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Email verification failed')[0]).toBeVisible());
     await expect(canvas.getByText('Too old')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

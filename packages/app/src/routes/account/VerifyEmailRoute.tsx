@@ -1,3 +1,4 @@
+import { canRetry, isRefusal } from '@kathaloka/api';
 import {
   useAccountFailures,
   useAccountWords,
@@ -32,7 +33,7 @@ export function VerifyEmailRoute() {
 }
 
 /** Sends the token from the address to the server, once. */
-function useVerification(): { state: VerifyState; error?: ReactNode } {
+function useVerification(): { state: VerifyState; error?: ReactNode; onRetry?: (() => void) | undefined } {
   const { failure } = useFormFailureText();
   const words = useAccountFailures();
   const token = useTokenFromAddress();
@@ -47,6 +48,11 @@ function useVerification(): { state: VerifyState; error?: ReactNode } {
 
   if (token === undefined) return { state: 'manual' };
   if (isSuccess) return { state: 'success' };
-  if (isError) return { state: 'error', error: failure(error, words.verifyEmail) };
+  if (isError)
+    return {
+      state: 'error',
+      error: isRefusal(error) ? failure(error, words.verifyEmail) : undefined,
+      onRetry: canRetry(error) ? () => void verify({ query: { token } }) : undefined,
+    };
   return { state: 'pending' };
 }

@@ -13,6 +13,7 @@ export function VerifyEmailScreen({
   isResent,
   resendError,
   error,
+  onRetry,
   email,
   loginHref,
   ...rest
@@ -26,6 +27,7 @@ export function VerifyEmailScreen({
         isResent={isResent}
         resendError={resendError}
         error={error}
+        onRetry={onRetry}
         email={email}
         loginHref={loginHref}
       />

@@ -66,6 +66,7 @@ export const account = {
     successText: 'Your account is ready.',
     error: 'Email verification failed',
     errorText: 'The link is invalid or has expired.',
+    unchecked: 'We could not check the link.',
     resend: 'Send a new link',
     manual: 'Verify your email',
     manualText: 'Enter your account email to get a new link.',

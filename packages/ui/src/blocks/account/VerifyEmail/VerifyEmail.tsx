@@ -4,6 +4,7 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { useErrorsWords } from '../../../words/areas/useErrorsWords.ts';
 import { focusWhenShown } from '../AccountForm/focusWhenShown.ts';
 import { AccountState } from '../AccountState/AccountState.tsx';
 import type { EmailValues } from '../ForgotPasswordForm/ForgotPasswordForm.tsx';
@@ -26,6 +27,8 @@ export interface VerifyEmailOwnProps {
   resendError?: ReactNode;
   /** Why the link failed, in the server's words. */
   error?: ReactNode;
+  /** Verifies the link again, where the server could not be asked. */
+  onRetry?: (() => void) | undefined;
   /** The address, if known. */
   email?: string | undefined;
   /** The address of the login page. */
@@ -43,6 +46,7 @@ export function VerifyEmail({
   isResent,
   resendError,
   error,
+  onRetry,
   email,
   loginHref,
   ...rest
@@ -68,11 +72,7 @@ export function VerifyEmail({
         </AccountState>
       )}
       {shown === 'error' && (
-        <AccountState mark="alert" title={words.error} text={error ?? words.errorText} {...rest}>
-          <Button variant="primary" onClick={() => setIsAskingAgain(true)}>
-            {words.resend}
-          </Button>
-        </AccountState>
+        <FailedLink error={error} onRetry={onRetry} onResend={() => setIsAskingAgain(true)} {...rest} />
       )}
       {shown === 'manual' && (
         <AccountState mark="lotus" title={words.manual} text={words.manualText} {...rest}>
@@ -87,5 +87,30 @@ export function VerifyEmail({
         </AccountState>
       )}
     </>
+  );
+}
+
+interface FailedLinkProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  error: ReactNode;
+  onRetry: (() => void) | undefined;
+  onResend: () => void;
+}
+
+/** A link that could not be checked is checked again; one that is invalid is replaced. */
+function FailedLink({ error, onRetry, onResend, ...rest }: FailedLinkProps) {
+  const words = useAccountWords().verify;
+  const { tryAgain } = useErrorsWords();
+  const text = error ?? (onRetry ? words.unchecked : words.errorText);
+  return (
+    <AccountState mark="alert" title={words.error} text={text} {...rest}>
+      {onRetry && (
+        <Button variant="primary" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      )}
+      <Button variant={onRetry ? 'secondary' : 'primary'} onClick={onResend}>
+        {words.resend}
+      </Button>
+    </AccountState>
   );
 }
