@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { inHindi } from '../../../stories/globals.ts';
+import { inHindi, inUrdu } from '../../../stories/globals.ts';
 import { StoryCard } from './StoryCard.tsx';
 
 const story = aStory();
@@ -206,6 +206,25 @@ function inkBelow(font: string, line: number, text: string): number {
 }
 
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
+
+/** An English story on an Urdu page: at any width, the ellipsis of what is cut is seen. */
+export const EnglishInUrdu: Story = {
+  tags: ['behaviour'],
+  args: { story: overlongStory },
+  globals: inUrdu,
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('article');
+    const cut = canvasElement.querySelectorAll('article h3, article p[dir="ltr"]');
+    await expect(cut).toHaveLength(2);
+    for (let width = 240; width <= 300; width += 5) {
+      card.style.inlineSize = `${width}px`;
+      for (const text of cut) {
+        const end = text.scrollWidth - parseFloat(getComputedStyle(text).paddingInlineEnd);
+        await expect(end).toBeLessThanOrEqual(text.clientWidth);
+      }
+    }
+  },
+};
 
 /** An Urdu story on an English page: only its own text is right to left. */
 export const Urdu: Story = {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { cutWithPage } from '../../../theme/alignment.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRing, noFocusRing } from '../../../theme/attention.ts';
@@ -78,10 +79,7 @@ export const Title = styled.h3`
   font-size: var(--kl-fs-21);
   overflow-wrap: anywhere;
 
-  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 export const CardLink = styled(Link)`
@@ -110,9 +108,7 @@ export const Summary = styled.p`
   line-height: var(--kl-lh-ui);
   overflow-wrap: anywhere;
 
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 export const Author = styled.div`

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
 import { plainButton, plainHeading } from '../../../theme/elements.ts';
@@ -161,10 +162,7 @@ export const Title = styled.h2`
     font-size: var(--kl-fs-48);
   }
 
-  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 export const Text = styled.p`
@@ -181,9 +179,7 @@ export const Text = styled.p`
     font-size: var(--kl-fs-18);
   }
 
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 /** First in the focus order, last visually. */

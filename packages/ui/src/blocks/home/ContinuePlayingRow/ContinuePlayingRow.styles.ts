@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
@@ -66,10 +67,7 @@ export const Title = styled.h3`
   font-size: var(--kl-fs-19);
   overflow-wrap: anywhere;
 
-  /* On a right-to-left page, a left-to-right title is aligned with the content around it. */
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 export const LastLine = styled.p`
@@ -86,9 +84,7 @@ export const LastLine = styled.p`
     line-height: var(--kl-lh-tale);
   }
 
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
+  ${cutWithPage}
 `;
 
 /** The bar and the line below it are at the bottom, so that a row of cards lines up. */

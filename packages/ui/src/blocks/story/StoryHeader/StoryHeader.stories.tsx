@@ -7,8 +7,9 @@ import {
   urduStory,
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { StoryHeader } from './StoryHeader.tsx';
 
 const story = aStory({ is_featured: true });
@@ -122,6 +123,33 @@ export const FailedCover: Story = {
   },
 };
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };
+
+/** Where the lines of the title begin, seen from the page: with what is above and below it. */
+function titleStart({ canvas }: { canvas: ReturnType<typeof within> }, edge: 'left' | 'right') {
+  const lines = document.createRange();
+  lines.selectNodeContents(canvas.getByRole('heading', { level: 1 }));
+  const author = canvas.getByText('Meera Joshi').parentElement!;
+  return Math.abs(lines.getBoundingClientRect()[edge] - author.getBoundingClientRect()[edge]);
+}
+
+const TITLE = 'The ferryman who carried a stranger across three ghats in one night of rain';
+
+export const EnglishInUrdu: Story = {
+  tags: ['behaviour'],
+  args: { story: aStory({ title: TITLE }) },
+  globals: { ...inUrdu, ...onDesktop },
+  play: async ({ canvas }) => expect(titleStart({ canvas }, 'right')).toBeLessThan(2),
+};
+
+export const LongUrdu: Story = {
+  tags: ['behaviour'],
+  args: {
+    story: aStory({ language: 'ur', title: `${urduStory.title} ${urduStory.title} ${urduStory.title}` }),
+  },
+  globals: onDesktop,
+  // letters of Nastaliq reach a little out of their box
+  play: async ({ canvas }) => expect(titleStart({ canvas }, 'left')).toBeLessThan(24),
+};
 
 /** On an English page, only the title reads from right to left. */
 export const Urdu: Story = { tags: ['behaviour'], args: { story: urduStory } };

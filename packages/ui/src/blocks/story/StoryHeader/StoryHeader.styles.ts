@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { withPage } from '../../../theme/alignment.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
@@ -81,6 +82,7 @@ export const Title = styled.h1`
   &:lang(ur) {
     padding-block-start: 0.2em;
   }
+  ${withPage}
 `;
 
 export const Author = styled.div`
