@@ -51,8 +51,31 @@ export const Full: Story = {
 const onTheirWay = { tasks: undefined };
 
 export const Loading: Story = {
-  args: { panels: { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay } },
+  args: {
+    panels: { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay },
+    streak: undefined,
+    resetsAt: undefined,
+  },
 };
+
+const EIGHT = Array.from({ length: 8 }, (_, index) => aTask({ task_id: `task-${index}` }));
+const loading = { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay };
+const loaded = { summary, tasks: EIGHT };
+
+/** What is below stays where it is when the tasks come. */
+export const Arriving: Story = {
+  tags: ['behaviour'],
+  globals: onDesktop,
+  play: async ({ args, canvas, mount }) => {
+    const render = (props: Partial<typeof args>) => mount(<ProgressScreen {...args} {...props} />);
+    const top = () => canvas.getByRole('region', { name: 'Achievements' }).getBoundingClientRect().top;
+    await render({ panels: loading, streak: undefined, resetsAt: undefined });
+    const before = top();
+    await render({ panels: { daily: loaded, milestone: loaded, achievement: loaded } });
+    await expect(Math.abs(top() - before)).toBeLessThan(40);
+  },
+};
+export const ArrivingOnPhone: Story = { ...Arriving, globals: onPhone };
 
 export const Empty: Story = {
   args: { panels: { daily: { tasks: [] }, milestone: { tasks: [] }, achievement: { tasks: [] } } },

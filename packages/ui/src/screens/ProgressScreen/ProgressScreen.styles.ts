@@ -65,3 +65,9 @@ export const Reset = styled.span`
     block-size: var(--kl-size-16);
   }
 `;
+
+/** About as wide as the text, so that the line wraps on a phone before it comes as well. */
+export const ResetPlace = styled.span`
+  inline-size: 12em;
+  block-size: 1lh;
+`;

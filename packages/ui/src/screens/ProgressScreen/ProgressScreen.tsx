@@ -8,8 +8,9 @@ import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { useProgressWords } from '../../words/areas/useProgressWords.ts';
-import { Actions, Heading, ProgressRoot, Reset, Title } from './ProgressScreen.styles.ts';
+import { Actions, Heading, ProgressRoot, Reset, ResetPlace, Title } from './ProgressScreen.styles.ts';
 
 /** What one panel shows. */
 export interface TaskPanelState {
@@ -53,6 +54,7 @@ export function ProgressScreen({
 }: ProgressScreenProps) {
   const words = useProgressWords();
   const paths = usePaths();
+  const isLoading = error === undefined && panels !== undefined && !panels.daily.tasks && !panels.daily.error;
   const reset = resetsAt !== undefined && now !== undefined && (
     <Reset>
       <Hourglass aria-hidden />
@@ -65,6 +67,7 @@ export function ProgressScreen({
         <div>
           <Title>{words.title}</Title>
           <StreakNote streak={streak} />
+          {isLoading && !streak && <Skeleton width={60} />}
         </div>
         <Actions>
           <ButtonLink href={paths.credits} icon={<Coins />}>
@@ -86,7 +89,7 @@ export function ProgressScreen({
             key={type}
             title={words.panels[type]}
             {...panels[type]}
-            end={type === 'daily' && reset}
+            end={type === 'daily' && (reset || (isLoading && <ResetPlace />))}
             onRetry={onRetry && (() => onRetry(type))}
           />
         ))}

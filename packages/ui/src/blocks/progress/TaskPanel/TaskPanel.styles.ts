@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { media } from '../../../theme/media.ts';
+import { Header } from '../TaskRow/TaskRow.styles.ts';
 
 export const Title = styled.span`
   display: flex;
@@ -46,6 +48,22 @@ export const EmptyTitle = styled.p`
   text-wrap: balance;
 `;
 
+export const SkeletonRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+`;
+
+/** As high as a progress bar. */
+export const BarPlace = styled.div`
+  block-size: var(--kl-size-8);
+`;
+
+/** As high as the buttons that scroll the row. */
+export const HeaderPlace = styled(Header)`
+  min-block-size: var(--kl-ctl);
+`;
+
 export const Places = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -58,8 +76,12 @@ export const Place = styled.div`
   display: grid;
   align-content: start;
   gap: var(--kl-size-12);
-  min-block-size: 232px;
+  min-block-size: 264px;
   padding: var(--kl-size-18);
   border: var(--kl-hairline) solid var(--kl-line);
   border-radius: var(--kl-radius-8);
+
+  ${media.compact} {
+    min-block-size: 248px;
+  }
 `;

@@ -1,6 +1,7 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { Place, Places } from './TaskPanel.styles.ts';
+import { MedallionRoot, Progress, Rank, SummaryRoot } from '../LevelSummary/LevelSummary.styles.ts';
+import { BarPlace, HeaderPlace, Place, Places, SkeletonRoot } from './TaskPanel.styles.ts';
 
 const PLACES = 4;
 
@@ -9,21 +10,40 @@ interface TaskPanelSkeletonProps {
   label: string;
 }
 
-/** Placeholders for tasks that are loading. */
+/** Placeholders for tasks that are loading, as large as the tasks with their summary, so that nothing below moves. */
 export function TaskPanelSkeleton({ label }: TaskPanelSkeletonProps) {
   return (
-    <div aria-busy>
+    <SkeletonRoot aria-busy>
       <VisuallyHidden as="p">{label}</VisuallyHidden>
-      <Places aria-hidden>
-        {Array.from({ length: PLACES }, (_, index) => (
-          <Place key={index}>
-            <Skeleton width={40} />
-            <Skeleton shape="title" width={80} />
-            <Skeleton />
-            <Skeleton width={60} />
-          </Place>
-        ))}
-      </Places>
-    </div>
+      <SummaryRoot aria-hidden>
+        <MedallionRoot>
+          <Skeleton shape="circle" />
+        </MedallionRoot>
+        <Rank>
+          <Skeleton shape="title" />
+        </Rank>
+        <Progress>
+          <Skeleton />
+          <BarPlace>
+            <Skeleton shape="block" />
+          </BarPlace>
+        </Progress>
+      </SummaryRoot>
+      <div aria-hidden>
+        <HeaderPlace>
+          <Skeleton width={20} />
+        </HeaderPlace>
+        <Places>
+          {Array.from({ length: PLACES }, (_, index) => (
+            <Place key={index}>
+              <Skeleton width={40} />
+              <Skeleton shape="title" width={80} />
+              <Skeleton />
+              <Skeleton width={60} />
+            </Place>
+          ))}
+        </Places>
+      </div>
+    </SkeletonRoot>
   );
 }
