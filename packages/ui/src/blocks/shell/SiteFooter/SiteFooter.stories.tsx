@@ -44,6 +44,24 @@ export const Default: Story = {
 };
 
 export const WithPreferences: Story = { args: { preferences }, globals: onDesktop };
+
+/** Where there is no room for one line, all links go to the end of the second; none stands alone at its start. */
+export const NotWideEnough: Story = {
+  tags: ['behaviour'],
+  args: { preferences },
+  globals: onDesktop,
+  decorators: [(Story) => <div style={{ inlineSize: 1024 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [terms, chat, films] = [
+      canvas.getByRole('link', { name: 'Terms of Service' }),
+      canvas.getByRole('link', { name: 'Community chat' }),
+      canvas.getByRole('img', { name: 'Films' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(chat!.top).toBeLessThan(terms!.bottom);
+    await expect(chat!.left).toBeGreaterThan(terms!.right);
+    await expect(films!.right).toBeGreaterThan(900);
+  },
+};
 export const LongText: Story = {
   tags: ['behaviour'],
   args: { preferences },

@@ -21,15 +21,22 @@ export const Band = styled.div`
   font-size: var(--kl-fs-14);
 `;
 
-/** The external links are at the end of the line. */
-export const Links = styled.nav`
+/** All links, at the end of the line; they go to the next one together. */
+export const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--kl-size-28);
+  align-items: center;
+  gap: var(--kl-size-12) var(--kl-size-28);
 
   ${media.compact} {
     margin-inline-start: auto;
   }
+`;
+
+export const Links = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--kl-size-28);
 `;
 
 export const LegalLink = styled(Link)`

@@ -4,7 +4,16 @@ import { usePaths } from '../../../paths.ts';
 import { useProductWords } from '../../../words/areas/useProductWords.ts';
 import { useShellWords } from '../../../words/areas/useShellWords.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { Band, FooterRoot, LegalLink, Links, Social, SocialLink, SocialPlace } from './SiteFooter.styles.ts';
+import {
+  Band,
+  Ends,
+  FooterRoot,
+  LegalLink,
+  Links,
+  Social,
+  SocialLink,
+  SocialPlace,
+} from './SiteFooter.styles.ts';
 
 /** The product's pages on other sites. */
 export interface SocialLinks {
@@ -30,21 +39,23 @@ export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProp
         <Logo tone="quiet" />
         <p>{useProductWords().copyright}</p>
         {preferences}
-        <Links aria-label={words.legal}>
-          <LegalLink href={paths.terms}>{words.terms}</LegalLink>
-          <LegalLink href={paths.privacy}>{words.privacy}</LegalLink>
-        </Links>
-        <Social aria-label={words.social}>
-          <Elsewhere href={social.chat} label={words.chat}>
-            <MessageCircle />
-          </Elsewhere>
-          <Elsewhere href={social.pictures} label={words.pictures}>
-            <Camera />
-          </Elsewhere>
-          <Elsewhere href={social.films} label={words.films}>
-            <Video />
-          </Elsewhere>
-        </Social>
+        <Ends>
+          <Links aria-label={words.legal}>
+            <LegalLink href={paths.terms}>{words.terms}</LegalLink>
+            <LegalLink href={paths.privacy}>{words.privacy}</LegalLink>
+          </Links>
+          <Social aria-label={words.social}>
+            <Elsewhere href={social.chat} label={words.chat}>
+              <MessageCircle />
+            </Elsewhere>
+            <Elsewhere href={social.pictures} label={words.pictures}>
+              <Camera />
+            </Elsewhere>
+            <Elsewhere href={social.films} label={words.films}>
+              <Video />
+            </Elsewhere>
+          </Social>
+        </Ends>
       </Band>
     </FooterRoot>
   );
