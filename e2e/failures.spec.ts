@@ -163,3 +163,17 @@ test(
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
   },
 );
+
+test('a page that is opened without a network says so, and opens when the network is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Join Waitlist' }).first().click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('This page opens when you are connected again.');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'More rooms in the palace.' })).toBeVisible();
+});

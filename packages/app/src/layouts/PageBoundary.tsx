@@ -1,6 +1,7 @@
 import { ErrorBoundary, ErrorState, LoadingScreen, paths, useHomeWords } from '@kathaloka/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOnline } from '../adapters/useOnline.ts';
 import { usePageTitle } from '../adapters/usePageTitle.ts';
 
 interface PageBoundaryProps {
@@ -25,9 +26,18 @@ function failure(): ReactNode {
   return <FailedPage />;
 }
 
+/** A page that failed without a network is loaded as soon as there is one. */
 function FailedPage() {
   usePageTitle(undefined);
-  return <ErrorState onRetry={() => void reload()} />;
+  const isOnline = useOnline();
+  const wasOffline = useRef(!isOnline);
+
+  useEffect(() => {
+    if (isOnline && wasOffline.current) void reload();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+
+  return <ErrorState kind={isOnline ? 'failed' : 'offline'} onRetry={() => void reload()} />;
 }
 
 /** A failed script import is cached by the browser for the life of the page, so a retry has to reload the page; but only if the server answers. */

@@ -27,7 +27,7 @@ import { useEarlier } from './useEarlier.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useNewerVersion } from './useNewerVersion.ts';
-import { useOnline } from './useOnline.ts';
+import { useOnline } from '../../adapters/useOnline.ts';
 import { useOwnTale } from './useOwnTale.ts';
 import { usePartTools } from './usePartTools.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';

@@ -32,8 +32,10 @@ export const WithRequestId: Story = { args: { requestId: '7f3a-91c2' } };
 export const Offline: Story = {
   args: { kind: 'offline', error: undefined },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You can still read stories you have opened.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show stories I can read offline' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This page opens when you are connected again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

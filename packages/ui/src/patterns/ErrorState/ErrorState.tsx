@@ -1,4 +1,4 @@
-import { CircleAlert, LibraryBig, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
+import { CircleAlert, RefreshCw, RotateCw, WifiOff } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useConnectionWords } from '../../words/areas/useConnectionWords.ts';
@@ -36,7 +36,7 @@ const ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
 
 const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
   failed: <RotateCw />,
-  offline: <LibraryBig />,
+  offline: <RotateCw />,
   outdated: null,
 };
 
@@ -56,7 +56,7 @@ export function ErrorState({
   const isPage = layout === 'page';
   const words = {
     failed: { title: errors.title, text: errors.unexpected, action: errors.tryAgain },
-    offline: connection.offlinePage,
+    offline: { ...connection.offlinePage, action: errors.tryAgain },
     outdated: connection.outdatedPage,
   }[kind];
 

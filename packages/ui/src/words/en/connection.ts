@@ -5,8 +5,7 @@ export const connection = {
   onlineText: 'Everything works again.',
   offlinePage: {
     title: 'You are offline',
-    text: 'You can still read stories you have opened. Play resumes when you reconnect.',
-    action: 'Show stories I can read offline',
+    text: 'This page opens when you are connected again.',
   },
   outdatedPage: {
     title: 'A new version of Kathaloka is available',
