@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from './safeStorage.ts';
 import { retryEachFrame } from './retryEachFrame.ts';
@@ -7,10 +7,10 @@ const KEY = 'kathaloka.scroll';
 /** How long to wait for a page to become tall enough, or for the target of a fragment to be rendered. */
 const WAIT_MS = 1000;
 
-/** A new page starts at its top or at its fragment; going back restores the scroll position. */
+/** A new page starts at its top or at its fragment; going back restores the scroll position. A filter that goes into the address is no new page. */
 export function ScrollMemory() {
   const location = useLocation();
-  const { hash } = location;
+  const { hash, pathname } = location;
   const type = useNavigationType();
   // a link within the page adds a history entry without a key of its own
   const entry = useMemo(() => entryName(location.key) + location.hash, [location]);
@@ -22,7 +22,11 @@ export function ScrollMemory() {
     };
   }, []);
 
+  const shown = useRef<string>(undefined);
   useLayoutEffect(() => {
+    const isSamePage = type === NavigationType.Replace && shown.current === pathname;
+    shown.current = pathname;
+    if (isSamePage && !hash) return undefined;
     const place = type === NavigationType.Pop ? storedPlaces()[entry] : undefined;
     if (place) {
       settle();
@@ -31,7 +35,7 @@ export function ScrollMemory() {
     if (hash) return retryEachFrame(() => scrollToNamed(hash), WAIT_MS);
     window.scrollTo(0, 0);
     return undefined;
-  }, [entry, hash, type]);
+  }, [entry, hash, pathname, type]);
 
   useLayoutEffect(() => {
     // on unmount the next page is already rendered, so only the position that was recorded before is valid

@@ -2,7 +2,7 @@ import { catalogueHandlers, disconnectCall, mockCall } from '@kathaloka/api/test
 import type { CreditLine, CreditPage } from '@kathaloka/contract/entities';
 import { aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { CreditsRoute } from './CreditsRoute.tsx';
@@ -36,20 +36,27 @@ const pages = () =>
     return query.get('after') === first.next ? rest : first;
   });
 
-const meta: Meta = {
+/** Shows the query, which a way back or a reload brings back. */
+function Query() {
+  return <output>{useLocation().search}</output>;
+}
+
+const meta: Meta<{ path: string }> = {
   tags: ['behaviour'],
   title: 'Routes/Credits',
+  args: { path: '/credits' },
   parameters: { layout: 'fullscreen', msw: { handlers: [pages(), ...catalogueHandlers()] } },
-  render: () => (
-    <InApp path="/credits" signedInAs={aUser()}>
+  render: ({ path }) => (
+    <InApp path={path} signedInAs={aUser()}>
       <Routes>
         <Route path="/credits" element={<CreditsRoute />} />
       </Routes>
+      <Query />
     </InApp>
   ),
 };
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<{ path: string }>;
 
 /** Page after page, and one kind alone. */
 export const Reads: Story = {
@@ -67,6 +74,21 @@ export const Reads: Story = {
       await expect(canvas.queryByText('Story 4')).toBeNull();
       await expect(canvas.getByText('103')).toBeVisible();
     });
+  },
+};
+
+/** The filter is in the address, so that the way back and a reload keep it. */
+export const KeepsTheFilter: Story = {
+  args: { path: '/credits?filter=earned' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('The Rasika’s Eye')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Earned' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Spent' }));
+    await expect(await canvas.findByText('Story 4')).toBeVisible();
+    const query = within(canvasElement).getByText(/filter/);
+    await expect(query).toHaveTextContent('?filter=spent');
+    await userEvent.click(canvas.getByRole('radio', { name: 'All' }));
+    await expect(query).toBeEmptyDOMElement();
   },
 };
 

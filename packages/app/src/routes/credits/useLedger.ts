@@ -1,9 +1,11 @@
 import type { ClientState } from '@kathaloka/api';
 import type { CreditPage } from '@kathaloka/contract/entities';
+import { CREDIT_FILTERS } from '@kathaloka/contract/limits';
 import type { CreditFilter } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
 import { listCredits } from '../../play/progressCalls.ts';
 
 /** The loaded pages of the ledger, for one filter. */
@@ -18,10 +20,12 @@ interface Answer {
   readonly error?: unknown;
 }
 
-/** The ledger by filter, page by page. A late response to an earlier request is dropped. */
+/** The ledger by filter, which is in the address, page by page. A late response to an earlier request is dropped. */
 export function useLedger() {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const [loaded, setLoaded] = useState<LoadedPages>({ filter: 'all' });
+  const [query, setQuery] = useSearchParams();
+  const opened = CREDIT_FILTERS.find((one) => one === query.get('filter')) ?? 'all';
+  const [loaded, setLoaded] = useState<LoadedPages>({ filter: opened });
   const [isLoadingMore, setIsLoadingMore] = useState(false);
   /** The balance stays in sight while another filter loads. */
   const [balance, setBalance] = useState<CreditPage['balance']>();
@@ -29,8 +33,8 @@ export function useLedger() {
 
   function load(filter: CreditFilter, before?: CreditPage): void {
     const id = ++latestRequest.current;
-    const query = { filter, ...(before?.next && { after: before.next }) };
-    const request = dispatch(listCredits.initiate({ query }, { track: false }));
+    const page = { filter, ...(before?.next && { after: before.next }) };
+    const request = dispatch(listCredits.initiate({ query: page }, { track: false }));
     void request.then((answer) =>
       id === latestRequest.current ? receive(answer, filter, before) : undefined,
     );
@@ -45,13 +49,14 @@ export function useLedger() {
   }
 
   function show(filter: CreditFilter): void {
+    setQuery(filter === 'all' ? {} : { filter }, { replace: true });
     setLoaded({ filter });
     load(filter);
   }
 
-  const loadFirstPage = useEffectEvent(load);
+  const loadFirstPage = useEffectEvent(() => load(opened));
   useEffect(() => {
-    loadFirstPage('all');
+    loadFirstPage();
     return () => {
       latestRequest.current += 1;
     };
