@@ -95,7 +95,8 @@ test('by keyboard alone: the ledger of credits, the account, and the way out', a
   await tabTo(page, filter);
   await press('ArrowRight');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
-  await expect(page, 'a choice leads nowhere').toHaveURL('/credits');
+  await expect(page, 'a choice stays on the page').toHaveURL(/\/credits\?filter=\w+$/);
+  await expect(page.getByRole('radio').nth(1)).toBeFocused();
 
   await tabTo(page, page.getByRole('main').locator('a[href="/profile"]').first(), 'Shift+Tab');
   await press('Enter');

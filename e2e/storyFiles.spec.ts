@@ -53,7 +53,9 @@ test('a file of Twine becomes a story that is published and played, and its bund
     for (const name of ['Tagline', 'Description', 'Story prompt'] as const)
       await field(name).fill(BASICS[name]);
     await page.getByLabel('Category').selectOption({ index: 1 });
+    if (isMobile) await page.getByRole('button', { name: 'Draw a cover' }).click();
     await page.getByRole('radio', { name: /Ajanta/ }).check({ force: true });
+    if (isMobile) await page.getByRole('button', { name: 'Use this cover' }).click();
     await expect(page.getByRole('textbox', { name: 'Cover description' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Create Story' }).click();
     await expect(page).toHaveURL('/my-stories');

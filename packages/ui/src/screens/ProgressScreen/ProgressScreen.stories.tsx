@@ -75,7 +75,7 @@ export const Arriving: Story = {
     await expect(Math.abs(top() - before)).toBeLessThan(40);
   },
 };
-export const ArrivingOnPhone: Story = { ...Arriving, globals: onPhone };
+export const ArrivingOnPhone: Story = { ...Arriving, tags: ['behaviour'], globals: onPhone };
 
 export const Empty: Story = {
   args: { panels: { daily: { tasks: [] }, milestone: { tasks: [] }, achievement: { tasks: [] } } },
@@ -112,6 +112,7 @@ export const Guest: Story = {
 
 /** One button loads all panels again. */
 export const NothingLoaded: Story = {
+  tags: ['behaviour'],
   args: { error: 'Failed to load tasks.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
