@@ -163,6 +163,8 @@ async function openOn(other: Page, session: string): Promise<Locator> {
   return choices;
 }
 
+const GONE_ON = 'The story has gone on elsewhere. This is where it is now.';
+
 test('two devices: the one that comes too late is told so, and shows what the other one told', async ({
   page,
   context,
@@ -180,9 +182,16 @@ test('two devices: the one that comes too late is told so, and shows what the ot
   const offered = await now.allTextContents();
 
   await stale.first().click();
-  await expect(other.getByRole('log').getByText('This choice is not offered any more.')).toBeVisible();
+  await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
   await expect(other.getByRole('log')).toContainText(`Selected: ${text}`);
   await expect(stale).toHaveText(offered);
+
+  await choices.first().click();
+  await expect(choices.first()).not.toContainText(offered[0]!);
+  await other.getByRole('button', { name: /^Undo/ }).click();
+  await other.getByRole('button', { name: 'Take it back' }).click();
+  await expect(other.getByRole('log').getByText(GONE_ON).last()).toBeVisible();
+  await expect(stale).toHaveText(await choices.allTextContents());
   await device.close();
 });
 

@@ -140,6 +140,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
 const STALE: ReadonlySet<string> = new Set([
   'not_found',
   'action_running',
+  'session_moved',
   'session_completed',
   'no_such_choice',
   'nothing_to_undo',

@@ -8,6 +8,10 @@ import { client } from '../client.ts';
 import { RefusalProvider } from '../session/RefusalProvider.tsx';
 import { GREETED_KEY } from '../routes/home/useGreeting.ts';
 import { createStore } from '../store.ts';
+import { onlyOwnEvents } from './onlyOwnEvents.ts';
+
+// before the store listens
+onlyOwnEvents();
 
 interface InAppProps {
   children: ReactNode;

@@ -230,6 +230,10 @@ export const ActionRequest = z
     last_text_response: text(LAST_TEXT_MAX)
       .optional()
       .describe('For `show`; a hint that the server may ignore'),
+    seen_turn_id: Id.optional().describe(
+      'The newest part that the player sees. An action on an older one is refused with `session_moved`: ' +
+        'the story has gone on in another tab or on another device',
+    ),
   })
   .superRefine(({ action_type, user_action = '' }, context) => {
     if (action_type === 'custom_action' && !user_action)

@@ -59,7 +59,7 @@ export const AnotherTelling: Story = {
       await userEvent.click(logOf(canvas).getByRole('button', { name: /^Tell it another way/ }));
       await waitFor(() => expect(logOf(canvas).getByText(TEXT)).toBeVisible());
       await waitFor(() => expect(earlier).not.toBeInTheDocument());
-      await expect(asked).toEqual([{ ...said('retell'), selected_model: 'tenali' }]);
+      await expect(asked).toEqual([{ ...said('retell'), selected_model: 'tenali', seen_turn_id: newest.id }]);
       await expect(logOf(canvas).getByText(newest.selected_choice!)).toBeVisible();
       await expect(await canvas.findByText('Telling 2 of 2')).toBeVisible();
     });

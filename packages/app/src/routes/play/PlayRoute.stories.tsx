@@ -81,7 +81,7 @@ export const StreamingTurn: Story = {
 
 const asked: ActionRequest[] = [];
 
-/** A choice is sent as it stands there; Show is drawn by the image model, and is told what was told last. */
+/** A choice is sent as written; Show is drawn by the image model, and sends the last text. Both name the newest part seen. */
 export const ChoiceAndPicture: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
@@ -101,9 +101,16 @@ export const ChoiceAndPicture: Story = {
         action_type: 'continue',
         selected_choice: 'Close your fist over the coin and row on.',
         selected_model: 'tenali',
+        seen_turn_id: fixtureId('entry', 4),
         session_id,
       },
-      { action_type: 'show', selected_model: 'vishvakarma', last_text_response: TEXT, session_id },
+      {
+        action_type: 'show',
+        selected_model: 'vishvakarma',
+        last_text_response: TEXT,
+        seen_turn_id: fixtureId('entry', 5),
+        session_id,
+      },
     ]);
     await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
   },

@@ -14,14 +14,15 @@ export function requestOf(
   session: GameSession | undefined,
 ): ActionRequest {
   const isPicture = asked.action_type === 'show';
-  const last = session?.session_data.narrative_history.findLast(
-    ({ ai_response }) => ai_response,
-  )?.ai_response;
+  const history = session?.session_data.narrative_history ?? [];
+  const last = history.findLast(({ ai_response }) => ai_response)?.ai_response;
+  const seen_turn_id = history.at(-1)?.id;
   return {
     ...asked,
     session_id,
     selected_model: isPicture ? image : text,
     ...(isPicture && last && { last_text_response: last.slice(-LAST_TEXT_MAX) }),
+    ...(seen_turn_id && { seen_turn_id }),
   };
 }
 

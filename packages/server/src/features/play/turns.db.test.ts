@@ -56,6 +56,36 @@ describe('the same key', () => {
   });
 });
 
+describe('an action on a part that is not the newest one any more', () => {
+  it.each([
+    ['a choice', choose('Swim')],
+    ['a command', { action_type: 'continue' as const }],
+    ['undo', { action_type: 'undo' as const }],
+  ])('is refused and costs nothing: %s', async (_what, asked) => {
+    play.tells();
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const seen_turn_id = session.session_data.narrative_history[0]!.id;
+    const { turn_id } = await play.act(who, session.id, { action_type: 'immerse', seen_turn_id });
+    const refused = await play.tryTo(who, session.id, { ...asked, seen_turn_id });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'session_moved' } });
+    expect(await play.credits(who.id)).toBe(9);
+    const { narrative_history } = (await play.read(who, session.id)).session_data;
+    expect(narrative_history.map(({ id }) => id)).toEqual([seen_turn_id, turn_id]);
+    expect((await play.tryTo(who, session.id, { ...asked, seen_turn_id: turn_id })).status).toBe(200);
+  });
+
+  it('has its answer again under the same key', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const asked = { ...choose('Swim'), seen_turn_id: session.session_data.narrative_history[0]!.id };
+    const key = randomUUID();
+    const first = await play.act(who, session.id, asked, key);
+    expect(await play.act(who, session.id, asked, key)).toEqual(first);
+  });
+});
+
 it('An action that names another session than its path is refused, and costs nothing', async () => {
   play.tells();
   const who = await play.player(10);

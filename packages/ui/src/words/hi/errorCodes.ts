@@ -55,6 +55,7 @@ export const errorCodes: ErrorWords = {
   xp_short: ({ current_xp, required_xp }) =>
     `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
   action_running: 'पिछला क़दम अभी पूरा नहीं हुआ।',
+  session_moved: 'कथा कहीं और आगे बढ़ चुकी है। अब वह यहाँ है।',
   key_reused: 'यह क़दम पहले किसी और रूप में भेजा जा चुका है।',
   model_unavailable: 'यह मॉडल अभी उपलब्ध नहीं है।',
   session_completed: 'यह कथा पूरी हो चुकी है।',

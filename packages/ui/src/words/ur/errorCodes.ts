@@ -53,6 +53,7 @@ export const errorCodes: ErrorWords = {
   xp_short: ({ current_xp, required_xp }) =>
     `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
   action_running: 'پچھلی چال ابھی چل رہی ہے۔',
+  session_moved: 'داستان کہیں اور آگے بڑھ چکی ہے۔ اب وہ یہاں ہے۔',
   key_reused: 'یہ چال پہلے کسی اور شکل میں بھیجی جا چکی ہے۔',
   model_unavailable: 'یہ ماڈل ابھی دستیاب نہیں ہے۔',
   session_completed: 'یہ داستان پوری ہو چکی ہے۔',

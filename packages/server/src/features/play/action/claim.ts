@@ -54,6 +54,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     // an action whose process is gone is given up first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     if (story) refuseWithoutPremium(story, user);
+    refuseUnseen(head, request);
     const action = {
       session_id,
       key,
@@ -83,6 +84,12 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, model, credits },
     };
   });
+}
+
+/** Nobody pays for going on from a part, or takes one back, that they have not read. */
+function refuseUnseen({ id }: TurnRow, { seen_turn_id }: ActionRequest): void {
+  if (seen_turn_id === undefined || seen_turn_id.toLowerCase() === id) return;
+  throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
 }
 
 const digestOf = (request: ActionRequest): string =>
