@@ -11,7 +11,7 @@ import { type Ending, findLive, type LiveAction, type LiveId } from './liveActio
 /** How often an action of another process is looked at. */
 const POLL_MS = 200;
 /** After the first words, those of this time are sent together: a packet for each word is work for a telephone. */
-const TOGETHER_MS = 400;
+const TOGETHER_MS = 500;
 
 /** Ids of events count the letters told, so that a reader goes on after the last one that arrived. */
 const idAt = (letters: number): string => `t${letters}`;
