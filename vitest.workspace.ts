@@ -30,7 +30,7 @@ const unit: TestProjectInlineConfiguration = {
     environment: 'node',
     isolate: false,
     testTimeout: UNIT_TIMEOUT_MS,
-    include: ['packages/{contract,illustrator,formats,api,ui,app}/src/**/*.test.ts'],
+    include: ['packages/{contract,story,illustrator,formats,api,ui,app}/src/**/*.test.ts'],
   },
 };
 
@@ -94,7 +94,7 @@ const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
       'packages/server/src/features/catalogue/search/*.db.test.ts',
       'packages/server/src/features/economy/**/*.db.test.ts',
       'packages/server/src/features/reactions/reactions.db.test.ts',
-      'packages/server/src/features/accounts/{refresh,rateLimits,sweep}.db.test.ts',
+      'packages/server/src/features/accounts/{sessions/refresh,signIn/rateLimits,sweep}.db.test.ts',
     ];
 const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
 
@@ -109,7 +109,7 @@ function serverProject(
       name,
       environment: 'node',
       pool: 'forks',
-      // one process for many files: each of them loaded the whole server anew, which took longer than its tests
+      // one process for many files: each of them loaded the whole server again, which took longer than its tests
       isolate: false,
       globalSetup: ['packages/server/src/testing/globalSetup.ts'],
       testTimeout: 20_000,

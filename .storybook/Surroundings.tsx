@@ -13,7 +13,7 @@ interface SurroundingsProps {
   language: string;
   /** `auto` follows the language. */
   direction: string;
-  /** A docs page shows many stories at once, so each gets a background of its own there. */
+  /** A docs page shows many stories together, so each gets a background of its own there. */
   isInDocs: boolean;
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ interface ToldProps {
   all: (name: string) => OtherContent | undefined;
 }
 
-/** The story with the content that was asked for, rendered anew when that changes. */
+/** The story with the content that was asked for, rendered again when that changes. */
 function Told({ Story, args, asked, all }: ToldProps) {
   const { content } = useSettings();
   const other = content === undefined ? asked : all(content);

@@ -23,7 +23,7 @@ function drawsFrames(): Promise<boolean> {
 
 /**
  * Recognises a page that the browser has stopped to draw: whatever waits for a frame there runs into its time-out, so
- * the rest fails at once, and the runner shows it in a new browser.
+ * the rest fails immediately, and the runner shows it in a new browser.
  */
 export function recogniseFrozenPage(): void {
   beforeEach(({ task }) => {

@@ -45,8 +45,7 @@ const DEPENDENCIES = [
   'msw-storybook-addon/csf3',
   'react-markdown',
   'react-redux',
-  'react-router-dom',
-  'redux',
+  'react-router',
 ];
 
 /** What builds and tests write: a page that somebody looks at would be reloaded. */

@@ -123,7 +123,7 @@ export async function checkModes(context: StoryContext): Promise<void> {
   if (runner) await check(narrower(renderingsFor(context, runner), window.innerWidth), runner);
 }
 
-/** Shows a story with each of its other contents: after every other check, because it is rendered anew for that. */
+/** Shows a story with each of its other contents: after every other check, because it is rendered again for that. */
 export async function checkContents(context: StoryContext): Promise<void> {
   if (runner)
     await check(

@@ -7,7 +7,7 @@ export interface Mode {
   readonly theme?: string;
   readonly language?: string;
   readonly width?: number;
-  /** Other content of the story, which is then rendered anew. */
+  /** Other content of the story, which is then rendered again. */
   readonly content?: Content;
 }
 

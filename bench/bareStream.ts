@@ -1,5 +1,6 @@
 /** What the same words and keys cost on a page without anything else: the floor of this browser, on this machine, now. */
 import type { Browser, Page } from 'playwright';
+import { busyMs } from './harness.ts';
 import { keyPaints, untilPainted } from './paints.ts';
 
 const WORDS_PER_SHOW = 15;
@@ -24,14 +25,10 @@ export async function bareStream(from: Browser): Promise<BareFigures> {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const busyMs = async () => {
-      const { metrics } = await devtools.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
-    };
     await page.setContent(PAGE);
-    const before = await busyMs();
+    const before = await busyMs(devtools);
     await stream(page);
-    const streamMs = ((await busyMs()) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
+    const streamMs = ((await busyMs(devtools)) - before) * (1000 / (WORDS_PER_SHOW * SHOWS));
     await page.locator('input').focus();
     const [keys] = await Promise.all([keyPaints(page), stream(page)]);
     return { streamMs, keys, ownLines: await ownLines(page) };

@@ -1,5 +1,5 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import { seededRandom } from '@kathaloka/contract/story';
+import { seededRandom } from '@kathaloka/story';
 
 const SENTENCE =
   'The ferry has no rope on it this morning, and somebody has swept the landing before you came. ';

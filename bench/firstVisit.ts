@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import type { BrowserContext } from 'playwright';
+import { sum, withBrowser } from './harness.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -14,9 +14,8 @@ export interface FirstVisit {
 }
 
 /** What a first visit to a page fetches, read to its end, in the width where it is more. */
-export async function measureFirstVisit(url: string): Promise<FirstVisit> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
-  try {
+export function measureFirstVisit(url: string): Promise<FirstVisit> {
+  return withBrowser(async (browser) => {
     const visits: FirstVisit[] = [];
     for (const viewport of SIZES) {
       const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -25,9 +24,7 @@ export async function measureFirstVisit(url: string): Promise<FirstVisit> {
     }
     const most = (kind: keyof FirstVisit): number => Math.max(...visits.map((each) => each[kind]));
     return { fonts: most('fonts'), scripts: most('scripts') };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function visit(context: BrowserContext, url: string): Promise<FirstVisit> {
@@ -49,9 +46,8 @@ async function visit(context: BrowserContext, url: string): Promise<FirstVisit> 
     height = await page.evaluate(() => document.documentElement.scrollHeight);
   }
   await page.waitForLoadState('networkidle');
-  return { fonts: await sum(fonts), scripts: await sum(scripts) };
-}
-
-async function sum(sizes: readonly Promise<number>[]): Promise<number> {
-  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0) / 1000;
+  return {
+    fonts: sum(await Promise.all(fonts)) / 1000,
+    scripts: sum(await Promise.all(scripts)) / 1000,
+  };
 }

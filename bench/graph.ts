@@ -3,11 +3,8 @@
  * cards in view, and with all of them. A frame is lost where the next one comes a whole frame late. The same is
  * measured for an empty page, because a busy machine loses frames by itself.
  */
-import path from 'node:path';
-import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
-import { keepResults } from './keepResults.ts';
+import type { CDPSession, Page } from 'playwright';
+import { busyMs, report, row, sum, withBenchPage } from './harness.ts';
 import type * as GraphPage from './graphPage.ts';
 
 const SCENES = 1000;
@@ -19,22 +16,21 @@ const MOST = { lost: 0.01, script: 8 } as const;
 
 type Bench = { readonly bench: typeof GraphPage };
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addScriptTag({ content: await bundle() });
-  const still = await measure(page, () => page.waitForTimeout(MOVES * FRAME_MS));
+await withBenchPage('graphPage.ts', async (page, devtools) => {
+  const on = { page, devtools };
+  const still = await measure(on, () => page.waitForTimeout(MOVES * FRAME_MS));
   const measured: Measured[] = [];
-  for (const zoom of Object.values(ZOOMS)) measured.push(await dragged(page, zoom));
+  for (const zoom of Object.values(ZOOMS)) measured.push(await dragged(on, zoom));
   const rows = [
     ...rowsOf('an empty page', still, false),
     ...measured.flatMap((view) => rowsOf(`dragging, ${view.cards} of ${SCENES} cards in view`, view, true)),
   ];
-  console.table(rows);
-  keepResults('graph', rows, { moves: MOVES });
-  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
-} finally {
-  await browser.close();
+  report('graph', rows, { moves: MOVES });
+});
+
+interface On {
+  readonly page: Page;
+  readonly devtools: CDPSession;
 }
 
 interface Measured {
@@ -47,19 +43,13 @@ interface Measured {
   cards: number;
 }
 
-async function measure(page: Page, act: () => Promise<void>): Promise<Measured> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busy = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
+async function measure({ page, devtools }: On, act: () => Promise<void>): Promise<Measured> {
   await page.evaluate(() => (globalThis as unknown as Bench).bench.watch());
-  const before = await busy();
+  const before = await busyMs(devtools);
   await act();
-  const worked = (await busy()) - before;
+  const worked = (await busyMs(devtools)) - before;
   const frames = await page.evaluate(() => (globalThis as unknown as Bench).bench.frames());
-  const due = frames.reduce((sum, ms) => sum + Math.max(1, Math.round(ms / FRAME_MS)), 0);
+  const due = sum(frames.map((ms) => Math.max(1, Math.round(ms / FRAME_MS))));
   return {
     lost: (due - frames.length) / due,
     busy: worked / due,
@@ -68,7 +58,8 @@ async function measure(page: Page, act: () => Promise<void>): Promise<Measured> 
   };
 }
 
-async function dragged(page: Page, zoom: number): Promise<Measured> {
+async function dragged(on: On, zoom: number): Promise<Measured> {
+  const { page } = on;
   await page.evaluate((count) => (globalThis as unknown as Bench).bench.open(count), SCENES);
   await page.locator('.react-flow__node').first().waitFor();
   await page.waitForTimeout(1500);
@@ -81,7 +72,7 @@ async function dragged(page: Page, zoom: number): Promise<Measured> {
   const card = await middleCard(page);
   await page.mouse.move(card.x, card.y);
   await page.mouse.down();
-  const measured = await measure(page, async () => {
+  const measured = await measure(on, async () => {
     for (let move = 0; move < MOVES; move += 1) {
       const angle = (move / MOVES) * 4 * Math.PI;
       await page.mouse.move(card.x + 120 * Math.sin(angle), card.y + 80 * (1 - Math.cos(angle)));
@@ -105,33 +96,10 @@ async function middleCard(page: Page): Promise<{ x: number; y: number }> {
   });
 }
 
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'graphPage.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'bench',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: ['@kathaloka/source'],
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://localhost/"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles[0]!.text;
-}
-
 function rowsOf(what: string, { lost, busy, longest }: Measured, hasBudget: boolean) {
   return [
     row(`${what}: frames lost`, lost * 100, '%', hasBudget ? MOST.lost * 100 : undefined),
     row(`${what}: main thread for each frame`, busy, 'ms', hasBudget ? MOST.script : undefined),
     row(`${what}: longest frame`, longest, 'ms'),
   ];
-}
-
-function row(figure: string, value: number, unit: string, budget?: number) {
-  const met = budget === undefined ? '' : value <= budget ? 'yes' : 'NO';
-  return { figure, value: Number(value.toPrecision(3)), unit, budget: budget ?? '', met };
 }

@@ -1,37 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import http from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median, quantile, timed } from './harness.ts';
+
+const BARE_SERVER = path.join(import.meta.dirname, 'bareServer.ts');
+const BARE_PORT = 4323;
+const BARE_STARTS = 5;
+const LOAD = { clients: 16, seconds: 4 };
 
 export interface LoadResult {
   readonly perSecond: number;
   readonly p95: number;
 }
 
-/** Runs a number of concurrent clients for some time; each sends its next request as soon as the last was answered. */
-export async function load(
-  url: string,
-  { clients, seconds }: { clients: number; seconds: number },
-): Promise<LoadResult> {
+/** Concurrent clients for some time; each sends its next request as soon as the last was answered. */
+export async function load(url: string, { clients, seconds } = LOAD): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
   async function client(): Promise<void> {
-    while (performance.now() < until) {
-      const began = performance.now();
-      await get(url, agent);
-      times.push(performance.now() - began);
-    }
+    while (performance.now() < until)
+      times.push(
+        await timed(async () => {
+          if (!(await isAnswered(url, { agent }))) throw new Error(`${url} was not answered`);
+        }),
+      );
   }
   await Promise.all(Array.from({ length: clients }, client));
   agent.destroy();
-  times.sort((a, b) => a - b);
-  return { perSecond: times.length / seconds, p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN };
+  return { perSecond: times.length / seconds, p95: quantile(times, 0.95) };
 }
 
-function get(url: string, agent: http.Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume().once('end', resolve);
+/** Load on one address, between two halves of the same load on a bare server: all three meet the same machine. */
+export async function besideBare(url: string): Promise<LoadResult & { readonly ratio: number }> {
+  const bytes = (await (await fetch(url)).arrayBuffer()).byteLength;
+  const args = [BARE_SERVER, String(BARE_PORT), String(bytes)];
+  const bare = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    await once(bare.stdout, 'data');
+    const half = { ...LOAD, seconds: LOAD.seconds / 2 };
+    const before = await load(`http://127.0.0.1:${BARE_PORT}/`, half);
+    const measured = await load(url);
+    const after = await load(`http://127.0.0.1:${BARE_PORT}/`, half);
+    return { ...measured, ratio: measured.perSecond / ((before.perSecond + after.perSecond) / 2) };
+  } finally {
+    bare.kill('SIGTERM');
+    await once(bare, 'exit');
+  }
+}
+
+/** How long Node takes to start and to end with nothing to do, in ms: the median of a few. */
+export async function timeOfBareStart(): Promise<number> {
+  const times: number[] = [];
+  for (let start = 0; start < BARE_STARTS; start++)
+    times.push(await timed(() => once(spawn(process.execPath, ['--eval', '0']), 'exit')));
+  return median(times);
+}
+
+export interface SteadyLoad {
+  /** The URL of the request with that number. */
+  readonly urlOf: (number: number) => string;
+  readonly perSecond: number;
+  readonly seconds: number;
+}
+
+export interface SteadyResult {
+  readonly requests: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+/** Sends requests at a steady rate, whether or not earlier ones have been answered; latency counts from when a request was due. */
+export async function steadyLoad({ urlOf, perSecond, seconds }: SteadyLoad): Promise<SteadyResult> {
+  const agent = new http.Agent({ keepAlive: true });
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const requests = perSecond * seconds;
+  const began = performance.now();
+  let failed = 0;
+  async function ask(number: number): Promise<number> {
+    const due = began + (number * 1000) / perSecond;
+    await sleep(Math.max(0, due - performance.now()));
+    if (!(await isAnswered(urlOf(number), { agent, headers }))) failed++;
+    return performance.now() - due;
+  }
+  const times = await Promise.all(Array.from({ length: requests }, (_, number) => ask(number)));
+  agent.destroy();
+  const at = (share: number): number => Math.round(quantile(times, share) * 10) / 10;
+  return { requests, failed, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+function isAnswered(url: string, options: http.RequestOptions): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = http.get(url, options, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200));
     });
-    request.once('error', reject);
+    request.once('error', () => resolve(false));
   });
 }

@@ -3,11 +3,8 @@
  * is then, and whether the last words of a long part cost more than the first ones. Times depend on the machine: what
  * is compared is measured in the same run.
  */
-import path from 'node:path';
-import { build } from 'esbuild';
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
-import { keepResults } from './keepResults.ts';
+import type { CDPSession, Page } from 'playwright';
+import { median, metricsOf, report, row, sum, withBenchPage } from './harness.ts';
 import type * as LongLogPage from './longLogPage.ts';
 
 const FEW = 100;
@@ -19,13 +16,7 @@ const MOST = { openRatio: 1.5, elements: 1000, lastThird: 1.25 } as const;
 
 type Bench = { readonly bench: typeof LongLogPage };
 
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addScriptTag({ content: await bundle() });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-
+await withBenchPage('longLogPage.ts', async (page, session) => {
   const { few, many, elements } = await openings(page);
   const arriving = await streaming(page, session, 0);
   const typed = await streaming(page, session, 1);
@@ -47,30 +38,8 @@ try {
       ];
     }),
   ];
-  console.table(rows);
-  keepResults('log', rows, { rounds: ROUNDS });
-  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
-} finally {
-  await browser.close();
-}
-
-async function bundle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, 'longLogPage.ts')],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    globalName: 'bench',
-    target: 'es2022',
-    jsx: 'automatic',
-    conditions: ['@kathaloka/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-    write: false,
-    logLevel: 'error',
-  });
-  return outputFiles[0]!.text;
-}
+  report('log', rows, { rounds: ROUNDS });
+});
 
 /** The medians, one after the other, so that both meet the same machine. */
 async function openings(page: Page) {
@@ -107,20 +76,7 @@ async function streaming(page: Page, session: CDPSession, typingFactor: number):
 
 /** How long scripts, styles and layout have taken so far, in ms. */
 async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
+  const metrics = await metricsOf(session);
   const parts = ['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration'];
-  return sum(metrics.filter(({ name }) => parts.includes(name)).map(({ value }) => value)) * 1000;
-}
-
-function row(figure: string, value: number, unit: string, budget?: number) {
-  const met = budget === undefined ? '' : value <= budget ? 'yes' : 'NO';
-  return { figure, value: Number(value.toPrecision(4)), unit, budget: budget ?? '', met };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+  return sum(parts.map((name) => metrics[name]!)) * 1000;
 }

@@ -1,16 +1,45 @@
 import { createHash } from 'node:crypto';
-import { VOCABULARIES } from './vocabulary.ts';
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { readBundledStories } from '../packages/server/src/features/library/bundledStory.ts';
 
 /** The number of rare words per language besides the common ones: names, places and the like. */
 const RARE_WORDS = 12_000;
+const COMMON_WORDS = 300;
 const DESCRIPTION_WORDS = 70;
+
+/** The languages of the bundled stories, and the number of stories in each, out of a hundred. */
+const SHARES = { en: 40, hi: 20, bn: 14, ta: 13, ur: 13 } as const;
+
+const VOCABULARIES = Object.entries(SHARES).map(([language, share]) => {
+  const stories = readBundledStories().filter(({ story }) => story.language === language);
+  const words = commonWords(stories.flatMap(({ story }) => textsOf(story)));
+  // of which names and rare words are made
+  const syllables = [...new Set(words.map((word) => Array.from(word).slice(0, 2).join('')))];
+  return { language, share, words, syllables };
+});
+
+function textsOf({ story_description, story_structure }: StoryCreate): string[] {
+  return [story_description ?? '', ...Object.values(story_structure?.nodes ?? {}).map(({ text }) => text)];
+}
+
+/** The most frequent first. */
+function commonWords(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const [word] of texts
+    .join(' ')
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{M}]+/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+  return words.slice(0, COMMON_WORDS);
+}
 
 export interface Shelf {
   readonly authors: readonly string[];
   readonly categories: readonly string[];
 }
 
-/** The story of that number: always the same, different from the others, in one of ten languages. */
+/** The story of that number: always the same, different from the others, in one of the languages of the library. */
 export function storyNumber(number: number, { authors, categories }: Shelf) {
   const chance = randomOf(number);
   const { language, words, syllables } = vocabularyOf(chance() * 100);
@@ -45,7 +74,7 @@ export function storyNumber(number: number, { authors, categories }: Shelf) {
   };
 }
 
-/** Search texts: common words, rare ones, prefixes, infixes, several at once. */
+/** Search texts: common words, rare ones, prefixes, infixes, several together. */
 export function searchText(number: number): string {
   const chance = randomOf(-1 - number);
   const { words, syllables } = vocabularyOf(chance() * 100);

@@ -1,21 +1,19 @@
 /**
  * `npm run bench:memory [rounds]`: what an action of a session of 10,000 turns costs, with everything that its
  * narrator remembers, in actions of a session of ten. Both are measured by turns in the same run: each is undone, and
- * the other follows. The narrator answers at once, so that what is left is ours.
+ * the other follows. The narrator answers immediately, so that what is left is ours.
  */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { pino } from 'pino';
-import { pastOf } from '../packages/server/src/features/play/action/taskOf.ts';
+import { pastOf } from '../packages/server/src/features/play/action/tell.ts';
 import { createBuiltIn } from '../packages/server/src/narrator/createNarrator.ts';
 import { connect } from '../packages/server/src/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
+import type { Database } from '../packages/server/src/platform/db/schema.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
 import { buildTestApp } from '../packages/server/src/testing/buildTestApp.ts';
 import { playing } from '../packages/server/src/testing/playing.ts';
 import { scriptedNarrator } from '../packages/server/src/narrator/scripted.ts';
-import { keepResults } from './keepResults.ts';
+import { median, report, withFolder } from './harness.ts';
 import { rememberedSession, workAfter } from './rememberedSession.ts';
 
 const TURNS = { short: 10, long: 10_000 } as const;
@@ -30,22 +28,19 @@ type Length = keyof typeof TURNS;
 const LENGTHS = Object.keys(TURNS) as Length[];
 
 const log = pino({ level: 'silent' });
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-memory-'));
-const postgres = await startEmbeddedPostgres({ dataDir });
-const db = connect(postgres.connection, log);
-try {
-  await migrate(db);
-  const rows = await measure();
-  console.table(rows);
-  keepResults('memory', rows);
-  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
-} finally {
-  await db.destroy();
-  await postgres.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+await withFolder(async (dataDir) => {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const db = connect(postgres.connection, log);
+  try {
+    await migrate(db);
+    report('memory', await measure(db));
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+});
 
-async function measure() {
+async function measure(db: Database) {
   const narrator = {
     ...scriptedNarrator(),
     interpret: createBuiltIn().interpret,
@@ -100,8 +95,4 @@ async function compared(
     }
   }
   return { short: median(times.short.slice(WARM_UP)), long: median(times.long.slice(WARM_UP)) };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

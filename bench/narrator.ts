@@ -3,15 +3,14 @@
  * bundled stories and temperaments. The exit code is 1 if one of the hard figures is missed.
  */
 import path from 'node:path';
-import process from 'node:process';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { readBundledStories } from '../packages/server/src/features/library/bundledStory.ts';
 import { loadFragments } from '../packages/server/src/narrator/builtIn/fragments.ts';
 import { TEMPERAMENTS } from '../packages/server/src/narrator/builtIn/temperaments.ts';
 import { simulate } from '../packages/server/src/testing/simulatedPlay.ts';
 import { decidedPlayer, PLAYERS, playerOf } from '../packages/server/src/testing/simulatedPlayers.ts';
-import { EAR } from '../packages/server/src/narrator/createNarrator.ts';
-import { keepResults } from './keepResults.ts';
+import { PARSER } from '../packages/server/src/narrator/createNarrator.ts';
+import { report } from './harness.ts';
 import { type Count, countSession, figuresOf, noCount } from './narratorFigures.ts';
 
 const FRAGMENTS = path.resolve(import.meta.dirname, '../packages/server/src/narrator/fragments');
@@ -31,7 +30,11 @@ for (const { key: model_key } of TEMPERAMENTS) {
       const seed = session * stories.length + index;
       const player = players[session % players.length]!;
       const turns = [
-        ...simulate({ story, model_key, seed, fragments, ear: EAR }, playerOf(PLAYERS[player]!, seed), TURNS),
+        ...simulate(
+          { story, model_key, seed, fragments, parser: PARSER },
+          playerOf(PLAYERS[player]!, seed),
+          TURNS,
+        ),
       ];
       countSession(count, turns, { story, fragments, player });
     }
@@ -40,13 +43,15 @@ for (const { key: model_key } of TEMPERAMENTS) {
   rows.push(...rowsOf(model_key, count));
   if (count.examples.length > 0) console.log(`${model_key}\n  ${count.examples.join('\n  ')}`);
 }
-console.table(rows);
-keepResults('narrator', rows);
-if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+report('narrator', rows);
 
 function isEnded(story: StoryCreate, { model_key, seed }: { model_key: string; seed: number }): boolean {
   const turns = [
-    ...simulate({ story, model_key, seed, fragments, ear: EAR }, decidedPlayer(story, seed), LONG_SESSION),
+    ...simulate(
+      { story, model_key, seed, fragments, parser: PARSER },
+      decidedPlayer(story, seed),
+      LONG_SESSION,
+    ),
   ];
   return turns.at(-1)!.state.is_completed;
 }

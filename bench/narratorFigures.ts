@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { edgesOf, playStory, type PlayStory } from '@kathaloka/contract/story';
+import { edgesOf, playStory, type PlayStory } from '@kathaloka/story';
 import { type Fragment, type Fragments } from '../packages/server/src/narrator/builtIn/fragments.ts';
 import { factsOf } from '../packages/server/src/narrator/builtIn/scene.ts';
 import {
@@ -8,6 +8,7 @@ import {
   sentencesOf,
   tokensOf,
 } from '../packages/server/src/narrator/builtIn/words.ts';
+import { quantile, sum } from './harness.ts';
 import { inventionsIn, scarsIn, stockIn } from './narratorInventions.ts';
 import type { SimulatedTurn } from '../packages/server/src/testing/simulatedPlay.ts';
 
@@ -179,14 +180,14 @@ function countDetour(
     answered.all += 1;
     if (isAnswered) answered.yes += 1;
   }
-  // in a language with few phrases they are kept for turns that have nothing else
+  // in a language with few phrases they are reserved for turns that have nothing else
   if (task!.choices.length === 0 || fragments.bag(story.language, task!.model_key, 'lean').length < 30)
     return;
   count.withoutLean.all += 1;
   if (!text.includes('\n\n')) count.withoutLean.yes += 1;
 }
 
-interface Kept {
+interface StoredNotes {
   readonly turn: number;
   readonly lastEcho: number;
 }
@@ -194,8 +195,8 @@ interface Kept {
 function countEchoes(count: Count, turns: readonly SimulatedTurn[]): void {
   count.echoTurns += turns.length;
   for (const { notes } of turns) {
-    const kept = notes as Kept | null;
-    if (kept && kept.lastEcho === kept.turn) count.echoes += 1;
+    const stored = notes as StoredNotes | null;
+    if (stored && stored.lastEcho === stored.turn) count.echoes += 1;
   }
 }
 
@@ -207,18 +208,12 @@ export interface Figure {
   readonly isHard: boolean;
 }
 
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
 const share = ({ yes, all }: { yes: number; all: number }): number => yes / Math.max(1, all);
 
 function deviation(values: readonly number[]): number {
   const middle = mean(values);
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
 const none = (figure: string, value: number): Figure => ({

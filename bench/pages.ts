@@ -5,16 +5,12 @@
  */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
-import { keepResults } from './keepResults.ts';
-import { startTimed } from './server.ts';
+import { median, report as store, withFolder, withServer } from './harness.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PORT = 4322;
-const BASE = `http://localhost:${PORT}`;
 const ROUNDS = Number(process.argv[2] ?? 5);
 /** A minimum. */
 const BUDGETS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
@@ -33,48 +29,44 @@ interface Report {
 }
 
 const run = promisify(execFile);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-pages-'));
-const server = await startTimed(PORT, path.join(folder, 'data'));
-try {
-  const pages = { '/': '/', '/home': '/home', '/game/{id}': `/game/${await featuredStory()}` };
-  const rows: (Figures & { page: string })[] = [];
-  for (const [page, url] of Object.entries(pages)) rows.push({ page, ...(await medianOf(url)) } as never);
-  console.log(`Lighthouse on a phone, median of ${ROUNDS}:`);
-  console.table(rows);
-  keepResults('pages', rows, { lighthouse: LIGHTHOUSE, rounds: ROUNDS });
-  const missed = rows.some((row) => Object.entries(BUDGETS).some(([name, least]) => row[name]! < least));
-  if (missed) process.exitCode = 1;
-} finally {
-  await server.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
-}
+await withServer({}, ({ base }) =>
+  withFolder(async (folder) => {
+    const pages = { '/': '/', '/home': '/home', '/game/{id}': `/game/${await featuredStory(base)}` };
+    const rows: (Figures & { page: string })[] = [];
+    for (const [page, url] of Object.entries(pages))
+      rows.push({ page, ...(await medianOf(base + url, path.join(folder, 'report.json'))) } as never);
+    console.log(`Lighthouse on a phone, median of ${ROUNDS}:`);
+    store('pages', rows, { lighthouse: LIGHTHOUSE, rounds: ROUNDS });
+    const missed = rows.some((row) => Object.entries(BUDGETS).some(([name, least]) => row[name]! < least));
+    if (missed) process.exitCode = 1;
+  }),
+);
 
-async function featuredStory(): Promise<string> {
-  const response = await fetch(`${BASE}/api/v1/stories/featured/?limit=1`);
+async function featuredStory(base: string): Promise<string> {
+  const response = await fetch(`${base}/api/v1/stories/featured/?limit=1`);
   const [story] = (await response.json()) as { id: string }[];
   if (!story) throw new Error('No story is featured.');
   return story.id;
 }
 
-async function medianOf(url: string): Promise<Figures> {
+async function medianOf(url: string, file: string): Promise<Figures> {
   const rounds: Figures[] = [];
-  for (let round = 0; round < ROUNDS; round++) rounds.push(figuresOf(await reportOf(url)));
+  for (let round = 0; round < ROUNDS; round++) rounds.push(figuresOf(await reportOf(url, file)));
   const names = Object.keys(rounds[0]!);
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((figures) => figures[name]!))]));
 }
 
 /** Lighthouse sometimes loses the start of its own trace. */
-async function reportOf(url: string, attempts = 3): Promise<Report> {
+async function reportOf(url: string, file: string, attempts = 3): Promise<Report> {
   try {
-    return await report(url);
+    return await report(url, file);
   } catch (error) {
     if (attempts <= 1) throw error;
-    return reportOf(url, attempts - 1);
+    return reportOf(url, file, attempts - 1);
   }
 }
 
-async function report(url: string): Promise<Report> {
-  const file = path.join(folder, 'report.json');
+async function report(url: string, file: string): Promise<Report> {
   const flags = ['--headless=new', ...CHROMIUM_FLAGS].join(' ');
   const options = [
     '--quiet',
@@ -83,7 +75,7 @@ async function report(url: string): Promise<Report> {
     `--only-categories=${Object.keys(BUDGETS).join(',')}`,
     `--chrome-flags=${flags}`,
   ];
-  await run('npx', ['--yes', LIGHTHOUSE, BASE + url, ...options], {
+  await run('npx', ['--yes', LIGHTHOUSE, url, ...options], {
     env: { ...process.env, CHROME_PATH: chromiumPath() },
   });
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Report;
@@ -96,8 +88,4 @@ function figuresOf({ categories, audits }: Report): Figures {
     return [label, label === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value)];
   });
   return Object.fromEntries([...scores, ...metrics]) as Figures;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 }

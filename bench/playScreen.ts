@@ -1,23 +1,25 @@
 /**
  * `npm run bench:screen [rounds]`: the play screen in the browser, against the real program, for sessions of 100 and of
- * 10,000 parts: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
+ * 10,000 turns: how long it takes to open, what it holds, and what keys, an own line and 1,000 streamed words cost.
  * The main thread is measured in its own time, so that other work on the machine counts less. Each round has a session of
- * its own, because it adds parts to it; what the browser itself needs is measured beside it, on a bare page.
+ * its own, because it adds turns to it; what the browser itself needs is measured beside it, on a bare page.
  */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { bareStream } from './bareStream.ts';
-import { keepResults } from './keepResults.ts';
+import {
+  busyMs,
+  median,
+  metricsOf,
+  PLAY_SERVER,
+  quantile,
+  report,
+  sum,
+  withBrowser,
+  withServer,
+} from './harness.ts';
 import { LAST_MARK, type LongSession, longSessions } from './longSessions.ts';
 import { keyPaints, untilPainted } from './paints.ts';
-import { startTimed } from './server.ts';
 
-const PORT = 4328;
-const BASE = `http://127.0.0.1:${PORT}`;
-const PROGRAM = path.resolve(import.meta.dirname, '../packages/server/src/testing/playServer.ts');
 const SIZES = [100, 10_000];
 const ROUNDS = Number(process.argv[2] ?? 3);
 const WORDS = 1000;
@@ -44,42 +46,35 @@ const MOST = {
 type Figure = keyof typeof MOST;
 type Figures = Partial<Record<Figure, number>>;
 
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-screen-'));
-fs.chmodSync(dataDir, 0o755);
-const server = await startTimed(PORT, dataDir, {
-  program: PROGRAM,
-  settings: { SEED: 'demo', STARTING_CREDITS: '1000' },
-});
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] });
-try {
-  const sessions = await longSessions(BASE, dataDir, { sizes: SIZES, ofEach: ROUNDS });
-  const rows: Record<string, unknown>[] = [];
-  for (const parts of SIZES) {
-    const rounds: Figures[] = [];
-    for (const session of sessions)
-      if (session.parts === parts) rounds.push(await figuresOf(browser, session));
-    rows.push(...rowsFor(parts, rounds));
-  }
-  console.table(rows);
-  keepResults('screen', rows, { rounds: ROUNDS });
-  if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
-} finally {
-  await browser.close();
-  await server.stop();
-  fs.rmSync(dataDir, { recursive: true, force: true });
-}
+const SETTINGS = { SEED: 'demo', STARTING_CREDITS: '1000' };
 
-async function figuresOf(from: Browser, session: LongSession): Promise<Figures> {
+await withServer({ program: PLAY_SERVER, settings: SETTINGS }, async ({ base, dataDir }) => {
+  const sessions = await longSessions(base, dataDir, { sizes: SIZES, ofEach: ROUNDS });
+  const rows = await withBrowser(async (browser) => {
+    const rounds: { turns: number; figures: Figures }[] = [];
+    for (const session of sessions)
+      rounds.push({ turns: session.turns, figures: await figuresOf(browser, base, session) });
+    return SIZES.flatMap((size) =>
+      rowsFor(
+        size,
+        rounds.filter(({ turns }) => turns === size).map(({ figures }) => figures),
+      ),
+    );
+  });
+  report('screen', rows, { rounds: ROUNDS });
+});
+
+async function figuresOf(from: Browser, base: string, session: LongSession): Promise<Figures> {
   const context = await from.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     const figures: Figures = {};
-    await signIn(page, session);
+    await signIn(page, base, session);
     // warm: the files of the screen are in the browser already, as they are from the second visit on
     await open(page, session);
-    await goHome(page);
+    await goHome(page, base);
     figures['open until the newest part is seen, ms'] = await open(page, session);
     await page.waitForTimeout(1500);
     figures['elements of the page'] = await page.evaluate(() => document.querySelectorAll('*').length);
@@ -91,7 +86,7 @@ async function figuresOf(from: Browser, session: LongSession): Promise<Figures> 
     figures['the same in times of a bare page'] =
       figures[`main thread for ${WORDS} streamed words, ms`]! / bare.streamMs;
     figures['key on a bare page, 95 % of them, ms'] = quantile(bare.keys, 0.95);
-    figures['Enter on a bare page, ms'] = middle(bare.ownLines);
+    figures['Enter on a bare page, ms'] = median(bare.ownLines);
     return figures;
   } finally {
     await context.close();
@@ -99,17 +94,17 @@ async function figuresOf(from: Browser, session: LongSession): Promise<Figures> 
 }
 
 /** Signed in as the player, on Home, where the session can be gone on with. */
-async function signIn(page: Page, { stored }: LongSession): Promise<void> {
-  await page.goto(`${BASE}/favicon.svg`);
+async function signIn(page: Page, base: string, { stored }: LongSession): Promise<void> {
+  await page.goto(`${base}/favicon.svg`);
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     sessionStorage.setItem('kathaloka.greeted', 'yes');
   }, stored);
-  await goHome(page);
+  await goHome(page, base);
 }
 
-async function goHome(page: Page): Promise<void> {
-  await page.goto(`${BASE}/home`);
+async function goHome(page: Page, base: string): Promise<void> {
+  await page.goto(`${base}/home`);
   await page
     .getByRole('link', { name: /Continue/ })
     .first()
@@ -132,11 +127,6 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await metricsOf(devtools))['JSHeapUsedSize']! / 1e6;
 }
 
-async function metricsOf(devtools: CDPSession): Promise<Record<string, number>> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-}
-
 async function ownLine(page: Page, devtools: CDPSession): Promise<Figures> {
   let sent = 0;
   await devtools.send('Network.enable');
@@ -157,7 +147,7 @@ async function ownLine(page: Page, devtools: CDPSession): Promise<Figures> {
     await page.waitForTimeout(700);
   }
   return {
-    'Enter until the own line is painted, ms': middle(times),
+    'Enter until the own line is painted, ms': median(times),
     'uploaded for a turn, kB': sent / times.length / 1000,
   };
 }
@@ -184,16 +174,16 @@ async function streaming(page: Page, devtools: CDPSession): Promise<Figures> {
   // the browser's own work goes on beside that: what is counted is the main thread's
   const quarters: number[] = [];
   const quarterMs = (WORDS / 50 / QUARTERS) * 1000 - 250;
-  let before = (await metricsOf(devtools))['TaskDuration']!;
+  let before = await busyMs(devtools);
   for (let quarter = 0; quarter < QUARTERS; quarter += 1) {
     await page.waitForTimeout(quarterMs);
-    const after = (await metricsOf(devtools))['TaskDuration']!;
-    quarters.push((after - before) * 1000);
+    const after = await busyMs(devtools);
+    quarters.push(after - before);
     before = after;
   }
   await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });
   return {
-    [`main thread for ${WORDS} streamed words, ms`]: quarters.reduce((sum, ms) => sum + ms, 0) * 1.05,
+    [`main thread for ${WORDS} streamed words, ms`]: sum(quarters) * 1.05,
     'the last quarter of them, in times of the first': quarters.at(-1)! / quarters[0]!,
     'longest task while words stream, ms': await page.evaluate(() => Math.max(0, ...window.longTasks!)),
     ...(await keysAndFrames(page)),
@@ -223,28 +213,18 @@ async function keysAndFrames(page: Page): Promise<Figures> {
   await page.getByText('AI is thinking...').waitFor({ state: 'hidden' });
   const lost = frames
     .slice(1)
-    .map((time, at) => Math.max(0, Math.round((time - frames[at]!) / FRAME_MS) - 1))
-    .reduce((sum, one) => sum + one, 0);
+    .map((time, at) => Math.max(0, Math.round((time - frames[at]!) / FRAME_MS) - 1));
   return {
     'key until the paint while words stream, 95 % of them, ms': quantile(keys, 0.95),
-    'frames lost while words stream, %': (100 * lost) / (lost + frames.length),
+    'frames lost while words stream, %': (100 * sum(lost)) / (sum(lost) + frames.length),
   };
 }
 
-function rowsFor(parts: number, rounds: readonly Figures[]) {
+function rowsFor(turns: number, rounds: readonly Figures[]) {
   return (Object.keys(MOST) as Figure[]).map((figure) => {
-    const value = middle(rounds.map((round) => round[figure]!));
-    const row = { parts, figure, value: Number(value.toPrecision(3)) };
+    const value = median(rounds.map((round) => round[figure]!));
+    const row = { turns, figure, value: Number(value.toPrecision(3)) };
     const budget = MOST[figure];
     return Number.isFinite(budget) ? { ...row, budget, met: value <= budget ? 'yes' : 'NO' } : row;
   });
-}
-
-function middle(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

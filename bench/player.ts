@@ -5,18 +5,25 @@ export interface Player {
   readonly url: string;
   readonly token: string;
   readonly session_id: string;
+  /** What the browser of the player stores. */
+  readonly stored: Readonly<Record<string, string>>;
 }
 
-/** Calls of the API at this address; each with a key of its own. */
-export function callerOf(api: string) {
+/** The headers of a call; each has a key of its own. */
+export function headersOf(token?: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+}
+
+/** Calls of the API of the server at this address. */
+export function callerOf(base: string) {
   return async function ask<T>(method: string, url: string, body?: object, token?: string): Promise<T> {
-    const response = await fetch(api + url, {
+    const response = await fetch(`${base}/api/v1${url}`, {
       method,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
+      headers: headersOf(token),
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
@@ -24,11 +31,16 @@ export function callerOf(api: string) {
   };
 }
 
-/** Registers somebody, who begins the first story that everybody may play. */
+interface Registered {
+  readonly tokens: { readonly access_token: string };
+  readonly user: { readonly id: string };
+}
+
+/** Registers a player, who begins the first story that is not premium. */
 export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string): Promise<Player> {
   const password = 'Sarayu 1! river';
   const person = { username, email: `${username}@example.org`, password, confirm_password: password };
-  const { tokens } = await ask<{ tokens: { access_token: string } }>('POST', '/auth/register', person);
+  const { tokens, user } = await ask<Registered>('POST', '/auth/register', person);
   const { stories } = await ask<{ stories: { id: string; is_premium: boolean }[] }>(
     'GET',
     '/stories/?page=1',
@@ -36,5 +48,12 @@ export async function aPlayer(ask: ReturnType<typeof callerOf>, username: string
   const story_id = stories.find(({ is_premium }) => !is_premium)!.id;
   const token = tokens.access_token;
   const { id } = await ask<{ id: string }>('PUT', '/game/sessions/', { story_id }, token);
-  return { url: `/game/sessions/${id}/action`, token, session_id: id };
+  const stored = {
+    tokens: JSON.stringify({ ...tokens, user_id: user.id }),
+    token,
+    user: JSON.stringify(user),
+    // words are measured, not the effect over them
+    'kathaloka.play': JSON.stringify({ typing: 'at_once' }),
+  };
+  return { url: `/game/sessions/${id}/action`, token, session_id: id, stored };
 }

@@ -1,5 +1,5 @@
 /** Sessions that a model has told for a long time, with all that was remembered of their turns. */
-import { beginPlay } from '@kathaloka/contract/story';
+import { beginPlay } from '@kathaloka/story';
 import { sql } from 'kysely';
 import { LAYERS, type Layer } from '../packages/server/src/features/play/summariesRepository.ts';
 import { turnsOf } from '../packages/server/src/features/play/action/blocks.ts';
@@ -101,7 +101,7 @@ export async function workAfter(db: Database, session_id: string, user_input: st
     action_type: 'custom_action' as const,
     parent,
     telling_of: null,
-    tellings: 0,
+    retellings: [],
     telling: { kind: 'detour' as const },
     next: beginPlay(snapshot.play),
     undo_xp: 0,

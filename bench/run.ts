@@ -1,22 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
-import { startBareServer, timeOfBareStart } from './bare.ts';
 import { type Budget, type BudgetName, budgets, isMet } from './budgets.ts';
 import { measureFirstVisit } from './firstVisit.ts';
-import { keepResults } from './keepResults.ts';
-import { load, type LoadResult } from './load.ts';
-import { startTimed } from './server.ts';
+import { report, startTimed, withFolder } from './harness.ts';
+import { besideBare, load, timeOfBareStart } from './load.ts';
 import { measureUi } from './uiSizes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'packages/app/dist');
-const PORT = 4320;
-const BARE_PORT = 4323;
-const BASE = `http://127.0.0.1:${PORT}`;
-const LOAD = { clients: 16, seconds: 4 };
 
 type Figures = Record<BudgetName, number>;
 
@@ -34,11 +27,9 @@ const rows = (Object.keys(budgets) as BudgetName[]).map((name) => {
     met: isMet(budget, measured) ? 'yes' : 'NO',
   };
 });
-console.table(rows);
 console.log('Each part of @kathaloka/ui alone, in kB beyond React and Emotion (brotli):');
 console.log(ui.map(({ part, kB }) => `${part} ${kB}`).join(', '));
-keepResults('latest', rows, { ui });
-if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+report('latest', rows, { ui });
 
 /** What must be downloaded before Home is visible: the files in the HTML, the route's own, and their imports. */
 function measureBytes(): Pick<Figures, 'homeScripts' | 'homeStyles'> {
@@ -60,50 +51,37 @@ function measureBytes(): Pick<Figures, 'homeScripts' | 'homeStyles'> {
   return { homeScripts: bytes('.js') / 1000, homeStyles: bytes('.css') / 1000 };
 }
 
-async function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard'>> {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-bench-'));
-  try {
-    const first = await startTimed(PORT, dataDir);
+function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard'>> {
+  return withFolder(async (dataDir) => {
+    const first = await startTimed(dataDir);
     await fillPage(dataDir);
     const stop = await first.stop();
-    const second = await startTimed(PORT, dataDir);
-    const bareStart = await timeOfBareStart();
-    await load(`${BASE}/api/v1/stories/?page=1`, { ...LOAD, seconds: 1 });
-    const list = await besideBare(`${BASE}/api/v1/stories/?page=1`);
-    const page = await besideBare(`${BASE}/home`);
-    const visit = await measureFirstVisit(`${BASE}/home`);
-    await second.stop();
-    return {
-      firstStart: first.startedIn,
-      secondStart: second.startedIn,
-      secondStartRatio: second.startedIn / bareStart,
-      stop,
-      listP95: list.p95,
-      listRate: list.perSecond,
-      listRatio: list.ratio,
-      pageRate: page.perSecond,
-      pageRatio: page.ratio,
-      homeFonts: visit.fonts,
-      homeVisitScripts: visit.scripts,
-    };
-  } finally {
-    fs.rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** Load on one address, between two halves of the same load on a bare server: all three meet the same machine. */
-async function besideBare(url: string): Promise<LoadResult & { readonly ratio: number }> {
-  const bytes = (await (await fetch(url)).arrayBuffer()).byteLength;
-  const bare = await startBareServer(BARE_PORT, bytes);
-  try {
-    const half = { ...LOAD, seconds: LOAD.seconds / 2 };
-    const before = await load(bare.url, half);
-    const measured = await load(url, LOAD);
-    const after = await load(bare.url, half);
-    return { ...measured, ratio: measured.perSecond / ((before.perSecond + after.perSecond) / 2) };
-  } finally {
-    await bare.stop();
-  }
+    const second = await startTimed(dataDir);
+    try {
+      const stories = `${second.base}/api/v1/stories/?page=1`;
+      const home = `${second.base}/home`;
+      const bareStart = await timeOfBareStart();
+      await load(stories, { clients: 16, seconds: 1 });
+      const list = await besideBare(stories);
+      const page = await besideBare(home);
+      const visit = await measureFirstVisit(home);
+      return {
+        firstStart: first.startedIn,
+        secondStart: second.startedIn,
+        secondStartRatio: second.startedIn / bareStart,
+        stop,
+        listP95: list.p95,
+        listRate: list.perSecond,
+        listRatio: list.ratio,
+        pageRate: page.perSecond,
+        pageRatio: page.ratio,
+        homeFonts: visit.fonts,
+        homeVisitScripts: visit.scripts,
+      };
+    } finally {
+      await second.stop();
+    }
+  });
 }
 
 /** Copies of the bundled stories, enough to fill a page of the list. */

@@ -2,19 +2,18 @@
  * `npm run bench:checks`: how long the story checks take with 2,000 scenes, by kind of story and by kind of check. The
  * exit code is 1 if one story takes longer than its budget: an author who types waits for it after every pause.
  */
-import process from 'node:process';
-import { checkChoices } from '../packages/contract/src/story/choiceChecks.ts';
-import { checkConditions } from '../packages/contract/src/story/conditionChecks.ts';
-import { explore } from '../packages/contract/src/story/explore.ts';
-import { checkFigures } from '../packages/contract/src/story/figureChecks.ts';
-import { graphOf } from '../packages/contract/src/story/graph.ts';
-import { checkScenes } from '../packages/contract/src/story/sceneChecks.ts';
-import { beginChecks, WALKS } from '../packages/contract/src/story/storyChecks.ts';
-import { checkVariables } from '../packages/contract/src/story/variableChecks.ts';
-import { walkStory } from '../packages/contract/src/story/walks.ts';
-import { checkWays, scenesEntered } from '../packages/contract/src/story/wayChecks.ts';
+import { checkChoices } from '../packages/story/src/checks/choiceChecks.ts';
+import { checkConditions } from '../packages/story/src/checks/conditionChecks.ts';
+import { explore } from '../packages/story/src/exploration/explore.ts';
+import { checkFigures } from '../packages/story/src/checks/figureChecks.ts';
+import { graphOf } from '../packages/story/src/graph.ts';
+import { checkScenes } from '../packages/story/src/checks/sceneChecks.ts';
+import { beginChecks, WALKS } from '../packages/story/src/checks/storyChecks.ts';
+import { checkVariables } from '../packages/story/src/checks/variableChecks.ts';
+import { walkStory } from '../packages/story/src/exploration/walks.ts';
+import { checkWays, scenesEntered } from '../packages/story/src/checks/wayChecks.ts';
 import { CHECKED_STORIES } from './checkedStories.ts';
-import { keepResults } from './keepResults.ts';
+import { median, report, row } from './harness.ts';
 
 const SCENES = 2000;
 const ROUNDS = 9;
@@ -44,23 +43,18 @@ const rows = Object.entries(CHECKED_STORIES).flatMap(([kind, make]) => {
   const states = exploration.exact.situations.count;
   const whole = timesOf(everything);
   return [
-    ...Object.entries(parts).map(([part, run]) => row(`${kind}: ${part}`, Math.min(...timesOf(run)))),
+    ...Object.entries(parts).map(([part, run]) => row(`${kind}: ${part}`, Math.min(...timesOf(run)), 'ms')),
     row(
       `${kind}: everything (${states} states${exploration.exact.isWhole ? '' : ', not whole'})`,
       Math.min(...whole),
+      'ms',
       MOST_MS,
     ),
-    row(
-      `${kind}: everything, the median of ${ROUNDS}`,
-      whole.toSorted((a, b) => a - b)[ROUNDS >> 1]!,
-      MOST_MS,
-    ),
-    row(`${kind}: everything, for the first time`, whole[0]!),
+    row(`${kind}: everything, the median of ${ROUNDS}`, median(whole), 'ms', MOST_MS),
+    row(`${kind}: everything, for the first time`, whole[0]!, 'ms'),
   ];
 });
-console.table(rows);
-keepResults('checks', rows, { scenes: SCENES, rounds: ROUNDS });
-if (rows.some(({ met }) => met === 'NO')) process.exitCode = 1;
+report('checks', rows, { scenes: SCENES, rounds: ROUNDS });
 
 /**
  * In milliseconds, of several runs. The fastest is what it takes: whatever else the machine does only makes them
@@ -72,9 +66,4 @@ function timesOf(run: () => unknown): number[] {
     run();
     return performance.now() - began;
   });
-}
-
-function row(figure: string, ms: number, budget?: number) {
-  const met = budget === undefined ? '' : ms <= budget ? 'yes' : 'NO';
-  return { figure, value: Number(ms.toPrecision(3)), unit: 'ms', budget: budget ?? '', met };
 }

@@ -101,8 +101,8 @@ test('a player who signs in at /admin is told so, and nothing is stored @widths'
   await logInAsAdmin(page, person);
   await expect(page.getByRole('alert')).toHaveText('You do not have permission');
   await expect(page).toHaveURL('/admin');
-  const kept = await page.evaluate(stored);
-  for (const key of ['tokens', 'token', 'user', 'admin']) expect(kept).not.toHaveProperty(key);
+  const left = await page.evaluate(stored);
+  for (const key of ['tokens', 'token', 'user', 'admin']) expect(left).not.toHaveProperty(key);
 });
 
 test('a player who sets the flag by hand sees no data, and gets 403 everywhere', async ({

@@ -95,6 +95,7 @@ test('a story is featured by keyboard, and a failure says so', async ({ page }) 
   await featured.press('Space');
   await expect(page.getByRole('alert')).toHaveText('Failed to update featured status.');
   await expect(featured).toBeChecked({ checked: !was });
+  await expect(featured).toBeChecked({ checked: !was });
 });
 
 test('a story is written, its faults are named, and it is in the list @widths', async ({

@@ -163,10 +163,10 @@ test('a draft survives a server that ends in the middle of a save, and one that 
   await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
   expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
 
-  const { mend } = await failing(page, DRAFT);
+  const { recover } = await failing(page, DRAFT);
   await title(page).fill('After a failure');
   await expect(state(page, HERE)).toBeVisible();
-  await mend();
+  await recover();
   await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
   await page.reload();
   await expect(title(page)).toHaveValue('After a failure');

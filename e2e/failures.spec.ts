@@ -8,10 +8,10 @@ const LISTS = '**/api/v1/stories/**';
 
 test('a server that answers 500 is reported, and can be retried', async ({ page }) => {
   await showCatalogue(page);
-  const { mend } = await failing(page, LISTS);
+  const { recover } = await failing(page, LISTS);
   await page.goto('/home');
   await expect(page.getByRole('alert')).toContainText('Failed to fetch stories');
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -32,10 +32,10 @@ test('the server’s text replaces ours, and rows that did load stay', async ({ 
 
 test('a story that fails to load says so, and can be retried', async ({ page }) => {
   await showCatalogue(page);
-  const { mend } = await failing(page, `**/api/v1/stories/${story.id}`);
+  const { recover } = await failing(page, `**/api/v1/stories/${story.id}`);
   await page.goto(`/game/${story.id}`);
   await expect(page.getByRole('alert')).toContainText('Failed to load game details');
-  await mend();
+  await recover();
   const resting = { detail: 'The library rests until six.' };
   await page.route(`**/api/v1/stories/${story.id}`, (route) => route.fulfill({ status: 503, json: resting }));
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -7,7 +7,7 @@ import { expect } from './support/test.ts';
 import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
 
 /** The same story, read and played; the same form, for its author and for administrators. */
-const LIKE_ANOTHER = ['session', 'adminEditStory'];
+const LIKE_ANOTHER = ['play', 'adminEditStory'];
 
 /** In both themes: the second one changes colours only, so its contrast is enough. */
 async function expectNothingFound(page: Page, visit: Visit, language: string): Promise<void> {

@@ -128,10 +128,10 @@ test(
     await expect(nothing).toBeVisible();
     await box.fill('');
     await expect(nothing).toHaveCount(0);
-    const { mend } = await failing(page, '**/stories/search/**');
+    const { recover } = await failing(page, '**/stories/search/**');
     await box.fill('river');
     await expect(nothing).toBeVisible();
-    await mend();
+    await recover();
     const slow = await held(page, '**/stories/search/**');
     await box.fill('rivers');
     await expect(page.getByRole('status').filter({ hasText: 'Searching...' })).toBeVisible();

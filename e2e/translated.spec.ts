@@ -117,7 +117,7 @@ for (const { name, code, locale, site, identifier, password, submit, language } 
       test.setTimeout(WALK_TIMEOUT_MS);
       const { member } = await everyPage(request);
       const names = await namesIn(await signedInByApi(request));
-      await page.goto(paths.admin);
+      await page.goto(paths.adminLogin);
       await page.getByLabel(identifier).fill(ADMIN.username);
       await page.getByLabel(password, { exact: true }).fill(ADMIN.password);
       await page.getByRole('button', { name: submit }).click();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Story, StoryPage } from '@kathaloka/contract/entities';
-import { pictureAt } from '@kathaloka/contract/story';
+import { pictureAt } from '@kathaloka/story/pictures';
 import sharp from 'sharp';
 import { showCatalogue } from './support/catalogue.ts';
 import { expect, test } from './support/test.ts';

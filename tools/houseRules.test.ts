@@ -7,24 +7,17 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 /** Each planted file, and the rule that it breaks. */
 const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/Moving.styles.ts:4': 'static-styles',
-  'packages/ui/src/blocks/Sided.styles.ts:5': 'logical-properties',
   'packages/ui/src/blocks/SidedInline.tsx:2': 'logical-properties',
   'packages/ui/src/blocks/Unprefixed.styles.ts:4': 'prefixed-properties',
   'packages/ui/src/blocks/unprefixed.css:2': 'prefixed-properties',
-  'packages/ui/src/blocks/Raw.styles.ts:4': 'values-from-the-theme',
-  'packages/ui/src/blocks/Raw.styles.ts:5': 'values-from-the-theme',
-  'packages/ui/src/blocks/Raw.styles.ts:6': 'values-from-the-theme',
-  'packages/ui/src/blocks/Raw.styles.ts:8': 'values-from-the-theme',
-  'packages/ui/src/blocks/Raw.styles.ts:9': 'values-from-the-theme',
-  'packages/ui/src/blocks/Raw.styles.ts:11': 'values-from-the-theme',
-  'packages/ui/src/blocks/Coloured.styles.ts:4': 'colours-from-the-theme',
-  'packages/ui/src/blocks/Coloured.styles.ts:5': 'colours-from-the-theme',
   'packages/ui/src/blocks/ColouredInline.tsx:2': 'colours-from-the-theme',
-  'packages/ui/src/blocks/OneIconSet.styles.ts:4': 'icons-of-any-set',
   'packages/ui/src/blocks/Unknown.styles.ts:5': 'known-properties',
   'packages/api/src/storyAgain.ts:1': 'wire-types-once',
   'packages/api/src/storyByName.ts:1': 'wire-types-once',
   'packages/server/src/storySchemaAgain.ts:3': 'wire-types-once',
+  'packages/server/src/features/play/readsEveryColumn.ts:1': 'columns-are-listed',
+  'packages/server/src/features/play/readsEveryColumn.ts:2': 'columns-are-listed',
+  'packages/server/src/features/play/readsEveryColumn.ts:3': 'columns-are-listed',
   'packages/ui/src/blocks/Undescribed.tsx:4': 'props-are-described',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:1': 'story-for-each-state',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:7': 'story-repeats-no-other',
@@ -40,6 +33,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/blocks/Excused.stories.tsx:5': 'accessibility-stays-on',
   'packages/ui/src/blocks/Silenced.tsx:2': 'accessibility-stays-on',
   '.storybook/preview.tsx:1': 'accessibility-stays-on',
+  'packages/server/src/features/play/plantedWords.ts:1': 'plain-words',
+  'packages/server/src/features/play/plantedWords.ts:2': 'plain-words',
 };
 
 const program = path.resolve(import.meta.dirname, 'house-rules.mjs');
@@ -57,9 +52,6 @@ function rulesBrokenBy(file: string, text: string): string[] {
   sandbox.write(file, '');
   return lines.map((line) => line.split(' ')[1] ?? '');
 }
-
-const styled = (css: string) =>
-  `import styled from '@emotion/styled';\nexport const Box = styled.div\`${css}\`;\n`;
 
 describe('The house rules', () => {
   it('each report the violating line, and no other', async () => {
@@ -84,66 +76,19 @@ describe('The house rules', () => {
   });
 });
 
-describe('Logical properties', () => {
-  it.each([
-    'margin-left: 1px;',
-    'border-top-right-radius: 4px;',
-    '&:hover { padding-right: 2px; }',
-    'text-align: left;',
-    'float: right',
-    'margin: 0 1px 0 2px;',
-    'padding: 0 calc(1px + var(--kl-gap)) 0 calc(2px + var(--kl-gap))',
-    'color: ${red}; left: 0;',
-  ])('%s is physical', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toContain('logical-properties');
+describe('Listed columns', () => {
+  const columnRule = (text: string) =>
+    rulesBrokenBy('packages/server/src/features/play/query.ts', `export const QUERY = '${text}';\n`);
+
+  it.each(['select distinct * from turns', 'select id, * from turns'])('%s lists none', (text) => {
+    expect(columnRule(text)).toEqual(['columns-are-listed']);
   });
 
-  it.each([
-    'margin-inline-start: 1px;',
-    'text-align: start;',
-    '/* left: 0; */ inset-inline-start: 0;',
-    'margin: 0 1px 2px 1px;',
-    'margin: -10px calc(-1 * var(--kl-bleed));',
-    'padding: 0 max(1px, var(--kl-gap)) 2px max(1px, var(--kl-gap));',
-    'transition: left 1s;',
-    'background: url(left:0.png);',
-  ])('%s is not', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).not.toContain('logical-properties');
-  });
+  it('may be counted', () => expect(columnRule('select count(*), 2 * depth from turns')).toEqual([]));
 });
 
-describe('Values from the theme', () => {
-  it.each([
-    'padding: 13px;',
-    'margin: calc(-1 * var(--kl-size-4)) 3px;',
-    'border: 1px solid;',
-    'font: 400 1.0625rem / 1.5 serif;',
-    'inline-size: 99px;',
-    'gap: 340px;',
-    'z-index: 1;',
-    'z-index: -1;',
-    '@media (min-width: 700px) { color: inherit; }',
-    '@container (min-width: 700px) { color: inherit; }',
-    ":where([data-theme='night']) & { color: inherit; }",
-  ])('%s is on no scale', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual(['values-from-the-theme']);
-  });
-
-  it.each([
-    'padding: var(--kl-size-12) 0;',
-    'margin: 0.5em auto 2ch;',
-    'grid-template-columns: minmax(0, 1fr) 340px;',
-    'inset: 0px;',
-    'z-index: var(--kl-z-nav);',
-    'z-index: calc(var(--kl-z-dialog) + 1);',
-    'background: radial-gradient(circle, currentColor 1.5px, transparent 2px);',
-    '/* 3px */ color: inherit;',
-    '${media.compact} { color: inherit; }',
-  ])('%s is', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', styled(css))).toEqual([]);
-  });
-
-  it('are required in a query in a constant, too', () => {
+describe('Queries', () => {
+  it('come from the theme in a constant, too', () => {
     const code = "const WIDE = '@media (min-width: 700px)';\nexport const a = WIDE;";
     expect(rulesBrokenBy('packages/ui/src/Box.styles.ts', code)).toEqual(['values-from-the-theme']);
   });
@@ -316,25 +261,6 @@ describe('Addresses', () => {
     'export const a = (home: string) => <a href={`${home}#top`}>Top</a>;',
   ])('%s can', (code) => {
     expect(rulesBrokenBy('packages/ui/src/blocks/Way.tsx', code)).toEqual([]);
-  });
-});
-
-describe('Colours', () => {
-  it.each(['color: #fff;', 'border-color: rgb(0 0 0 / 0.2);', 'background: gold;'])(
-    'as in %s are tokens',
-    (css) => {
-      expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([
-        'colours-from-the-theme',
-      ]);
-    },
-  );
-
-  it.each([
-    'color: transparent;',
-    'border-color: CanvasText;',
-    'mask-image: linear-gradient(black, transparent);',
-  ])('as in %s follow the theme by themselves', (css) => {
-    expect(rulesBrokenBy('packages/ui/src/primitives/Box.styles.ts', styled(css))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
  * `npm run new:component StoryBadge primitives` (or `… StoryBadge blocks/catalogue`): creates a component's folder
- * with its four files, and exports it in alphabetical order.
+ * with its three files, and exports it in alphabetical order.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -71,27 +71,27 @@ export const Default: Story = {
 `;
 }
 
-/** @param {string} name */
-function index(name) {
-  return `export { ${name}, type ${name}Props } from './${name}.tsx';\n`;
-}
-
-/** @param {string} line an export */
-function targetOf(line) {
-  return /from '(.*)'/.exec(line)?.[1] ?? '';
+/** @param {string} statement an export */
+function targetOf(statement) {
+  return /from '(.*)'/.exec(statement)?.[1] ?? '';
 }
 
 /**
  * Adds an export to an index file, in alphabetical order; creates the file if there is none.
  * @param {string} file
- * @param {string} line
+ * @param {string} statement
  */
-function addExport(file, line) {
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd().split('\n') : [];
-  if (lines.includes(line)) return;
-  const before = lines.findIndex((other) => targetOf(other) > targetOf(line));
-  lines.splice(before === -1 ? lines.length : before, 0, line);
-  fs.writeFileSync(file, `${lines.join('\n')}\n`);
+function addExport(file, statement) {
+  const statements = fs.existsSync(file)
+    ? fs
+        .readFileSync(file, 'utf8')
+        .trimEnd()
+        .split(/(?<=;)\n/)
+    : [];
+  if (statements.includes(statement)) return;
+  const before = statements.findIndex((other) => targetOf(other) > targetOf(statement));
+  statements.splice(before === -1 ? statements.length : before, 0, statement);
+  fs.writeFileSync(file, `${statements.join('\n')}\n`);
 }
 
 /**
@@ -114,8 +114,10 @@ function scaffold(name, place, project) {
   fs.writeFileSync(path.join(folder, `${name}.tsx`), component(name));
   fs.writeFileSync(path.join(folder, `${name}.styles.ts`), styles(name));
   fs.writeFileSync(path.join(folder, `${name}.stories.tsx`), stories(name, place));
-  fs.writeFileSync(path.join(folder, 'index.ts'), index(name));
-  addExport(path.join(source, place, 'index.ts'), `export * from './${name}/index.ts';`);
+  addExport(
+    path.join(source, place, 'index.ts'),
+    `export { ${name}, type ${name}Props } from './${name}/${name}.tsx';`,
+  );
   addExport(path.join(source, 'index.ts'), `export * from './${place}/index.ts';`);
 }
 

@@ -15,11 +15,14 @@ beforeEach(() => {
   sandbox.write('packages/ui/src/hooks/index.ts', 'export const one = 1;\n');
   sandbox.write(
     'packages/ui/src/primitives/index.ts',
-    "export * from './Arch/index.ts';\nexport * from './Text/index.ts';\n",
+    "export { arch } from './Arch/Arch.ts';\nexport {\n  text,\n  texts,\n} from './Text/Text.ts';\n",
   );
   sandbox.write('packages/ui/src/stories/contents.ts', fs.readFileSync(contents, 'utf8'));
-  sandbox.write('packages/ui/src/primitives/Arch/index.ts', 'export const arch = 1;\n');
-  sandbox.write('packages/ui/src/primitives/Text/index.ts', 'export const text = 1;\n');
+  sandbox.write('packages/ui/src/primitives/Arch/Arch.ts', 'export const arch = 1;\n');
+  sandbox.write(
+    'packages/ui/src/primitives/Text/Text.ts',
+    'export const text = 1;\nexport const texts = 2;\n',
+  );
 });
 afterEach(() => sandbox.remove());
 
@@ -27,22 +30,24 @@ const create = (...args: string[]) => sandbox.run('node', program, '--root', san
 const namesIn = (folder: string) => fs.readdirSync(path.join(sandbox.folder, folder)).sort();
 
 describe('npm run new:component', () => {
-  it('creates a folder with the component, its styles, its stories and an index', async () => {
+  it('creates a folder with the component, its styles and its stories', async () => {
     expect(await create('StoryBadge', 'primitives')).toMatchObject({ code: 0 });
     expect(namesIn('packages/ui/src/primitives/StoryBadge')).toEqual([
       'StoryBadge.stories.tsx',
       'StoryBadge.styles.ts',
       'StoryBadge.tsx',
-      'index.ts',
     ]);
   });
 
   it('exports it in alphabetical order', async () => {
     await create('StoryBadge', 'primitives');
     expect(sandbox.read('packages/ui/src/primitives/index.ts').split('\n')).toEqual([
-      "export * from './Arch/index.ts';",
-      "export * from './StoryBadge/index.ts';",
-      "export * from './Text/index.ts';",
+      "export { arch } from './Arch/Arch.ts';",
+      "export { StoryBadge, type StoryBadgeProps } from './StoryBadge/StoryBadge.tsx';",
+      'export {',
+      '  text,',
+      '  texts,',
+      "} from './Text/Text.ts';",
       '',
     ]);
   });
@@ -50,7 +55,9 @@ describe('npm run new:component', () => {
   it('creates a new area of blocks', async () => {
     await create('Dice', 'blocks/play');
     expect(sandbox.read(INDEX).split('\n')[0]).toBe("export * from './blocks/play/index.ts';");
-    expect(sandbox.read('packages/ui/src/blocks/play/index.ts')).toBe("export * from './Dice/index.ts';\n");
+    expect(sandbox.read('packages/ui/src/blocks/play/index.ts')).toBe(
+      "export { Dice, type DiceProps } from './Dice/Dice.tsx';\n",
+    );
   });
 
   it('puts it where designers look for it', async () => {

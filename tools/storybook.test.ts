@@ -7,7 +7,6 @@ import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { LANGUAGES } from '../.storybook/languages.ts';
-import { pairs } from './look-review/pairs.ts';
 import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PICTURES } from './visual/pictures.ts';
 
@@ -156,7 +155,7 @@ it('A page that somebody looks at is not reloaded by a build', async () => {
 describe('What names a story elsewhere', () => {
   it('names one that exists', () => {
     const ids = new Set(entries.map(({ id }) => id));
-    const named = [...PICTURES, ...pairs, ...WAY].map(({ story }) => story);
+    const named = [...PICTURES, ...WAY].map(({ story }) => story);
     expect(named.filter((id) => !ids.has(id))).toEqual([]);
   });
 

@@ -14,6 +14,7 @@ const PLANTED: Readonly<Record<string, RegExp>> = {
   'ownerWithoutResolver.ts': /TS2322: .* is not assignable to type 'OwnedRoute<"getSession">'/,
   'errorWithoutPayload.ts': /TS2554: Expected 3 arguments, but got 2/,
   'streamWithoutEvents.ts': /TS2322: .* is not assignable to type 'Handler<"logout">'/,
+  'storyFieldLeftOut.ts': /TS2741: Property 'lexicon' is missing/,
   'transactionOfKysely.ts': /TS2339: Property 'transaction' does not exist on type 'Database'/,
 };
 

@@ -43,8 +43,8 @@ export async function enterAsAdmin(page: Page): Promise<void> {
   });
   expect(answer.status()).toBe(200);
   const { tokens, user } = (await answer.json()) as SignedIn;
-  const kept = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
-  await storeSession(page, { tokens, user, kept });
+  const items = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
+  await storeSession(page, { tokens, user, items });
 }
 
 /** The page of administrators at this address. */
@@ -91,7 +91,7 @@ export async function signedInByApi(
   };
 }
 
-/** A story of this title, written by whoever asks. */
+/** A story of this title, written by the caller. */
 export async function writeStory(asking: Asking, title: string): Promise<{ id: string; version: number }> {
   const [category] = await asking.ask<{ id: string }[]>('/categories/');
   return asking.ask('/stories/', {

@@ -26,7 +26,7 @@ const OF_VISITORS = [
   'waitlist',
   'terms',
   'privacy',
-  'admin',
+  'adminLogin',
 ] as const;
 
 /** What one may only open before anything else. */
@@ -52,7 +52,7 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
   const draft = await writeStory(admin, DRAFT_TITLE);
   const things: Partial<Record<PageName, string>> = {
     story: story!.id,
-    session: session.id,
+    play: session.id,
     editStory: draft.id,
     adminEditStory: draft.id,
   };

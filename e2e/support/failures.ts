@@ -16,9 +16,9 @@ export async function failing(
   page: Page,
   address: string,
   status = 500,
-): Promise<{ mend: () => Promise<void> }> {
+): Promise<{ recover: () => Promise<void> }> {
   await page.route(address, (route) => route.fulfill({ status, json: {} }));
-  return { mend: () => page.unroute(address) };
+  return { recover: () => page.unroute(address) };
 }
 
 /** A server that is down until it is started again. */

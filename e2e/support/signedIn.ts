@@ -6,14 +6,14 @@ import { aUser } from '@kathaloka/contract/fixtures';
 export async function signedIn(page: Page, user = aUser()): Promise<void> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const access_token = `${part({ alg: 'HS256' })}.${part({ sub: user.id, exp: 4_000_000_000 })}.signature`;
-  const kept = {
+  const items = {
     tokens: JSON.stringify({ access_token, refresh_token: 'a-refresh-token' }),
     token: access_token,
     user: JSON.stringify(user),
   };
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, items);
   await page.route(`**${API_BASE}/auth/me`, (route) => route.fulfill({ json: user }));
   await page.route(`**${API_BASE}/game/sessions/?*`, (route) => route.fulfill({ json: { sessions: [] } }));
 }

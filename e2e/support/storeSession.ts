@@ -5,11 +5,11 @@ interface SignIn extends Pick<SignedIn, 'tokens' | 'user'> {
   /** A server of one's own. */
   readonly server?: string;
   /** What else this browser remembers. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly items?: Readonly<Record<string, string>>;
 }
 
 /** Stores a session of the API in the browser, as the app stores one after its form. */
-export async function storeSession(page: Page, { tokens, user, server = '', kept }: SignIn): Promise<void> {
+export async function storeSession(page: Page, { tokens, user, server = '', items }: SignIn): Promise<void> {
   // a page of this site that runs no script of ours
   await page.goto(`${server}/favicon.svg`);
   await page.evaluate(
@@ -20,7 +20,7 @@ export async function storeSession(page: Page, { tokens, user, server = '', kept
       tokens: JSON.stringify({ ...tokens, user_id: user.id }),
       token: tokens.access_token,
       user: JSON.stringify(user),
-      ...kept,
+      ...items,
     },
   );
 }

@@ -22,7 +22,7 @@ export interface Tale {
   readonly told: () => Promise<void>;
 }
 
-/** Somebody new presses PLAY on a bundled story. Texts are not typed out, so that they can be read at once. */
+/** Somebody new presses PLAY on a bundled story. Texts are not typed out, so that they can be read immediately. */
 export async function playNew(page: Page, title: string): Promise<Tale> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const member = await registerByApi(page, aPerson(test.info()));

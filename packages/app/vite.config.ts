@@ -6,8 +6,8 @@ import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenScripts } from '../../tools/lib/screenScripts.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
+import { paths } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
-import { SCREENS } from './src/screens.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -16,12 +16,12 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 
 /** The dependencies that every page needs, in one chunk that changes only with their versions. */
 const FOUNDATION =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
 /** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|first|main|play[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|adapters[\\/](?:GoogleSignIn|HousePicture|copyText|share|saveFile|speech))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|reader[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
@@ -32,7 +32,7 @@ const SHELL = [
 
 /** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
 const ACCOUNT = [
-  /packages[\\/]app[\\/]src[\\/](?:routes[\\/]account[\\/](?!\w+Route\.)|adapters[\\/]HousePicture)/,
+  /packages[\\/]app[\\/]src[\\/](?:routes[\\/]signIn[\\/](?!\w+Route\.)|shell[\\/]StaticImage)/,
   /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|patterns[\\/]FormField|hooks[\\/]useForm(?:Errors|FailureText)|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
   /packages[\\/]ui[\\/]src[\\/]words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Account|Rule)Words|en[\\/](?:account|rules)\.)/,
 ];
@@ -70,11 +70,8 @@ export default defineConfig({
     minifiedStyles,
     pureReactCalls,
     withoutRequire,
-    firstPaint(
-      path.join(import.meta.dirname, 'src/first'),
-      globalStyles.map(({ styles }) => styles).join(''),
-    ),
-    screenScripts(path.join(import.meta.dirname, 'src'), SCREENS),
+    firstPaint(path.join(import.meta.dirname, 'src/boot'), globalStyles.map(({ styles }) => styles).join('')),
+    screenScripts(path.join(import.meta.dirname, 'src/routes'), Object.keys(paths)),
   ],
   resolve: {
     conditions: ['@kathaloka/source', ...defaultClientConditions],

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
+import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minifyStyles, STYLES } from '../../tools/lib/minifyStyles.mjs';
-import { parts } from './parts.mts';
+import { parts, sourceOf } from './parts.mts';
 
 const code: Options = {
   entry: { index: 'src/index.ts', ...parts },
@@ -13,15 +14,29 @@ const code: Options = {
   clean: true,
   sourcemap: true,
   silent: true,
-  // The contract is not published: what the library uses of it travels inside, types included
+  // The contract and the story are not published: what the library uses of them travels inside, types included
   // (`paths` in tsconfig.build.json leads the types to their sources).
-  noExternal: [/^@kathaloka\/contract/],
+  noExternal: [/^@kathaloka\/(contract|story)/],
   esbuildPlugins: [
+    {
+      name: 'folders-as-entries',
+      setup(build) {
+        build.onResolve({ filter: /^src\/.*\/[A-Z]\w*$/ }, (entry) => ({
+          path: entry.path,
+          namespace: 'folder',
+        }));
+        build.onLoad({ filter: /./, namespace: 'folder' }, (entry) => ({
+          contents: sourceOf(entry.path),
+          resolveDir: path.resolve(path.dirname(entry.path)),
+          loader: 'ts',
+        }));
+      },
+    },
     {
       name: 'minified-styles',
       setup(build) {
-        build.onLoad({ filter: STYLES }, async ({ path }) => ({
-          contents: minifyStyles(await fs.readFile(path, 'utf8')),
+        build.onLoad({ filter: STYLES }, async (styles) => ({
+          contents: minifyStyles(await fs.readFile(styles.path, 'utf8')),
           loader: 'ts',
         }));
       },

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { withoutZod } from '../../tools/lib/plainTypes.mjs';
-import { parts } from './parts.mts';
+import { parts, sourceOf } from './parts.mts';
 
 const written = fs.globSync('dist/*.d.mts');
 withoutZod(written.filter((file) => fs.readFileSync(file, 'utf8').includes("'zod'")));
@@ -22,7 +22,7 @@ for (const [name, file] of Object.entries(parts)) {
 
 /** What a module of ours exports: by name, where it is declared, or all that another one has. */
 function exportedNames(file: string): string[] {
-  const source = fs.readFileSync(file, 'utf8');
+  const source = sourceOf(file);
   const listed = matches(source, /export (type )?\{([^}]*)\}/g).flatMap(([, type = '', list = '']) =>
     list
       .split(',')

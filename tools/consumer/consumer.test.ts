@@ -59,8 +59,8 @@ describe('the package', () => {
     expect(/^## (\S+)/m.exec(fs.readFileSync(installed('CHANGELOG.md'), 'utf8'))?.[1]).toBe(version);
   });
 
-  it('brings neither zod nor the contract, and nothing twice', async () => {
-    for (const name of ['zod', '@kathaloka/contract']) {
+  it('brings neither zod nor our unpublished packages, and nothing twice', async () => {
+    for (const name of ['zod', '@kathaloka/contract', '@kathaloka/story']) {
       expect(fs.existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
     }
     for (const name of ['react', '@emotion/react', '@emotion/styled']) {

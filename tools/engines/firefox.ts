@@ -110,7 +110,7 @@ function addressOf(browser: ChildProcess): Promise<string> {
   });
 }
 
-/** A font that was still on its way when the page was left is no error of ours. */
+/** A font that was still loading when the page was left is no error of ours. */
 const isError = ({ params }: Message): boolean =>
   params?.level === 'error' && !/download failed.*status=2152398850/.test(params.text ?? '');
 

@@ -2,12 +2,13 @@
 import * as accessibility from './accessibility.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
-import * as iconSelectors from './iconSelectors.mjs';
 import * as knownProperties from './knownProperties.mjs';
 import * as honestTests from './honestTests.mjs';
+import * as listedColumns from './listedColumns.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
 import * as passThrough from './passThrough.mjs';
 import * as prefixedProperties from './prefixedProperties.mjs';
+import * as plainWords from './plainWords.mjs';
 import * as propNames from './propNames.mjs';
 import * as providedPaths from './providedPaths.mjs';
 import * as staticStyles from './staticStyles.mjs';
@@ -30,11 +31,11 @@ export const RULES = [
   staticStyles,
   logicalProperties,
   prefixedProperties,
-  iconSelectors,
   knownProperties,
   styleValues,
   themeColours,
   wireTypes,
+  listedColumns,
   componentStories,
   storyCopies,
   storyStates,
@@ -44,6 +45,7 @@ export const RULES = [
   providedPaths,
   accessibility,
   honestTests,
+  plainWords,
 ];
 
 /**

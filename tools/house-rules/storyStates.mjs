@@ -20,6 +20,7 @@ const WITHOUT_LONG_TEXT = new Set([
   'SectionDots',
   'Skeleton',
   'Stars',
+  'StoryCardSkeleton',
 ]);
 
 /**

@@ -8,7 +8,7 @@ import { precompress } from './precompress.mjs';
 import { collect } from './processes.mjs';
 import { PlainError, inProject, pinnedNode, root, say } from './project.mjs';
 
-const SOURCES = ['packages/contract', 'packages/ui', 'packages/api', 'packages/app'];
+const SOURCES = ['contract', 'story', 'formats', 'ui', 'api', 'app'].map((name) => `packages/${name}`);
 const SHARED = [
   'package-lock.json',
   'tsconfig.base.json',

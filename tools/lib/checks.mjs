@@ -22,6 +22,7 @@ const CHECKS = [
     fault: tooFewModules,
   },
   { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'styles', command: ['stylelint', '{packages/*/src,.storybook}/**/*.{styles.ts,css}'] },
   { name: 'house rules', command: ['node', 'tools/house-rules.mjs'] },
   { name: 'lockfile is complete', command: ['node', 'tools/complete-lockfile.mjs', '--check'] },
 ];

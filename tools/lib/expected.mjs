@@ -10,6 +10,7 @@
 export const FLOORS = {
   unit: {
     'packages/contract': 600,
+    'packages/story': 350,
     'packages/illustrator': 28,
     'packages/formats': 100,
     'packages/api': 65,

@@ -75,8 +75,8 @@ async function runPictures(folder) {
   return readReport('pictures', report, code, fromPlaywright);
 }
 
-const SERVER = /^packages\/(contract|illustrator|server)\//;
-const CLIENT = 'packages/(contract|ui|api|app|illustrator|formats)/';
+const SERVER = /^packages\/(contract|story|illustrator|server)\//;
+const CLIENT = 'packages/(contract|story|ui|api|app|illustrator|formats)/';
 
 /** @type {readonly Run[]} */
 export const RUNS = [
@@ -126,7 +126,7 @@ export const RUNS = [
     lane: 'node',
     movable: true,
     needsChromium: true,
-    inputs: /^(packages\/(contract|ui)\/|README\.md|tools\/consumer\/)/,
+    inputs: /^(packages\/(contract|story|ui)\/|README\.md|tools\/consumer\/)/,
     run: vitest('package', ['package']),
   },
   {

@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const PACKAGES = ['contract', 'illustrator', 'formats', 'ui', 'api', 'app', 'server'];
+const PACKAGES = ['contract', 'story', 'illustrator', 'formats', 'ui', 'api', 'app', 'server'];
 const REAL_CONFIGURATION = [
   '.dependency-cruiser.cjs',
   '.gitignore',
   '.oxlintrc.json',
+  'stylelint.config.mjs',
   'package.json',
   'tsconfig.base.json',
 ];

@@ -123,6 +123,6 @@ for (const picture of PICTURES) {
     const clip = { x: 0, y: 0, width, height: Math.min(height, HIGHEST) };
     await expect(shown).toHaveScreenshot(`${name}.webp`, { fullPage: true, scale: 'device', clip });
     // clears what a story stored in the browser
-    await shown.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()));
+    await shown.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   });
 }

@@ -6,7 +6,6 @@ import {
   chromiumPath,
 } from '../lib/chromiumFlags.mjs';
 import { freePort } from '../lib/freePort.mjs';
-import { STORYBOOK } from './storybook.ts';
 
 const PORT = await freePort('VISUAL_PORT');
 
@@ -58,7 +57,7 @@ export default defineConfig({
     { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],
   webServer: {
-    command: `exec node_modules/.bin/vite preview --outDir ${STORYBOOK} --port ${PORT} --strictPort --host 127.0.0.1`,
+    command: `exec node_modules/.bin/vite preview --outDir storybook-static --port ${PORT} --strictPort --host 127.0.0.1`,
     cwd: '../..',
     url: `http://127.0.0.1:${PORT}/index.json`,
     reuseExistingServer: false,

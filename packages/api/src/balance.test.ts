@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const session_id = fixtureId('session', 1);
 const answer = {
-  turn_id: fixtureId('entry', 9),
+  turn_id: fixtureId('turn', 9),
   current_xp: 1,
   model_used: 'tenali',
   credits_consumed: 12,

@@ -60,7 +60,7 @@ export function createApiClient({
     lock,
     now,
     send: refreshSender(baseUrl, Math.min(timeoutMs, REFRESH_TIMEOUT_MS), fetch),
-    onReachability: (isReachable) => store && follow(store, isReachable),
+    onReachability: (isReachable) => store && onReachabilityChange(store, isReachable),
   });
   const session = createSession({ stored, now, resetCache: () => api.util.resetApiState() });
   const api = createCoreApi({ baseUrl, timeoutMs, fetch, tokens, session });
@@ -70,7 +70,7 @@ export function createApiClient({
     void dispatch(api.endpoints.getMe.initiate(undefined, { track: false }));
 
   /** Refetches what failed while the server was unreachable, once it is reachable again. */
-  function follow(shown: ClientStore, isReachable: boolean): void {
+  function onReachabilityChange(shown: ClientStore, isReachable: boolean): void {
     const was = shown.getState().session;
     shown.dispatch(session.reachabilityChanged(isReachable));
     if (!isReachable) return retry.start();

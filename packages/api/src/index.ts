@@ -22,7 +22,7 @@ export { withReports } from './endpoints/reports.ts';
 export { withReviews } from './endpoints/reviews.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
-export type { TurnInput } from './endpoints/turns/runTurn.ts';
+export type { TurnAnswer, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';
 export {
   type ApiError,
   canRetry,

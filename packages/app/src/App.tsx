@@ -1,14 +1,14 @@
 import { type LanguageWords, LinkProvider } from '@kathaloka/ui';
+import type { Store } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import type { Store } from 'redux';
-import './adapters/backListener.ts';
-import { PageFocus } from './adapters/PageFocus.tsx';
-import { RouterLink } from './adapters/RouterLink.tsx';
-import { ScrollMemory } from './adapters/ScrollMemory.tsx';
+import { BrowserRouter } from 'react-router';
+import './browser/backListener.ts';
+import { PageFocus } from './shell/PageFocus.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { ScrollMemory } from './shell/ScrollMemory.tsx';
 import { PreferencesProvider } from './preferences/PreferencesProvider.tsx';
 import type { Preferences } from './preferences/stored.ts';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes } from './routing/AppRoutes.tsx';
 import { RefusalProvider } from './session/RefusalProvider.tsx';
 import { SessionLost } from './session/SessionLost.tsx';
 

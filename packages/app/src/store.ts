@@ -1,7 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
-import { configureStore, type EnhancedStore } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type EnhancedStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { combineReducers } from 'redux';
 import { client } from './client.ts';
 
 const reducer = combineReducers(client.reducers);

@@ -28,6 +28,8 @@ export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
+/** The scenes that all beats of a lexicon name together. */
+export const LEXICON_BEAT_NODES_MAX = 100_000;
 export const COVER_KEYWORDS_MAX = 20;
 export const VERSION_NOTE_MAX = 500;
 export const STORIES_PER_PERSON = 200;

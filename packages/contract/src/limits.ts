@@ -61,7 +61,7 @@ export const PICKER_CLOSE_MS = 2000;
 export const COUNTING_MS = 600;
 /** How long the play screen says that the connection is back. */
 export const BACK_ONLINE_MS = 5000;
-export const TELLING_SWIPE_PX = 60;
+export const RETELLING_SWIPE_PX = 60;
 export const HIGHLIGHT_MS = 60_000;
 export const HINT_MAX_ENTRIES = 4;
 export const HINT_PULSES = 5;
@@ -122,5 +122,7 @@ export const COPYRIGHT_YEAR = 2025;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;
+/** How many faults of a request an answer tells. */
+export const FAULTS_MAX = 20;
 /** The largest whole number of a column; a version beyond it cannot exist. */
 export const STORED_INTEGER_MAX = 2_147_483_647;

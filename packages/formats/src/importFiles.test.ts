@@ -1,5 +1,5 @@
 import { StoryStructure } from '@kathaloka/contract/entities';
-import { checkStory, type Finding } from '@kathaloka/contract/story';
+import { checkStory, type Finding } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { fixtureFiles } from './testing/fixtureFiles.ts';
 import { choiceOf, importedFile, notesOf, sceneOf } from './testing/imported.ts';

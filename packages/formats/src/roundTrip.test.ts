@@ -8,7 +8,7 @@ import {
   holds,
   type StoryState,
   textOf,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeBundle } from './bundle/writeBundle.ts';
@@ -53,7 +53,7 @@ function played(node: GraphNode): unknown {
   }));
 }
 
-function kept({ mode, goal, max_turns, note, choices }: StoryNode): unknown {
+function playedOf({ mode, goal, max_turns, note, choices }: StoryNode): unknown {
   return { mode, goal, max_turns, note, deeds: choices.map(({ deed }) => deed) };
 }
 
@@ -146,7 +146,7 @@ describe('Twee', () => {
         );
         expectSamePlay(story_structure, structure);
         for (const [name, node] of Object.entries(story_structure.nodes)) {
-          expect(kept(structure.nodes[name]!)).toEqual(kept(node));
+          expect(playedOf(structure.nodes[name]!)).toEqual(playedOf(node));
         }
         expect(read).toMatchObject({ ...fields, title: read.title });
         expect(StoryStructure.safeParse(structure).success).toBe(true);

@@ -1,17 +1,17 @@
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
-import { findSignedInUser } from './features/accounts/service.ts';
+import { findSignedInUser } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
-import { type Covers, createCovers, drawingRoutes } from './features/pictures/service.ts';
+import { type Covers, createCovers, drawingRoutes } from './features/pictures/public.ts';
 import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
@@ -34,6 +34,7 @@ import { closeGracefully } from './platform/http/shutdown.ts';
 import { limitSockets } from './platform/http/sockets.ts';
 import { serveStatic } from './platform/http/static.ts';
 import { addCompressionAndEtags, allowGuestCaching } from './platform/http/transfer.ts';
+import { compileValidator } from './platform/http/validate.ts';
 import { isWithin } from './platform/limits/networkOf.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -89,7 +90,7 @@ export async function buildApp(
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { indexPendingStories } from './features/catalogue/service.ts';
+import { indexPendingStories } from './features/catalogue/public.ts';
 import { personalData } from './personalData.ts';
 import { connect } from './platform/db/connect.ts';
 import type { Database } from './platform/db/schema.ts';

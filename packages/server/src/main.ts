@@ -20,7 +20,7 @@ async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
     const server = await startServer(config);
-    // even if the server is to stop again at once: a generated password can only be printed now
+    // even if the server is to stop again immediately: a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
     return server;
   } catch (error) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChange } from './features/audit/service.ts';
-import { grant, hold } from './features/economy/service.ts';
-import { settleProgress } from './features/progress/service.ts';
+import { recordChange } from './features/audit/public.ts';
+import { grant, hold } from './features/economy/public.ts';
+import { settleProgress } from './features/progress/public.ts';
 import { personalData } from './personalData.ts';
 import { newId } from './platform/ids.ts';
 import { inTransaction } from './platform/db/transaction.ts';

@@ -1,12 +1,12 @@
-import { accountsData } from './features/accounts/service.ts';
-import { auditData } from './features/audit/service.ts';
-import { authoringData } from './features/authoring/service.ts';
-import { grantsData } from './features/administration/service.ts';
-import { economyData } from './features/economy/service.ts';
-import { playData } from './features/play/service.ts';
-import { progressData } from './features/progress/service.ts';
-import { reactionsData } from './features/reactions/service.ts';
-import { reportsData } from './features/reports/service.ts';
+import { accountsData } from './features/accounts/public.ts';
+import { auditData } from './features/audit/public.ts';
+import { authoringData } from './features/authoring/public.ts';
+import { grantsData } from './features/administration/public.ts';
+import { economyData } from './features/economy/public.ts';
+import { playData } from './features/play/public.ts';
+import { progressData } from './features/progress/public.ts';
+import { reactionsData } from './features/reactions/public.ts';
+import { reportsData } from './features/reports/public.ts';
 import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
 
 /** The personal data of every feature. The export and the deletion of an account use this list only. */

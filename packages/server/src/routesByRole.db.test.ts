@@ -111,7 +111,7 @@ const TABLE: Record<CallName, Row> = {
   getSession: owners(200, session),
   deleteSession: owners(200, session),
   branchSession: owners(201, turn),
-  chooseTelling: owners(200, turn),
+  chooseRetelling: owners(200, turn),
   // it plays the newest version
   moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   mapSession: owners(200, session),
@@ -198,7 +198,7 @@ const TABLE: Record<CallName, Row> = {
   listAudit: adminOnly(200),
 
   reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),
-  reportPassage: owners(201, ({ session_id, turn_id }) => ({
+  reportTurn: owners(201, ({ session_id, turn_id }) => ({
     params: { session_id, turn_id },
     body: { kind: 'hate', words: 'Unkind' },
   })),

@@ -5,9 +5,9 @@ import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, warningsAbout } from './config.ts';
 import { isLoopback } from './configFields.ts';
-import { ensureAdmin, type FirstAdmin, setFirstPassword } from './features/accounts/service.ts';
-import { indexPendingStories } from './features/catalogue/service.ts';
-import { libraryCovers, seedLibrary } from './features/library/service.ts';
+import { ensureAdmin, type FirstAdmin, setFirstPassword } from './features/accounts/public.ts';
+import { indexPendingStories } from './features/catalogue/public.ts';
+import { libraryCovers, seedLibrary } from './features/library/public.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
@@ -22,9 +22,9 @@ import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger, type Logger } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createCovers, createPictureStore, paintAhead } from './features/pictures/service.ts';
-import { creditCost } from './features/play/service.ts';
-import { settleProgress } from './features/progress/service.ts';
+import { createCovers, createPictureStore, prerenderCovers } from './features/pictures/public.ts';
+import { creditCost } from './features/play/public.ts';
+import { settleProgress } from './features/progress/public.ts';
 import { personalData } from './personalData.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -41,12 +41,12 @@ const BATCHES_BEFORE_LISTENING = 5;
 const BUILT_APP = path.resolve(import.meta.dirname, '../../app/dist');
 
 /** What tests replace. */
-type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'reached'>>;
+type ServerOptions = Partial<Pick<DepsOptions, 'afterTurn' | 'narrator' | 'failpoint'>>;
 
 /** Starts database, migrations, seeds, administrator and HTTP in this order, and stops them in reverse, also when a step fails. */
 export async function startServer(
   config: Config,
-  { afterTurn = settleProgress, narrator, reached }: ServerOptions = {},
+  { afterTurn = settleProgress, narrator, failpoint }: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   for (const warning of warningsAbout(config)) log.warn(warning);
@@ -75,7 +75,7 @@ export async function startServer(
       log,
       mailer,
       narrator: narrator ?? (await narratorFor(config, { db, log })),
-      reached,
+      failpoint,
       afterTurn,
       passwords: createPasswords(),
       personalData,
@@ -91,7 +91,7 @@ export async function startServer(
     const address = await listen(app, config);
     // last: a generated password can be printed only once, so only after a successful start
     const admin = await setFirstPassword(deps);
-    if (seeded.stories > 0) undo.push(paintAhead(covers, await libraryCovers(deps), log));
+    if (seeded.stories > 0) undo.push(prerenderCovers(covers, await libraryCovers(deps), log));
     return { address, admin, stop };
   } catch (error) {
     await stop();

@@ -104,11 +104,11 @@ describe('a start', () => {
 
   it('stops when it is told to during the start', async () => {
     const server = start();
-    // PostgreSQL is on its way once its folder is there
+    // PostgreSQL is starting once its folder is there
     await expect.poll(() => fs.existsSync(dataDir()), { timeout: 20_000 }).toBe(true);
     server.child.kill('SIGTERM');
     await server.ended();
-    // whoever watches over PostgreSQL ends it once the server is gone
+    // the process that watches over PostgreSQL ends it once the server is gone
     await expect.poll(() => fs.existsSync(pidFile()), { timeout: 20_000 }).toBe(false);
     const told = server.output() + (await start().ready());
     expect(told.match(/administrator/g), 'told once, and never lost').toHaveLength(1);

@@ -1,13 +1,13 @@
-import { sweepAccounts } from './features/accounts/service.ts';
-import { sweepStoryCounts } from './features/administration/service.ts';
-import { sweepDrafts } from './features/authoring/service.ts';
-import { sweepSearch } from './features/catalogue/service.ts';
-import { sweepHolds } from './features/economy/service.ts';
-import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/service.ts';
-import { sweepCovers, sweepPictures } from './features/pictures/service.ts';
-import { sweepOverview } from './features/overview/service.ts';
-import { sweepDeeds } from './features/progress/service.ts';
-import { sweepReactionWishes, sweepShareSalts } from './features/reactions/service.ts';
+import { sweepAccounts } from './features/accounts/public.ts';
+import { sweepStoryCounts } from './features/administration/public.ts';
+import { sweepDrafts } from './features/authoring/public.ts';
+import { sweepSearch } from './features/catalogue/public.ts';
+import { sweepHolds } from './features/economy/public.ts';
+import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/public.ts';
+import { sweepCovers, sweepPictures } from './features/pictures/public.ts';
+import { sweepOverview } from './features/overview/public.ts';
+import { sweepDeeds } from './features/progress/public.ts';
+import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
 import { HOUR_MS } from './platform/durations.ts';
 
@@ -16,14 +16,14 @@ const OFTEN_MS = 2000;
 
 type Sweep = readonly [what: string, sweep: (deps: Deps) => Promise<unknown>];
 
-/** Periodic clean-up: deletes expired rows and files, and cleans up after crashes. Several processes may do so at once. */
+/** Periodic clean-up: deletes expired rows and files, and cleans up after crashes. Several processes may do so concurrently. */
 const SWEEPS: readonly Sweep[] = [
   ['accounts', sweepAccounts],
   ['what play has left', sweepOldPlay],
   ['completion rates', sweepCompletionRates],
   ['holds of credits', sweepHolds],
   ['salts of shares', sweepShareSalts],
-  ['wishes of reactions', sweepReactionWishes],
+  ['wishes of reactions', sweepReactionIntents],
   ['drafts of stories', sweepDrafts],
   ['deeds of days', sweepDeeds],
   ['search', sweepSearch],

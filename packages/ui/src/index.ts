@@ -9,7 +9,7 @@ export type {
   StoryVariant,
   Tag,
 } from '@kathaloka/contract/entities';
-export type { Finding, FindingWords } from '@kathaloka/contract/story';
+export type { Finding, FindingWords } from '@kathaloka/story';
 export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';
 export * from './blocks/authoring/index.ts';

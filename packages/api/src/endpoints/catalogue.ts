@@ -48,7 +48,7 @@ export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
     endpoints: (build) => ({
       /**
        * Refetches the first page of `listStories` and leaves the others as they are, because Redux Toolkit would
-       * refetch them one after the other. Stories that drop out of the first page are kept at its end, since no
+       * refetch them one after the other. Stories that drop out of the first page stay at its end, since no
        * other cached page has them.
        */
       refreshFirstPage: build.mutation<null, void>({

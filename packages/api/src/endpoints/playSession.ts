@@ -1,5 +1,5 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
+import type { GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
@@ -7,8 +7,8 @@ import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
 import { changeSession, mergeNewest, prependHistory } from './turns/changeSession.ts';
 import { browserConnection, type Connection } from './turns/connection.ts';
-import { runTurn, type TurnInput } from './turns/runTurn.ts';
-import { createTurnFeed } from './turns/turnFeed.ts';
+import { runTurn, type TurnAnswer, type TurnInput } from './turns/runTurn.ts';
+import { createTurnFeed } from './turns/turnText.ts';
 
 const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
 const LIST = tagOf('list');
@@ -39,7 +39,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
 export type SessionsApi = ReturnType<typeof withSessions>;
 
 /**
- * The calls that take turns. `onTold` reports the text of a running turn so far, by its key; `onConnected` whether its
+ * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onConnected` whether its
  * connection is open, or was lost and is being retried.
  */
 export function withTurns(
@@ -57,22 +57,26 @@ export function withTurns(
       const build = buildCalls(plain, playCalls);
       return {
         /** A turn, from its start or, if it is already running, from its current position, to its end. */
-        takeTurn: build.mutation<ActionResponse, TurnInput>({
+        takeTurn: build.mutation<TurnAnswer, TurnInput>({
           async queryFn(turn, { signal, dispatch, getState }, _extra, send) {
-            const { session_id, key, body } = turn;
+            const { session_id, key } = turn;
             const onText = (text: string) => feed.emit(key, text);
             const onConnected = (isConnected: boolean) => connected.emit(key, isConnected);
             const end = await runTurn(turn, { send, signal, connection, onText, onConnected });
             // before the caller is notified: the page shows a turn either as running or as part of the history
-            if (!end.data || !body) return end;
-            const { status } = endpoints.getSession.select({ params: { session_id } })(getState() as never);
-            dispatch(change(session_id, (session) => changeSession(session, body, end.data)));
+            const input = { params: { session_id } };
+            const { status } = endpoints.getSession.select(input)(getState() as never);
+            if (!end.data || status === QueryStatus.uninitialized) return end;
+            dispatch(change(session_id, (session) => changeSession(session, end.data)));
+            // a server of an older version answers without the turn
+            if (!end.data.turn && !end.data.session_data)
+              await dispatch(endpoints.getSession.initiate(input, { subscribe: false, forceRefetch: true }));
             // a refetch that began before this turn ended may overwrite it: one more comes after that
-            if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
+            else if (status === QueryStatus.pending) dispatch(util.invalidateTags(tagOf(session_id)));
             return end;
           },
           invalidatesTags: (_answer, error, { session_id, body }) => [
-            ...(isStale(error) || !body ? tagOf(session_id) : []),
+            ...(isStale(error) || (error && !body) ? tagOf(session_id) : []),
             ...(error ? [] : LIST),
           ],
         }),
@@ -89,7 +93,7 @@ export function withTurns(
       };
     },
   });
-  return Object.assign(turns, { onTold: feed.subscribe, onConnected: connected.subscribe });
+  return Object.assign(turns, { onText: feed.subscribe, onConnected: connected.subscribe });
 }
 
 /** The calls that change a session without telling anything. */
@@ -98,7 +102,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
       return {
-        chooseTelling: build.call('chooseTelling', {
+        chooseRetelling: build.call('chooseRetelling', {
           async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
             const answer = await queryFulfilled.catch(() => undefined);
             if (answer) void dispatch(util.upsertQueryData('getSession', { params }, answer.data));

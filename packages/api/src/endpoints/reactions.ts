@@ -6,6 +6,9 @@ import { isApiError } from '../errors.ts';
 import type { CatalogueApi } from './catalogue.ts';
 import { type CacheStore, changeStory } from './changeStory.ts';
 import { createClickSequence } from './clickSequence.ts';
+import { createOptimistic } from './optimistic.ts';
+
+type Started = CacheStore & Parameters<ReturnType<typeof createOptimistic>>[0];
 
 /** Whether a story is liked or bookmarked, and the total, if the server has sent one. */
 interface ReactionState {
@@ -21,49 +24,29 @@ interface Reaction {
 const LIKE: Reaction = { state: 'hasLiked', total: 'likes_total' };
 const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
 
-interface Started extends CacheStore {
-  readonly requestId: string;
-  readonly queryFulfilled: PromiseLike<{ data: unknown }>;
-}
-
-/** The pending requests for one reaction to one story. */
-interface Pending {
-  /** Only the answer to the last request is shown. */
-  last: string;
-  /** The last state that the server confirmed, for the rollback when it refuses the last request. */
-  confirmed: ReactionState;
-}
-
 /**
- * Like and bookmark are optimistic: they show at once, in every list that contains the story, and are corrected by
+ * Like and bookmark are optimistic: they show before the server has answered, in every list that contains the story, and are corrected by
  * the server's answer. Requests for one story are sent one after the other, so that the last click also reaches the
  * server last.
  */
 export function withReactions(api: CatalogueApi) {
-  const pending = new Map<string, Pending>();
+  const change = createOptimistic<ReactionState>();
 
-  async function react(started: Started, reaction: Reaction, id: string, isWanted: boolean): Promise<void> {
-    const key = `${reaction.state} ${id}`;
-    let before = !isWanted;
-    changeStory(api, started, id, (story) => {
-      before = story.user_state[reaction.state];
-      applyReaction(story, reaction, { isOn: isWanted });
-    });
-    const confirmed = pending.get(key)?.confirmed ?? { isOn: before };
-    pending.set(key, { last: started.requestId, confirmed });
-
-    const outcome = await started.queryFulfilled.then(
-      ({ data }) => stateIn(data, reaction, isWanted),
+  const react = (started: Started, reaction: Reaction, id: string, isWanted: boolean): Promise<void> =>
+    change(started, `${reaction.state} ${id}`, {
+      wanted: { isOn: isWanted },
+      show(next) {
+        let before = !next.isOn;
+        changeStory(api, started, id, (story) => {
+          before = story.user_state[reaction.state];
+          applyReaction(story, reaction, next);
+        });
+        return { isOn: before };
+      },
+      stateIn: (answer) => stateIn(answer, reaction, isWanted),
       // no rollback without an answer: the specification keeps the toggle when a request fails
-      (failure: unknown) => (wasRefused(failure) ? null : { isOn: isWanted }),
-    );
-    const present = pending.get(key);
-    if (present && outcome) present.confirmed = outcome;
-    if (present?.last !== started.requestId) return;
-    pending.delete(key);
-    const state = outcome ?? present.confirmed;
-    changeStory(api, started, id, (story) => applyReaction(story, reaction, state));
-  }
+      staysAfter: (failure) => !wasRefused(failure),
+    });
 
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -2,14 +2,14 @@ import { reportCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The calls that report a story or a passage. */
+/** The calls that report a story or a turn. */
 export function withReports({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, reportCalls);
       return {
         reportStory: build.call('reportStory'),
-        reportPassage: build.call('reportPassage'),
+        reportTurn: build.call('reportTurn'),
       };
     },
   });

@@ -6,6 +6,8 @@ import type {
   StoryVersion,
 } from '@kathaloka/contract/entities';
 import { anAuthoredStory, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
+import { pick } from '@kathaloka/contract/rules';
+import { COUNTED_FIELDS, PLAYED_FIELDS, PRIVATE_FIELDS } from '@kathaloka/contract/storyFields';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 
@@ -60,17 +62,10 @@ function change(world: AuthorWorld, id: string | undefined, by: Partial<Authored
   return changed;
 }
 
-const asRow = ({
-  story_system_prompt: _prompt,
-  story_structure: _structure,
-  lore_cards: _lore,
-  depiction: _depiction,
-  lexicon: _lexicon,
-  cover: _cover,
-  ...row
-}: AuthoredStory): MyStory => row;
-
-const PLAYED = ['story_structure', 'story_prompt', 'lore_cards', 'game_config', 'initial_xp'] as const;
+const asRow = (story: AuthoredStory): MyStory =>
+  Object.fromEntries(
+    Object.entries(story).filter(([field]) => !PRIVATE_FIELDS.some((hidden) => hidden === field)),
+  ) as MyStory;
 
 function storyHandlers(world: AuthorWorld): RequestHandler[] {
   return [
@@ -100,7 +95,7 @@ function storyHandlers(world: AuthorWorld): RequestHandler[] {
           conflicts: [],
         });
       }
-      const waits = story.status === 'published' && PLAYED.some((field) => sent[field] !== undefined);
+      const waits = story.status === 'published' && PLAYED_FIELDS.some((field) => sent[field] !== undefined);
       return change(world, params.id, {
         ...sent,
         ...(description !== undefined && { story_description: description }),
@@ -155,11 +150,7 @@ const versionOf = (story: AuthoredStory, number: number, note: string): StoryVer
   kinds: number === 1 ? [] : ['text'],
   published_at: fixtureInstant(number),
   published_by: story.author.display_name,
-  actions_count: story.actions_count,
-  story_cards_count: story.story_cards_count,
-  total_scenes: story.total_scenes,
-  branching_points: story.branching_points,
-  possible_endings: story.possible_endings,
+  ...pick(story, COUNTED_FIELDS),
 });
 
 function versionHandlers(world: AuthorWorld): RequestHandler[] {

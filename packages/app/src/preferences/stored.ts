@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, offeredLanguage } from '@kathaloka/contract/languages';
 import { type ShellLanguage, type Theme, THEMES } from '@kathaloka/ui';
-import { localStore } from '../adapters/safeStorage.ts';
+import { localStore } from '../browser/safeStorage.ts';
 
 /** `first/theme.js` reads the theme under the same key, before the first paint. */
 export const THEME_KEY = 'kathaloka.theme';

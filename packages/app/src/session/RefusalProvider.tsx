@@ -1,6 +1,6 @@
 import { paths, type Refusal, RefusalDialog } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useRedirectToLogin } from './useRedirectToLogin.ts';
 
 /** A refusal, with the callback for its retry button. */

@@ -1,7 +1,7 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { client } from '../client.ts';
 import { isSignInPath, rememberPath } from './redirectAfterLogin.ts';
 import { useSession } from './useSession.ts';
@@ -17,7 +17,7 @@ export function SessionLost() {
     if (!isLost) return;
     dispatch(client.session.endingHandled());
     // the pages of administrators lead to a login of their own
-    if (isSignInPath(location.pathname) || location.pathname.startsWith(paths.admin)) return;
+    if (isSignInPath(location.pathname) || location.pathname.startsWith(paths.adminLogin)) return;
     rememberPath(location);
     void navigate(paths.login);
   }, [isLost, dispatch, navigate, location]);

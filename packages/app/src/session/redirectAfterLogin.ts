@@ -1,6 +1,6 @@
 import { safeRedirectPath } from '@kathaloka/contract/rules';
 import { paths } from '@kathaloka/ui';
-import { localStore } from '../adapters/safeStorage.ts';
+import { localStore } from '../browser/safeStorage.ts';
 
 const KEY = 'redirectAfterLogin';
 
@@ -11,7 +11,7 @@ const SIGN_IN_PATHS: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.resetPassword,
   paths.verifyEmail,
-  paths.admin,
+  paths.adminLogin,
 ]);
 
 export function isSignInPath(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { rememberPath } from './redirectAfterLogin.ts';
 
 /** Navigates to the login, which redirects back to the current page afterwards. */

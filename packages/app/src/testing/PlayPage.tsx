@@ -1,6 +1,6 @@
 import type { User } from '@kathaloka/contract/entities';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { PlayRoute } from '../routes/play/PlayRoute.tsx';
 import { InApp } from './InApp.tsx';
 
@@ -17,9 +17,9 @@ export function PlayPage({ path, signedInAs, children }: PlayPageProps) {
     <InApp path={path} signedInAs={signedInAs}>
       {children}
       <Routes>
-        <Route path="/play/:sessionId" element={<PlayRoute />} />
+        <Route path="/play/:id" element={<PlayRoute />} />
         <Route path="/login" element={<p>The login</p>} />
-        <Route path="/game/:storyId" element={<p>The page of the story</p>} />
+        <Route path="/game/:id" element={<p>The page of the story</p>} />
       </Routes>
     </InApp>
   );

@@ -1,7 +1,7 @@
 import { createWorld, mockCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
-import type { GameSession } from '@kathaloka/contract/entities';
-import { aUser, fixtureId, fixtureModels, someFinishedTasks } from '@kathaloka/contract/fixtures';
+import type { GameSession, Turn } from '@kathaloka/contract/entities';
+import { anAnswer, aTurn, aUser, fixtureModels, someFinishedTasks } from '@kathaloka/contract/fixtures';
 import type { RequestHandler } from 'msw';
 
 /** A server that knows this session, for stories and tests. */
@@ -42,20 +42,13 @@ export type Event = EventOf<'act'> & { readonly id?: string };
 export const TEXT = 'The coin grows warm, and the river holds its breath.';
 export const BEGINNING: Event = { event: 'delta', data: { text: TEXT.slice(0, 20) }, id: 't20' };
 export const REST: Event = { event: 'delta', data: { text: TEXT.slice(20) }, id: `t${TEXT.length}` };
-/** Its end; each turn adds a part of its own. */
-export const doneAs = (part: number): Event => ({
+/** Its end: the turn of this number. */
+export const doneAs = (number: number, turn: Partial<Turn> = {}): Event => ({
   event: 'done',
-  data: {
-    turn_id: fixtureId('entry', part),
-    current_xp: 83,
-    model_used: 'tenali',
-    credits_consumed: 1,
-    narrative: TEXT,
-    choices: [],
-  },
+  data: anAnswer(aTurn(number, { ai_response: TEXT, ...turn }), { current_xp: 83 }),
 });
 
 /** These events, one after the other. */
-export async function* events(...told: readonly Event[]): AsyncGenerator<Event> {
-  yield* told;
+export async function* events(...sent: readonly Event[]): AsyncGenerator<Event> {
+  yield* sent;
 }

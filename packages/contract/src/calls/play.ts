@@ -24,7 +24,7 @@ export const playCalls = {
     access: 'owner',
     answer: 'id',
   },
-  chooseTelling: {
+  chooseRetelling: {
     method: 'PUT',
     path: '/game/sessions/{session_id}/telling',
     access: 'owner',

@@ -1,9 +1,9 @@
 import type { CallTable } from './call.ts';
 
-/** Reports by readers, of a story or of a passage of their session. */
+/** Reports by readers, of a story or of a turn of their session. */
 export const reportCalls = {
   reportStory: { method: 'POST', path: '/stories/{id}/reports', access: 'signed-in' },
-  reportPassage: {
+  reportTurn: {
     method: 'POST',
     path: '/game/sessions/{session_id}/turns/{turn_id}/reports',
     access: 'owner',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AdminUser, AdminUserPage, Id, Role } from '../entities/index.ts';
+import { AdminUser, AdminUserPage, Id, Role, uuid } from '../entities/index.ts';
 import { ruled, text } from '../entities/ruled.ts';
 import {
   ADMIN_USER_SORTS,
@@ -62,7 +62,7 @@ export const adminPeople = {
     body: z.object({
       amount: z.int().min(1).max(GIVE_CREDITS_MAX),
       reason: text(GRANT_REASON_MAX).trim().min(1),
-      operation_key: z.uuid().describe('A new key for each grant; a retry sends the same key'),
+      operation_key: uuid().describe('A new key for each grant; a retry sends the same key'),
     }),
     answers: { 200: AdminUser },
     errors: ['key_reused'],

@@ -11,6 +11,7 @@ import {
   StoryInsights,
   StoryUpdate,
   StoryVersions,
+  uuid,
   VersionNumber,
 } from '../entities/index.ts';
 import { text } from '../entities/ruled.ts';
@@ -24,8 +25,7 @@ export const authoring = {
   createStory: endpoint(calls.createStory, {
     summary: 'Create a story, as a draft',
     headers: z.object({
-      'idempotency-key': z
-        .uuid()
+      'idempotency-key': uuid()
         .optional()
         .describe('Idempotency key: the same key never creates a second story'),
     }),

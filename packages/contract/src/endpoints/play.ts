@@ -12,6 +12,7 @@ import {
   SessionList,
   SessionMap,
   TurnReasons,
+  uuid,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
 import { HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
@@ -61,15 +62,15 @@ export const play = {
     errors: ['action_running'],
   }),
   branchSession: endpoint(calls.branchSession, {
-    summary: 'Begin a new session from an earlier part; this session stays as it is',
+    summary: 'Begin a new session from an earlier turn; this session stays as it is',
     params,
     resource: 'session',
     body: z.object({ turn_id: Id }),
     answers: { 201: GameSession },
     errors: ['not_found'],
   }),
-  chooseTelling: endpoint(calls.chooseTelling, {
-    summary: 'Continue from another telling of the newest part',
+  chooseRetelling: endpoint(calls.chooseRetelling, {
+    summary: 'Continue from a retelling of the newest turn',
     params,
     resource: 'session',
     body: z.object({ turn_id: Id }),
@@ -92,7 +93,7 @@ export const play = {
     errors: [],
   }),
   readReasons: endpoint(calls.readReasons, {
-    summary: 'What shaped a part: its scene, how the player got there, what was remembered, who told it',
+    summary: 'What shaped a turn: its scene, how the player got there, what was remembered, who told it',
     params: params.extend({ turn_id: Id }),
     resource: 'session',
     answers: { 200: TurnReasons },
@@ -110,8 +111,7 @@ export const play = {
     params,
     resource: 'session',
     headers: z.object({
-      'idempotency-key': z
-        .uuid()
+      'idempotency-key': uuid()
         .optional()
         .describe('Idempotency key, a new one for each submit: the same key never runs or charges twice'),
     }),
@@ -122,7 +122,7 @@ export const play = {
   }),
   followAction: endpoint(calls.followAction, {
     summary: 'The events of an action until it ends, from the first one or from the last one received',
-    params: params.extend({ key: z.uuid() }),
+    params: params.extend({ key: uuid() }),
     resource: 'session',
     headers: z.object({ 'last-event-id': z.string().max(64).optional() }),
     answers: {},

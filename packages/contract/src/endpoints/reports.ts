@@ -23,8 +23,8 @@ export const reports = {
     answers: { 201: OwnReport },
     errors: ['already_reported'],
   }),
-  reportPassage: endpoint(calls.reportPassage, {
-    summary: 'Report a passage of the caller’s own session; one open report for each passage',
+  reportTurn: endpoint(calls.reportTurn, {
+    summary: 'Report a turn of the caller’s own session; one open report for each turn',
     params: z.object({ session_id: Id, turn_id: Id }),
     resource: 'session',
     body,

@@ -3,7 +3,10 @@ import { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES } from '../opt
 
 export { CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_STATUSES };
 
-export const Id = z.uuid().meta({ id: 'Id', description: 'A UUID' });
+/** In lower case from where it enters, as PostgreSQL returns it: one id has one spelling. */
+export const uuid = () => z.uuid().toLowerCase();
+
+export const Id = uuid().meta({ id: 'Id', description: 'A UUID' });
 export type Id = z.infer<typeof Id>;
 
 /** A UTC timestamp, such as `2026-11-20T09:30:00.000Z`. */

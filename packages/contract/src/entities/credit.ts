@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CREDIT_LINE_KINDS } from '../options.ts';
 import { Id, Instant } from './common.ts';
-import { HistoryEntry } from './play.ts';
+import { Turn } from './play.ts';
 
 /** One entry of an account's ledger, which is append-only. The entries add up to the balance. */
 export const CreditEntry = z
@@ -24,7 +24,7 @@ export const CreditLine = z
     balance: z.int().describe('What was left afterwards'),
     created_at: Instant,
     story_title: z.string().nullable(),
-    action_type: HistoryEntry.shape.action_type.nullable(),
+    action_type: Turn.shape.action_type.nullable(),
     model_used: z.string().nullable(),
     task_id: z.string().nullable(),
     task_title: z.string().nullable(),

@@ -174,7 +174,7 @@ describe('The structure of a story', () => {
 });
 
 describe('The answer to an action', () => {
-  const paid = { turn_id: fixtureId('entry', 9), current_xp: 1, model_used: null, credits_consumed: 0 };
+  const paid = { turn_id: fixtureId('turn', 9), current_xp: 1, model_used: null, credits_consumed: 0 };
   const session_data = {
     narrative_history: [],
     has_earlier: false,

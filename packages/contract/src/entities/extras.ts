@@ -3,6 +3,7 @@ import {
   COVER_KEYWORDS_MAX,
   DEPICTION_RULES,
   DEPICTIONS_MAX,
+  LEXICON_BEAT_NODES_MAX,
   LEXICON_ENTRIES_MAX,
   LORE_CARDS_MAX,
   NODE_NAME_MAX,
@@ -10,7 +11,7 @@ import {
   NODES_MAX,
   PICTURE_STYLES,
 } from '../allLimits.ts';
-import { mapOf, text } from './ruled.ts';
+import { listOf, mapOf, text } from './ruled.ts';
 
 const phrase = text(120);
 const phrases = z.array(phrase);
@@ -26,6 +27,15 @@ export const Depiction = z
   .meta({ id: 'Depiction', description: 'How a sacred figure may be shown' });
 export type Depiction = z.infer<typeof Depiction>;
 
+const Beat = z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() });
+
+/** Of all beats together. */
+function countNodes(beats: unknown): number {
+  if (!Array.isArray(beats)) return 0;
+  const all = beats as ({ readonly nodes?: unknown } | null)[];
+  return all.reduce((sum, beat) => sum + (Array.isArray(beat?.nodes) ? beat.nodes.length : 0), 0);
+}
+
 export const Lexicon = z
   .object({
     names: z
@@ -36,8 +46,7 @@ export const Lexicon = z
     places: mapOf(phrase, { keyMax: NODE_NAME_MAX, entries: NODES_MAX })
       .optional()
       .describe('Node name to a noun phrase for it'),
-    beats: z
-      .array(z.object({ text: text(500), nodes: z.array(text(NODE_NAME_MAX)).max(NODES_MAX).optional() }))
+    beats: listOf(Beat, { max: LEXICON_BEAT_NODES_MAX, count: countNodes })
       .max(LEXICON_ENTRIES_MAX)
       .optional()
       .describe('Sensory sentences, for all nodes or for some'),

@@ -16,6 +16,7 @@ export * from './play.ts';
 export * from './problem.ts';
 export { ruleFaultOf, wireFault } from './ruled.ts';
 export * from './progress.ts';
+export * from './reasons.ts';
 export * from './report.ts';
 export * from './review.ts';
 export * from './settings.ts';

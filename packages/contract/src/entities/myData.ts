@@ -5,7 +5,7 @@ import { INTERFACE_LANGUAGES } from '../languages.ts';
 import { Id, Instant } from './common.ts';
 import { CreditEntry } from './credit.ts';
 import { Draft } from './drafts.ts';
-import { HistoryEntry } from './play.ts';
+import { Turn } from './play.ts';
 import { OwnReport } from './report.ts';
 import { PaidTask, ProgressDeed } from './progress.ts';
 import { AccountSession, User } from './user.ts';
@@ -28,7 +28,7 @@ const PlayedSession = z.object({
   story_id: Id,
   created_at: Instant,
   turns: z.array(
-    HistoryEntry.pick({
+    Turn.pick({
       id: true,
       action_type: true,
       user_input: true,

@@ -11,8 +11,9 @@ import {
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/play.ts';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, uuid } from './common.ts';
 import { problemEvent } from './problem.ts';
+import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
 import { Story } from './story.ts';
 
@@ -34,7 +35,8 @@ const perhapsMeant = z
 
 const imageAlt = z.string().describe('Alternative text of the picture');
 
-export const HistoryEntry = z
+/** One turn of a session: what was asked, and what came of it. The history and the answer of an action have the same. */
+export const Turn = z
   .object({
     id: Id,
     action_type: z.enum(HISTORY_ACTIONS),
@@ -51,14 +53,14 @@ export const HistoryEntry = z
     credits_consumed: z.int(),
     timestamp: Instant,
     success: z.boolean(),
-    tellings: z.array(Id).describe('Every telling of this part by its id, oldest first, this one among them'),
+    tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
   })
-  .meta({ id: 'HistoryEntry' });
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
+  .meta({ id: 'Turn' });
+export type Turn = z.infer<typeof Turn>;
 
 export const SessionData = z
   .object({
-    narrative_history: z.array(HistoryEntry).describe('One page of the history, oldest first'),
+    narrative_history: z.array(Turn).describe('One page of the history, oldest first'),
     has_earlier: z.boolean().describe('Whether there are entries before the first one of this page'),
     choices: z.array(PlayChoice).describe('What the player can choose now'),
     can_undo: z.boolean(),
@@ -108,8 +110,7 @@ export const GameSession = z
     story: SessionStory,
     session_data: SessionData,
     newer_version: NewerVersion.optional().describe('Absent if the session plays the newest version'),
-    running_action: z
-      .uuid()
+    running_action: uuid()
       .nullable()
       .describe('The key of the running action, with which its events can be followed'),
     ...progress,
@@ -122,7 +123,7 @@ export const SessionSummary = z
     id: Id,
     story_id: Id,
     story: SessionStory.omit({ game_config: true }),
-    last_line: z.string().describe('The beginning of the newest part'),
+    last_line: z.string().describe('The beginning of the newest turn'),
     updated_at: Instant,
     ...progress,
   })
@@ -141,65 +142,13 @@ export const MappedTurn = z
     parent_id: Id.nullable(),
     action_type: z.enum(HISTORY_ACTIONS),
     first_words: z.string(),
-    is_current: z.boolean().describe('On the path from the beginning to the newest part'),
+    is_current: z.boolean().describe('On the path from the beginning to the newest turn'),
   })
   .meta({ id: 'MappedTurn' });
 export type MappedTurn = z.infer<typeof MappedTurn>;
 
 export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
 export type SessionMap = z.infer<typeof SessionMap>;
-
-/** Why the built-in narrator stepped in for a model. */
-export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
-
-/** How the session got to a part; `branch`: it began there, as a copy of an earlier part of another session. */
-export const TURN_ORIGINS = [
-  'opening',
-  'branch',
-  'choice',
-  'free_text',
-  'continue',
-  'immerse',
-  'show',
-  'retelling',
-] as const;
-
-/** What shaped one part of a session, without anything that gives away what comes next. */
-export const TurnReasons = z
-  .object({
-    scene: z.string().nullable().describe('The name of the scene in words; null in a story without a graph'),
-    turn_in_scene: z
-      .int()
-      .min(1)
-      .describe('Which part of that scene it is, counted from when it was entered'),
-    came: z.object({
-      by: z.enum(TURN_ORIGINS),
-      text: z.string().nullable().describe('The choice, or what the player wrote'),
-    }),
-    steps_to_ending: z
-      .int()
-      .min(0)
-      .nullable()
-      .describe('The fewest steps from the scene to an ending; null where none can be reached'),
-    remembered: z.array(z.string()).describe('The lore and the deeds that the narrator used'),
-    model_used: z.string().nullable(),
-    told_by: z
-      .string()
-      .nullable()
-      .describe('The provider’s model that told or drew it; null where that was the author or built in'),
-    stepped_in: z
-      .enum(REASONS_TO_STEP_IN)
-      .nullable()
-      .describe('Why the built-in narrator or illustrator did it in place of a model; null where it did not'),
-    is_authored: z.boolean().describe('The author’s text, word for word'),
-    duration_ms: z.int().min(0),
-    credits_consumed: z.int(),
-    xp_before: z.int(),
-    xp_after: z.int(),
-    is_new_scene: z.boolean().describe('Whether the part entered a scene that was new to the player'),
-  })
-  .meta({ id: 'TurnReasons' });
-export type TurnReasons = z.infer<typeof TurnReasons>;
 
 export const SessionExport = z
   .object({
@@ -208,7 +157,7 @@ export const SessionExport = z
     title: z.string(),
     language: SessionStory.shape.language,
     started_at: Instant,
-    turns: z.array(HistoryEntry).describe('The path from the beginning to the newest part'),
+    turns: z.array(Turn).describe('The path from the beginning to the newest turn'),
   })
   .meta({ id: 'SessionExport' });
 export type SessionExport = z.infer<typeof SessionExport>;
@@ -231,7 +180,7 @@ export const ActionRequest = z
       .optional()
       .describe('For `show`; a hint that the server may ignore'),
     seen_turn_id: Id.optional().describe(
-      'The newest part that the player sees. An action on an older one is refused with `session_moved`: ' +
+      'The newest turn that the player sees. An action on an older one is refused with `session_moved`: ' +
         'the story has gone on in another tab or on another device',
     ),
   })
@@ -242,9 +191,12 @@ export const ActionRequest = z
   .meta({ id: 'ActionRequest' });
 export type ActionRequest = z.infer<typeof ActionRequest>;
 
-/** The part of an answer that every action has. */
+/** What every answer has. */
 const paid = {
-  turn_id: Id.describe('The newest part of the session after the action'),
+  turn: Turn.optional().describe(
+    'What the action added to the history; absent for undo and redo, and from a server of an older version',
+  ),
+  turn_id: Id.describe('The newest turn of the session after the action'),
   current_xp: z.int(),
   model_used: z.string().nullable().describe('Null where no model was called: authored text, undo'),
   told_by: toldBy.optional(),
@@ -253,6 +205,7 @@ const paid = {
     .optional()
     .describe('Why the built-in narrator or illustrator did it in place of the model, free of charge'),
   credits_consumed: z.int(),
+  is_completed: z.boolean().optional().describe('Whether the story has ended'),
   session_data: SessionData.optional(),
   low_credits_warning: z.boolean().optional(),
   credit_warning_message: z.string().optional(),
@@ -266,7 +219,6 @@ export const ActionResponse = z
       narrative: z.string(),
       choices: z.array(PlayChoice).optional(),
       perhaps_meant: perhapsMeant.optional(),
-      is_completed: z.boolean().optional(),
     }),
     z.object({ ...paid, setup: z.string(), choices: z.array(PlayChoice) }),
     z.object({

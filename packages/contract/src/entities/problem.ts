@@ -1,6 +1,7 @@
 /** The body of a failed call: `{detail, code}`, and the fields of its code. */
 import { z } from 'zod';
 import { ERROR_CODES, ERROR_STATUS, type ErrorCode } from '../errors.ts';
+import { FAULTS_MAX } from '../limits.ts';
 import {
   GOOGLE_REFUSALS,
   LIMITED_RESOURCES,
@@ -33,6 +34,9 @@ const suggested_alternatives = z.array(Model).describe('Affordable models of the
 
 /** The fields of each code beside `detail` and `code`; a code that is not listed has none. */
 const PAYLOADS = {
+  validation_failed: {
+    more: z.int().min(1).optional().describe(`How many faults there are beside the first ${FAULTS_MAX}`),
+  },
   not_found: { resource: z.enum(RESOURCES).describe('The kind of resource that does not exist') },
   body_too_large: {
     max_bytes: z.int().min(1).describe('How large the body may be'),

@@ -97,14 +97,53 @@ function keyFault(key: string, max: number): RuleFault | undefined {
   return key.length > max ? { code: 'too_long', field: 'name', max } : undefined;
 }
 
+interface CountLimit {
+  readonly max: number;
+  readonly count: (value: unknown) => number;
+}
+
+/** Counts before the parts are parsed, as zod does for arrays: each wrong part would have faults of its own. */
+function countFirst(schema: z.core.$ZodType, { max, count }: CountLimit): void {
+  const { _zod: internals } = schema;
+  const parse = internals.parse.bind(internals);
+  internals.parse = (payload, context) => {
+    if (count(payload.value) <= max) return parse(payload, context);
+    payload.issues.push({ ...issueOf({ code: 'too_many', max }), input: payload.value, inst: schema });
+    return payload;
+  };
+}
+
+const CountedRecord = z.core.$constructor<z.ZodRecord, z.core.$ZodRecordDef & CountLimit>(
+  'CountedRecord',
+  (schema, def) => {
+    z.ZodRecord.init(schema, def);
+    countFirst(schema, def);
+  },
+);
+
+const CountedArray = z.core.$constructor<z.ZodArray, z.core.$ZodArrayDef & CountLimit>(
+  'CountedArray',
+  (schema, def) => {
+    z.ZodArray.init(schema, def);
+    countFirst(schema, def);
+  },
+);
+
+/** A list whose items are short enough together: `count` is for unparsed values. */
+export function listOf<V extends z.ZodType>(element: V, counted: CountLimit): z.ZodArray<V> {
+  return new CountedArray({ type: 'array', element, ...counted }) as z.ZodArray<V>;
+}
+
+const countKeys = (value: unknown) => (value instanceof Object ? Object.keys(value).length : 0);
+
 /** An object with user-defined keys: at most `entries` of them, each at most `keyMax` characters long. */
 export function mapOf<V extends z.ZodType>(
   value: V,
   { keyMax, entries }: { keyMax: number; entries: number },
 ) {
-  return z.record(z.string(), value).superRefine((map, context) => {
-    const keys = Object.keys(map);
-    if (keys.length > entries) report(context, { code: 'too_many', max: entries });
-    for (const key of keys) report(context, keyFault(key, keyMax), [key.slice(0, keyMax)]);
+  const counted = { max: entries, count: countKeys };
+  const record = new CountedRecord({ type: 'record', keyType: z.string(), valueType: value, ...counted });
+  return (record as z.ZodRecord<z.ZodString, V>).superRefine((map, context) => {
+    for (const key of Object.keys(map)) report(context, keyFault(key, keyMax), [key.slice(0, keyMax)]);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VERSION_CHANGES } from '../options.ts';
+import { COUNTED_FIELDS, maskOf, PLAYED_FIELDS } from '../storyFields.ts';
 import { AuthoredStory } from './authoring.ts';
 import { Instant } from './common.ts';
 
@@ -21,13 +22,7 @@ export const StoryVersion = z
       .string()
       .nullable()
       .describe('The author’s display name; null if there is none, or no such account any more'),
-    ...AuthoredStory.pick({
-      actions_count: true,
-      story_cards_count: true,
-      total_scenes: true,
-      branching_points: true,
-      possible_endings: true,
-    }).shape,
+    ...AuthoredStory.pick(maskOf(COUNTED_FIELDS)).shape,
   })
   .meta({ id: 'StoryVersion' });
 export type StoryVersion = z.infer<typeof StoryVersion>;
@@ -38,17 +33,7 @@ export const StoryVersions = z
 export type StoryVersions = z.infer<typeof StoryVersions>;
 
 /** What is played of a story: players meet a change of it only when it is published. */
-export const PlayedContent = AuthoredStory.pick({
-  language: true,
-  story_prompt: true,
-  story_system_prompt: true,
-  initial_xp: true,
-  game_config: true,
-  story_structure: true,
-  lore_cards: true,
-  depiction: true,
-  lexicon: true,
-}).meta({ id: 'PlayedContent' });
+export const PlayedContent = AuthoredStory.pick(maskOf(PLAYED_FIELDS)).meta({ id: 'PlayedContent' });
 export type PlayedContent = z.infer<typeof PlayedContent>;
 
 export const FullStoryVersion = StoryVersion.extend({

@@ -30,7 +30,7 @@ const faults = {
 const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string =>
   faults[code](min, max, values);
 
-/** What a file has lost on its way to a story, and why a file is refused; by the codes of the readers. */
+/** What a file has lost while it became a story, and why a file is refused; by the codes of the readers. */
 export const importing = {
   notes: {
     macro_lost: ({ text }: { text: string }) => `“${text}” has no counterpart here.`,

@@ -3,7 +3,6 @@
  * of the product, so that a page downloads only what it needs.
  */
 export { rules } from './rules.ts';
-export { findings } from './findings.ts';
 export { type FieldFault, importing } from './importing.ts';
 export { quoted } from './quoted.ts';
 export type { CodeWords, ErrorWords, FailureWords } from './failureWords.ts';

@@ -14,7 +14,7 @@ export const play = {
       `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`,
     other: 'An error occurred while executing the action.',
   },
-  telling: {
+  retelling: {
     not_found: 'The story has gone on, so this part keeps its telling.',
     other: 'The other telling could not be opened.',
   },

@@ -2,7 +2,6 @@ export * from './account.ts';
 export * from './admin.ts';
 export * from './authoring.ts';
 export * from './fault.ts';
-export * from './jsonFault.ts';
 export * from './jsonObject.ts';
 export * from './passwordParts.ts';
 export * from './path.ts';

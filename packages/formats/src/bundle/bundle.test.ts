@@ -1,10 +1,21 @@
 import { aStoryCreate } from '@kathaloka/contract/fixtures';
+import { EMPTY_STORY, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { describe, expect, it } from 'vitest';
 import { writeTwee } from '../exports/writeTwee.ts';
 import { imported, refused } from '../testing/imported.ts';
 import { writeBundle } from './writeBundle.ts';
 
 const { story_structure, ...story } = aStoryCreate();
+
+it('A bundle holds every field that an author writes', async () => {
+  const { fields, structure, report } = await imported(
+    writeBundle({ ...EMPTY_STORY, ...story, story_structure }),
+  );
+  expect(Object.keys({ ...fields, story_structure: structure })).toEqual(
+    expect.arrayContaining(STORY_FIELD_NAMES),
+  );
+  expect(report.notes).toEqual([]);
+});
 
 describe('A cover whose address the server refuses', () => {
   const cover_image_url = 'http://exa mple.org/ferry.jpg';

@@ -1,11 +1,12 @@
-import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import * as limits from '@kathaloka/contract/limits';
-import { checkCoverUrl, jsonFault } from '@kathaloka/contract/rules';
+import { jsonFault } from '@kathaloka/contract/json';
+import { checkCoverUrl } from '@kathaloka/contract/rules';
 import type { StoryFields } from '../answer.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { keysInOrder } from './keysInOrder.ts';
-import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shapes } from './shape.ts';
+import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shape } from './shape.ts';
 
 /** The version of our own format that this program writes. */
 export const BUNDLE_VERSION = 1;
@@ -136,7 +137,7 @@ function storyShapes(lost: (path: string) => void) {
     game_config: gameConfigShape(lost),
     story_structure: structureShape(lost),
     ...extrasShapes(lost),
-  } satisfies Shapes;
+  } satisfies Record<keyof StoryCreate, Shape<unknown>>;
 }
 
 function gameConfigShape(lost: (path: string) => void) {

@@ -1,36 +1,12 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
+import { STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { BUNDLE_VERSION } from './readBundle.ts';
 
-/** What a bundle holds, in this order: every field that an author writes. */
+/** What a bundle holds, in this order: every field that an author writes, the scenes last, because they are long. */
 const FIELDS = [
-  'title',
-  'tagline',
-  'story_description',
-  'story_prompt',
-  'story_system_prompt',
-  'language',
-  'content_rating',
-  'difficulty_level',
-  'category_id',
-  'tag_ids',
-  'is_premium',
-  'is_featured',
-  'cover_image_url',
-  'image_alt',
-  'cover',
-  'initial_xp',
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-  'game_config',
-  'lore_cards',
-  'depiction',
-  'lexicon',
+  ...STORY_FIELD_NAMES.filter((field) => field !== 'story_structure'),
   'story_structure',
-] as const satisfies readonly (keyof StoryCreate)[];
+] as const;
 
 /**
  * The whole story as JSON. An export of an import is identical, byte for byte. Scenes stand in the author's order; those

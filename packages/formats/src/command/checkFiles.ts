@@ -1,5 +1,5 @@
 import { importing } from '@kathaloka/contract/messages';
-import { type JsonFault, jsonFault } from '@kathaloka/contract/rules';
+import { type JsonFault, jsonFault } from '@kathaloka/contract/json';
 import {
   beginChecks,
   byWeight,
@@ -9,7 +9,7 @@ import {
   SEVERITIES,
   type Severity,
   type WalkFigures,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import { detectFormat } from '../detectFormat.ts';
 import { importStory } from '../importStory.ts';
 import { type ImportNote, noteText } from '../report/notes.ts';

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '@kathaloka/contract/rules';
-import type { CheckedStory } from '@kathaloka/contract/story';
+import type { CheckedStory } from '@kathaloka/story';
 
 /** A file that is JSON but not a story. */
 export class NoStory extends Error {}

@@ -1,4 +1,4 @@
-import { variablesReadBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/contract/story';
+import { variablesReadBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
 /** The variables of a story under names that other programs allow; numbers and things separately. */

@@ -1,4 +1,4 @@
-import type { GraphNode, StoryGraph } from '@kathaloka/contract/story';
+import type { GraphNode, StoryGraph } from '@kathaloka/story';
 
 /** Scenes in the order in which a player may reach them; unreachable ones come last. */
 export function scenesInOrder({ start, nodes }: StoryGraph): GraphNode[] {

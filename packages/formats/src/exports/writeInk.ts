@@ -1,4 +1,4 @@
-import { type Effect, graphOf, type GraphNode } from '@kathaloka/contract/story';
+import { type Effect, graphOf, type GraphNode } from '@kathaloka/story';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';

@@ -1,4 +1,4 @@
-import { graphOf, type GraphNode, printCondition, printEffects } from '@kathaloka/contract/story';
+import { graphOf, type GraphNode, printCondition, printEffects } from '@kathaloka/story';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
 

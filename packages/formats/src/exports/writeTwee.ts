@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { type Effect, graphOf, type GraphChoice, type GraphNode } from '@kathaloka/contract/story';
+import { type Effect, graphOf, type GraphChoice, type GraphNode } from '@kathaloka/story';
 import { OWN_PASSAGE, ownDataOf } from '../twine/ownData.ts';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
 

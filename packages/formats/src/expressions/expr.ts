@@ -1,4 +1,4 @@
-import type { Comparison } from '@kathaloka/contract/story';
+import type { Comparison } from '@kathaloka/story';
 
 /** The values of another program's variables that we can represent. */
 export type Constant = number | string | boolean;

@@ -1,4 +1,4 @@
-import type { Comparison } from '@kathaloka/contract/story';
+import type { Comparison } from '@kathaloka/story';
 import { and, type Change, type Constant, type Expr, not, or, seenName } from './expr.ts';
 import { type Token, tokensOf } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Comparison } from '@kathaloka/contract/story';
+import type { Comparison } from '@kathaloka/story';
 import { and, type Change, type Constant, type Expr, not, or } from '../expressions/expr.ts';
 
 /** The values on ink's evaluation stack that we can represent. */

@@ -1,7 +1,7 @@
 import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
 import { CHOICES_MAX, NODE_TEXT_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
-import type { Effect } from '@kathaloka/contract/story';
+import type { Effect } from '@kathaloka/story';
 import type { Change } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
@@ -12,7 +12,7 @@ import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Variables } from './variables.ts';
-import { scenesReached, wayTo } from './wayOn.ts';
+import { scenesReached, pathFrom } from './exits.ts';
 import { addedWords } from './words.ts';
 
 export interface BuiltStory {
@@ -57,7 +57,7 @@ class StoryBuilder {
     this.#collectUses();
     // scenes first, in the order of the file, so that they have the first right to their names
     for (const name of this.#scenes.keys()) this.#nameOf(name);
-    const first = wayTo(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
+    const first = pathFrom(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
     const choices = new ChoiceBuilder({
       scenes: this.#scenes,
       variables: this.#variables,
@@ -87,7 +87,7 @@ class StoryBuilder {
     const isCalledOnly = (name: string) => subroutines?.has(name) && !reached?.has(name);
     return [...this.#scenes.values()].filter(
       ({ name }) =>
-        name === start || (!isCalledOnly(name) && wayTo(name, this.#scenes, () => false).target === name),
+        name === start || (!isCalledOnly(name) && pathFrom(name, this.#scenes, () => false).target === name),
     );
   }
 

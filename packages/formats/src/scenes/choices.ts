@@ -1,6 +1,6 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
-import { type Effect, parseEffects } from '@kathaloka/contract/story';
+import { type Effect, parseEffects } from '@kathaloka/story';
 import { and, type Change, type Expr, not, or, tookName } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
@@ -8,7 +8,7 @@ import { tidied } from '../text/plainHtml.ts';
 import { type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
 import { effectsOf, merged, printedCondition, printedEffects, translate } from './translate.ts';
 import type { Variables } from './variables.ts';
-import { scenesOnCircles, wayTo } from './wayOn.ts';
+import { scenesOnCircles, pathFrom } from './exits.ts';
 
 interface ChoiceBuilderOptions {
   readonly scenes: ReadonlyMap<string, FlatScene>;
@@ -64,7 +64,7 @@ export class ChoiceBuilder {
     const { scenes, variables, nameOf, goOn } = this.#options;
     const condition = this.#condition(scene.name, choice, when);
     if (condition === false) return undefined;
-    const way = wayTo(choice.target, scenes, (name) => variables.isUsed(name));
+    const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
     const effect = this.#effect(scene.name, [...changes, ...scene.onExit, ...way.changes]);
     const text = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
     if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });

@@ -6,7 +6,7 @@ import {
   parseEffects,
   printCondition,
   printEffects,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import type { Change, Constant, Expr } from '../expressions/expr.ts';
 import type { Variable, Variables } from './variables.ts';
 

@@ -1,3 +1,4 @@
+import { cleaned } from './clean.ts';
 import { decodeEntities } from './entities.ts';
 
 const EMPHASIS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
@@ -124,9 +125,9 @@ export function plainText(text: string): string {
   return withoutTags(decodeEntities(text));
 }
 
-/** Something that looks like a tag after decoding is text: it must not become a tag elsewhere. */
+/** Text that was decoded: what looks like a tag must not become one elsewhere, and an entity or an escape brings no unseen character. */
 export function withoutTags(text: string): string {
-  return text.replace(/<(?=[a-z/!?])/gi, '‹');
+  return cleaned(text).text.replace(/<(?=[a-z/!?])/gi, '‹');
 }
 
 /** What remains of a list of links. */

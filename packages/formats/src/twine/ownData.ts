@@ -6,7 +6,7 @@ import {
   parseEffects,
   printCondition,
   printEffects,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import type { StoryFields } from '../answer.ts';
 import { readBundle } from '../bundle/readBundle.ts';
 import { writeBundle } from '../bundle/writeBundle.ts';
@@ -33,7 +33,7 @@ export function ownDataOf(
   { things, numbers }: ExportNames,
 ): string {
   const { start_node, nodes } = story.story_structure;
-  const kept = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
+  const played = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
     name,
     {
       text: '',
@@ -44,7 +44,10 @@ export function ownDataOf(
       ...(note !== undefined && { note }),
     },
   ]);
-  const bundle = writeBundle({ ...story, story_structure: { start_node, nodes: Object.fromEntries(kept) } });
+  const bundle = writeBundle({
+    ...story,
+    story_structure: { start_node, nodes: Object.fromEntries(played) },
+  });
   return JSON.stringify({
     bundle: JSON.parse(bundle),
     things: renamedIn(things),
@@ -61,12 +64,16 @@ export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Wh
   try {
     const { bundle, things, numbers } = JSON.parse(passage.text) as Record<string, unknown>;
     const read = new NoteBook();
-    const kept = readBundle(JSON.stringify(bundle), read);
+    const bundled = readBundle(JSON.stringify(bundle), read);
     for (const { code, params } of read.all()) if (code === 'cover_lost') notes.add(code, null, params);
     const names = { things: namesIn(things), numbers: namesIn(numbers) };
     return ({ fields, structure }) => ({
-      fields: { ...kept.fields, ...fields, ...(kept.fields.language && { language: kept.fields.language }) },
-      structure: withKept(structure, kept.structure, names),
+      fields: {
+        ...bundled.fields,
+        ...fields,
+        ...(bundled.fields.language && { language: bundled.fields.language }),
+      },
+      structure: withBundled(structure, bundled.structure, names),
     });
   } catch {
     // somebody has changed it: the passages hold the story
@@ -85,13 +92,13 @@ function namesIn(value: unknown): Renamed {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-function withKept(
+function withBundled(
   { start_node, nodes }: StoryStructure,
-  kept: StoryStructure,
+  bundled: StoryStructure,
   names: RenamedNames,
 ): StoryStructure {
   const whole = Object.entries(nodes).map(([name, node]) => {
-    const own = Object.hasOwn(kept.nodes, name) ? kept.nodes[name] : undefined;
+    const own = Object.hasOwn(bundled.nodes, name) ? bundled.nodes[name] : undefined;
     return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
   });
   return { start_node, nodes: Object.fromEntries(whole) };

@@ -62,7 +62,7 @@ const throne = (k: Kit): string => {
       k.at(q * 270, 22, 1.06, person(k, { kind: q < 0 ? 'woman' : rng.pick(['warrior', 'man', 'woman']) })),
     )
     .join('');
-  // Parasol over the seat: the sign of a ruler, whoever it may be.
+  // Parasol over the seat: the sign of any ruler.
   return (
     k.line('M0,-456V-500', 1.4, 'gold') +
     a +

@@ -6,7 +6,7 @@ import type {
   LoreCard,
   NodeMode,
 } from '@kathaloka/contract/entities';
-import type { EarnedChoice, PlayState } from '@kathaloka/contract/story';
+import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory } from './prompts/promptTypes.ts';
 
 /** What narrators know of a story: its author's words. The same for all turns of a session. */
@@ -40,7 +40,7 @@ export interface SceneSheet {
 }
 
 /** A turn that was told before. */
-export interface ToldTurn {
+export interface PastTurn {
   readonly action_type: string;
   /** What the player typed or chose. */
   readonly input: string | null;
@@ -48,7 +48,7 @@ export interface ToldTurn {
 }
 
 /** What is to be told. */
-export interface TellingTask {
+export interface NarrationTask {
   readonly kind: 'scene' | 'moment' | 'detour' | 'setting';
   readonly model_key: string;
   readonly story: StorySheet;
@@ -66,23 +66,26 @@ export interface TellingTask {
   /** For a setting: how many side paths are wanted beside the author's choices. */
   readonly detours: number;
   /** The turns before this one, the newest last; not all of a long session. */
-  readonly history: readonly ToldTurn[];
+  readonly history: readonly PastTurn[];
   /** What was told lately in this session, also what was undone, so that it is not said again. */
-  readonly toldLately: readonly string[];
+  readonly recentTexts: readonly string[];
   /** What is remembered of the turns before these. */
   readonly memory?: Memory;
   /** The notes that narrators stored with the newest turn that has any; null at the beginning. */
   readonly notes: unknown;
-  /** Which telling of the same turn this is, from 0. */
-  readonly telling: number;
+  /** Which retelling of the same turn this is; 0 for the first time. */
+  readonly retelling: number;
   /** The same seed gives the same telling. The same for all turns of a session. */
   readonly seed: number;
 }
 
+/** Why the built-in narrator or illustrator does it in place of a model. */
+export type SteppedIn = 'refused' | 'daily_limit';
+
 /** Who told a turn: a model, or the built-in narrator, which steps in free of charge where a model does not serve. */
 export type Teller =
   | { readonly narrator: 'model'; readonly name: string }
-  | { readonly narrator: 'built_in'; readonly steppedIn?: 'refused' | 'daily_limit' };
+  | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
 
 /** A part of the text as it is written, or what comes with it. */
 export type Piece =
@@ -140,20 +143,20 @@ export type Picture = (
   | { readonly fallback_description: string; readonly prompt: string }
 ) & {
   /** Why the built-in illustrator drew it in place of a model. */
-  readonly steppedIn?: 'daily_limit';
+  readonly steppedIn?: SteppedIn;
 };
 
 export interface SummaryTask {
   readonly model_key: string;
   readonly story: StorySheet;
   /** In order. */
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly PastTurn[];
 }
 
 export interface FactsTask {
   readonly model_key: string;
   readonly story: StorySheet;
-  readonly turn: ToldTurn;
+  readonly turn: PastTurn;
   /** Keys of facts until now, to be used again for the same matter. */
   readonly keys: readonly string[];
   /** Names of what the server counts and keeps: no facts of a storyteller. */
@@ -168,21 +171,35 @@ export interface Fact {
 }
 
 /** Makes the memory of a session from what was told, after each turn. */
-export interface Rememberer {
+export interface MemoryWriter {
   /** What turns came to; null where nothing of use was said of them. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
   readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
 }
 
+/** What decides whether a provider's model is called for an action. */
+export interface ModelAction {
+  readonly model_key: string;
+  /** The calls without which it cannot be told; a second try and the memory are more. */
+  readonly calls: number;
+  /** Only called where a provider would be. False: its account has had too much that nobody paid for. */
+  readonly isAllowed: () => Promise<boolean>;
+}
+
 /** Tells stories. It writes and draws, and decides nothing: the server decides where the story goes, what it costs and what is stored. */
 export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
-  readonly narrate: (task: TellingTask, signal: AbortSignal) => AsyncIterable<Piece>;
+  readonly narrate: (task: NarrationTask, signal: AbortSignal) => AsyncIterable<Piece>;
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
   /** Which choice free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
   /** For the turns that a model has told. The built-in narrator's notes are memory enough. */
-  readonly remember?: Rememberer;
+  readonly remember?: MemoryWriter;
+  /**
+   * The narrator of one action: decided before the first call, for all of them, and each call is counted. Absent where
+   * nothing is called.
+   */
+  readonly forAction?: (action: ModelAction) => Promise<Narrator>;
 }
 
 /** Thrown by a narrator that has nothing to tell: the turn is not charged. */

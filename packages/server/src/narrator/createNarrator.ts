@@ -4,13 +4,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Logger } from '../platform/log.ts';
 import { builtInNarrator } from './builtIn/builtInNarrator.ts';
-import type { Ear } from './builtIn/Ear.ts';
+import type { InputParser } from './builtIn/InputParser.ts';
 import { loadFragments } from './builtIn/fragments.ts';
 import { dailySpending, withinDailyLimit } from './dailyLimit.ts';
 import { builtInIllustrate } from './illustrate.ts';
 import { asIntention } from './interpret/asIntention.ts';
 import { matchChoice } from './interpret/matchChoice.ts';
 import { keysOf, readInput } from './interpret/readInput.ts';
+import { lexiconNames } from './lexiconNames.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';
 import { chat } from './models/chat.ts';
 import { drawImage } from './models/drawImage.ts';
@@ -34,19 +35,19 @@ const IDLE_MS = 15_000;
 const TOTAL_MS = 80_000;
 
 /** How the built-in narrator understands words. */
-export const EAR: Ear = { read: readInput, intention: asIntention, keysOf };
+export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
 
 /** Tells without any model. */
 export function createBuiltIn(): Narrator {
   return builtInNarrator({
     fragments: loadFragments(FRAGMENTS),
-    ear: EAR,
+    parser: PARSER,
     illustrate: builtInIllustrate,
     interpret: ({ story, choices, input }) =>
       Promise.resolve(
         matchChoice(input, choices, {
           language: story.language,
-          names: (story.lexicon.names ?? []).map(({ np }) => np),
+          names: lexiconNames(story.lexicon),
         }),
       ),
   });
@@ -58,8 +59,7 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
   const { baseUrl, apiKey, textModels, imageModels, timeoutMs, contextTokens, dailyCredits } = config.ai;
   const builtIn = createBuiltIn();
   if (baseUrl === null) return builtIn;
-  const models = modelNarrator({
-    client: { streamChat, chat, drawImage },
+  const models = {
     endpoint: { baseUrl, apiKey },
     models: new Map(
       Object.entries(textModels).map(([key, name]) => [key, { ...traitsOf(name), contextTokens }]),
@@ -70,10 +70,11 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
     log,
     store,
     deadlines: { firstByteMs: timeoutMs, idleMs: IDLE_MS, totalMs: TOTAL_MS },
-  });
+  };
   const served = new Set([...Object.keys(textModels), ...Object.keys(imageModels)]);
   return withinDailyLimit({
-    models,
+    client: { streamChat, chat, drawImage },
+    modelsBy: (client) => modelNarrator({ ...models, client }),
     builtIn,
     spend: dailySpending(db, clock, dailyCredits),
     costOf: (model_key) => (served.has(model_key) ? creditCost(model_key) : null),

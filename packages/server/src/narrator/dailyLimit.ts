@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
-import type { Narrator } from './Narrator.ts';
+import type { ModelClient } from './modelNarrator/ModelClient.ts';
+import { ModelError } from './models/ModelError.ts';
+import type { Narrator, SteppedIn } from './Narrator.ts';
 
 /** Takes credits from the day's budget. False: not enough is left. */
 export type Spend = (credits: number) => Promise<boolean>;
@@ -22,38 +24,65 @@ export function dailySpending(db: Queries, clock: Clock, limit: number | null): 
   };
 }
 
-interface Parts {
-  /** Tells with the provider's models. */
-  readonly models: Narrator;
+interface Parts<Endpoint> {
+  readonly client: ModelClient<Endpoint>;
+  /** Tells with the provider's models, which it calls by this client alone. */
+  readonly modelsBy: (client: ModelClient<Endpoint>) => Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;
-  /** The cost of a turn by a model of the provider; null for built-in models. */
+  /** The cost of a call to a model of the provider; null for built-in models. */
   readonly costOf: (model_key: string) => number | null;
 }
 
-/** Once the budget of the day is spent, the built-in narrator and illustrator stand in for the provider's models, free of charge. */
-export function withinDailyLimit({ models, builtIn, spend, costOf }: Parts): Narrator {
-  async function isAffordable(model_key: string): Promise<boolean> {
-    const cost = costOf(model_key);
-    return cost === null || spend(cost);
-  }
-
+/**
+ * Each call to the provider takes what a turn by its model costs from the budget of the day. Once that is spent, or for
+ * an account that may not have more, the built-in narrator and illustrator stand in, free of charge.
+ */
+export function withinDailyLimit<Endpoint>(parts: Parts<Endpoint>): Narrator {
+  const { client, modelsBy, builtIn, spend, costOf } = parts;
   return {
-    // interpretation is part of a turn, and paid with it
-    interpret: (task, signal) => models.interpret(task, signal),
+    ...builtIn,
+    async forAction({ model_key, calls, isAllowed }) {
+      const cost = costOf(model_key);
+      if (cost === null) return modelsBy(client);
+      if (!(await isAllowed())) return steppingIn(builtIn, 'refused');
+      if (!(await spend(calls * cost))) return steppingIn(builtIn, 'daily_limit');
+      let paid = calls;
+      return modelsBy(
+        counted(client, async () => {
+          if (paid > 0) paid -= 1;
+          else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
+        }),
+      );
+    },
+  };
+}
+
+function steppingIn({ interpret, narrate, illustrate }: Narrator, steppedIn: SteppedIn): Narrator {
+  return {
+    interpret,
     async *narrate(task, signal) {
-      if (await isAffordable(task.model_key)) {
-        yield* models.narrate(task, signal);
-        return;
-      }
-      yield* builtIn.narrate(task, signal);
-      yield { teller: { narrator: 'built_in', steppedIn: 'daily_limit' } };
+      yield* narrate(task, signal);
+      yield { teller: { narrator: 'built_in', steppedIn } };
     },
-    async illustrate(task, signal) {
-      if (await isAffordable(task.model_key)) return models.illustrate(task, signal);
-      return { ...(await builtIn.illustrate(task, signal)), steppedIn: 'daily_limit' };
+    illustrate: async (task, signal) => ({ ...(await illustrate(task, signal)), steppedIn }),
+  };
+}
+
+/** The only way of an action to the provider. */
+function counted<Endpoint>(client: ModelClient<Endpoint>, take: () => Promise<void>): ModelClient<Endpoint> {
+  return {
+    async *streamChat(...request) {
+      await take();
+      yield* client.streamChat(...request);
     },
-    // paid with the turns that it remembers
-    ...(models.remember && { remember: models.remember }),
+    async chat(...request) {
+      await take();
+      return client.chat(...request);
+    },
+    async drawImage(...request) {
+      await take();
+      return client.drawImage(...request);
+    },
   };
 }

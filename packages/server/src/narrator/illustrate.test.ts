@@ -1,6 +1,6 @@
 import { drawScene } from '@kathaloka/illustrator';
 import { expect, it } from 'vitest';
-import { aStorySheet, aTellingTask } from '../testing/narratorTasks.ts';
+import { aStorySheet, aNarrationTask } from '../testing/narratorTasks.ts';
 import { builtInIllustrate, drawingOfScene } from './illustrate.ts';
 
 const TASK = {
@@ -10,7 +10,7 @@ const TASK = {
   story: aStorySheet(),
   text: 'The ferryman ties up his boat at dusk.',
   world: 'A white horse under a sky of arrows',
-  state: aTellingTask().state,
+  state: aNarrationTask().state,
   seed: 1,
 };
 

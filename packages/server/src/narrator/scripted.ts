@@ -5,14 +5,14 @@ import type {
   Picture,
   PictureTask,
   Piece,
-  TellingTask,
+  NarrationTask,
 } from './Narrator.ts';
 
 /** One step of a script: a piece, a wait, or a failure. */
 export type Step = Piece | { readonly waitFor: Promise<unknown> } | { readonly error: Error };
 
 export interface Script {
-  readonly narrate?: (task: TellingTask) => Iterable<Step>;
+  readonly narrate?: (task: NarrationTask) => Iterable<Step>;
   readonly illustrate?: (task: PictureTask) => Picture | Error;
   readonly interpret?: (task: InterpretTask) => Interpretation;
 }

@@ -1,8 +1,13 @@
 import type { DetailOf, PayloadOf, ProblemOf } from '@kathaloka/contract/entities';
 import { ERROR_STATUS, type ErrorCode } from '@kathaloka/contract/errors';
 
-/** No third argument for a code without a payload; for all others the payload is required. */
-type Payload<C extends ErrorCode> = unknown extends PayloadOf<C> ? [] : [payload: PayloadOf<C>];
+/** No third argument for a code without a payload; for all others the payload is required, if one of its fields is. */
+type Payload<C extends ErrorCode> =
+  unknown extends PayloadOf<C>
+    ? []
+    : object extends PayloadOf<C>
+      ? [payload?: PayloadOf<C>]
+      : [payload: PayloadOf<C>];
 
 /**
  * An error for the caller: a code of the contract, an English text (or faults), and the payload that the contract

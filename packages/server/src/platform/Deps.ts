@@ -41,7 +41,7 @@ export interface DepsOptions {
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
-  readonly reached?: ((point: string) => void) | undefined;
+  readonly failpoint?: ((point: string) => void) | undefined;
 }
 
 /** The dependencies of services. Each service takes them first, then its input, then the caller: `(deps, input, who)`. */
@@ -67,6 +67,11 @@ export interface PersonalData<Part extends object> {
   /** Every column of this feature that links a row to a person. */
   readonly columns: readonly PersonalColumn[];
   readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Part>;
+  /**
+   * Deletes a part of what may be long, in a transaction of its own that has locked the account and no rows of others.
+   * True: there may be more.
+   */
+  readonly forgetAhead?: (transaction: Transaction, request: ForgetRequest) => Promise<boolean>;
   /** Locks rows of others that the deletion changes, before the account itself is locked. */
   readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
   /** Omitted where a foreign key deletes all rows with the account. */

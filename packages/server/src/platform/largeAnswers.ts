@@ -2,7 +2,7 @@ import { AppError } from './AppError.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 import { createWorkQueue } from './workQueue.ts';
 
-/** So many are built at the same time, whoever asks: the others wait without a database connection. */
+/** So many are built at the same time, for any caller: the others wait without a database connection. */
 const CONCURRENCY = 2;
 const WAITING = 50;
 /** One after the other for each account, so that nobody fills the queue that everybody shares. */

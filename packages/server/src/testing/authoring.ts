@@ -1,15 +1,15 @@
 import type { AuthoredStory, StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
-import { grant } from '../features/economy/service.ts';
+import { grant } from '../features/economy/public.ts';
 import { systemClock } from '../platform/clock.ts';
-import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import type { Database, NewRow } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { callApi } from './callApi.ts';
 import { factories } from './factories.ts';
 import { people, type Person } from './people.ts';
 import { FERRY } from './playing.ts';
 
-/** The ferry without its river: whoever stands in it cannot stay there. */
+/** The ferry without its river: a player who stands in it cannot stay there. */
 export const BRIDGE: StoryStructure = {
   start_node: 'bank',
   nodes: {
@@ -26,7 +26,7 @@ export async function authoring(app: FastifyInstance, db: Database) {
   const category = await make.category({ name: newId() });
 
   /** A name of their own, so that other helpers may make people as well. */
-  async function person(values: Partial<NewUserRow> = {}): Promise<Person> {
+  async function person(values: Partial<NewRow<'users'>> = {}): Promise<Person> {
     const username = `writer_${newId().slice(0, 13)}`;
     const who = await anybody({ username, email: `${username}@example.org`, ...values });
     await grant({ db, clock: systemClock }, { user_id: who.id, amount: 100, key: 'admin:purse' });

@@ -1,9 +1,9 @@
 import type { Category, Tag } from '@kathaloka/contract/entities';
-import type { Database, NewStoryRow } from '../platform/db/schema.ts';
+import type { Database, NewRow } from '../platform/db/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { sessions } from './sessions.ts';
 
-type NewStory = Partial<NewStoryRow> &
+type NewStory = Partial<NewRow<'stories'>> &
   Partial<Record<'likes_total' | 'plays_total' | 'shares_count', number>>;
 
 /** Rows for tests: complete and plausible, with overrides. */
@@ -57,7 +57,7 @@ export function factories(db: Database) {
   return { author, category, tag, story, session: sessions(db) };
 }
 
-function storyDefaults(number: number): Omit<NewStoryRow, 'author_id'> {
+function storyDefaults(number: number): Omit<NewRow<'stories'>, 'author_id'> {
   const instant = new Date(Date.UTC(2026, 0, 1) + number * 60_000);
   return {
     id: newId(),

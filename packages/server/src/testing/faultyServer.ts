@@ -21,8 +21,8 @@ const FAULTS: Readonly<Record<string, readonly Step[]>> = {
 
 const server = await startServer(readConfig(process.env), {
   narrator: scriptedNarrator({
-    narrate: ({ kind, input, telling }) =>
-      FAULTS[input ?? ''] ?? [{ text: `A ${kind} is told, ` }, { text: `for the ${telling + 1}. time.` }],
+    narrate: ({ kind, input, retelling }) =>
+      FAULTS[input ?? ''] ?? [{ text: `A ${kind} is told, ` }, { text: `for the ${retelling + 1}. time.` }],
     // the dearest one draws
     illustrate: ({ model_key }) =>
       model_key === 'ravivarma'

@@ -1,11 +1,11 @@
-import { aSceneSheet, aStorySheet, aTellingTask } from './narratorTasks.ts';
-import type { StorySheet, TellingTask, ToldTurn } from '../narrator/Narrator.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from './narratorTasks.ts';
+import type { StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
 import type { Memory, PromptModel, SecondTry } from '../narrator/prompts/promptTypes.ts';
 
 /** A prompt that people have read: what it is asked for, and with what. */
 export interface GoldenCase {
   readonly name: string;
-  readonly task: TellingTask;
+  readonly task: NarrationTask;
   readonly memory?: Memory;
   readonly model?: Partial<PromptModel>;
   readonly secondTry?: SecondTry;
@@ -47,7 +47,7 @@ const open = aSceneSheet({
   goal: 'Find out who sold the lamp.',
   max_turns: 6,
 });
-const told: readonly ToldTurn[] = [
+const told: readonly PastTurn[] = [
   { action_type: 'story_start', input: null, text: 'The road ends at the river.' },
   {
     action_type: 'custom_action',
@@ -56,16 +56,16 @@ const told: readonly ToldTurn[] = [
   },
 ];
 
-const state = (turns_in_node: number): TellingTask['state'] => ({
-  ...aTellingTask().state,
+const state = (turns_in_node: number): NarrationTask['state'] => ({
+  ...aNarrationTask().state,
   turns_in_node,
   things: ['lamp'],
   numbers: [['oil', 2]],
   deeds: ['the oil you gave'],
 });
 
-const english = (values: Partial<TellingTask>): TellingTask =>
-  aTellingTask({ story: FERRY, scene: bank, history: told, state: state(1), ...values });
+const english = (values: Partial<NarrationTask>): NarrationTask =>
+  aNarrationTask({ story: FERRY, scene: bank, history: told, state: state(1), ...values });
 
 const HINDI = aStorySheet({
   title: 'आख़िरी डाक',
@@ -86,24 +86,24 @@ const TAMIL = aStorySheet({
   story_prompt: 'மழை இன்னும் வரவில்லை. ஆனால் எறும்புகள் முட்டையோடு மேலே போகின்றன.',
 });
 
-const hindi = (values: Partial<TellingTask>): TellingTask =>
-  aTellingTask({
+const hindi = (values: Partial<NarrationTask>): NarrationTask =>
+  aNarrationTask({
     story: HINDI,
     scene: aSceneSheet({ name: 'बरगद', text: "बरगद के नीचे दो चप्पलें पड़ी हैं। 'रुको,' बेताल कहता है।" }),
     choices: ['रुको', 'आगे बढ़ो'],
     input: 'बरगदों को देखना',
     ...values,
   });
-const urdu = (values: Partial<TellingTask>): TellingTask =>
-  aTellingTask({
+const urdu = (values: Partial<NarrationTask>): NarrationTask =>
+  aNarrationTask({
     story: URDU,
     scene: aSceneSheet({ name: 'کنواں', text: 'کنویں پر ایک مشک پڑی ہے، اور خالی ہے۔' }),
     choices: ['مشک اٹھاؤ'],
     input: 'رسی کھینچو',
     ...values,
   });
-const tamil = (values: Partial<TellingTask>): TellingTask =>
-  aTellingTask({
+const tamil = (values: Partial<NarrationTask>): NarrationTask =>
+  aNarrationTask({
     story: TAMIL,
     scene: aSceneSheet({ name: 'கரை', text: 'ஆற்றில் நீர் இல்லை. கரையில் ஒரு விளக்கு எரிகிறது.' }),
     choices: ['விளக்கை எடு'],
@@ -128,11 +128,11 @@ const MEMORY: Memory = {
 /** A language's own story in each situation. */
 function inEveryMode(
   language: string,
-  task: (values: Partial<TellingTask>) => TellingTask,
+  task: (values: Partial<NarrationTask>) => NarrationTask,
 ): readonly GoldenCase[] {
   const { scene } = task({});
   const free = { ...scene, mode: 'open' as const, max_turns: 6 };
-  const cases: readonly [name: string, values: Partial<TellingTask>][] = [
+  const cases: readonly [name: string, values: Partial<NarrationTask>][] = [
     ['guided', { kind: 'scene' }],
     ['open-first', { kind: 'scene', scene: free }],
     ['open-later', { scene: free }],

@@ -1,5 +1,5 @@
-import { beginPlay, playStory } from '@kathaloka/contract/story';
-import type { SceneSheet, StorySheet, TellingTask } from '../narrator/Narrator.ts';
+import { beginPlay, playStory } from '@kathaloka/story';
+import type { SceneSheet, StorySheet, NarrationTask } from '../narrator/Narrator.ts';
 import { FERRY } from './playing.ts';
 
 /** What narrators know of a story, for tests. */
@@ -32,7 +32,7 @@ export function aSceneSheet(values: Partial<SceneSheet> = {}): SceneSheet {
 }
 
 /** A turn to be told at the bank of the ferry story. */
-export function aTellingTask(values: Partial<TellingTask> = {}): TellingTask {
+export function aNarrationTask(values: Partial<NarrationTask> = {}): NarrationTask {
   const play = playStory({
     story_structure: FERRY,
     initial_xp: 10,
@@ -50,9 +50,9 @@ export function aTellingTask(values: Partial<TellingTask> = {}): TellingTask {
     deed: '',
     detours: 0,
     history: [],
-    toldLately: [],
+    recentTexts: [],
     notes: null,
-    telling: 0,
+    retelling: 0,
     seed: 42,
     ...values,
   };

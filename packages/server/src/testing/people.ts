@@ -1,7 +1,7 @@
 import { createAccessTokens } from '../platform/auth/accessTokens.ts';
 import { hashOfToken, newOpaqueToken } from '../platform/auth/opaqueTokens.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import type { Database, NewUserRow } from '../platform/db/schema.ts';
+import type { Database, NewRow } from '../platform/db/schema.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { newId } from '../platform/ids.ts';
 import { TEST_SECRET, TEST_URL } from './buildTestApp.ts';
@@ -21,7 +21,7 @@ export function people(db: Database, clock: Clock = systemClock) {
   const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock });
   let counter = 0;
 
-  return async function person(values: Partial<NewUserRow> = {}): Promise<Person> {
+  return async function person(values: Partial<NewRow<'users'>> = {}): Promise<Person> {
     const username = `person_${++counter}`;
     const email = `${username}@example.org`;
     const user = { id: newId(), username, email, role: 'player' as const, created_at: clock(), ...values };

@@ -1,10 +1,10 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database, Tables } from '../platform/db/schema.ts';
 
 export interface Plan {
   readonly sql: string;
-  /** How each table is read: `Index Only Scan stories_newest`. */
+  /** How each table is read, also for foreign keys and triggers: `Index Only Scan stories_newest`. */
   readonly scans: readonly string[];
   readonly ms: number;
 }
@@ -21,27 +21,59 @@ export async function plansOf(
   connection: pg.ClientConfig,
   work: (db: Database) => Promise<unknown>,
 ): Promise<Plan[]> {
-  const statements: LogEvent['query'][] = [];
-  const pool = new pg.Pool({ ...connection, max: 1 });
+  const plans: Plan[] = [];
+  const pool = new pg.Pool({ ...connection, max: 1, Client: explaining(plans) });
   // a pool does not wait until its connections are closed, and the database may be dropped before that
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ level, query }) => void (level === 'query' && statements.push(query)),
-  }) as unknown as Database;
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
   await work(db);
-  const reads = statements.filter(({ sql }) => /^(select|with)/.test(sql.trim()));
-  const plans: Plan[] = [];
-  for (const { sql, parameters } of reads) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode; 'Execution Time': number }] }>(
-      `explain (analyze, format json) ${sql}`,
-      [...parameters],
-    );
-    const [{ Plan, 'Execution Time': ms }] = rows[0]!['QUERY PLAN'];
-    plans.push({ sql: sql.replaceAll(/\s+/g, ' ').trim().slice(0, 120), scans: scansOf(Plan), ms });
-  }
   await db.destroy();
   return plans;
+}
+
+type Send = (sql: string, parameters?: unknown[]) => Promise<pg.QueryResult>;
+
+/** Explains each statement right before it is run: a row that is deleted can be deleted once only. */
+function explaining(plans: Plan[]): typeof pg.Client {
+  return class extends pg.Client {
+    private isInTransaction = false;
+
+    override query = (async (sql: string, parameters: unknown[] = []) => {
+      const send = super.query.bind(this) as Send;
+      if (sql === 'begin') this.isInTransaction = true;
+      if (/^(commit|rollback)$/.test(sql)) this.isInTransaction = false;
+      if (/^(select|with|update|delete)/.test(sql.trim()))
+        plans.push(await undone(send, this.isInTransaction, () => planOf(send, sql, parameters)));
+      return send(sql, parameters);
+    }) as unknown as pg.Client['query'];
+  };
+}
+
+async function undone<T>(send: Send, isInTransaction: boolean, work: () => Promise<T>): Promise<T> {
+  await send(isInTransaction ? 'savepoint explained' : 'begin');
+  const result = await work();
+  await send(isInTransaction ? 'rollback to savepoint explained' : 'rollback');
+  return result;
+}
+
+async function planOf(send: Send, sql: string, parameters: unknown[]): Promise<Plan> {
+  const before = await wholeReads(send);
+  const { rows } = await send(`explain (analyze, format json) ${sql}`, parameters);
+  await send('set constraints all immediate');
+  const after = await wholeReads(send);
+  const [{ Plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'] as [
+    { Plan: PlanNode; 'Execution Time': number },
+  ];
+  // the plan does not show what foreign keys and triggers read
+  const read = [...after].filter(([table, scans]) => scans > (before.get(table) ?? 0));
+  const scans = new Set([...scansOf(Plan), ...read.map(([table]) => `Seq Scan ${table}`)]);
+  return { sql: sql.replaceAll(/\s+/g, ' ').trim().slice(0, 120), scans: [...scans], ms };
+}
+
+/** How often each table has been read whole in this transaction. */
+async function wholeReads(send: Send): Promise<Map<string, number>> {
+  const { rows } = await send('select relname, seq_scan::int from pg_stat_xact_user_tables');
+  return new Map(rows.map(({ relname, seq_scan }) => [relname as string, seq_scan as number]));
 }
 
 function scansOf(node: PlanNode): string[] {

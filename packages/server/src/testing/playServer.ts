@@ -1,6 +1,6 @@
 /**
  * The server with a narrator whose words are known, for tests of races and crashes. `TEST_STOP_AT` names where it
- * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. Whoever asks
+ * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. A test that asks
  * for `1000 words` is told so many, fifty a second.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -35,7 +35,7 @@ await startServer(readConfig(process.env), {
   }),
   // rewards would change the credits that these tests count
   afterTurn: () => Promise.resolve(),
-  reached(point) {
+  failpoint(point) {
     if (point === stopAt) process.kill(process.pid, 'SIGKILL');
   },
 });

@@ -6,7 +6,7 @@ import type {
   StoryStructure,
 } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
-import { grant } from '../features/economy/service.ts';
+import { grant } from '../features/economy/public.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { callApi } from './callApi.ts';

@@ -1,7 +1,7 @@
 import type { Task, TaskList, TaskType } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { settleProgress } from '../features/progress/service.ts';
+import { settleProgress } from '../features/progress/public.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { createAccessTokens } from '../platform/auth/accessTokens.ts';
 import { createBackground } from '../platform/background.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
-import { createPictureStore } from '../features/pictures/service.ts';
-import { creditCost } from '../features/play/service.ts';
+import { createPictureStore } from '../features/pictures/public.ts';
+import { creditCost } from '../features/play/public.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
@@ -67,6 +67,11 @@ export async function providerPlay({
       narrate: (...asked) => current.narrate(...asked),
       illustrate: (...asked) => current.illustrate(...asked),
       interpret: (...asked) => current.interpret(...asked),
+      async forAction(action) {
+        // no memory: it would be asked for whenever it likes, and these tests count requests
+        const { remember: _, ...own } = (await current.forAction?.(action)) ?? current;
+        return own;
+      },
     },
   });
   return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { balanceOf } from '../features/economy/service.ts';
+import { balanceOf } from '../features/economy/public.ts';
 import { type Script, scriptedNarrator } from '../narrator/scripted.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { buildTestApp } from './buildTestApp.ts';

@@ -22,8 +22,12 @@ export interface Servers {
   /** The data folder of each server. */
   readonly folders: readonly string[];
   readonly db: Database;
-  /** Stands in for a dead server, in the same place. */
-  readonly start: (at: number, env?: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+  /** Stands in for a dead server, in the same place; also as another version. */
+  readonly start: (
+    at: number,
+    env?: Readonly<Record<string, string>>,
+    version?: string,
+  ) => Promise<ServerProcess>;
   readonly server: (at: number) => ServerProcess;
   readonly call: (url: string, call?: Call) => Promise<{ status: number; body: unknown }>;
   readonly stop: () => Promise<void>;
@@ -45,9 +49,9 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
   const servers: ServerProcess[] = [];
   let address = 0;
 
-  async function start(at: number, more: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const start: Servers['start'] = async (at, more = {}, version = program) => {
     const server = runServer({
-      ...(program !== undefined && { program }),
+      ...(version !== undefined && { program: version }),
       env: {
         PORT: String(ports[at]),
         DATA_DIR: path.join(folder, String(at)),
@@ -64,7 +68,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
     servers[at] = server;
     await server.ready();
     return server;
-  }
+  };
 
   await Promise.all(ports.map((_, at) => start(at)));
   return {

@@ -1,10 +1,8 @@
-import type { Insertable } from 'kysely';
-import type { TurnsTable } from '../platform/db/playTables.ts';
-import type { Database } from '../platform/db/schema.ts';
+import type { Database, NewRow } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 
-type NewTurn = { readonly committed_at: Date } & Partial<Insertable<TurnsTable>>;
+type NewTurn = { readonly committed_at: Date } & Partial<NewRow<'turns'>>;
 
 /** Rows of sessions for tests: as they were begun, each with so many turns after its first one. */
 export function sessions(db: Database) {

@@ -13,10 +13,10 @@ import {
   playStory,
   type PlayStory,
   textOf,
-} from '@kathaloka/contract/story';
-import type { SceneSheet, StorySheet, TellingTask, ToldTurn } from '../narrator/Narrator.ts';
+} from '@kathaloka/story';
+import type { SceneSheet, StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
 import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
-import type { Ear } from '../narrator/builtIn/Ear.ts';
+import type { InputParser } from '../narrator/builtIn/InputParser.ts';
 import type { Fragments } from '../narrator/builtIn/fragments.ts';
 
 /** One part of a simulated session. */
@@ -24,7 +24,7 @@ export interface SimulatedTurn {
   readonly move: TellingMove;
   readonly input: string | null;
   /** Null where the author's text was served as written. */
-  readonly task: TellingTask | null;
+  readonly task: NarrationTask | null;
   readonly text: string;
   readonly state: PlayState;
   readonly notes: unknown;
@@ -52,7 +52,7 @@ interface SimulatedGame {
   readonly model_key: string;
   readonly seed: number;
   readonly fragments: Fragments;
-  readonly ear: Ear;
+  readonly parser: InputParser;
 }
 
 /** Nobody runs out of experience. */
@@ -125,8 +125,8 @@ export function* simulate(
     if (move.kind === 'retell' && !head.parent) continue;
     const taken: Omit<Taken, 'every'> =
       move.kind === 'retell'
-        ? { parent: head.parent!, asked: head.move, tellings: (head.task?.telling ?? 0) + 1 }
-        : { parent: head, asked: move, tellings: 0 };
+        ? { parent: head.parent!, asked: head.move, retelling: (head.task?.retelling ?? 0) + 1 }
+        : { parent: head, asked: move, retelling: 0 };
     const next = takeTurn(setup, story, { ...taken, every });
     if (!next) throw new Error(`${JSON.stringify(move)} is refused`);
     head = next;
@@ -140,14 +140,14 @@ const NOTHING = { input: null, task: null, notes: null, detours: [], millisecond
 interface Taken {
   readonly parent: SimulatedTurn;
   readonly asked: TellingMove;
-  readonly tellings: number;
+  readonly retelling: number;
   readonly every: readonly SimulatedTurn[];
 }
 
 function takeTurn(
   setup: SimulatedGame,
   story: Played,
-  { parent, asked, tellings, every }: Taken,
+  { parent, asked, retelling, every }: Taken,
 ): SimulatedTurn | null {
   const input = asked.kind === 'words' || asked.kind === 'choice' ? asked.text : null;
   const move: Move = asked.kind === 'words' ? { kind: 'words', edge: null } : asked;
@@ -160,7 +160,7 @@ function takeTurn(
     return { ...NOTHING, move: asked, input, text: sceneText(story, next), state: next, parent };
   const edges = edgesOf(story.play, next);
   const choices = edges.map(({ text }) => text);
-  const task: TellingTask = {
+  const task: NarrationTask = {
     kind: telling.kind,
     model_key: setup.model_key,
     story: story.sheet,
@@ -172,12 +172,12 @@ function takeTurn(
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
     detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
     history: pathTo(parent).slice(-REMEMBERED),
-    toldLately: every
+    recentTexts: every
       .toReversed()
       .slice(0, REMEMBERED)
       .map(({ text }) => text),
     notes: newestNotes(parent),
-    telling: tellings,
+    retelling,
     seed: setup.seed,
   };
   const began = process.threadCpuUsage();
@@ -197,7 +197,7 @@ function newestNotes(turn: SimulatedTurn): unknown {
 
 /** With notes that went through JSON, as those of the database do. */
 function piecesOf(
-  task: TellingTask,
+  task: NarrationTask,
   setup: SimulatedGame,
 ): Pick<SimulatedTurn, 'text' | 'notes' | 'detours'> {
   let text = '';
@@ -219,8 +219,8 @@ const ACTION_OF = {
 } as const;
 
 /** The turns up to this one, as narrators are told of them. */
-export function pathTo(turn: SimulatedTurn): ToldTurn[] {
-  const path: ToldTurn[] = [];
+export function pathTo(turn: SimulatedTurn): PastTurn[] {
+  const path: PastTurn[] = [];
   for (let each: SimulatedTurn | null = turn; each; each = each.parent) {
     const action_type = each.parent ? ACTION_OF[each.move.kind] : 'story_start';
     path.push({ action_type, input: each.input, text: each.text });

@@ -1,4 +1,4 @@
-import { playStory, type Random, seededRandom } from '@kathaloka/contract/story';
+import { playStory, type Random, seededRandom } from '@kathaloka/story';
 import type { Seat, SimulatedMove, SimulatedPlayer } from './simulatedPlay.ts';
 
 type Saying = readonly [text: string, ...more: string[]];

@@ -9,7 +9,7 @@ export interface TypewriterOptions {
   length: number;
   /** Time for one character. */
   msPerCharacter: number;
-  /** False to show everything at once. */
+  /** False to show everything immediately. */
   isEnabled: boolean;
   /** False while the text is still streaming. */
   isComplete: boolean;
@@ -49,8 +49,8 @@ export function useTypewriter({
   const [count, setCount] = useState(0);
   const [isSkipped, setIsSkipped] = useState(false);
 
-  const isAtOnce = !isEnabled || prefersReducedMotion || isSkipped;
-  const shown = isAtOnce ? length : Math.min(count, length);
+  const isImmediate = !isEnabled || prefersReducedMotion || isSkipped;
+  const shown = isImmediate ? length : Math.min(count, length);
   const isTyping = shown < length;
 
   const finish = useEffectEvent(() => onFinish?.());

@@ -58,7 +58,7 @@ export const LotusFlower: Story = {
   ),
 };
 
-/** Loading. They are lit one after the other, or all at once under reduced motion. */
+/** Loading. They are lit one after the other, or together under reduced motion. */
 export const FiveLamps: Story = { render: () => <Lamps /> };
 
 /** For the not-found page. */

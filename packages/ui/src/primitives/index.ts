@@ -1,32 +1,55 @@
-export * from './Avatar/index.ts';
-export * from './Badge/index.ts';
-export * from './Button/index.ts';
-export * from './ButtonLink/index.ts';
-export * from './Checkbox/index.ts';
-export * from './Chip/index.ts';
-export * from './Dialog/index.ts';
-export * from './Drawer/index.ts';
-export * from './FieldContext/index.ts';
-export * from './IconButton/index.ts';
-export * from './Image/index.ts';
-export * from './KeyCap/index.ts';
-export * from './Link/index.ts';
-export * from './Menu/index.ts';
-export * from './Panel/index.ts';
-export * from './PasswordField/index.ts';
-export * from './Pill/index.ts';
-export * from './Popover/index.ts';
-export * from './ProgressBar/index.ts';
-export * from './SegmentedControl/index.ts';
-export * from './Select/index.ts';
-export * from './Skeleton/index.ts';
-export * from './Slider/index.ts';
-export * from './Stars/index.ts';
-export * from './Stepper/index.ts';
-export * from './Switch/index.ts';
-export * from './Tabs/index.ts';
-export * from './TextArea/index.ts';
-export * from './TextField/index.ts';
-export * from './TextLink/index.ts';
-export * from './Tooltip/index.ts';
-export * from './VisuallyHidden/index.ts';
+export { Avatar, AVATAR_SIZES, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';
+export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { Button, type ButtonProps } from './Button/Button.tsx';
+export { BUTTON_SIZES, BUTTON_VARIANTS, type ButtonSize, type ButtonVariant } from './Button/variants.ts';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink/ButtonLink.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { Chip, type ChipProps, type ChipVariant } from './Chip/Chip.tsx';
+export { Dialog, type DialogProps, type DialogSize } from './Dialog/Dialog.tsx';
+export { Drawer, type DrawerProps, type DrawerSide } from './Drawer/Drawer.tsx';
+export {
+  FieldContext,
+  type FieldParts,
+  useFieldControl,
+  useFieldGroup,
+} from './FieldContext/FieldContext.ts';
+export {
+  IconButton,
+  type IconButtonProps,
+  type IconButtonSize,
+  type IconButtonVariant,
+} from './IconButton/IconButton.tsx';
+export { Image, type ImageProps } from './Image/Image.tsx';
+export { KeyCap, type KeyCapProps } from './KeyCap/KeyCap.tsx';
+export { Link, type LinkProps } from './Link/Link.tsx';
+export { type LinkComponent, LinkProvider, type LinkProviderProps } from './Link/LinkProvider.tsx';
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
+export { Panel, type PanelProps } from './Panel/Panel.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
+export { Pill, PILL_TONES, type PillProps, type PillTone } from './Pill/Pill.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export {
+  PROGRESS_TONES,
+  ProgressBar,
+  type ProgressBarProps,
+  type ProgressTone,
+} from './ProgressBar/ProgressBar.tsx';
+export {
+  SEGMENT_SIZES,
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+  type SegmentSize,
+} from './SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select/Select.tsx';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton/Skeleton.tsx';
+export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export { Stars, type StarsProps } from './Stars/Stars.tsx';
+export { Stepper, type StepperProps } from './Stepper/Stepper.tsx';
+export { Switch, type SwitchProps, type SwitchStates } from './Switch/Switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
+export { TEXT_FACES, type TextFace, TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { TextLink } from './TextLink/TextLink.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,31 +1,79 @@
-export * from './AdminAuditScreen/index.ts';
-export * from './AccountScreen/index.ts';
-export * from './AdminCategoriesScreen/index.ts';
-export * from './AdminForbiddenScreen/index.ts';
-export * from './AdminLoginScreen/index.ts';
-export * from './AdminOverviewScreen/index.ts';
-export * from './AdminPasswordScreen/index.ts';
-export * from './AdminPeopleScreen/index.ts';
-export * from './AdminReportsScreen/index.ts';
-export * from './AdminReviewsScreen/index.ts';
-export * from './AdminStoriesScreen/index.ts';
-export * from './AdminStoryFormScreen/index.ts';
-export * from './AdminTagsScreen/index.ts';
-export * from './CreateStoryScreen/index.ts';
-export * from './CreditsScreen/index.ts';
-export * from './EditStoryScreen/index.ts';
-export * from './ForgotPasswordScreen/index.ts';
-export * from './HomeScreen/index.ts';
-export * from './LandingScreen/index.ts';
-export * from './LoginScreen/index.ts';
-export * from './MyStoriesScreen/index.ts';
-export * from './NotFoundScreen/index.ts';
-export * from './PlayScreen/index.ts';
-export * from './PrivacyScreen/index.ts';
-export * from './ProgressScreen/index.ts';
-export * from './RegisterScreen/index.ts';
-export * from './ResetPasswordScreen/index.ts';
-export * from './StoryScreen/index.ts';
-export * from './TermsScreen/index.ts';
-export * from './VerifyEmailScreen/index.ts';
-export * from './WaitlistScreen/index.ts';
+export { AdminAuditScreen, type AdminAuditScreenProps } from './AdminAuditScreen/AdminAuditScreen.tsx';
+export { AccountScreen, type AccountScreenProps } from './AccountScreen/AccountScreen.tsx';
+export {
+  AdminCategoriesScreen,
+  type AdminCategoriesScreenProps,
+} from './AdminCategoriesScreen/AdminCategoriesScreen.tsx';
+export {
+  AdminForbiddenScreen,
+  type AdminForbiddenScreenProps,
+} from './AdminForbiddenScreen/AdminForbiddenScreen.tsx';
+export { AdminLoginScreen, type AdminLoginScreenProps } from './AdminLoginScreen/AdminLoginScreen.tsx';
+export {
+  AdminOverviewScreen,
+  type AdminOverviewScreenProps,
+} from './AdminOverviewScreen/AdminOverviewScreen.tsx';
+export {
+  AdminPasswordScreen,
+  type AdminPasswordScreenProps,
+} from './AdminPasswordScreen/AdminPasswordScreen.tsx';
+export { AdminPeopleScreen, type AdminPeopleScreenProps } from './AdminPeopleScreen/AdminPeopleScreen.tsx';
+export {
+  AdminReportsScreen,
+  type AdminReportsScreenProps,
+} from './AdminReportsScreen/AdminReportsScreen.tsx';
+export {
+  AdminReviewsScreen,
+  type AdminReviewsScreenProps,
+} from './AdminReviewsScreen/AdminReviewsScreen.tsx';
+export {
+  AdminStoriesScreen,
+  type AdminStoriesScreenProps,
+} from './AdminStoriesScreen/AdminStoriesScreen.tsx';
+export {
+  AdminStoryFormScreen,
+  type AdminStoryFormScreenProps,
+} from './AdminStoryFormScreen/AdminStoryFormScreen.tsx';
+export { AdminTagsScreen, type AdminTagsScreenProps } from './AdminTagsScreen/AdminTagsScreen.tsx';
+export { CreateStoryScreen } from './CreateStoryScreen/CreateStoryScreen.tsx';
+export type { CreateStoryScreenProps } from './CreateStoryScreen/createStoryProps.ts';
+export { CreditsScreen, type CreditsScreenProps } from './CreditsScreen/CreditsScreen.tsx';
+export { EditStoryScreen } from './EditStoryScreen/EditStoryScreen.tsx';
+export type { EditStoryScreenProps, EditTab } from './EditStoryScreen/editStoryProps.ts';
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+} from './ForgotPasswordScreen/ForgotPasswordScreen.tsx';
+export { HomeScreen } from './HomeScreen/HomeScreen.tsx';
+export type { BannerLinks, CategoryRow, HomeError, HomeScreenProps } from './HomeScreen/homeProps.ts';
+export {
+  type LandingPictures,
+  LandingScreen,
+  type LandingScreenProps,
+} from './LandingScreen/LandingScreen.tsx';
+export { LoginScreen, type LoginScreenProps } from './LoginScreen/LoginScreen.tsx';
+export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen/MyStoriesScreen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen/NotFoundScreen.tsx';
+export type {
+  Demanded,
+  PlayedSession,
+  PlayPageProps,
+  PlaySessionProps,
+  PlayTimings,
+} from './PlayScreen/playProps.ts';
+export { type PlayError, PlayScreen, type PlayScreenProps } from './PlayScreen/PlayScreen.tsx';
+export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen/PrivacyScreen.tsx';
+export {
+  ProgressScreen,
+  type ProgressScreenProps,
+  type TaskPanelState,
+} from './ProgressScreen/ProgressScreen.tsx';
+export { RegisterScreen, type RegisterScreenProps } from './RegisterScreen/RegisterScreen.tsx';
+export {
+  ResetPasswordScreen,
+  type ResetPasswordScreenProps,
+} from './ResetPasswordScreen/ResetPasswordScreen.tsx';
+export { type StoryError, StoryScreen, type StoryScreenProps } from './StoryScreen/StoryScreen.tsx';
+export { TermsScreen, type TermsScreenProps } from './TermsScreen/TermsScreen.tsx';
+export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen/VerifyEmailScreen.tsx';
+export { WaitlistScreen, type WaitlistScreenProps } from './WaitlistScreen/WaitlistScreen.tsx';

@@ -1,13 +1,7 @@
-import {
-  type Finding,
-  type FindingKind,
-  type FindingParams,
-  FINDINGS,
-  findingText,
-} from '@kathaloka/contract/story';
+import { type Finding, type FindingKind, type FindingParams, FINDINGS, findingText } from '@kathaloka/story';
 import { findings as english } from '../words/en/findings.ts';
 
-export type { Finding } from '@kathaloka/contract/story';
+export type { Finding } from '@kathaloka/story';
 
 /** A finding as the story checks make it, for stories. */
 export function finding<K extends FindingKind>(

@@ -2,28 +2,47 @@ import { aSession, aStory, fixtureModels } from '@kathaloka/contract/fixtures';
 import { fn } from 'storybook/test';
 import { DEFAULT_PREFERENCES } from '../blocks/play/playPreferences.ts';
 import type { PlayScreenProps } from '../screens/PlayScreen/PlayScreen.tsx';
+import type { PlayedSession } from '../screens/PlayScreen/playProps.ts';
 import { ferrymanEntries, PlayDemo, sampleUrls } from './playStories.tsx';
+
+const { story_id, current_xp, is_completed } = aSession();
 
 /** The props that the stories of the play screen begin with. */
 export const playScreenArgs = {
-  session: aSession(),
-  story: aStory(),
-  entries: ferrymanEntries,
+  session: { story_id, current_xp, is_completed, story: aStory(), entries: ferrymanEntries },
+  actions: {
+    back: fn(),
+    act: fn(),
+    choose: fn(),
+    changeDraft: fn(),
+    selectModel: fn(),
+    selectAlternative: fn(),
+    changePreferences: fn(),
+  },
   models: fixtureModels,
   selectedModels: { text: 'tenali', image: 'ravivarma' },
   sampleUrls,
   draft: '',
   preferences: DEFAULT_PREFERENCES,
   guideUrl: 'https://example.org/guide',
-  onBack: fn(),
-  onDraftChange: fn(),
-  onAction: fn(),
-  onChoose: fn(),
-  onSelectModel: fn(),
-  onSelectAlternative: fn(),
-  onPreferencesChange: fn(),
   onRetry: fn(),
 } satisfies PlayScreenProps;
+
+interface Differing extends Partial<Omit<PlayScreenProps, 'session' | 'actions'>> {
+  session?: Partial<PlayedSession>;
+  actions?: Partial<PlayScreenProps['actions']>;
+}
+
+/** The same props with another session and other actions; what comes later counts. */
+export function playing(...layers: readonly Differing[]): PlayScreenProps & { session: PlayedSession } {
+  const sessions = layers.map(({ session }) => session);
+  const actions = layers.map((layer) => layer.actions);
+  return {
+    ...Object.assign({}, playScreenArgs, ...layers),
+    session: Object.assign({}, playScreenArgs.session, ...sessions),
+    actions: Object.assign({}, playScreenArgs.actions, ...actions),
+  };
+}
 
 /** How they are shown. */
 export const playScreenSetUp = {

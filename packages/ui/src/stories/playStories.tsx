@@ -15,31 +15,28 @@ export const sampleUrls = {
 export const ferrymanEntries: readonly LogEntry[] = entriesFromHistory(ferrymanHistory, {
   separator: 'Earlier in this tale',
   modelName: (key) => fixtureModels.text.find(({ model_key }) => model_key === key)?.display_name ?? key,
-  firstNewTurn: 2,
+  opened: ferrymanHistory.slice(0, 3).map(({ id }) => id),
 });
 
 /** The screen with an input and settings that can be changed. */
-export function PlayDemo({
-  draft,
-  preferences,
-  onDraftChange,
-  onPreferencesChange,
-  ...rest
-}: PlayScreenProps) {
+export function PlayDemo({ draft, preferences, actions, ...rest }: PlayScreenProps) {
   const [text, setText] = useState(draft);
   const [chosen, setChosen] = useState(preferences);
   return (
     <PlayScreen
       {...rest}
       draft={text}
-      onDraftChange={(next) => {
-        setText(next);
-        onDraftChange(next);
-      }}
       preferences={chosen}
-      onPreferencesChange={(change) => {
-        setChosen({ ...chosen, ...change });
-        onPreferencesChange(change);
+      actions={{
+        ...actions,
+        changeDraft: (next) => {
+          setText(next);
+          actions.changeDraft(next);
+        },
+        changePreferences: (change) => {
+          setChosen({ ...chosen, ...change });
+          actions.changePreferences(change);
+        },
       }}
     />
   );

@@ -111,3 +111,6 @@ export const en = {
 
 export type Words = typeof en;
 export type WordsArea = keyof Words;
+
+/** A hook that gives the words of its area. */
+export type AreaHook<A extends WordsArea> = () => Words[A];

@@ -1,11 +1,11 @@
-import { findings as english } from '@kathaloka/contract/messages';
 import {
   type FindingKind,
   type FindingParams,
   FINDINGS,
+  findings as english,
   findingText,
   type FindingWords,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { findings as hindi } from './hi/findings.ts';
 import { findings as urdu } from './ur/findings.ts';

@@ -6,7 +6,7 @@ import { en } from './en.ts';
 const PACKAGES = path.join(import.meta.dirname, '../../..');
 
 /** Chosen by a value that the server or a reader of files gives, so their names stand in those lists only. */
-const BY_VALUE = ['contract', 'server', 'formats'];
+const BY_VALUE = ['contract', 'story', 'server', 'formats'];
 
 /** Every source file outside the words themselves, stories and tests. */
 function sourcesIn(folder: string): string {

@@ -1,22 +1,37 @@
 import { adminCalls } from '@kathaloka/contract/calls';
+import type { Story } from '@kathaloka/contract/entities';
 import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { storyList } from '../../tags.ts';
-import { STORIES_CHANGED } from './adminTags.ts';
+import { withCatalogue } from '../catalogue.ts';
+import { type CacheStore, changeStory } from '../changeStory.ts';
+import { createOptimistic } from '../optimistic.ts';
+import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
-/** The list of all stories, and bulk changes. */
-export function withAdminStories({ api }: Pick<ApiClient, 'api'>) {
-  return api.injectEndpoints({
+/** The list of all stories, the featured flag, which shows before the server has answered, and bulk changes. */
+export function withAdminStories(client: Pick<ApiClient, 'api'>) {
+  const catalogue = withCatalogue(client);
+  const change = createOptimistic<boolean>();
+  const admin = catalogue.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, adminCalls);
       return {
         listAllStories: build.call('listAllStories', { providesTags: storyList('admin') }),
         setFeatured: build.call('setFeatured', {
           inOrderOf: ({ params }) => params.id,
-          invalidatesTags: (_story, _error, { params }) => [
-            { type: 'Story', id: params.id },
-            ...STORIES_CHANGED,
-          ],
+          invalidatesTags: (_story, error) =>
+            error ? storyList('admin') : [...storyList('featured'), ...adminList('log')],
+          onQueryStarted: ({ params: { id }, body: { is_featured } }, started) =>
+            change(started, id, {
+              wanted: is_featured,
+              show: (next) => showStory(started, id, { is_featured: next }),
+              stateIn(answer) {
+                // not the flag: a later click may already show another one
+                const { is_featured: confirmed, ...fields } = answer as Story;
+                showStory(started, id, fields);
+                return confirmed;
+              },
+            }),
         }),
         changeStories: build.call('changeStories', {
           invalidatesTags: (_results, _error, { body }) => [
@@ -27,4 +42,25 @@ export function withAdminStories({ api }: Pick<ApiClient, 'api'>) {
       };
     },
   });
+
+  /** Shows these fields in every list of the cache. Returns whether the story was featured before. */
+  function showStory(store: CacheStore, id: string, fields: Partial<Story>): boolean {
+    let before = !fields.is_featured;
+    const update = (story: Story): void => {
+      before = story.is_featured;
+      Object.assign(story, fields);
+    };
+    const { util } = admin;
+    const state = store.getState() as Parameters<typeof util.selectCachedArgsForQuery>[0];
+    for (const input of util.selectCachedArgsForQuery(state, 'listAllStories')) {
+      const page = util.updateQueryData('listAllStories', input, ({ stories }) => {
+        for (const story of stories) if (story.id === id) update(story);
+      });
+      store.dispatch(page);
+    }
+    changeStory(catalogue, store, id, update);
+    return before;
+  }
+
+  return admin;
 }

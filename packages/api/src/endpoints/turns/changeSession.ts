@@ -1,82 +1,22 @@
-import type { ActionRequest, ActionResponse, GameSession, HistoryEntry } from '@kathaloka/contract/entities';
+import type { GameSession } from '@kathaloka/contract/entities';
+import type { TurnAnswer } from './runTurn.ts';
 
-/** The narration of an action, as the fields of a history entry. */
-function narrationOf(
-  answer: ActionResponse,
-): Pick<HistoryEntry, 'ai_response' | 'image_url' | 'image_alt' | 'style'> {
-  const nothing = { ai_response: null, image_url: null, style: null };
-  if ('narrative' in answer) return { ...nothing, ai_response: answer.narrative };
-  if ('setup' in answer) return { ...nothing, ai_response: answer.setup };
-  if ('image_url' in answer) {
-    const { image_url, image_alt, style } = answer;
-    return { ...nothing, image_url, ...(image_alt !== undefined && { image_alt }), style };
-  }
-  if ('fallback_description' in answer) return { ...nothing, ai_response: answer.fallback_description };
-  return nothing;
-}
-
-/** Applies the answer of an action to the cached session, as the server has done to its own. */
-export function changeSession(session: GameSession, body: ActionRequest, answer: ActionResponse): void {
+/** Applies the answer of an action to the cached session: its turn is the newest one, or a retelling of that. */
+export function changeSession(session: GameSession, answer: TurnAnswer): void {
+  const { session_data, turn } = answer;
   session.current_xp = answer.current_xp;
+  session.is_completed = answer.is_completed ?? session.is_completed;
   session.running_action = null;
-  if (answer.session_data) {
-    session.session_data = mergeNewest(session, {
-      ...session,
-      session_data: answer.session_data,
-    }).session_data;
-    return;
-  }
-  const { session_data } = session;
-  const { action_type } = body;
-  if (action_type === 'undo' || action_type === 'redo') return;
-  const history = session_data.narrative_history;
-  const isRetold = action_type === 'retell';
-  const input = isRetold ? history.at(-1) : inputOf(body, action_type);
-  if (!input) return;
-  const choices = 'choices' in answer && answer.choices ? answer.choices : session_data.choices;
-  if ('narrative' in answer) session.is_completed = answer.is_completed ?? false;
+  if (session_data) session.session_data = mergeNewest(session, { ...session, session_data }).session_data;
+  const history = session.session_data.narrative_history;
+  // a refetch may have brought it already, with what has followed since
+  if (!turn || history.some(({ id }) => id === turn.id)) return;
   session.session_data = {
-    ...session_data,
-    choices,
+    ...session.session_data,
+    choices: turn.choices,
     can_undo: true,
     can_redo: false,
-    narrative_history: [...(isRetold ? history.slice(0, -1) : history), entryOf(input, answer, choices)],
-  };
-}
-
-type PlayerInput = Pick<HistoryEntry, 'action_type' | 'user_input' | 'selected_choice' | 'tellings'>;
-
-/** The player's input; for another telling, that of the first one. */
-function inputOf(
-  { user_action, selected_choice }: ActionRequest,
-  action_type: HistoryEntry['action_type'],
-): PlayerInput {
-  return {
-    action_type,
-    user_input: user_action?.trim() || null,
-    selected_choice: selected_choice ?? null,
-    tellings: [],
-  };
-}
-
-function entryOf(
-  { action_type, user_input, selected_choice, tellings }: PlayerInput,
-  answer: ActionResponse,
-  choices: HistoryEntry['choices'],
-): HistoryEntry {
-  return {
-    id: answer.turn_id,
-    action_type,
-    user_input,
-    selected_choice,
-    ...narrationOf(answer),
-    choices,
-    ...('perhaps_meant' in answer && { perhaps_meant: answer.perhaps_meant }),
-    model_used: answer.model_used,
-    credits_consumed: answer.credits_consumed,
-    timestamp: new Date().toISOString(),
-    success: true,
-    tellings: [...tellings, answer.turn_id],
+    narrative_history: [...history.filter(({ id }) => !turn.tellings.includes(id)), turn],
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The pauses before a lost connection is retried: together long enough for a server to restart, and each so short that
- * the turn continues at once when it is back.
+ * the turn continues immediately when it is back.
  */
 const PAUSES_MS = [300, 1000, ...Array.from({ length: 14 }, () => 2000)];
 /** How long a turn waits for a device that is offline. */
@@ -19,7 +19,7 @@ export const browserConnection: Connection = {
   async pause(attempt, signal) {
     const pause = PAUSES_MS[attempt];
     if (pause === undefined) return false;
-    // retried at once when the device comes back online
+    // retried immediately when the device comes back online
     await backOnline(pause, signal);
     if (!browserConnection.isOnline()) await backOnline(OFFLINE_MAX_MS, signal);
     return !signal.aborted && browserConnection.isOnline();

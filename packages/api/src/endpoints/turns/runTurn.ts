@@ -1,11 +1,12 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { ActionRequest } from '@kathaloka/contract/entities';
+import type { ActionEvent, ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
 import type { ApiRequest } from '../../baseQuery/apiRequest.ts';
-import type { SendRequest } from '../../calls/sendCall.ts';
+import { readRefusal } from '../../baseQuery/readProblem.ts';
 import { requestFor } from '../../calls/requestFor.ts';
+import type { SendRequest } from '../../calls/sendCall.ts';
 import type { ApiError } from '../../errors.ts';
 import type { Connection } from './connection.ts';
-import { type ConnectionResult, readTurn, SILENCE_MS, type TurnEnd } from './readTurn.ts';
+import { createEventReader, type ServerEvent } from './serverEvents.ts';
 import { createTurnText, type TurnText } from './turnText.ts';
 
 /** A turn to take; one without a body is already running, and is only followed. */
@@ -35,7 +36,7 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
     if (end) return end;
     if (!isLost(error)) return { error };
     const after = turnText.lastEventId();
-    // an offline device that has sent nothing yet: fail at once instead of retrying for minutes
+    // an offline device that has sent nothing yet: fail immediately instead of retrying for minutes
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
     // as long as each connection brings more text, there is no limit to retries
     if (before !== after) attempt = 0;
@@ -90,4 +91,118 @@ function isLost(error: ApiError): boolean {
     default:
       return true;
   }
+}
+
+/** What clients read of an answer: its turn says the rest. An interface, because types are exported by name. */
+export interface TurnAnswer extends Pick<
+  ActionResponse,
+  | 'turn'
+  | 'turn_id'
+  | 'current_xp'
+  | 'is_completed'
+  | 'session_data'
+  | 'stepped_in'
+  | 'low_credits_warning'
+  | 'credit_warning_message'
+> {}
+
+/** How a turn ended. */
+export type TurnEnd =
+  | { readonly data: TurnAnswer; readonly error?: undefined }
+  | { readonly data?: undefined; readonly error: ApiError };
+
+/** The result of one connection: the end of the turn, unless the connection was lost before. */
+interface ConnectionResult {
+  readonly end: TurnEnd | undefined;
+}
+
+/** A connection that is silent for this long counts as lost. The server sends heartbeats more often. */
+const SILENCE_MS = 40_000;
+
+/** Reads the response to an action: its events as they arrive, or one JSON body. */
+async function readTurn(
+  response: Response,
+  turnText: TurnText,
+  connection: AbortController,
+): Promise<unknown> {
+  if (!isEventStream(response)) {
+    const answer: unknown = JSON.parse(await response.text());
+    return response.ok ? ({ end: endOf(answer) } satisfies ConnectionResult) : answer;
+  }
+  let end: TurnEnd | undefined;
+  let hasGap = false;
+  const push = createEventReader((event) => {
+    const [known, isWhole] = readEvent(event, turnText);
+    hasGap ||= !isWhole;
+    if (!hasGap) end ??= known;
+  });
+  await readBytes(response, connection, (bytes) => {
+    push(bytes);
+    return end === undefined && !hasGap;
+  });
+  // the rest is not read: this frees the connection for other calls
+  connection.abort();
+  return { end } satisfies ConnectionResult;
+}
+
+function isEventStream({ ok, headers }: Response): boolean {
+  return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
+}
+
+/** Ends without an error when the connection ends, whichever side closed it. */
+async function readBytes(
+  { body }: Response,
+  connection: AbortController,
+  isWanted: (bytes: Uint8Array) => boolean,
+): Promise<void> {
+  const reader = body?.getReader();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  try {
+    for (let isOpen = reader !== undefined; isOpen;) {
+      clearTimeout(silence);
+      silence = setTimeout(() => connection.abort(), SILENCE_MS);
+      const { done, value } = await reader!.read();
+      isOpen = !done && isWanted(value);
+    }
+  } catch {
+    // the connection was lost: the turn is resumed after the last event received
+  } finally {
+    clearTimeout(silence);
+  }
+}
+
+/** The end of the turn, if this is its last event, and whether the text before it is complete. */
+function readEvent(
+  { event, data, id }: ServerEvent,
+  turnText: TurnText,
+): [end: TurnEnd | undefined, isWhole: boolean] {
+  const known = { event, data: parsed(data) } as ActionEvent;
+  if (typeof known.data !== 'object' || known.data === null) return [undefined, true];
+  switch (known.event) {
+    case 'status':
+      turnText.begin();
+      return [undefined, true];
+    case 'delta':
+      return [undefined, turnText.add(known.data.text, id)];
+    case 'done':
+      return [endOf(known.data), true];
+    case 'error':
+      return [{ error: readRefusal(known.data, known.data.status) }, true];
+    default:
+      return [undefined, true];
+  }
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}
+
+function endOf(answer: unknown): TurnEnd {
+  return 'current_xp' in Object(answer)
+    ? { data: answer as TurnAnswer }
+    : { error: { kind: 'garbled', status: 200 } };
 }

@@ -1,4 +1,4 @@
-import { aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { anAnswer, aSession, aTurn, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -16,14 +16,8 @@ const session_id = fixtureId('session', 1);
 const key = '11111111-1111-4111-8111-111111111111';
 const body = { action_type: 'continue', selected_model: 'tenali', session_id } as const;
 const TEXT = 'The oar bites.';
-const answer = {
-  turn_id: fixtureId('entry', 9),
-  current_xp: 83,
-  model_used: 'tenali',
-  credits_consumed: 1,
-  narrative: TEXT,
-  choices: [],
-};
+const rowed = aTurn(9, { ai_response: TEXT });
+const answer = anAnswer(rowed, { current_xp: 83 });
 
 const event = (name: string, data: object, id = '') =>
   `${id && `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -80,7 +74,7 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
   const sessions = withSessions(client);
   const turns = withTurns(client, sessions, connection);
   const texts: string[] = [];
-  turns.onTold(key, (text) => texts.push(text));
+  turns.onText(key, (text) => texts.push(text));
   const connected: boolean[] = [];
   turns.onConnected(key, (isConnected) => connected.push(isConnected));
   const take = (turn: object = { body }) =>
@@ -119,12 +113,23 @@ describe('a turn', () => {
     expect(current_xp).toBe(83);
     expect(session_data).toMatchObject({ choices: [], can_undo: true, can_redo: false });
     expect(session_data.narrative_history).toHaveLength(5);
-    expect(session_data.narrative_history.at(-1)).toMatchObject({
-      action_type: 'continue',
-      ai_response: TEXT,
-      model_used: 'tenali',
-    });
+    expect(session_data.narrative_history.at(-1)).toEqual(rowed);
     await expect.poll(credits).toBe(99);
+  });
+
+  it('is read with the session where a server of an older version answers without it', async () => {
+    const { turn: _turn, ...older } = answer;
+    const { take, open, session } = aPlayer({
+      act: [() => stream([status, delta(0, 14), event('done', older)])],
+    });
+    await open();
+    const { session_data } = aSession();
+    const narrative_history = [...session_data.narrative_history, rowed];
+    server.use(
+      mockCall('getSession', () => aSession({ session_data: { ...session_data, narrative_history } })),
+    );
+    await take();
+    expect(session().session_data.narrative_history.at(-1)).toEqual(rowed);
   });
 
   it('takes the history of an undo from its answer', async () => {
@@ -136,7 +141,7 @@ describe('a turn', () => {
           stream([
             status,
             event('done', {
-              turn_id: fixtureId('entry', 3),
+              turn_id: fixtureId('turn', 3),
               current_xp: 85,
               model_used: null,
               credits_consumed: 0,

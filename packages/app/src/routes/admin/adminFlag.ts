@@ -1,4 +1,4 @@
-import { localStore } from '../../adapters/safeStorage.ts';
+import { localStore } from '../../browser/safeStorage.ts';
 
 const KEY = 'admin';
 const YES = 'true';

@@ -1,12 +1,11 @@
 import { adminHandlers, MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { markAsAdmin } from './adminFlag.ts';
-import { AdminRoute } from './AdminRoute.tsx';
+import { AppRoutes } from '../../routing/AppRoutes.tsx';
 
 const server = appServer();
 const user = aUser({ role: 'admin' });
@@ -27,9 +26,7 @@ it('refuses a person who is demoted while a page is open, and fetches it only on
   await act(async () => {
     render(
       <InApp path="/admin/people" signedInAs={user}>
-        <Routes>
-          <Route path="/admin/*" element={<AdminRoute />} />
-        </Routes>
+        <AppRoutes />
       </InApp>,
     );
   });

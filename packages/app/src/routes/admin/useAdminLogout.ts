@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/ui';
-import { useNavigate } from 'react-router-dom';
-import { useLogoutMutation } from '../profile/calls.ts';
+import { useNavigate } from 'react-router';
+import { useLogoutMutation } from '../account/calls.ts';
 import { markAsAdmin } from './adminFlag.ts';
 
 /** Logs out, and navigates to the administrators' login. */
@@ -12,7 +12,7 @@ export function useAdminLogout(): { logout: () => void; isLoggingOut: boolean } 
     await send();
     markAsAdmin(false);
     // without a redirect target: the next login must not lead back to this page
-    void navigate(paths.admin, { replace: true, state: null });
+    void navigate(paths.adminLogin, { replace: true, state: null });
   }
 
   return { logout: () => void logout(), isLoggingOut: isLoading };

@@ -1,5 +1,5 @@
 import type { TableSort } from '@kathaloka/ui';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 type Changes = Readonly<Record<string, string | undefined>>;
 

@@ -2,14 +2,14 @@ import { catalogueHandlers, disconnectCall, mockCall } from '@kathaloka/api/test
 import type { CreditLine, CreditPage } from '@kathaloka/contract/entities';
 import { aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { CreditsRoute } from './CreditsRoute.tsx';
 
 function aLine(number: number, more: Partial<CreditLine> = {}): CreditLine {
   return {
-    id: fixtureId('entry', number),
+    id: fixtureId('turn', number),
     kind: 'turn',
     amount: -1,
     held: 0,
@@ -26,7 +26,7 @@ function aLine(number: number, more: Partial<CreditLine> = {}): CreditLine {
 }
 
 const balance = { total: 103, held: 0, week: { earned: 30, spent: 16, given_back: 12 } };
-const first: CreditPage = { lines: [aLine(4), aLine(3)], next: fixtureId('entry', 3), balance };
+const first: CreditPage = { lines: [aLine(4), aLine(3)], next: fixtureId('turn', 3), balance };
 const rest: CreditPage = { lines: [aLine(2), aLine(1)], next: null, balance };
 const reward = aLine(9, { kind: 'reward', amount: 5, task_id: 'rasika', task_title: 'The Rasika’s Eye' });
 

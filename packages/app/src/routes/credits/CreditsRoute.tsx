@@ -10,9 +10,9 @@ import {
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { saveText } from '../../adapters/saveFile.ts';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
-import { exportCredits } from '../../play/progressCalls.ts';
+import { saveText } from '../../browser/saveFile.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { exportCredits } from '../../reader/progressCalls.ts';
 import { useLedger } from './useLedger.ts';
 
 /** The ledger of the person's credits. */

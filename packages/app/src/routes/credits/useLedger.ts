@@ -5,8 +5,8 @@ import type { CreditFilter } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
-import { listCredits } from '../../play/progressCalls.ts';
+import { useSearchParams } from 'react-router';
+import { listCredits } from '../../reader/progressCalls.ts';
 
 /** The loaded pages of the ledger, for one filter. */
 interface LoadedPages {

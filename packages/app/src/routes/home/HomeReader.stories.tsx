@@ -8,7 +8,7 @@ import {
 import type { User } from '@kathaloka/contract/entities';
 import { aSessionSummary, aUser, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
@@ -73,7 +73,7 @@ async function expectEach(hearts: HTMLElement[], isLiked: boolean): Promise<void
   });
 }
 
-/** A like shows at once in every row that contains the story, and can be taken back. */
+/** A like shows immediately in every row that contains the story, and can be taken back. */
 export const Likes: Story = {
   args: { signedInAs: aUser({}) },
   beforeEach: ({ msw }) => {

@@ -2,15 +2,15 @@ import type { Story } from '@kathaloka/contract/entities';
 import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { HomeScreen, useHomeWords, useStoriesFailures } from '@kathaloka/ui';
 import { useDeferredValue, useMemo } from 'react';
-import { useDescribeError } from '../../adapters/useDescribeError.ts';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { useDescribeError } from '../../shell/useDescribeError.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import {
   useGetSettingsQuery,
   useListFeaturedStoriesQuery,
   useListTrendingStoriesQuery,
 } from '../../client.ts';
-import { usePlay } from '../../play/usePlay.ts';
-import { useReactions } from '../../play/useReactions.ts';
+import { usePlay } from '../../reader/usePlay.ts';
+import { useReactions } from '../../reader/useReactions.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { rowsByCategory } from './rowsByCategory.ts';

@@ -1,7 +1,7 @@
 import { catalogueHandlers, createWorld, MockedRefusal, mockCall } from '@kathaloka/api/testing';
 import { aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
 import { InApp } from '../../testing/InApp.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionStore } from '../../adapters/safeStorage.ts';
+import { sessionStore } from '../../browser/safeStorage.ts';
 
 export const GREETED_KEY = 'kathaloka.greeted';
 

@@ -23,7 +23,7 @@ export function useOpenTales(): OpenTales {
     if (!isSignedIn) return undefined;
     let isShown = true;
     const load = async () => {
-      const { loadOpenTales } = await import('../../play/openTales.ts');
+      const { loadOpenTales } = await import('../../reader/openTales.ts');
       const openTales = await loadOpenTales(dispatch);
       if (isShown) setLoaded({ openTales, now: new Date().toISOString() });
     };

@@ -1,6 +1,6 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
-import { sessionStore } from '../../adapters/safeStorage.ts';
+import { sessionStore } from '../../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.wantedStory';
 

@@ -1,5 +1,5 @@
 import { LandingScreen, useLandingWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { picturesIn } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { PrivacyScreen, useShellWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function PrivacyRoute() {
   usePageTitle(useShellWords().privacy);

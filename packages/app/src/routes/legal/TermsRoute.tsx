@@ -1,5 +1,5 @@
 import { TermsScreen, useShellWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function TermsRoute() {
   usePageTitle(useShellWords().terms);

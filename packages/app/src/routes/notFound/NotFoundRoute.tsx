@@ -1,5 +1,5 @@
 import { NotFoundScreen, useNotFoundWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 
 export function NotFoundRoute() {
   usePageTitle(useNotFoundWords().title);

@@ -9,7 +9,7 @@ import { PlayPage, type PlayPageProps } from '../../testing/PlayPage.tsx';
 const session = aSession();
 const newest = session.session_data.narrative_history.at(-1)!;
 
-/** Why the newest part is as it is. */
+/** Why the newest turn is as it is. */
 const meta: Meta<PlayPageProps> = {
   tags: ['behaviour'],
   title: 'Routes/Play',
@@ -33,7 +33,7 @@ async function openReasons(canvas: Canvas) {
 
 const askedFor: string[] = [];
 
-/** What shaped the newest part is fetched each time the panel opens. */
+/** What shaped the newest turn is fetched each time the panel opens. */
 export const Shown: Story = {
   parameters: network(
     mockCall('readReasons', ({ params }) => {
@@ -80,7 +80,7 @@ const letGo: (() => void)[] = [];
 const answers = () =>
   performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/reasons')).length;
 
-/** An answer about a part that is not the newest any more does not replace the one that came after it. */
+/** An answer about a turn that is not the newest any more does not replace the one that came after it. */
 export const OfTheNewest: Story = {
   tags: ['no-visual'],
   parameters: network(

@@ -1,6 +1,6 @@
 import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
 import type { ActionRequest } from '@kathaloka/contract/entities';
-import { aHistoryEntry, aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
+import { aTurn, aSession, aUser, fixtureId, fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -46,7 +46,7 @@ export const Playing: Story = {
 
 const told = aGate();
 
-/** A turn is read while it is told; the words of the player are there at once, and gone from the input at its end. */
+/** A turn is read while it is told; the words of the player are there immediately, and gone from the input at its end. */
 export const StreamingTurn: Story = {
   parameters: network(
     mockEvents('act', async function* answer() {
@@ -54,7 +54,7 @@ export const StreamingTurn: Story = {
       yield BEGINNING;
       await told.opened();
       yield REST;
-      yield doneAs(5);
+      yield doneAs(5, { action_type: 'custom_action', user_input: 'I hum a song' });
     }),
   ),
   play: async ({ canvas, step }) => {
@@ -81,7 +81,7 @@ export const StreamingTurn: Story = {
 
 const asked: ActionRequest[] = [];
 
-/** A choice is sent as written; Show is drawn by the image model, and sends the last text. Both name the newest part seen. */
+/** A choice is sent as written; Show is drawn by the image model, and sends the last text. Both name the newest turn seen. */
 export const ChoiceAndPicture: Story = {
   parameters: network(
     mockEvents('act', async function* answer({ request }) {
@@ -101,14 +101,14 @@ export const ChoiceAndPicture: Story = {
         action_type: 'continue',
         selected_choice: 'Close your fist over the coin and row on.',
         selected_model: 'tenali',
-        seen_turn_id: fixtureId('entry', 4),
+        seen_turn_id: fixtureId('turn', 4),
         session_id,
       },
       {
         action_type: 'show',
         selected_model: 'vishvakarma',
         last_text_response: TEXT,
-        seen_turn_id: fixtureId('entry', 5),
+        seen_turn_id: fixtureId('turn', 5),
         session_id,
       },
     ]);
@@ -163,7 +163,7 @@ const withTurn = {
     ...session.session_data,
     narrative_history: [
       ...session.session_data.narrative_history,
-      aHistoryEntry(9, { action_type: 'custom_action', user_input: 'I row on', ai_response: TEXT }),
+      aTurn(9, { action_type: 'custom_action', user_input: 'I row on', ai_response: TEXT }),
     ],
   },
 };
@@ -175,7 +175,7 @@ export const RunningElsewhere: Story = {
     mockEvents('followAction', async function* answer() {
       yield BEGINNING;
       await told.opened();
-      yield* events(REST, doneAs(5));
+      yield* events(REST, doneAs(9, { action_type: 'custom_action', user_input: 'I row on' }));
     }),
   ),
   play: async ({ canvas }) => {

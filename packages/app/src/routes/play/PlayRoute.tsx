@@ -1,9 +1,13 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import type { GameSession } from '@kathaloka/contract/entities';
+import type { GameSession, PlayChoice } from '@kathaloka/contract/entities';
 import { HINT_MAX_ENTRIES } from '@kathaloka/contract/limits';
 import {
+  type AskedWords,
   type LogEntry,
   paths,
+  type PlayActions,
+  type PlayedSession,
+  type PlayerAction,
   PlayScreen,
   ToastProvider,
   useFailureText,
@@ -12,28 +16,28 @@ import {
   useToast,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
 import { useGetSettingsQuery } from '../../client.ts';
-import { SignedInOnly } from '../../guards/SignedInOnly.tsx';
+import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useSession } from '../../session/useSession.ts';
-import type { AskedWords } from './askedTurn.ts';
-import { usePartReport } from './PartReport.tsx';
 import { SAMPLE_URLS } from './sampleUrls.ts';
-import { useDraft, useToldDraft } from './useDraft.ts';
+import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useNewerVersion } from './useNewerVersion.ts';
-import { useOnline } from '../../adapters/useOnline.ts';
+import { useOnline } from '../../browser/useOnline.ts';
 import { useOwnTale } from './useOwnTale.ts';
-import { usePartTools } from './usePartTools.ts';
 import { usePlayPreferences } from './usePlayPreferences.ts';
 import { usePlaySession } from './usePlaySession.ts';
 import { useReadAloud } from './useReadAloud.ts';
 import { useReasons } from './useReasons.ts';
+import { useTurnActions } from './useTurnActions.ts';
+import { useTurnReport } from './useTurnReport.tsx';
 
 /** One element for every render: the top bar is not rendered again for it. */
 const LANGUAGE_SWITCH = <LanguageChoice />;
@@ -42,18 +46,18 @@ export { prefetchSession } from './playCalls.ts';
 
 /** A play session. Another person, or another session, begins with nothing of the one before. */
 export function PlayRoute() {
-  const { sessionId = '' } = useParams();
+  const sessionId = useIdInAddress();
   const { user } = useSession();
   const [readerId, setReaderId] = useState(user?.id);
   if (user && user.id !== readerId) setReaderId(user.id);
-  const { onReportPart, dialog } = usePartReport(sessionId);
+  const { report, dialog } = useTurnReport(sessionId);
   return (
     <ToastProvider placement="top">
       <PlayPage
         key={`${sessionId} ${readerId}`}
         sessionId={sessionId}
         readerId={readerId}
-        onReportPart={onReportPart}
+        onReport={report}
       />
       {dialog}
     </ToastProvider>
@@ -64,10 +68,10 @@ interface PlayPageProps {
   sessionId: string;
   /** Still known when their login has expired. */
   readerId: string | undefined;
-  onReportPart: (entry: LogEntry) => void;
+  onReport: (entry: LogEntry) => void;
 }
 
-function PlayPage({ sessionId, readerId, onReportPart }: PlayPageProps) {
+function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   const { isSignedIn, ending, user } = useSession();
   const isOnline = useOnline();
   const goBack = useWayBack();
@@ -79,17 +83,16 @@ function PlayPage({ sessionId, readerId, onReportPart }: PlayPageProps) {
   const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
     selectedModels,
     modelName,
-    onTold: handleTold,
+    onEnded: handleEnded,
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });
   const problem = useProblem(session ? undefined : error);
-  const tools = useSessionTools(session);
-  const reading = useReading(session, play.entries, preferences.reads_aloud);
-  useToldDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
+  const tools = useSessionTools(session, play.entries, preferences.reads_aloud);
+  useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
   useFinishedTasks(session);
 
-  function handleTold({ user_input }: AskedWords): void {
+  function handleEnded({ user_input }: AskedWords): void {
     if (user_input === draft.trim()) setDraft('');
   }
 
@@ -97,14 +100,20 @@ function PlayPage({ sessionId, readerId, onReportPart }: PlayPageProps) {
   if (!isSignedIn && (!session || ending === 'signed-out')) return <SignedInOnly />;
   return (
     <PlayScreen
-      {...shownOf(session)}
+      session={session && playedSession(session, play, tools.session)}
+      actions={{
+        ...turnActions(play),
+        ...tools.actions,
+        report: onReport,
+        back: () => goBack(session?.story_id),
+        changeDraft: setDraft,
+        changePreferences: change,
+        selectModel: (kind, { model_key }) => select(kind, model_key),
+        selectAlternative: (model) => select(kindOf(model), model.model_key),
+      }}
       loading={!session && isFetching}
       error={problem}
       onRetry={canRetry(error) ? () => void refetch() : undefined}
-      {...shownOfTurns(play)}
-      {...tools}
-      {...reading}
-      onReportPart={onReportPart}
       credits={user?.credits}
       isOffline={!isOnline}
       models={models}
@@ -113,60 +122,75 @@ function PlayPage({ sessionId, readerId, onReportPart }: PlayPageProps) {
       draft={draft}
       preferences={preferences}
       guideUrl={settings?.guide_url ?? ''}
-      onBack={() => goBack(session?.story_id)}
-      onDraftChange={setDraft}
-      onAction={play.act}
-      onRedo={play.redo}
-      onRetell={play.canRetell ? play.retell : undefined}
-      onChoose={play.choose}
-      onSelectModel={(kind, { model_key }) => select(kind, model_key)}
-      onSelectAlternative={(model) => select(kindOf(model), model.model_key)}
-      onPreferencesChange={change}
       languageSwitch={LANGUAGE_SWITCH}
     />
   );
 }
 
-function shownOfTurns(
-  play: Pick<
-    ReturnType<typeof usePlaySession>,
-    'entries' | 'perhapsMeant' | 'isTakingTurn' | 'isReconnecting' | 'isOpening'
-  >,
-) {
-  const { entries, perhapsMeant, isTakingTurn, isReconnecting, isOpening } = play;
-  return { entries, perhapsMeant, isTakingTurn, isReconnecting, isOpening };
-}
+type Play = ReturnType<typeof usePlaySession>;
 
-/** The voice, and what is said where there is none. */
-function useReading(session: GameSession | undefined, entries: readonly LogEntry[], readsNew: boolean) {
-  const { noVoice } = usePlayWords();
-  const showToast = useToast();
-  const language = session?.story.language;
-  return useReadAloud({ language, entries, readsNew, onNoVoice: () => showToast(noVoice) });
-}
-
-/** What can be done with a session besides playing on. */
-function useSessionTools(session: GameSession | undefined) {
+/** What the screen shows of a session. */
+function playedSession(
+  { session_data, ...session }: GameSession,
+  { entries, isTakingTurn, isReconnecting, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
+  tools: Partial<PlayedSession>,
+): PlayedSession {
+  const { narrative_history, ...now } = session_data;
   return {
-    ...useEarlier(session),
-    ...usePartTools(session),
-    ...useOwnTale(session),
-    ...useReasons(session),
-    ...useNewerVersion(session),
+    ...session,
+    ...now,
+    newest_turn: narrative_history.at(-1),
+    hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
+    entries,
+    isTakingTurn,
+    isReconnecting,
+    isOpening,
+    ...tools,
   };
 }
 
-/** What the screen shows of a session. */
-function shownOf(session: GameSession | undefined) {
-  if (!session) return { session, story: undefined };
-  const { choices, can_undo, can_redo, narrative_history } = session.session_data;
+/** The actions that take a turn. */
+function turnActions({ ask, canRetell }: Pick<Play, 'ask' | 'canRetell'>) {
   return {
-    session,
-    story: session.story,
-    choices,
-    canUndo: can_undo,
-    canRedo: can_redo,
-    hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
+    act: (action_type: PlayerAction, user_action?: string) =>
+      ask({ action_type, ...(user_action !== undefined && { user_action }) }),
+    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
+    redo: () => ask({ action_type: 'redo' }),
+    retell: canRetell ? () => ask({ action_type: 'retell' }) : undefined,
+  };
+}
+
+/** What can be done with a session besides playing on, and what is shown of that. */
+function useSessionTools(
+  session: GameSession | undefined,
+  entries: readonly LogEntry[],
+  readsNew: boolean,
+): { readonly session: Partial<PlayedSession>; readonly actions: Partial<PlayActions> } {
+  const { noVoice } = usePlayWords();
+  const showToast = useToast();
+  const language = session?.story.language;
+  const earlier = useEarlier(session);
+  const turns = useTurnActions(session);
+  const ownTale = useOwnTale(session);
+  const reasons = useReasons(session);
+  const newer = useNewerVersion(session);
+  const voice = useReadAloud({ language, entries, readsNew, onNoVoice: () => showToast(noVoice) });
+  return {
+    session: {
+      ...earlier.session,
+      ...ownTale.session,
+      ...reasons.session,
+      ...newer.session,
+      ...voice.session,
+    },
+    actions: {
+      ...earlier.actions,
+      ...turns.actions,
+      ...ownTale.actions,
+      ...reasons.actions,
+      ...newer.actions,
+      ...voice.actions,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { mockCall, refuseCall } from '@kathaloka/api/testing';
-import { aHistoryEntry, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { aTurn, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
@@ -29,7 +29,7 @@ async function playElsewhere() {
   const log = within(await screen.findByRole('log'));
   const reads = vi.fn();
   const { session_data } = session;
-  const narrative_history = [...session_data.narrative_history, aHistoryEntry(9, { ai_response: TEXT })];
+  const narrative_history = [...session_data.narrative_history, aTurn(9, { ai_response: TEXT })];
   server.use(
     mockCall('getSession', () => {
       reads();
@@ -46,16 +46,16 @@ function storedByAnotherTab(newValue: string): void {
 it('shows what another tab of the session has told', async () => {
   const { log } = await playElsewhere();
   expect(localStorage.getItem(KEY)).toBe(`${session.id} ${newestOf(session)}`);
-  storedByAnotherTab(`${session.id} ${fixtureId('entry', 9)}`);
+  storedByAnotherTab(`${session.id} ${fixtureId('turn', 9)}`);
   await log.findByText(TEXT);
-  expect(localStorage.getItem(KEY)).toBe(`${session.id} ${fixtureId('entry', 9)}`);
+  expect(localStorage.getItem(KEY)).toBe(`${session.id} ${fixtureId('turn', 9)}`);
 });
 
 it('reads nothing again for the part that it shows, nor for another session', async () => {
   const { log, reads } = await playElsewhere();
   storedByAnotherTab(`${session.id} ${newestOf(session)}`);
-  storedByAnotherTab(`${fixtureId('session', 2)} ${fixtureId('entry', 9)}`);
-  storedByAnotherTab(`${session.id} ${fixtureId('entry', 9)}`);
+  storedByAnotherTab(`${fixtureId('session', 2)} ${fixtureId('turn', 9)}`);
+  storedByAnotherTab(`${session.id} ${fixtureId('turn', 9)}`);
   await log.findByText(TEXT);
   expect(reads).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { withSessionChanges, withTurns } from '@kathaloka/api';
 import type { ClientState } from '@kathaloka/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
-import { sessions } from '../../play/sessionCalls.ts';
+import { sessions } from '../../reader/sessionCalls.ts';
 
 const turns = withTurns(client, sessions);
 const changes = withSessionChanges(client, sessions);
@@ -10,8 +10,8 @@ const changes = withSessionChanges(client, sessions);
 export const { useGetSessionQuery, useListModelsQuery } = sessions;
 export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
-export const { branchSession, chooseTelling, deleteSession, moveSession } = changes.endpoints;
-export const { onConnected, onTold } = turns;
+export const { branchSession, chooseRetelling, deleteSession, moveSession } = changes.endpoints;
+export const { onConnected, onText } = turns;
 
 /** From the hover over a link to its click, and a little longer. */
 const HELD_MS = 10_000;

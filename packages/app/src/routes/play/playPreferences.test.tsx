@@ -23,8 +23,8 @@ describe('the settings of play', () => {
     const { result } = renderHook(usePlayPreferences);
     localStorage.setItem(KEY, JSON.stringify({ tale_size: 4, has_letter_keys: false }));
     act(() => result.current.change({ reads_aloud: true }));
-    const kept = { tale_size: 4, has_letter_keys: false, reads_aloud: true };
-    expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject(kept);
-    expect(result.current.preferences).toMatchObject(kept);
+    const stored = { tale_size: 4, has_letter_keys: false, reads_aloud: true };
+    expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject(stored);
+    expect(result.current.preferences).toMatchObject(stored);
   });
 });

@@ -1,4 +1,4 @@
-import { aHistoryEntry, fixtureId } from '@kathaloka/contract/fixtures';
+import { aTurn, fixtureId } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
 import { asMarkdown, fileName } from './sessionFile.ts';
 
@@ -9,10 +9,10 @@ const session = {
   language: 'en' as const,
   started_at: '2026-11-21T08:00:00.000Z',
   turns: [
-    aHistoryEntry(1, { action_type: 'story_start', ai_response: 'The oar bites.' }),
-    aHistoryEntry(2, { user_input: 'I hum\na song', ai_response: 'The river hums.\n\nIt knows it.\n' }),
-    aHistoryEntry(3, { ai_response: null, image_url: '/scenes/3.svg', style: 'ajanta' }),
-    aHistoryEntry(4, { selected_choice: 'Row on', ai_response: 'You row.' }),
+    aTurn(1, { action_type: 'story_start', ai_response: 'The oar bites.' }),
+    aTurn(2, { user_input: 'I hum\na song', ai_response: 'The river hums.\n\nIt knows it.\n' }),
+    aTurn(3, { ai_response: null, image_url: '/scenes/3.svg', style: 'ajanta' }),
+    aTurn(4, { selected_choice: 'Row on', ai_response: 'You row.' }),
   ],
 };
 

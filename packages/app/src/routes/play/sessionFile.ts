@@ -1,4 +1,4 @@
-import type { HistoryEntry, SessionExport } from '@kathaloka/contract/entities';
+import type { Turn, SessionExport } from '@kathaloka/contract/entities';
 
 /** A name that every system accepts, in any script. */
 export function fileName({ title }: Pick<SessionExport, 'title'>, ending: string): string {
@@ -12,7 +12,7 @@ export function asMarkdown({ title, started_at, turns }: SessionExport, origin: 
   return `${[`# ${title}`, started_at.slice(0, 10), ...parts].join('\n\n')}\n`;
 }
 
-function partsOf(turn: HistoryEntry, origin: string): string[] {
+function partsOf(turn: Turn, origin: string): string[] {
   const asked = turn.user_input ?? turn.selected_choice;
   return [
     ...(asked === null ? [] : [quote(asked)]),

@@ -1,6 +1,6 @@
 import { mockCall, mockEvents } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
-import { aHistoryEntry, aSession, aUser, fixtureId } from '@kathaloka/contract/fixtures';
+import { anAnswer, aSession, aTurn, aUser } from '@kathaloka/contract/fixtures';
 import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,14 +11,12 @@ import { PlayPage } from '../../testing/PlayPage.tsx';
 const server = appServer();
 const session = aSession();
 const NARRATIVE = 'The coin grows warm.';
+const hummed = aTurn(9, { user_input: 'I hum a song', ai_response: NARRATIVE, model_used: null });
 const withTurn = {
   ...session,
   session_data: {
     ...session.session_data,
-    narrative_history: [
-      ...session.session_data.narrative_history,
-      aHistoryEntry(9, { user_input: 'I hum a song', ai_response: NARRATIVE }),
-    ],
+    narrative_history: [...session.session_data.narrative_history, hummed],
   },
 };
 const keys: (string | null)[] = [];
@@ -44,14 +42,7 @@ async function* answer({ request }: { request: Request }): AsyncGenerator<EventO
   server.use(mockCall('getSession', () => withTurn));
   yield {
     event: 'done',
-    data: {
-      turn_id: fixtureId('entry', 9),
-      current_xp: 83,
-      model_used: null,
-      credits_consumed: 0,
-      narrative: NARRATIVE,
-      choices: [],
-    },
+    data: anAnswer(hummed),
   };
 }
 
@@ -143,7 +134,7 @@ it('keeps no words that were told while the page was away', async () => {
   await expect.poll(() => next.input.value).toBe('');
 });
 
-it('shows the part that another tab told meanwhile', async () => {
+it('shows the turn that another tab told meanwhile', async () => {
   const { input, act, log } = await openPage();
   const { session_data } = session;
   const elsewhere = { ...session_data.narrative_history[2]!, id: 'other', ai_response: 'Told elsewhere.' };

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '@kathaloka/contract/entities';
+import type { Turn } from '@kathaloka/contract/entities';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { sessionStore } from '../../adapters/safeStorage.ts';
+import { sessionStore } from '../../browser/safeStorage.ts';
 
 /** What was typed for a session and not sent yet: neither a reload nor the login on the way loses it. */
 export function useDraft(
@@ -21,9 +21,9 @@ export function useDraft(
 }
 
 /** Drops the draft if the session opens with its words told: the turn went on while the page was away. */
-export function useToldDraft(
+export function useTurnDraft(
   [draft, setDraft]: ReturnType<typeof useDraft>,
-  newest: Pick<HistoryEntry, 'user_input'> | undefined,
+  newest: Pick<Turn, 'user_input'> | undefined,
 ): void {
   const isOpen = newest !== undefined;
   const drop = useEffectEvent(() => {

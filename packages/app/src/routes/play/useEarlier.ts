@@ -24,8 +24,7 @@ export function useEarlier(session: GameSession | undefined) {
   }
 
   return {
-    hasEarlier: session?.session_data.has_earlier ?? false,
-    isLoadingEarlier: isLoading,
-    onShowEarlier: () => void (session && load(session)),
+    session: { isLoadingEarlier: isLoading },
+    actions: { showEarlier: () => void (session && load(session)) },
   };
 }

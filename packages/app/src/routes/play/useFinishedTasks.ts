@@ -4,9 +4,9 @@ import { useProgressWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { listFinishedTasks } from '../../play/progressCalls.ts';
+import { listFinishedTasks } from '../../reader/progressCalls.ts';
 
-/** Says one thing after the other: several at once would cover what was told. */
+/** Says one thing after the other: several together would cover what was told. */
 function useOneByOne(): (message: string) => void {
   const showToast = useToast();
   const waiting = useRef<string[]>([]);

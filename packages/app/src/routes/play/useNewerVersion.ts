@@ -4,11 +4,14 @@ import { useFailureText, usePlayFailures, usePlayWords, useToast } from '@kathal
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { sessionStore } from '../../adapters/safeStorage.ts';
+import { sessionStore } from '../../browser/safeStorage.ts';
 import { moveSession } from './playCalls.ts';
 
 /** The version that is not offered again in this tab. */
 const keyOf = (session_id: string) => `kathaloka.stays.${session_id}`;
+
+/** It is not offered, or not again. */
+const NONE = { session: { newer_version: undefined }, actions: {} };
 
 /** A newer version of the story is offered where the scene of the session exists in it: once, until it is declined. */
 export function useNewerVersion(session: GameSession | undefined) {
@@ -21,8 +24,8 @@ export function useNewerVersion(session: GameSession | undefined) {
   const [isMoving, setIsMoving] = useState(false);
   const [error, setError] = useState<unknown>();
   const newer = session?.newer_version;
-  if (!session || !newer?.can_move) return {};
-  if ((declined ?? sessionStore.read(keyOf(session.id))) === String(newer.number)) return {};
+  if (!session || !newer?.can_move) return NONE;
+  if ((declined ?? sessionStore.read(keyOf(session.id))) === String(newer.number)) return NONE;
 
   async function move(session_id: string, number: number): Promise<void> {
     setIsMoving(true);
@@ -37,14 +40,12 @@ export function useNewerVersion(session: GameSession | undefined) {
     if (answer.data) showToast(words.moved(number), { tone: 'success' });
   }
 
+  const stay = () => {
+    sessionStore.write(keyOf(session.id), String(newer.number));
+    setDeclined(String(newer.number));
+  };
   return {
-    newerVersion: newer,
-    isMoving,
-    moveError: failure(error, failures.move),
-    onMove: () => void move(session.id, newer.number),
-    onStay: () => {
-      sessionStore.write(keyOf(session.id), String(newer.number));
-      setDeclined(String(newer.number));
-    },
+    session: { newer_version: newer, moving: { isLoading: isMoving, error: failure(error, failures.move) } },
+    actions: { move: () => void move(session.id, newer.number), stay },
   };
 }

@@ -5,8 +5,8 @@ import { type ExportFormat, paths, useFailureText, usePlayFailures } from '@kath
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { saveJson, saveText } from '../../adapters/saveFile.ts';
+import { useNavigate } from 'react-router';
+import { saveJson, saveText } from '../../browser/saveFile.ts';
 import { deleteSession, exportSession, mapSession } from './playCalls.ts';
 import { asMarkdown, fileName } from './sessionFile.ts';
 
@@ -22,7 +22,7 @@ export function useOwnTale(session: GameSession | undefined) {
   const mapping = useTask(failures.map);
   const exporting = useTask(failures.exportSession);
   const deleting = useTask(failures.deleteSession);
-  if (!session) return {};
+  if (!session) return { session: {}, actions: {} };
   const input = { params: { session_id: session.id } };
 
   async function save(format: ExportFormat): Promise<void> {
@@ -41,16 +41,12 @@ export function useOwnTale(session: GameSession | undefined) {
   }
 
   return {
-    map,
-    isMapLoading: mapping.isRunning,
-    mapError: mapping.error,
-    onOpenMap: () => void draw(),
-    isExporting: exporting.isRunning,
-    exportError: exporting.error,
-    onExport: (format: ExportFormat) => void save(format),
-    isDeleting: deleting.isRunning,
-    deleteError: deleting.error,
-    onDelete: () => void remove(session),
+    session: { map: { ...mapping.state, data: map }, exporting: exporting.state, deleting: deleting.state },
+    actions: {
+      openMap: () => void draw(),
+      exportSession: (format: ExportFormat) => void save(format),
+      deleteSession: () => void remove(session),
+    },
   };
 }
 
@@ -83,5 +79,5 @@ function useTask(words: FailureWords) {
     return answer.data;
   }
 
-  return { isRunning, error: failure(error, words), run };
+  return { state: { isLoading: isRunning, error: failure(error, words) }, run };
 }

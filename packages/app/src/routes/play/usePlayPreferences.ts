@@ -1,6 +1,6 @@
 import { DEFAULT_PREFERENCES, type PlayPreferences, type Theme, type TypingStyle } from '@kathaloka/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { localStore } from '../../adapters/safeStorage.ts';
+import { localStore } from '../../browser/safeStorage.ts';
 import { useOptionalPreferences } from '../../preferences/PreferencesProvider.tsx';
 import { storeTheme, THEME_KEY } from '../../preferences/stored.ts';
 

@@ -1,25 +1,34 @@
 import { hasCode } from '@kathaloka/api';
-import type { ActionRequest, ActionResponse, GameSession, PlayChoice } from '@kathaloka/contract/entities';
-import { entriesFromAnswer, type LogEntry, type PlayerAction, usePlayWords } from '@kathaloka/ui';
+import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
+import { LAST_TEXT_MAX } from '@kathaloka/contract/limits';
+import {
+  type AskedWords,
+  entriesFromHistory,
+  entriesFromWords,
+  type VisitTurn,
+  usePlayWords,
+  warningsFromAnswer,
+} from '@kathaloka/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
-import { type Asked, type AskedWords, ownLine, requestOf, wordsOf } from './askedTurn.ts';
 import { useGetSessionQuery } from './playCalls.ts';
 import { useFollowing } from './useFollowing.ts';
 import type { ChosenModels } from './useModels.ts';
-import { useNewestPart } from './useNewestPart.ts';
-import { useTurn } from './useTurn.ts';
+import { useNewestTurn } from './useNewestTurn.ts';
+import { type RunningTurn, useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
-import { toldTurn, visitLog, type VisitTurn, withRunning } from './visitLog.ts';
 
 interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
   /** Called when a turn has been told, with what was asked. */
-  readonly onTold: (asked: AskedWords) => void;
+  readonly onEnded: (asked: AskedWords) => void;
   /** Called when a turn needs a login. */
   readonly onGuest: (message: string) => void;
 }
 
 const NOTHING: readonly never[] = [];
+
+/** What a player asks for. */
+type Asked = Pick<ActionRequest, 'action_type' | 'user_action' | 'selected_choice'>;
 
 /** A session as it is played: its log, and its turns. */
 export function usePlaySession(session_id: string, options: PlaySessionOptions) {
@@ -27,12 +36,12 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const { isSignedIn } = useSession();
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
-  useNewestPart(isSignedIn ? query.data : undefined, query.refetch);
-  const { take, hasEnded, visit, turn, frozen } = useVisit(session_id, query, options);
-  // another tab may have deleted what is shown here
-  const session = hasCode(query.error, 'not_found') ? undefined : (frozen ?? query.data);
-  const { isOpening, log } = useLog(session, visit, modelName);
+  useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
+  const { take, hasEnded, visit, turn } = useVisit(session_id, query.data, options);
   const { running } = turn;
+  // another tab may have deleted what is shown here
+  const session = hasCode(query.error, 'not_found') ? undefined : (running?.session ?? query.data);
+  const { isOpening, entries } = useLog(session, { visit, running, modelName });
 
   function ask(asked: Asked): void {
     const body = requestOf(session_id, asked, selectedModels, session);
@@ -47,71 +56,76 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isFetching: query.isFetching,
     refetch: query.refetch,
     isOpening,
-    entries: useMemo(() => (running ? withRunning(log, running) : log), [log, running]),
+    entries,
     isTakingTurn: running !== undefined,
     isReconnecting: running?.isReconnecting,
     canRetell: canRetell(session),
-    // as long as the story has not gone on since
-    perhapsMeant: session?.session_data.narrative_history.at(-1)?.perhaps_meant,
-    act: (action_type: PlayerAction, user_action?: string) =>
-      ask({ action_type, ...(user_action !== undefined && { user_action }) }),
-    redo: () => ask({ action_type: 'redo' }),
-    retell: () => ask({ action_type: 'retell' }),
-    choose: ({ text }: PlayChoice) => ask({ action_type: 'continue', selected_choice: text }),
+    ask,
   };
 }
 
-interface SessionQuery {
-  readonly data?: GameSession | undefined;
-  readonly refetch: () => PromiseLike<{ readonly data?: GameSession | undefined }>;
+/** The request for what a player asks, with the model that is chosen. */
+function requestOf(
+  session_id: string,
+  asked: Asked,
+  { text, image }: ChosenModels['selectedModels'],
+  session: GameSession | undefined,
+): ActionRequest {
+  const isPicture = asked.action_type === 'show';
+  const history = session?.session_data.narrative_history ?? [];
+  const last = history.findLast(({ ai_response }) => ai_response)?.ai_response;
+  const seen_turn_id = history.at(-1)?.id;
+  return {
+    ...asked,
+    session_id,
+    selected_model: isPicture ? image : text,
+    ...(isPicture && last && { last_text_response: last.slice(-LAST_TEXT_MAX) }),
+    ...(seen_turn_id && { seen_turn_id }),
+  };
 }
 
-/** The turns of this visit: the one that runs, and those that have ended. */
-function useVisit(session_id: string, { data, refetch }: SessionQuery, options: PlaySessionOptions) {
-  const { modelName, onTold, onGuest } = options;
+/** The turns of this visit: the one that runs, and what the history does not say of those that have ended. */
+function useVisit(session_id: string, session: GameSession | undefined, options: PlaySessionOptions) {
+  const { modelName, onEnded, onGuest } = options;
   const words = usePlayWords();
   const describe = useTurnFailure(modelName);
   const turn = useTurn(session_id);
   const [visit, setVisit] = useState<readonly VisitTurn[]>(NOTHING);
-  /** The session as it was when the running turn began: that turn is shown once, as running or as told. */
-  const [frozen, setFrozen] = useState<GameSession>();
-
   const endedRef = useRef(new Set<string>());
-
-  function settle(settled: VisitTurn): void {
-    // undo and redo tell nothing: the history shows what is there again
-    if (settled.entries.length > 0) setVisit((turns) => [...turns, settled]);
-    setFrozen(undefined);
-    turn.finish();
-  }
 
   /** Takes a turn to its end, or follows one that runs already. */
   async function take(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
-    setFrozen(data);
     // what was not answered is asked again, and not shown twice
     setVisit((turns) => without(turns, key));
-    const newest = data?.session_data.narrative_history.at(-1);
-    const retold = body?.action_type === 'retell' ? newest : undefined;
-    const asked = retold ?? (body && wordsOf(body));
-    const line = asked && ownLine(key, asked);
-    const end = await turn.run({ key, ...(body && { body }) }, { own: line, replaces: retold?.id });
+    const history = session?.session_data.narrative_history ?? [];
+    const retold = body?.action_type === 'retell' ? history.at(-1) : undefined;
+    const asked = retold ?? wordsOf(body);
+    const after = history.map(({ id }) => id);
+    const end = await turn.run({ key, ...(body && { body }) }, { session, asked, replaces: retold?.id });
     // what nobody answered may run on, and is followed if it does
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
-    // only the server knows what another tab has asked
-    const told = asked ?? askedFor(end.data, await refetched(refetch));
     if (end.data) {
-      const entries = entriesFromAnswer(end.data, { turnId: key, words, modelName });
-      settle(toldTurn(key, ownLine(key, told), end.data, entries));
-      onTold(told);
+      const { turn_id, turn: ended = asked, session_data } = end.data;
+      const notes = warningsFromAnswer(end.data, { turnKey: key, words });
+      // undo and redo tell nothing: the history shows what is there again
+      if (!session_data) setVisit((turns) => [...turns, { key, turn_id, after, notes }]);
+      turn.finish();
+      onEnded(ended);
       return;
     }
-    const own = retold ? undefined : ownLine(key, told);
-    settle({ key, entries: [...(own ? [own] : []), describe(key, end.error)] });
+    const notes = [...(retold ? [] : entriesFromWords(key, asked)), describe(key, end.error)];
+    setVisit((turns) => [...turns, { key, after, notes }]);
+    turn.finish();
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn, frozen };
+  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn };
+}
+
+/** The words of a request, as the history will hold them. */
+function wordsOf({ user_action, selected_choice }: Partial<ActionRequest> = {}): AskedWords {
+  return { user_input: user_action ?? null, selected_choice: selected_choice ?? null };
 }
 
 /** The same turns where none has this key, so that the log of a long session is not put together again. */
@@ -127,51 +141,36 @@ function canRetell(session: GameSession | undefined): boolean {
   return newest !== undefined && !NOT_RETOLD.has(newest.action_type);
 }
 
-/** The session as it is now; nothing without a login, or without an answer. */
-async function refetched(refetch: SessionQuery['refetch']): Promise<GameSession | undefined> {
-  try {
-    return (await refetch()).data;
-  } catch {
-    return undefined;
-  }
+interface LogOptions extends Pick<ChosenModels, 'modelName'> {
+  readonly visit: readonly VisitTurn[];
+  readonly running: RunningTurn | undefined;
 }
 
-/** What was asked for the part that was told. */
-function askedFor(answer: ActionResponse | undefined, session: GameSession | undefined): AskedWords {
-  return session?.session_data.narrative_history.findLast(({ id }) => id === answer?.turn_id) ?? {};
-}
-
-/** The log without the running turn, and whether it began with the opening of the story. */
-function useLog(
-  session: GameSession | undefined,
-  visit: readonly VisitTurn[],
-  modelName: ChosenModels['modelName'],
-) {
+/** The log of a session, and whether it began with the opening of the story. */
+function useLog(session: GameSession | undefined, { visit, running, modelName }: LogOptions) {
   const { sessionSeparator: separator, theEnd } = usePlayWords();
-  const { isOpening, before } = useBeginning(session);
+  const { isOpening, opened } = useOpened(session);
   const history = session?.session_data.narrative_history;
-  const hasEnded = session?.is_completed === true;
-  const log = useMemo(() => {
-    if (!history) return NOTHING;
-    const told = visitLog(history, visit, { before, separator, modelName });
-    // a story that ended before this visit, or elsewhere
-    const lacksEnd = hasEnded && !told.some(({ type }) => type === 'completion');
-    return lacksEnd ? [...told, endOf(theEnd)] : told;
-  }, [history, visit, before, separator, modelName, hasEnded, theEnd]);
-  return { isOpening, log };
+  const isCompleted = session?.is_completed;
+  const entries = useMemo(
+    () =>
+      history
+        ? entriesFromHistory(history, { separator, theEnd, modelName, opened, isCompleted, visit, running })
+        : NOTHING,
+    [history, separator, theEnd, modelName, opened, isCompleted, visit, running],
+  );
+  return { isOpening, entries };
 }
-
-const endOf = (theEnd: string): LogEntry => ({ id: 'the-end', type: 'completion', content: theEnd });
 
 /** What the session held when it was opened, and whether that is only its beginning. */
-function useBeginning(session: GameSession | undefined) {
-  const [beginning, setBeginning] = useState<{ isOpening: boolean; before: readonly string[] }>();
-  if (session && !beginning) {
+function useOpened(session: GameSession | undefined) {
+  const [found, setFound] = useState<{ isOpening: boolean; opened: readonly string[] }>();
+  if (session && !found) {
     const { narrative_history, has_earlier } = session.session_data;
-    setBeginning({
+    setFound({
       isOpening: narrative_history.length === 1 && !has_earlier,
-      before: narrative_history.map(({ id }) => id),
+      opened: narrative_history.map(({ id }) => id),
     });
   }
-  return beginning ?? { isOpening: false, before: NOTHING };
+  return found ?? { isOpening: false, opened: NOTHING };
 }

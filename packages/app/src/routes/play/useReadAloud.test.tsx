@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const part = (id: string, more: Partial<LogEntry> = {}): LogEntry => ({
+const turn = (id: string, more: Partial<LogEntry> = {}): LogEntry => ({
   id,
   type: 'narrative',
   content: `This is ${id}.`,
@@ -43,26 +43,26 @@ function reading(readsNew: boolean) {
 
 it('reads each new part, and not what is there when the session opens', () => {
   const { rerender } = reading(true);
-  rerender({ entries: [part('one')] });
+  rerender({ entries: [turn('one')] });
   expect(spoken).toEqual([]);
-  rerender({ entries: [part('one'), part('two', { isArriving: true })] });
+  rerender({ entries: [turn('one'), turn('two', { isArriving: true })] });
   expect(spoken, 'not before it is whole').toEqual([]);
-  rerender({ entries: [part('one'), part('two')] });
+  rerender({ entries: [turn('one'), turn('two')] });
   expect(spoken).toEqual(['This is two.']);
 });
 
 it('reads nothing by itself unless that is asked for', () => {
   const { rerender } = reading(false);
-  rerender({ entries: [part('one')] });
-  rerender({ entries: [part('one'), part('two')] });
+  rerender({ entries: [turn('one')] });
+  rerender({ entries: [turn('one'), turn('two')] });
   expect(spoken).toEqual([]);
 });
 
 it('says so where the browser has no voice', () => {
   const { result } = reading(false);
-  result.current.onReadAloud?.(part('one'));
+  result.current.actions.readAloud?.(turn('one'));
   expect([spoken.length, onNoVoice.mock.calls.length]).toEqual([1, 0]);
   voices = [];
-  result.current.onReadAloud?.(part('two'));
+  result.current.actions.readAloud?.(turn('two'));
   expect([spoken.length, onNoVoice.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,21 +1,21 @@
-import { isTale, type LogEntry, plainTextOf } from '@kathaloka/ui';
+import { isNarrated, type LogEntry, plainTextOf } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { canSpeak, hasVoice, speak, stopSpeaking } from '../../adapters/speech.ts';
+import { canSpeak, hasVoice, speak, stopSpeaking } from '../../browser/speech.ts';
 
 interface ReadAloudOptions {
   /** The language of the story. */
   readonly language: string | undefined;
   readonly entries: readonly LogEntry[];
-  /** Whether each new part is read without being asked for. */
+  /** Whether each new turn is read without being asked for. */
   readonly readsNew: boolean;
-  /** Called when a part is asked for and nothing will be heard. */
+  /** Called when a turn is asked for and nothing will be heard. */
   readonly onNoVoice: () => void;
 }
 
-/** Reads parts of the tale aloud, one at a time. */
+/** Reads turns aloud, one at a time. */
 export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: ReadAloudOptions) {
   const [readId, setReadId] = useState<string>();
-  const newest = entries.findLast((entry) => isTale(entry) && !entry.isArriving && !entry.isHistorical);
+  const newest = entries.findLast((entry) => isNarrated(entry) && !entry.isArriving && !entry.isHistorical);
 
   function read(entry: LogEntry): void {
     speak(plainTextOf(entry), language, {
@@ -47,5 +47,8 @@ export function useReadAloud({ language = 'en', entries, readsNew, onNoVoice }: 
     else onNoVoice();
   }
 
-  return { isReadingAloud: readId !== undefined, onReadAloud: canSpeak() ? toggle : undefined };
+  return {
+    session: { isReadingAloud: readId !== undefined },
+    actions: { readAloud: canSpeak() ? toggle : undefined },
+  };
 }

@@ -13,7 +13,7 @@ interface Asked {
   readonly error?: unknown;
 }
 
-/** What the panel "Why this?" shows: the reasons of the part that was asked for last. */
+/** What the panel "Why this?" shows: the reasons of the turn that was asked for last. */
 export function useReasons(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const { failure } = useFailureText();
@@ -21,7 +21,7 @@ export function useReasons(session: GameSession | undefined) {
   const [asked, setAsked] = useState<Asked>();
   /** Answers to earlier questions are dropped, in whatever order they come. */
   const latest = useRef(0);
-  if (!session) return {};
+  if (!session) return { session: {}, actions: {} };
 
   async function ask({ id: session_id }: GameSession, turn_id: string): Promise<void> {
     latest.current += 1;
@@ -32,10 +32,9 @@ export function useReasons(session: GameSession | undefined) {
     if (question === latest.current) setAsked({ isLoading: false, reasons: data, error });
   }
 
+  const { reasons: data, isLoading } = { isLoading: false, ...asked };
   return {
-    reasons: asked?.reasons,
-    isReasonsLoading: asked?.isLoading,
-    reasonsError: failure(asked?.error, failures.reasons),
-    onOpenReasons: (turn_id: string) => void ask(session, turn_id),
+    session: { reasons: { data, isLoading, error: failure(asked?.error, failures.reasons) } },
+    actions: { openReasons: (turn_id: string) => void ask(session, turn_id) },
   };
 }

@@ -1,33 +1,21 @@
-import type { ApiError, ClientState, TurnInput } from '@kathaloka/api';
-import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
-import type { GrowingText, LogEntry } from '@kathaloka/ui';
+import type { ApiError, ClientState, TurnEnd, TurnInput } from '@kathaloka/api';
+import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
+import type { GrowingText, TurnInProgress } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { arrivingText } from './arrivingText.ts';
-import { onConnected, takeTurn } from './playCalls.ts';
+import { onConnected, onText, takeTurn } from './playCalls.ts';
 
-/** A turn that runs. */
-export interface RunningTurn {
-  readonly key: string;
-  /** The line of what the player asked. */
-  readonly own: LogEntry | undefined;
-  /** Whether it describes the moment. */
-  readonly isSetting: boolean;
-  /** The part that it tells another way. */
-  readonly replaces?: string | undefined;
-  /** What is told. */
-  readonly text: GrowingText;
-  /** Whether there is something of it to read. */
-  readonly hasWords: boolean;
+/** The turn that runs. */
+export interface RunningTurn extends TurnInProgress {
+  /** The session as it was when the turn began: the turn is shown once, as running or as a part of the history. */
+  readonly session: GameSession | undefined;
   /** Whether its connection was lost, and is tried again. */
   readonly isReconnecting: boolean;
 }
 
-export type EndOfTurn = { readonly data?: ActionResponse; readonly error?: ApiError };
-
 interface Taken {
-  readonly promise: Promise<EndOfTurn>;
+  readonly promise: Promise<TurnEnd>;
   readonly abort: () => void;
 }
 
@@ -41,32 +29,32 @@ export function useTurn(session_id: string) {
   const takenRef = useRef<Taken>(undefined);
   const keys = useKeys();
 
-  // the server tells the turn to its end; whoever comes back follows it
+  // the server tells the turn to its end; a reader who comes back follows it
   useEffect(() => () => takenRef.current?.abort(), []);
 
   /** Takes the turn, or follows it. It shows as running until `finish`. */
   async function run(
     { key, ...turn }: Omit<TurnInput, 'session_id'>,
-    shown: Pick<RunningTurn, 'own' | 'replaces'>,
-  ): Promise<EndOfTurn> {
+    shown: Pick<RunningTurn, 'session' | 'asked' | 'replaces'>,
+  ): Promise<TurnEnd> {
     const text = arrivingText(key);
     const isSetting = turn.body?.action_type === 'immerse';
-    setRunning({ key, ...shown, isSetting, text, hasWords: false, isReconnecting: false });
+    const change = (to: Partial<RunningTurn>) => setRunning((latest) => latest && { ...latest, ...to });
+    setRunning({ key, ...shown, isSetting, text: undefined, isReconnecting: false });
     // the words after the first ones concern their entry alone
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
-      setRunning((latest) => (latest?.text === text ? { ...latest, hasWords: true } : latest));
+      change({ text });
     });
-    const stopWatching = onConnected(key, (isConnected) =>
-      setRunning((latest) => (latest?.text === text ? { ...latest, isReconnecting: !isConnected } : latest)),
-    );
+    const stopWatching = onConnected(key, (isConnected) => change({ isReconnecting: !isConnected }));
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
-    takenRef.current = { promise: promise as unknown as Promise<EndOfTurn>, abort: () => promise.abort() };
-    const { data, error } = await takenRef.current.promise;
+    takenRef.current = { promise: promise as unknown as Promise<TurnEnd>, abort: () => promise.abort() };
+    const end = await takenRef.current.promise;
+    stopWaiting();
     text.end();
     stopWatching();
-    keys.settle(key, error);
-    return { ...(data && { data }), ...(error && { error }) };
+    keys.settle(key, end.error);
+    return end;
   }
 
   function finish(): void {
@@ -95,6 +83,51 @@ function useKeys() {
     settle(key: string, error: ApiError | undefined): void {
       if (error && error.kind !== 'http') return;
       if (unanswered.current?.key === key) unanswered.current = undefined;
+    },
+  };
+}
+
+/**
+ * Seldom enough for a telephone: each time, the last lines are laid out again. The server gathers words for a little
+ * longer than this, so that they are shown as they come.
+ */
+const SHOW_EVERY_MS = 250;
+
+/** What a running turn tells, a few times a second. */
+interface ArrivingText extends GrowingText {
+  /** Listens no more. */
+  readonly end: () => void;
+}
+
+/** Listens to a turn from now on. It is no state of the page, which would be rendered whole for every few words. */
+function arrivingText(key: string): ArrivingText {
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let told = '';
+  let shown = '';
+
+  function show(): void {
+    timer = undefined;
+    shownAt = performance.now();
+    shown = told;
+    for (const listener of listeners) listener();
+  }
+
+  const stop = onText(key, (text) => {
+    told = text;
+    // the first words immediately, but not those of a turn that ends with them
+    timer ??= setTimeout(show, Math.max(0, shownAt + SHOW_EVERY_MS - performance.now()));
+  });
+  return {
+    read: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    end() {
+      stop();
+      clearTimeout(timer);
     },
   };
 }

@@ -16,8 +16,8 @@ export function useTurnFailure(modelName: ChosenModels['modelName']) {
   const connection = useConnectionWords();
   const failures = usePlayFailures();
   const { plainFailure } = useFailureText();
-  return (turnId: string, error: ApiError | undefined): LogEntry => {
-    const reading = { turnId, words, modelName };
+  return (turnKey: string, error: ApiError | undefined): LogEntry => {
+    const reading = { turnKey, words, modelName };
     if (error?.kind !== 'http') {
       const entry = entryFromFailure(null, reading);
       return navigator.onLine ? entry : { ...entry, content: [connection.offline, connection.offlineText] };

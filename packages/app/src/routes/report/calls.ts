@@ -1,4 +1,4 @@
 import { withReports } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
-export const { useReportPassageMutation, useReportStoryMutation } = withReports(client);
+export const { useReportTurnMutation, useReportStoryMutation } = withReports(client);

@@ -1,7 +1,7 @@
 import { catalogueHandlers, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { InApp } from '../../testing/InApp.tsx';
 import { StoryRoute } from './StoryRoute.tsx';
@@ -16,7 +16,7 @@ const meta: Meta<{ path: string }> = {
   render: ({ path }) => (
     <InApp path={path}>
       <Routes>
-        <Route path="/game/:storyId" element={<StoryRoute />} />
+        <Route path="/game/:id" element={<StoryRoute />} />
       </Routes>
     </InApp>
   ),

@@ -1,8 +1,8 @@
 import { WAITLIST_DELAY_MS } from '@kathaloka/contract/limits';
 import { useWaitlistFailures, useWaitlistWords, WaitlistScreen } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
-import { HousePicture } from '../../adapters/HousePicture.tsx';
-import { usePageTitle } from '../../adapters/usePageTitle.ts';
+import { StaticImage } from '../../shell/StaticImage.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetSettingsQuery } from '../../client.ts';
 
 type WaitlistState = 'idle' | 'sending' | 'failed' | 'joined';
@@ -32,7 +32,7 @@ export function WaitlistRoute() {
 
   return (
     <WaitlistScreen
-      picture={<HousePicture name="begin" />}
+      picture={<StaticImage name="begin" />}
       onSubmit={() => void join()}
       loading={state === 'sending'}
       isJoined={state === 'joined'}

@@ -1,6 +1,6 @@
 import type { AccountSession, User } from '@kathaloka/contract/entities';
 import type { UserRow } from './repository.ts';
-import type { sessionsOf } from './sessionsRepository.ts';
+import type { sessionsOf } from './sessions/sessionsRepository.ts';
 
 type Row<F extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<F>>[number];
 

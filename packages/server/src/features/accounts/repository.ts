@@ -1,9 +1,8 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import type { Selectable } from 'kysely';
-import type { NewUserRow, Queries, Transaction, UsersTable } from '../../platform/db/schema.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
 
-export type UserRow = Selectable<UsersTable>;
+export type UserRow = Row<'users'>;
 
 const USER = [
   'id',
@@ -59,7 +58,7 @@ export async function setMissingPassword(
 }
 
 /** Undefined if the name or address is taken, also by a concurrent process. */
-export function insertUser(db: Queries, user: NewUserRow): Promise<UserRow | undefined> {
+export function insertUser(db: Queries, user: NewRow<'users'>): Promise<UserRow | undefined> {
   return db
     .insertInto('users')
     .values(user)
@@ -151,7 +150,7 @@ export function linkGoogle(db: Queries, email: string, google_sub: string): Prom
     .executeTakeFirst();
 }
 
-/** Locks all administrators who can sign in until the transaction ends, so that two who leave at once cannot both assume that the other stays. */
+/** Locks all administrators who can sign in until the transaction ends, so that two who leave concurrently cannot both assume that the other stays. */
 export async function lockAdmins(transaction: Transaction): Promise<number> {
   const admins = await transaction
     .selectFrom('users')

@@ -1,11 +1,19 @@
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { signInWithGoogle } from './google.ts';
-import { forgotPassword, resendVerification, resetPassword, verifyEmail } from './links.ts';
-import { changePassword, deleteMyAccount, downloadMyData } from './myAccount.ts';
-import { endOtherSessions, endSession, listSessions, ownerOfSession } from './ownSessions.ts';
-import { logout, refreshTokens } from './sessions.ts';
-import { currentUser, login, register } from './signIn.ts';
+import { signInWithGoogle } from './signIn/signInWithGoogle.ts';
+import { forgotPassword } from './links/forgotPassword.ts';
+import { resendVerification } from './links/resendVerification.ts';
+import { resetPassword } from './links/resetPassword.ts';
+import { verifyEmail } from './links/verifyEmail.ts';
+import { changePassword } from './account/changePassword.ts';
+import { deleteMyAccount } from './account/deleteMyAccount.ts';
+import { downloadMyData } from './account/downloadMyData.ts';
+import { endOtherSessions, endSession, listAccountSessions, ownerOfSession } from './sessions/ownSessions.ts';
+import { logout } from './sessions/logout.ts';
+import { refreshTokens } from './sessions/refreshTokens.ts';
+import { getMe } from './account/getMe.ts';
+import { login } from './signIn/login.ts';
+import { register } from './signIn/register.ts';
 
 export function accountsRoutes(deps: Deps) {
   return defineRoutes({
@@ -18,9 +26,9 @@ export function accountsRoutes(deps: Deps) {
     resetPassword: ({ body, caller }) => resetPassword(deps, body, caller),
     verifyEmail: ({ query, caller }) => verifyEmail(deps, query.token, caller),
     resendVerification: ({ body, caller }) => resendVerification(deps, body, caller),
-    getMe: ({ user }) => currentUser(deps, user.id),
+    getMe: ({ user }) => getMe(deps, user.id),
     changePassword: ({ body, user, caller }) => changePassword(deps, body, user, caller),
-    listAccountSessions: ({ user }) => listSessions(deps, user),
+    listAccountSessions: ({ user }) => listAccountSessions(deps, user),
     endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),
     endSession: {
       ownerOf: ({ id }) => ownerOfSession(deps, id),

@@ -1,8 +1,8 @@
 import { WEEK_MS } from '../../platform/durations.ts';
 import { sweepRateLimits } from '../../platform/limits/limits.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { deleteOldLinks } from './linksRepository.ts';
-import { deleteOldSessions } from './sessionsRepository.ts';
+import { deleteOldLinks } from './links/linksRepository.ts';
+import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
 /** Expired links are stored for a week, so that somebody who opens one late reads that it has expired. */
 const LINKS_STORED_MS = WEEK_MS;

@@ -1,9 +1,7 @@
-import type { Insertable } from 'kysely';
-import type { CreditGrantsTable } from '../../platform/db/adminTables.ts';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
 /** False: there is a grant with this key already. Waits for a concurrent one. */
-export async function insertGrant(db: Queries, grant: Insertable<CreditGrantsTable>): Promise<boolean> {
+export async function insertGrant(db: Queries, grant: NewRow<'credit_grants'>): Promise<boolean> {
   const inserted = await db
     .insertInto('credit_grants')
     .values(grant)

@@ -55,8 +55,10 @@ export async function countMatching(db: Queries, filter: Filter): Promise<number
 /** Merges the rows of single changes into one row for each kind. */
 export async function mergeCounts(db: Queries): Promise<void> {
   await sql`
-    with merged as (delete from story_counts returning *)
-    insert into story_counts
+    with merged as (
+      delete from story_counts returning status, category_id, is_featured, is_premium, stories
+    )
+    insert into story_counts (status, category_id, is_featured, is_premium, stories)
     select status, category_id, is_featured, is_premium, sum(stories) from merged
     group by 1, 2, 3, 4 having sum(stories) <> 0
   `.execute(db);

@@ -141,6 +141,13 @@ describe('A role', () => {
     expect((await server.call('listUsers', server.admin)).status).toBe(200);
   });
 
+  it('of a blocked administrator is taken away even where one other is left', async () => {
+    const other = await server.person({ role: 'admin' });
+    await block(other);
+    const { status, body } = await update(other, { role: 'player' });
+    expect([status, body.role]).toEqual([200, 'player']);
+  });
+
   it('of two administrators who demote or block each other at the same moment stays with one', async () => {
     for (let round = 0; round < 10; round++) {
       const other = await server.person({ role: 'admin' });
@@ -300,6 +307,13 @@ describe('A blocked person', () => {
         changes: [{ field: 'is_blocked', after: true }],
       },
     ]);
+  });
+
+  it('who is blocked a second time has the new reason and the first date', async () => {
+    const { body: first } = await block(person);
+    server.time.pass(60_000);
+    const { body: second } = await block(person, 'Worse than spam');
+    expect(second).toMatchObject({ blocked_at: first.blocked_at, blocked_reason: 'Worse than spam' });
   });
 
   it('is blocked with a reason only', async () => {

@@ -5,15 +5,15 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from '../accounts/service.ts';
-import { recordChange } from '../audit/service.ts';
+import { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from '../accounts/public.ts';
+import { recordChange } from '../audit/public.ts';
 import { countPeople, findPeople, findPerson, type PersonRow } from './peopleRepository.ts';
 
 interface Identified {
   readonly id: string;
 }
 
-export async function peoplePage(
+export async function listUsers(
   { db }: Pick<Deps, 'db'>,
   { page, ...query }: QueryOf<'listUsers'>,
 ): Promise<AdminUserPage> {
@@ -29,13 +29,13 @@ export async function peoplePage(
   };
 }
 
-export async function readPerson({ db }: Pick<Deps, 'db'>, { id }: Identified): Promise<AdminUser> {
+export async function getUser({ db }: Pick<Deps, 'db'>, { id }: Identified): Promise<AdminUser> {
   const person = await findPerson(db, id);
   if (!person) throw notFound('user');
   return presentPerson(person);
 }
 
-export async function updatePerson(
+export async function updateUser(
   deps: Deps,
   { id, role, has_premium_access }: Identified & BodyOf<'updateUser'>,
   admin: SignedInUser,
@@ -48,10 +48,10 @@ export async function updatePerson(
     const change = { action: 'updateUser', kind: 'user', id } as const;
     await recordChange(transaction, deps, admin, { ...change, ...recorded(changed) });
   });
-  return readPerson(deps, { id });
+  return getUser(deps, { id });
 }
 
-export async function blockPerson(
+export async function blockUser(
   deps: Deps,
   { id, reason }: Identified & BodyOf<'blockUser'>,
   admin: SignedInUser,
@@ -65,10 +65,10 @@ export async function blockPerson(
     { event: 'account_blocked', user_id: id, admin_id: admin.id },
     'security: an account was blocked',
   );
-  return readPerson(deps, { id });
+  return getUser(deps, { id });
 }
 
-export async function unblockPerson(
+export async function unblockUser(
   deps: Deps,
   { id, reason }: Identified & BodyOf<'unblockUser'>,
   admin: SignedInUser,
@@ -78,7 +78,7 @@ export async function unblockPerson(
     const change = { action: 'unblockUser', kind: 'user', id, reason } as const;
     await recordChange(transaction, deps, admin, { ...change, ...recorded(changed) });
   });
-  return readPerson(deps, { id });
+  return getUser(deps, { id });
 }
 
 const recorded = ({ before, after }: ChangedAccount) => ({

@@ -1,24 +1,26 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { auditPage } from '../audit/service.ts';
-import { overview, setup } from '../overview/service.ts';
-import { grantCredits } from './grants.ts';
-import { blockPerson, peoplePage, readPerson, unblockPerson, updatePerson } from './people.ts';
-import { allStories, changeStories, setFeatured } from './stories.ts';
+import { listAudit } from '../audit/public.ts';
+import { getOverview, getSetup } from '../overview/public.ts';
+import { grantCredits } from './grantCredits.ts';
+import { blockUser, listUsers, getUser, unblockUser, updateUser } from './people.ts';
+import { listAllStories } from './listAllStories.ts';
+import { changeStories } from './changeStories.ts';
+import { setFeatured } from './setFeatured.ts';
 
 export function administrationRoutes(deps: Deps) {
   return defineRoutes({
-    listAllStories: ({ query, user }) => allStories(deps, query, user),
+    listAllStories: ({ query, user }) => listAllStories(deps, query, user),
     changeStories: async ({ body, user }) => ({ results: await changeStories(deps, body, user) }),
     setFeatured: ({ params, body, user }) => setFeatured(deps, { ...params, ...body }, user),
-    listUsers: ({ query }) => peoplePage(deps, query),
-    getUser: ({ params }) => readPerson(deps, params),
-    updateUser: ({ params, body, user }) => updatePerson(deps, { ...params, ...body }, user),
+    listUsers: ({ query }) => listUsers(deps, query),
+    getUser: ({ params }) => getUser(deps, params),
+    updateUser: ({ params, body, user }) => updateUser(deps, { ...params, ...body }, user),
     grantCredits: ({ params, body, user }) => grantCredits(deps, { ...params, ...body }, user),
-    blockUser: ({ params, body, user }) => blockPerson(deps, { ...params, ...body }, user),
-    unblockUser: ({ params, body, user }) => unblockPerson(deps, { ...params, ...body }, user),
-    getOverview: ({ query }) => overview(deps, query),
-    getSetup: () => setup(deps),
-    listAudit: ({ query }) => auditPage(deps, query),
+    blockUser: ({ params, body, user }) => blockUser(deps, { ...params, ...body }, user),
+    unblockUser: ({ params, body, user }) => unblockUser(deps, { ...params, ...body }, user),
+    getOverview: ({ query }) => getOverview(deps, query),
+    getSetup: () => getSetup(deps),
+    listAudit: ({ query }) => listAudit(deps, query),
   });
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
-import { sweepStoryCounts } from './service.ts';
+import { sweepStoryCounts } from './public.ts';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 

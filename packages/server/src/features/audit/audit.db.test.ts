@@ -7,7 +7,7 @@ import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import { authoring } from '../../testing/authoring.ts';
 import type { CallOptions } from '../../testing/callApi.ts';
 import { plainWords } from './plainWords.ts';
-import { recordChange } from './service.ts';
+import { recordChange } from './recordChange.ts';
 
 let server: AdminServer;
 let write: Awaited<ReturnType<typeof authoring>>;

@@ -1,9 +1,7 @@
 import type { AuditKind } from '@kathaloka/contract/limits';
-import type { Insertable } from 'kysely';
-import type { AuditLogTable } from '../../platform/db/adminTables.ts';
-import type { Queries } from '../../platform/db/schema.ts';
+import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
-export async function insertEntry(db: Queries, entry: Insertable<AuditLogTable>): Promise<void> {
+export async function insertEntry(db: Queries, entry: NewRow<'audit_log'>): Promise<void> {
   await db.insertInto('audit_log').values(entry).execute();
 }
 

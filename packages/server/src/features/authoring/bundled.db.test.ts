@@ -5,7 +5,7 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { type BundledStory, readBundledStories } from '../library/bundledStory.ts';
-import { seedLibrary } from '../library/service.ts';
+import { seedLibrary } from '../library/public.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;

@@ -1,8 +1,8 @@
 import type { AuthoredStory, MyStory, Story, StoryVersion } from '@kathaloka/contract/entities';
-import { storyCounts } from '@kathaloka/contract/story';
+import { storyCounts } from '@kathaloka/story';
 import type { EditedRow, WorkRow } from './repository.ts';
-import type { VersionRow } from './versionsRepository.ts';
-import { playedPart, workingStory } from './workingCopy.ts';
+import type { VersionRow } from './versions/versionsRepository.ts';
+import { playedPart, workingStory } from './editing/workingCopy.ts';
 
 /** A story as its author edits it. */
 export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {

@@ -2,7 +2,7 @@ import type { AuthoredStory, MyStories, MyStory } from '@kathaloka/contract/enti
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { visibleStories, visibleStory } from '../catalogue/service.ts';
+import { visibleStories, visibleStory } from '../catalogue/public.ts';
 import { presentAuthored, presentMine } from './present.ts';
 import { findAuthor, findEdited, findEditedBy, findWork, findWorkBy, hideDecisions } from './repository.ts';
 
@@ -54,7 +54,7 @@ export async function hideReportDecision(
 }
 
 /** A story with everything that its author has written, published or not. */
-export async function readSource(
+export async function getStorySource(
   deps: Pick<Deps, 'db'>,
   { id }: AskedStory,
   reader: SignedInUser,

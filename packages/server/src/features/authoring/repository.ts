@@ -1,6 +1,7 @@
 import type { MyStory } from '@kathaloka/contract/entities';
+import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql, type Updateable } from 'kysely';
-import type { NewStoryRow, Queries, StoriesTable, Transaction } from '../../platform/db/schema.ts';
+import type { NewRow, Queries, Tables, Transaction } from '../../platform/db/schema.ts';
 
 export async function deleteStories(
   db: Queries,
@@ -19,35 +20,10 @@ export async function anonymiseStories(db: Queries, author_id: string): Promise<
 const EDITED = [
   'id',
   'author_id',
-  'category_id',
-  'title',
-  'tagline',
-  'story_description',
-  'story_prompt',
-  'story_system_prompt',
-  'cover_image_url',
-  'image_alt',
-  'is_featured',
-  'is_premium',
-  'content_rating',
-  'difficulty_level',
   'status',
-  'language',
   'created_at',
   'published_at',
-  'initial_xp',
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-  'game_config',
-  'story_structure',
-  'lore_cards',
-  'depiction',
-  'lexicon',
-  'cover',
+  ...STORY_COLUMNS,
   'version',
   'working_copy',
   'review_note',
@@ -232,7 +208,7 @@ export async function lockTags(transaction: Transaction, ids: readonly string[])
 export async function saveEdited(
   transaction: Transaction,
   id: string,
-  changes: Omit<Updateable<StoriesTable>, 'id' | 'version'>,
+  changes: Omit<Updateable<Tables['stories']>, 'id' | 'version'>,
 ): Promise<void> {
   await transaction
     .updateTable('stories')
@@ -242,7 +218,7 @@ export async function saveEdited(
 }
 
 /** False: the story exists already. */
-export async function insertStory(db: Queries, story: NewStoryRow): Promise<boolean> {
+export async function insertStory(db: Queries, story: NewRow<'stories'>): Promise<boolean> {
   const inserted = await db
     .insertInto('stories')
     .values(story)
@@ -255,7 +231,7 @@ export async function insertStory(db: Queries, story: NewStoryRow): Promise<bool
 /** Overwrites a story, and raises its version. */
 export async function updateStory(
   db: Queries,
-  { id, ...story }: Omit<NewStoryRow, 'created_at' | 'published_at' | 'version'>,
+  { id, ...story }: Omit<NewRow<'stories'>, 'created_at' | 'published_at' | 'version'>,
 ): Promise<void> {
   await db
     .updateTable('stories')

@@ -1,12 +1,12 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { readDraft, removeDraft, saveDraft } from './drafts.ts';
-import { createStory, updateStory } from './edit.ts';
-import { storyInsights } from './insights.ts';
-import { archiveStory, publishStory, restoreStory } from './publish.ts';
-import { hideReportDecision, listMyStories, ownerOfStory, readSource } from './read.ts';
-import { approveReview, listReviews, rejectReview } from './reviews.ts';
-import { listVersions, readVersion, restoreVersion } from './versions.ts';
+import { getDraft, deleteDraft, saveDraft } from './drafts/drafts.ts';
+import { createStory, updateStory } from './editing/updateStory.ts';
+import { getStoryInsights } from './insights/getStoryInsights.ts';
+import { archiveStory, publishStory, restoreStory } from './publishing/publishStory.ts';
+import { hideReportDecision, listMyStories, ownerOfStory, getStorySource } from './read.ts';
+import { approveReview, listReviews, rejectReview } from './publishing/reviews.ts';
+import { listStoryVersions, getStoryVersion, restoreStoryVersion } from './versions/versions.ts';
 
 export function authoringRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);
@@ -14,7 +14,7 @@ export function authoringRoutes(deps: Deps) {
     createStory: ({ body, headers, user }) =>
       createStory(deps, { story: body, key: headers['idempotency-key'] }, user),
     listMyStories: ({ user }) => listMyStories(deps, user),
-    getStorySource: { ownerOf, handle: ({ params, user }) => readSource(deps, params, user) },
+    getStorySource: { ownerOf, handle: ({ params, user }) => getStorySource(deps, params, user) },
     updateStory: {
       ownerOf,
       handle: ({ params, body, user }) => updateStory(deps, { ...params, changes: body }, user),
@@ -29,17 +29,17 @@ export function authoringRoutes(deps: Deps) {
       ownerOf,
       handle: ({ params, body, user }) => hideReportDecision(deps, { ...params, ...body }, user),
     },
-    listStoryVersions: { ownerOf, handle: ({ params }) => listVersions(deps, params) },
-    getStoryVersion: { ownerOf, handle: ({ params }) => readVersion(deps, params) },
+    listStoryVersions: { ownerOf, handle: ({ params }) => listStoryVersions(deps, params) },
+    getStoryVersion: { ownerOf, handle: ({ params }) => getStoryVersion(deps, params) },
     restoreStoryVersion: {
       ownerOf,
-      handle: ({ params, body, user }) => restoreVersion(deps, { ...params, ...body }, user),
+      handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
     },
-    getStoryInsights: { ownerOf, handle: ({ params, user }) => storyInsights(deps, params, user) },
-    getDraft: ({ params, user }) => readDraft(deps, params, user),
+    getStoryInsights: { ownerOf, handle: ({ params, user }) => getStoryInsights(deps, params, user) },
+    getDraft: ({ params, user }) => getDraft(deps, params, user),
     saveDraft: ({ params, body, user }) => saveDraft(deps, { ...params, ...body }, user),
     async deleteDraft({ params, user }) {
-      await removeDraft(deps, params, user);
+      await deleteDraft(deps, params, user);
       return { detail: 'The draft was deleted.' };
     },
     listReviews: ({ user }) => listReviews(deps, user),

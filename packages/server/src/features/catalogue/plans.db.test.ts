@@ -6,8 +6,10 @@ import { type Plan, plansOf } from '../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { indexWaiting } from './search/indexing.ts';
-import { findStoryIds } from './search/service.ts';
-import { featuredStories, storyPage, visibleStory } from './service.ts';
+import { findStoryIds } from './search/findStoryIds.ts';
+import { listFeaturedStories } from './listFeaturedStories.ts';
+import { listStories } from './listStories.ts';
+import { visibleStory } from './visibleStories.ts';
 import { findPopular } from './trendingRepository.ts';
 
 const STORIES = 6000;
@@ -56,13 +58,13 @@ async function readWhole(
 
 describe(`among ${STORIES} stories`, () => {
   it.each<[string, (db: Database) => Promise<unknown>]>([
-    ['the first page', (db) => storyPage({ db }, { page: 1 }, null)],
-    ['a page in the middle', (db) => storyPage({ db }, { page: 120 }, null)],
+    ['the first page', (db) => listStories({ db }, { page: 1 }, null)],
+    ['a page in the middle', (db) => listStories({ db }, { page: 120 }, null)],
     [
       'a page behind a place of the list',
-      (db) => storyPage({ db }, { page: 9, after: `2026-01-01T00:00:00.000000Z_${anyStory}` }, null),
+      (db) => listStories({ db }, { page: 9, after: `2026-01-01T00:00:00.000000Z_${anyStory}` }, null),
     ],
-    ['the featured stories', (db) => featuredStories({ db }, { limit: 4 }, null)],
+    ['the featured stories', (db) => listFeaturedStories({ db }, { limit: 4 }, null)],
     ['what is popular', (db) => findPopular(db, new Date(), 50)],
     ['one story', (db) => visibleStory({ db }, { id: anyStory }, null)],
     ['a rare word', (db) => findStoryIds(db, 'lamp', 10)],
@@ -79,7 +81,7 @@ describe(`among ${STORIES} stories`, () => {
   it('returns on each page what follows the one before', async () => {
     const seen = new Set<string>();
     for (const page of [1, 2, 3, 250, 251]) {
-      const { stories, total_stories } = await storyPage(database, { page }, null);
+      const { stories, total_stories } = await listStories(database, { page }, null);
       expect(total_stories).toBe(STORIES + 2);
       for (const { id } of stories) seen.add(id);
     }

@@ -1,6 +1,7 @@
 import type { StoryStatus } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { PUBLISHED } from '../../platform/db/published.ts';
+import { mayUse } from '../../platform/auth/policy.ts';
 
 interface Owned {
   /** Null: the author has deleted their account. */
@@ -10,14 +11,10 @@ interface Owned {
 type Person = Pick<SignedInUser, 'id' | 'role' | 'has_premium_access'>;
 
 export function maySee(story: Owned & { readonly status: StoryStatus }, person: Person | null): boolean {
-  return story.status === PUBLISHED || isTheirs(story, person);
+  return story.status === PUBLISHED || mayUse(story.author_id, person);
 }
 
 /** Authors and administrators may always play their own premium stories. */
 export function mayPlayPremium(story: Owned, person: Person | null): boolean {
-  return person !== null && (person.has_premium_access || isTheirs(story, person));
-}
-
-function isTheirs({ author_id }: Owned, person: Person | null): boolean {
-  return person !== null && (person.role === 'admin' || author_id === person.id);
+  return person !== null && (person.has_premium_access || mayUse(story.author_id, person));
 }

@@ -1,4 +1,5 @@
 import type { Category, Tag } from '@kathaloka/contract/entities';
+import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { isPublished } from '../../platform/db/published.ts';
@@ -123,27 +124,9 @@ const FIGURES = [
 const COLUMNS = [
   'stories.id',
   'stories.author_id',
-  'stories.title',
-  'stories.tagline',
-  'stories.story_description',
-  'stories.story_prompt',
-  'stories.cover_image_url',
-  'stories.image_alt',
-  'stories.is_featured',
-  'stories.is_premium',
-  'stories.content_rating',
-  'stories.difficulty_level',
   'stories.status',
-  'stories.language',
   'stories.created_at',
-  'stories.initial_xp',
-  'stories.actions_count',
-  'stories.story_cards_count',
-  'stories.total_scenes',
-  'stories.branching_points',
-  'stories.possible_endings',
-  'stories.estimated_play_time',
-  'stories.game_config',
+  ...PUBLIC_COLUMNS.map((column) => `stories.${column}` as const),
   'stats.likes_total',
   'stats.plays_total',
   'stats.bookmarks_total',

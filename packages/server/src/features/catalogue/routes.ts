@@ -1,23 +1,18 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import {
-  featuredStories,
-  listCategories,
-  listTags,
-  searchStories,
-  storyPage,
-  trendingStories,
-  visibleStory,
-} from './service.ts';
+import { listFeaturedStories, searchStories, listTrendingStories } from './listFeaturedStories.ts';
+import { listCategories, listTags } from './listCategories.ts';
+import { listStories } from './listStories.ts';
+import { visibleStory } from './visibleStories.ts';
 import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
   const trending = createTrending(deps);
   return defineRoutes({
-    listStories: ({ query, user }) => storyPage(deps, query, user),
-    listFeaturedStories: ({ query, user }) => featuredStories(deps, query, user),
+    listStories: ({ query, user }) => listStories(deps, query, user),
+    listFeaturedStories: ({ query, user }) => listFeaturedStories(deps, query, user),
     listTrendingStories: async ({ query, user }) =>
-      trendingStories(deps, { ids: await trending(), ...query }, user),
+      listTrendingStories(deps, { ids: await trending(), ...query }, user),
     searchStories: ({ query, user }) => searchStories(deps, query, user),
     getStory: ({ params, user }) => visibleStory(deps, params, user),
     listCategories: () => listCategories(deps),

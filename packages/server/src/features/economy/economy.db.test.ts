@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people } from '../../testing/people.ts';
@@ -8,26 +10,26 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import {
   balanceOf,
   capture,
-  entriesOf,
   grant,
   hold,
   type LedgerDeps,
   type OperationKey,
   release,
   reward,
-  sweepHolds,
-} from './service.ts';
+} from './ledger.ts';
+import { entriesOf } from './personalData.ts';
+import { sweepHolds } from './sweepHolds.ts';
 
 const HOUR_MS = 3_600_000;
 
 let database: TestDatabase;
-let deps: LedgerDeps;
+let deps: LedgerDeps & Pick<Deps, 'log'>;
 let makePerson: ReturnType<typeof people>;
 const time = movableClock();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  deps = { db: database.db, clock: time.clock };
+  deps = { db: database.db, clock: time.clock, log: pino({ level: 'silent' }) };
   makePerson = people(database.db);
 });
 afterAll(() => database.drop());

@@ -46,7 +46,8 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
         end) over (order by created_at, id))::integer as balance
       from credit_entries left join open_holds on open_holds.hold_id = id where user_id = ${user_id}
     ), page as (
-      select * from entries
+      select id, kind, amount, operation_key, reference_type, reference_id, created_at, balance
+      from entries
       where (${IS_LINE}) and ${OF_FILTER[filter]}
         and (${after ?? null}::uuid is null or (created_at, id) < (
           select earlier.created_at, earlier.id from entries earlier where earlier.id = ${after ?? null}::uuid
@@ -91,7 +92,8 @@ interface Totals {
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (
-      select * from credit_entries where user_id = ${user_id} and created_at > ${since}
+      select id, kind, amount, hold_id, operation_key
+      from credit_entries where user_id = ${user_id} and created_at > ${since}
     )
     select
       coalesce(sum(amount) filter (where kind in ('grant', 'reward')), 0)::integer as earned,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { CreditReference, Queries } from '../../platform/db/schema.ts';
+import type { CreditReference } from '../../platform/db/meanings.ts';
+import type { Queries } from '../../platform/db/schema.ts';
 
 export interface NewEntry {
   readonly id: string;
@@ -67,7 +68,9 @@ export async function settleHold(
     with account as materialized (
       select credits from users where id = ${user_id} for no key update
     ), held as (
-      select *, coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent from credit_entries
+      select id, user_id, amount, operation_key, reference_type, reference_id,
+        coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent
+      from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
     ), released as (
       insert into credit_entries
@@ -76,7 +79,7 @@ export async function settleHold(
         reference_type, reference_id, ${now}::timestamptz
       from account, held where spent <= -amount
       on conflict do nothing
-      returning *
+      returning hold_id, amount
     ), captured as (
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StoryCreate } from '@kathaloka/contract/entities';
-import { storyCounts } from '@kathaloka/contract/story';
+import { storyCounts } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
 

@@ -1,4 +1,4 @@
-import { checkStory } from '@kathaloka/contract/story';
+import { checkStory } from '@kathaloka/story';
 import type { BundledStory } from './bundledStory.ts';
 
 /** A problem of a bundled story, in one plain sentence. */
@@ -39,10 +39,10 @@ function storyFinding(message: string): HouseFinding {
 /** Keys that the parser has dropped: most of them are misspelt. */
 function unknownKeys(source: unknown, known: unknown, path = ''): string[] {
   if (typeof source !== 'object' || source === null) return [];
-  const kept = new Map(Object.entries(known ?? {}));
+  const byKey = new Map(Object.entries(known ?? {}));
   return Object.entries(source).flatMap(([key, value]) => {
     const place = path ? `${path}.${key}` : key;
-    return kept.has(key) ? unknownKeys(value, kept.get(key), place) : [place];
+    return byKey.has(key) ? unknownKeys(value, byKey.get(key), place) : [place];
   });
 }
 

@@ -7,7 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { stableId } from '../../platform/ids.ts';
 import { factories } from '../../testing/factories.ts';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
-import { seedLibrary } from './service.ts';
+import { editableText } from './repository.ts';
+import { seedLibrary } from './seedLibrary.ts';
 
 let database: TestDatabase;
 
@@ -46,6 +47,18 @@ describe('the bundled library', () => {
       voice: expect.stringContaining('what the sand shows'),
     });
     await app.close();
+  });
+
+  it('makes its digests of these columns: with another one, unedited stories would count as edited', async () => {
+    await seedLibrary({ db: database.db, clock }, FEW);
+    const { id } = await database.db.selectFrom('stories').select('id').executeTakeFirstOrThrow();
+    const entries = JSON.parse((await editableText(database.db, id)) ?? '') as [string, unknown][];
+    expect(entries.map(([column]) => column).join(' ')).toBe(
+      'actions_count author_id branching_points category_id content_rating cover cover_image_url created_at ' +
+        'depiction difficulty_level estimated_play_time game_config id image_alt initial_xp is_featured is_premium ' +
+        'language lexicon lore_cards possible_endings published_at status story_cards_count story_description ' +
+        'story_prompt story_structure story_system_prompt tagline tags title total_scenes',
+    );
   });
 
   describe('its shelves', () => {

@@ -1,7 +1,8 @@
 import type { Category, Tag } from '@kathaloka/contract/entities';
+import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { BundledStoriesTable, NewUserRow, Queries, Transaction } from '../../platform/db/schema.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 /** Serialises concurrent starts: the others wait for the first one's transaction. */
 export async function lockLibrary(transaction: Transaction): Promise<void> {
@@ -60,7 +61,7 @@ export async function tagIdsByName(db: Queries, names: readonly string[]): Promi
   return new Map(rows.map(({ id, display_name }) => [display_name, id]));
 }
 
-export async function insertMissingAuthor(db: Queries, author: NewUserRow): Promise<void> {
+export async function insertMissingAuthor(db: Queries, author: NewRow<'users'>): Promise<void> {
   await db
     .insertInto('users')
     .values(author)
@@ -68,40 +69,11 @@ export async function insertMissingAuthor(db: Queries, author: NewUserRow): Prom
     .execute();
 }
 
-/** The editable columns of a story, listed explicitly, so that a new column does not change the digest. */
-const EDITABLE = [
-  'id',
-  'author_id',
-  'category_id',
-  'title',
-  'tagline',
-  'story_description',
-  'story_prompt',
-  'story_system_prompt',
-  'cover_image_url',
-  'image_alt',
-  'is_featured',
-  'is_premium',
-  'content_rating',
-  'difficulty_level',
-  'status',
-  'language',
-  'created_at',
-  'published_at',
-  'initial_xp',
-  'actions_count',
-  'story_cards_count',
-  'total_scenes',
-  'branching_points',
-  'possible_endings',
-  'estimated_play_time',
-  'game_config',
-  'story_structure',
-  'lore_cards',
-  'depiction',
-  'lexicon',
-  'cover',
-] as const;
+/**
+ * The columns of which the digest is made. One that is added later is to be left out while it is empty: the digest of a
+ * story that nobody has edited must not change.
+ */
+const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...STORY_COLUMNS] as const;
 
 /** All editable columns of a story as one text; undefined if the story no longer exists, or has changes that are not published yet. */
 export async function editableText(db: Queries, id: string): Promise<string | undefined> {
@@ -165,12 +137,15 @@ export async function drawnCovers(db: Queries, authorId: string): Promise<string
   return rows.flatMap(({ cover_image_url }) => cover_image_url ?? []);
 }
 
-export async function bundledStories(db: Queries): Promise<Map<string, BundledStoriesTable>> {
-  const rows = await db.selectFrom('bundled_stories').selectAll().execute();
+export async function bundledStories(db: Queries): Promise<Map<string, Row<'bundled_stories'>>> {
+  const rows = await db
+    .selectFrom('bundled_stories')
+    .select(['key', 'source_digest', 'row_digest'])
+    .execute();
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-export async function recordBundledStory(db: Queries, row: BundledStoriesTable): Promise<void> {
+export async function recordBundledStory(db: Queries, row: Row<'bundled_stories'>): Promise<void> {
   await db
     .insertInto('bundled_stories')
     .values(row)

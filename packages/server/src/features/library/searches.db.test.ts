@@ -5,7 +5,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { indexWaiting } from '../catalogue/search/indexing.ts';
-import { seedLibrary } from './service.ts';
+import { seedLibrary } from './seedLibrary.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;

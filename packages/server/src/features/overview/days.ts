@@ -1,5 +1,5 @@
 import { type Clock, dayOf } from '../../platform/clock.ts';
-import type { DayFigures } from '../../platform/db/adminTables.ts';
+import type { DayFigures } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import {

@@ -5,7 +5,7 @@ import { factories } from '../../testing/factories.ts';
 import { migrateTo } from '../../testing/migrateTo.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { overview } from './service.ts';
+import { getOverview } from './getOverview.ts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 
@@ -51,7 +51,7 @@ describe('A day that an older version has counted', () => {
 
     await migrate(db);
 
-    const { by_day, by_model } = await overview({ db, clock: () => NOW }, { days: 7 });
+    const { by_day, by_model } = await getOverview({ db, clock: () => NOW }, { days: 7 });
     expect(by_day[4]).toMatchObject({ day: '2026-11-18', turns: 70, narrator_errors: 3, stepped_in: 1 });
     expect(by_model.map(({ model_key, by_day: days }) => [model_key, days[4]])).toEqual([
       [

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import type { Person } from '../../testing/people.ts';
-import { overview as readOverview, setup, sweepOverview } from './service.ts';
+import { getOverview } from './getOverview.ts';
+import { getSetup } from './getSetup.ts';
+import { sweepOverview } from './sweepOverview.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +23,7 @@ beforeEach(async () => {
   player = await server.person({ created_at: new Date('2026-01-01T00:00:00Z') });
 });
 
-const overview = (days: 7 | 30 | 90 = 7) => readOverview(server.deps, { days });
+const overview = (days: 7 | 30 | 90 = 7) => getOverview(server.deps, { days });
 
 interface Told {
   readonly at: string;
@@ -189,7 +191,7 @@ describe('The overview', () => {
     expect((await overview()).by_day.at(-1)!.turns).toBe(0);
     server.time.pass(61_000);
     expect((await overview()).by_day.at(-1)!.turns).toBe(1);
-    // whoever deletes their sessions takes them from the day that runs, not from the past
+    // a person who deletes their sessions takes them from the day that runs, not from the past
     server.time.set(new Date('2026-11-21T09:00:00Z'));
     expect((await overview()).by_day.slice(-3).map(({ turns }) => turns)).toEqual([1, 1, 0]);
     await server.db.deleteFrom('game_sessions').execute();
@@ -253,7 +255,7 @@ describe('The overview', () => {
 
 describe('What the operator has to set', () => {
   const itemsFor = async (env: Readonly<Record<string, string>>) => {
-    const { items } = await setup({ db: server.db, config: readConfig(env) });
+    const { items } = await getSetup({ db: server.db, config: readConfig(env) });
     return Object.fromEntries(items.map(({ code, setting, is_set }) => [code, [setting, is_set]]));
   };
 

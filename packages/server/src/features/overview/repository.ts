@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayFigures, ModelFigures } from '../../platform/db/adminTables.ts';
+import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */

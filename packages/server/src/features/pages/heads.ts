@@ -1,7 +1,7 @@
 import { paths } from '@kathaloka/contract/paths';
 import type { Language } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { pictureSources } from '@kathaloka/contract/story';
+import { pictureSources } from '@kathaloka/story/pictures';
 import type { PageHead } from '../../platform/http/page.ts';
 import type { FirstView } from '../../platform/http/firstView.ts';
 import { headWords } from './headWords.ts';
@@ -108,8 +108,8 @@ function plainText(markdown: string): string {
 function shorten(text: string, language: Language): string {
   const letters = [...new Intl.Segmenter(language).segment(text.slice(0, READ_OF_DESCRIPTION))];
   if (letters.length <= DESCRIPTION_LENGTH) return text;
-  const kept = letters.slice(0, DESCRIPTION_LENGTH - 1).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const first = letters.slice(0, DESCRIPTION_LENGTH - 1).map(({ segment }) => segment);
+  return `${first.join('').trimEnd()}…`;
 }
 
 function absoluteUrl(url: string | null, publicUrl: string): string | null {

@@ -3,14 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, TEST_COVERS } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-
-/** Ten thousand stories are written, listed and counted: slow where everything else is tested at the same time. */
-const MANY_STORIES_MS = 90_000;
 
 let database: TestDatabase;
 let folder: string;
@@ -327,8 +323,8 @@ describe('robots.txt', () => {
     const { headers, body } = await get('/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toMatch(/^User-agent: \*\n/);
-    for (const kept of ['/admin', '/play/', '/profile', '/my-stories', '/reset-password']) {
-      expect(body).toContain(`Disallow: ${kept}\n`);
+    for (const hidden of ['/admin', '/play/', '/profile', '/my-stories', '/reset-password']) {
+      expect(body).toContain(`Disallow: ${hidden}\n`);
     }
     expect(body).not.toMatch(/Disallow: \/(api|home|game|covers|assets|\n)/);
     expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
@@ -361,39 +357,10 @@ describe('sitemap.xml', () => {
     expect(body).toContain('<lastmod>2026-03-04T05:06:07.000Z</lastmod>');
   });
 
-  it('is split where there are many stories, each in one part', { timeout: MANY_STORIES_MS }, async () => {
-    await make.story();
-    await copyStories(10_000);
-    expect(addresses((await get('/sitemap.xml')).body)).toEqual(
-      [1, 2, 3].map((page) => `${SITE}/sitemaps/${page}.xml`),
-    );
-    const parts = await Promise.all([1, 2, 3].map((page) => get(`/sitemaps/${page}.xml`)));
-    const stories = parts
-      .flatMap(({ body }) => addresses(body))
-      .filter((address) => address.includes('/game/'));
-    expect(new Set(stories).size).toBe(10_001);
-    expect(stories).toHaveLength(10_001);
-    for (const url of [
-      '/sitemaps/0.xml',
-      '/sitemaps/4.xml',
-      '/sitemaps/x.xml',
-      '/sitemaps/1',
-      '/sitemaps/1e1.xml',
-    ]) {
-      expect((await get(url)).headers['content-type'], url).not.toContain('xml');
-    }
-  });
-});
-
-/** Copies of the existing story. */
-async function copyStories(count: number): Promise<void> {
-  const row = await database.db.selectFrom('stories').selectAll().executeTakeFirstOrThrow();
-  const columns = Object.keys(row).filter((name) => name !== 'id');
-  const names = columns.map((name) => `"${name}"`).join(', ');
-  const client = new pg.Client(database.connection);
-  await client.connect();
-  await client.query(
-    `insert into stories (id, ${names}) select gen_random_uuid(), ${names} from stories, generate_series(1, ${count})`,
+  it.each(['/sitemaps/0.xml', '/sitemaps/2.xml', '/sitemaps/x.xml', '/sitemaps/1', '/sitemaps/1e1.xml'])(
+    'has no part at %s',
+    async (url) => {
+      expect((await get(url)).headers['content-type']).not.toContain('xml');
+    },
   );
-  await client.end();
-}
+});

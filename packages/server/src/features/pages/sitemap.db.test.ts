@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { buildTestApp, TEST_URL, testDeps } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createSitemaps } from './sitemap.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -56,6 +57,22 @@ it('A sitemap contains a story as soon as it is published, and only as long', as
   for (const body of await both()) expect(body).toContain(id);
   await become('archived');
   for (const body of await both()) expect(body).not.toContain(id);
+});
+
+it('A sitemap is split where there are many stories, each in one part', async () => {
+  await database.db.deleteFrom('stories').execute();
+  const ids = await Promise.all(Array.from({ length: 7 }, () => make.story()));
+  const sitemaps = createSitemaps(testDeps({ db: database.db, clock: time.clock }), 3);
+  const addresses = (xml: string | null) =>
+    [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
+  expect(addresses(await sitemaps.all())).toEqual(
+    [1, 2, 3].map((page) => `${TEST_URL}/sitemaps/${page}.xml`),
+  );
+  const parts = await Promise.all([1, 2, 3].map(async (page) => addresses(await sitemaps.page(page))));
+  const stories = parts.map((part) => part.filter((address) => address.includes('/game/')));
+  expect(stories.map(({ length }) => length)).toEqual([3, 3, 1]);
+  expect(stories.flat().toSorted()).toEqual(ids.map((id) => `${TEST_URL}/game/${id}`).toSorted());
+  expect([await sitemaps.page(0), await sitemaps.page(4)]).toEqual([null, null]);
 });
 
 it('A failure to build a sitemap is not cached', async () => {

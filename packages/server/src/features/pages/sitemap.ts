@@ -3,7 +3,7 @@ import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { escapeText } from '../../platform/html.ts';
-import { publishedTotal } from '../catalogue/service.ts';
+import { publishedTotal } from '../catalogue/public.ts';
 import { findPublishedIds } from './repository.ts';
 
 /** At most 50,000 are allowed; fewer are built faster. */
@@ -11,12 +11,12 @@ const STORIES_PER_SITEMAP = 5_000;
 const PAGES = [paths.landing, paths.home, paths.waitlist, paths.terms, paths.privacy];
 /** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
 const PRIVATE = [
-  paths.admin,
-  paths.compose,
+  paths.adminLogin,
+  paths.createStory,
   paths.editStory(''),
-  paths.creations,
-  paths.session(''),
-  paths.profile,
+  paths.myStories,
+  paths.play(''),
+  paths.progress,
   paths.credits,
   paths.account,
   paths.resetPassword,
@@ -50,7 +50,7 @@ interface CachedPage {
  * Crawlers may request the lists as often as they like, so each is cached for an hour; it is rebuilt when a story
  * is published or taken back, so that no list has a story that readers can no longer see.
  */
-export function createSitemaps(deps: Deps): Sitemaps {
+export function createSitemaps(deps: Deps, perSitemap = STORIES_PER_SITEMAP): Sitemaps {
   const { clock, config } = deps;
   const cached = new Map<number, CachedPage>();
 
@@ -58,7 +58,7 @@ export function createSitemaps(deps: Deps): Sitemaps {
     const now = clock();
     const before = cached.get(number);
     if (before?.total === total && !isStale(FRESH_MS, before.madeAt, now)) return before.xml;
-    const made: CachedPage = { xml: makePage(deps, number), total, madeAt: now };
+    const made: CachedPage = { xml: makePage(deps, number, perSitemap), total, madeAt: now };
     cached.delete(number);
     cached.set(number, made);
     const [oldest] = cached.keys();
@@ -73,7 +73,7 @@ export function createSitemaps(deps: Deps): Sitemaps {
   return {
     async all() {
       const total = await publishedTotal(deps);
-      const pages = pagesFor(total);
+      const pages = pagesFor(total, perSitemap);
       if (pages === 1) return pageOf(1, total);
       const entries = Array.from({ length: pages }, (_, index) =>
         entry('sitemap', `${config.publicUrl}/sitemaps/${index + 1}.xml`),
@@ -82,13 +82,12 @@ export function createSitemaps(deps: Deps): Sitemaps {
     },
     async page(number) {
       const total = await publishedTotal(deps);
-      return number < 1 || number > pagesFor(total) ? null : pageOf(number, total);
+      return number < 1 || number > pagesFor(total, perSitemap) ? null : pageOf(number, total);
     },
   };
 }
 
-async function makePage({ config, db }: Deps, page: number): Promise<string> {
-  const limit = STORIES_PER_SITEMAP;
+async function makePage({ config, db }: Deps, page: number, limit: number): Promise<string> {
   const stories = await findPublishedIds(db, { limit, offset: (page - 1) * limit });
   const fixed = page === 1 ? PAGES.map((path) => entry('url', config.publicUrl + path)) : [];
   const told = stories.map(({ id, published_at }) =>
@@ -97,8 +96,8 @@ async function makePage({ config, db }: Deps, page: number): Promise<string> {
   return document('urlset', [...fixed, ...told]);
 }
 
-function pagesFor(stories: number): number {
-  return Math.max(1, Math.ceil(stories / STORIES_PER_SITEMAP));
+function pagesFor(stories: number, perSitemap: number): number {
+  return Math.max(1, Math.ceil(stories / perSitemap));
 }
 
 function entry(kind: 'url' | 'sitemap', address: string, changed: Date | null = null): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Cover, Story } from '@kathaloka/contract/entities';
-import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/contract/story';
+import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/story/pictures';
 import { dominantColour } from '@kathaloka/illustrator';
 
 /** Incremented when the illustrator's output changes, so that no cache serves an old drawing under the new address. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { pictureAt } from '@kathaloka/contract/story';
+import { pictureAt } from '@kathaloka/story/pictures';
 import type { AskedCover } from './coverAddress.ts';
 
 /** The files of rasterised covers, in one folder per story. */

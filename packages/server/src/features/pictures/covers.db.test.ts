@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Cover } from '@kathaloka/contract/entities';
-import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/contract/story';
+import { PICTURE_WIDTHS, pictureAt, type PictureWidth } from '@kathaloka/story/pictures';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -136,7 +136,7 @@ describe('A generated cover', () => {
 });
 
 describe('A stored cover', () => {
-  const kept = (id: string): boolean => fs.existsSync(path.join(folder, id));
+  const isStored = (id: string): boolean => fs.existsSync(path.join(folder, id));
 
   it('is not served once its story is gone, and the sweep deletes only such covers', async () => {
     const [gone, stays] = [await drawnStory(), await drawnStory()];
@@ -145,7 +145,7 @@ describe('A stored cover', () => {
     fs.writeFileSync(path.join(folder, 'a-file-of-somebody-else'), '');
     await database.db.deleteFrom('stories').where('id', '=', gone.id).execute();
     expect(await covers.find(fileOf(gone.address))).toBeNull();
-    expect(kept(gone.id)).toBe(true);
+    expect(isStored(gone.id)).toBe(true);
     await sweepOnce(deps());
     expect(fs.readdirSync(folder).toSorted()).toEqual([stays.id, 'a-file-of-somebody-else'].toSorted());
     expect(String(await covers.find(fileOf(stays.address)))).toBe('picture of 1280');
@@ -157,13 +157,13 @@ describe('A stored cover', () => {
     const { id, address } = await drawnStory();
     await database.db.updateTable('stories').set({ author_id: author.id }).where('id', '=', id).execute();
     expect((await app.inject({ url: pictureAt(address, 320) })).statusCode).toBe(200);
-    expect(kept(id)).toBe(true);
+    expect(isStored(id)).toBe(true);
     const { headers } = author;
     const body = { password, deletes_stories: true };
     const answer = await callApi(app)('deleteMyAccount', { body, headers });
     expect(answer.status).toBe(200);
     expect((await app.inject({ url: pictureAt(address, 320) })).statusCode).toBe(404);
-    await expect.poll(() => kept(id)).toBe(false);
+    await expect.poll(() => isStored(id)).toBe(false);
   });
 
   it('is rasterised again if somebody has deleted its file or the whole folder', async () => {
@@ -178,7 +178,7 @@ describe('A stored cover', () => {
     fs.rmSync(folder, { recursive: true });
     await sweepOnce(deps());
     expect(String(await covers.find(fileOf(address)))).toBe('picture of 1280');
-    expect(kept(id)).toBe(true);
+    expect(isStored(id)).toBe(true);
   });
 });
 

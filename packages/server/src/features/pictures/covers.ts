@@ -1,6 +1,7 @@
 import { Cover } from '@kathaloka/contract/entities';
-import { pictureAt, type PictureWidth } from '@kathaloka/contract/story';
+import { pictureAt, type PictureWidth } from '@kathaloka/story/pictures';
 import type { Deps } from '../../platform/Deps.ts';
+import { eachRow } from '../../platform/eachRow.ts';
 import { type AskedCover, readCoverFile } from './coverAddress.ts';
 import { createCoverFiles } from './coverFiles.ts';
 import { rasterise } from './rasterise.ts';
@@ -24,13 +25,14 @@ export interface Covers {
 const CONCURRENCY = 2;
 
 /** Deletes the stored covers of stories that no longer exist. A cover deleted by mistake would be rasterised again. */
-export async function sweepCovers({ db, folders }: Pick<Deps, 'db' | 'folders'>): Promise<void> {
+export async function sweepCovers({ db, folders, log }: Pick<Deps, 'db' | 'folders' | 'log'>): Promise<void> {
   const files = createCoverFiles(folders.covers);
   const storyIds = await files.storyIds();
   for (let start = 0; start < storyIds.length; start += SWEEP_BATCH) {
     const some = storyIds.slice(start, start + SWEEP_BATCH);
     const existing = await existingStories(db, some);
-    for (const id of some) if (!existing.has(id)) await files.removeStory(id);
+    const deleted = some.filter((id) => !existing.has(id));
+    await eachRow(log, deleted, (id) => files.removeStory(id));
   }
 }
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import type { Deps } from '../../platform/Deps.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
-import { picturesInUse } from '../play/service.ts';
+import { eachRow } from '../../platform/eachRow.ts';
+import { picturesInUse } from '../play/public.ts';
 import type { PictureStorage } from './storage/PictureStorage.ts';
 import { pictureStorage } from './storage/storage.ts';
 
@@ -46,7 +47,8 @@ export async function sweepPictures({
   db,
   clock,
   config,
-}: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<void> {
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
   const storage = pictureStorage(config);
   const before = clock().getTime() - OLD_ENOUGH_MS;
   for await (const batch of storage.list()) {
@@ -55,6 +57,7 @@ export async function sweepPictures({
       { db },
       old.map(({ name }) => addressOf(name)),
     );
-    for (const { name } of old) if (!shown.has(addressOf(name))) await storage.remove(name);
+    const unused = old.filter(({ name }) => !shown.has(addressOf(name)));
+    await eachRow(log, unused, ({ name }) => storage.remove(name));
   }
 }

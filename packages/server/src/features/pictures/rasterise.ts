@@ -1,4 +1,4 @@
-import type { PictureWidth } from '@kathaloka/contract/story';
+import type { PictureWidth } from '@kathaloka/story/pictures';
 import { drawScene, type SceneOptions } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 

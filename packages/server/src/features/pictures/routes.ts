@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { drawScene } from '@kathaloka/illustrator';
 import { drawingOfScene } from '../../narrator/illustrate.ts';
 import { FOREVER } from '../../platform/http/cacheControl.ts';
-import { drawingOf } from '../play/service.ts';
+import { drawingOf } from '../play/public.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
 import { notFound } from '../../platform/notFound.ts';

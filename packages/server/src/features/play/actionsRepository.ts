@@ -1,9 +1,14 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { type Selectable, sql } from 'kysely';
-import type { PlayActionsTable, StoredProblem } from '../../platform/db/playTables.ts';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { columnsOf } from '../../platform/db/columns.ts';
+import type { StoredProblem } from '../../platform/db/meanings.ts';
+import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
+import { type NewTurn, type SessionRow, type SessionSummaryRow, turnValues } from './repository.ts';
 
-export type ActionRow = Selectable<PlayActionsTable>;
+const ACTION = columnsOf('play_actions');
+
+export type ActionRow = Row<'play_actions'>;
 /** How an action ended; neither while it runs. */
 export type EndedRow = Pick<ActionRow, 'answer' | 'problem'>;
 
@@ -27,7 +32,7 @@ export function findAction(db: Queries, { session_id, key }: ActionId): Promise<
     .selectFrom('play_actions')
     .where('session_id', '=', session_id)
     .where('key', '=', key)
-    .selectAll()
+    .select(ACTION)
     .executeTakeFirst();
 }
 
@@ -36,7 +41,7 @@ export function findRunning(db: Queries, session_id: string): Promise<ActionRow 
     .selectFrom('play_actions')
     .where('session_id', '=', session_id)
     .where('status', '=', 'running')
-    .selectAll()
+    .select(ACTION)
     .executeTakeFirst();
 }
 
@@ -51,7 +56,7 @@ export async function insertRunning(
   await transaction.insertInto('play_actions').values(row).execute();
 }
 
-/** An action that needed nobody's words: done at once. */
+/** An action that needed nobody's words: done immediately. */
 export async function insertDone(
   transaction: Transaction,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: ActionResponse },
@@ -130,7 +135,7 @@ export function findAbandoned(db: Queries, limit: number): Promise<ActionRow[]> 
     .where('status', '=', 'running')
     .where('lease_until', '<', sql<Date>`clock_timestamp()`)
     .orderBy('lease_until')
-    .selectAll()
+    .select(ACTION)
     .limit(limit)
     .execute();
 }
@@ -141,4 +146,90 @@ export async function deleteOldActions(db: Queries, before: Date): Promise<void>
     .where('status', '!=', 'running')
     .where('started_at', '<', before)
     .execute();
+}
+
+interface Heads {
+  readonly id: string;
+  readonly head_turn_id: string;
+  readonly tip_turn_id: string;
+  readonly updated_at: Date;
+  readonly undo_xp: number;
+}
+
+export async function moveHead(
+  transaction: Transaction,
+  { id, ...change }: Heads & SessionSummaryRow,
+): Promise<void> {
+  await transaction.updateTable('game_sessions').set(change).where('id', '=', id).execute();
+}
+
+interface EndedAction {
+  readonly ended: Attempt & { readonly answer: ActionResponse };
+  readonly turn: NewTurn;
+  /** What the narrator keeps. */
+  readonly notes: string | null;
+  readonly head: Omit<Heads, 'id'> & SessionSummaryRow;
+}
+
+/**
+ * Ends an action, with its turn as the newest one of the session: all of it in one statement. False: somebody else has
+ * ended the action, so the caller must roll back.
+ */
+export async function insertNewest(
+  transaction: Transaction,
+  { ended, turn, notes, head }: EndedAction,
+): Promise<boolean> {
+  const found = await transaction
+    .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
+    .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
+    .with('noted', (query) =>
+      query
+        .insertInto('turn_notes')
+        .columns(['turn_id', 'notes'])
+        .expression(sql`select ${turn.id}::uuid, ${notes}::jsonb where ${notes}::jsonb is not null`),
+    )
+    .with('moved', (query) => query.updateTable('game_sessions').set(head).where('id', '=', turn.session_id))
+    .selectFrom('ended')
+    .select('key')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** All that decides whether an action is accepted, in one statement: every player waits for it. Needs the lock of the session. */
+export async function findForAction(
+  transaction: Transaction,
+  { id: session_id, head_turn_id, story_id }: SessionRow,
+  { key }: Pick<ActionId, 'key'>,
+) {
+  const { known, running, story, ...head } = await transaction
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', '=', head_turn_id)
+    .select(columnsOf('turns'))
+    .select((row) => {
+      const actions = row.selectFrom('play_actions').where('session_id', '=', session_id);
+      return [
+        jsonObjectFrom(actions.where('key', '=', key).select(['request_digest', 'answer', 'problem'])).as(
+          'known',
+        ),
+        jsonObjectFrom(
+          actions
+            .where('status', '=', 'running')
+            .select(['session_id', 'key', 'attempt', 'user_id', 'credits_held']),
+        ).as('running'),
+        jsonObjectFrom(
+          row.selectFrom('stories').where('id', '=', story_id).select(['author_id', 'is_premium']),
+        ).as('story'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+  return {
+    /** The newest turn. */
+    head,
+    /** The action of this key. */
+    known,
+    running,
+    /** What decides who may play it. */
+    story,
+  };
 }

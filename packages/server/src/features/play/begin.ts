@@ -1,11 +1,11 @@
 import type { GameSession } from '@kathaloka/contract/entities';
-import { beginPlay, choicesOf, type PlayState } from '@kathaloka/contract/story';
+import { beginPlay, choicesOf, type PlayState } from '@kathaloka/story';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { newOrderedId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { playableStory } from '../catalogue/service.ts';
+import { playableStory } from '../catalogue/public.ts';
 import { limits } from './limits.ts';
 import { summaryOf } from './present.ts';
 import { countPlay, findSession, findTurn, insertSession, type NewTurn } from './repository.ts';
@@ -74,21 +74,24 @@ function firstTurn(
     user_input: null,
     selected_choice: null,
     ai_response: text,
-    choices: JSON.stringify(choicesOf(snapshot.play, state)),
+    choices: choicesOf(snapshot.play, state),
+    perhaps_meant: null,
     image_url: null,
     image_alt: null,
     style: null,
     prompt: null,
     model_used: null,
     told_by: null,
+    stepped_in: null,
+    remembered: [],
     credits_consumed: 0,
     success: true,
-    state: JSON.stringify(state),
+    state,
     duration_ms: 0,
   };
 }
 
-/** Begins a session of its own from the state after a part of another one. */
+/** Begins a session of its own from the state after a turn of another one. */
 export async function branchSession(
   deps: BeginDeps,
   { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },

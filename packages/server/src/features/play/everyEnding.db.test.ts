@@ -1,12 +1,5 @@
 import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
-import {
-  advance,
-  beginPlay,
-  edgesOf,
-  playStory,
-  type PlayState,
-  type PlayStory,
-} from '@kathaloka/contract/story';
+import { advance, beginPlay, edgesOf, playStory, type PlayState, type PlayStory } from '@kathaloka/story';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
@@ -15,7 +8,7 @@ import { playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
-import { seedLibrary } from '../library/service.ts';
+import { seedLibrary } from '../library/public.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -35,8 +28,12 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The short form plays each story to one of its endings. */
-const ENDINGS_PLAYED = process.env.TEST_FULL === '1' ? undefined : 1;
+const all = readBundledStories().map(({ story }) => story);
+/** The short form plays one story of each language to one of its endings. */
+const [PLAYED, ENDINGS_PLAYED] =
+  process.env.TEST_FULL === '1'
+    ? [all, undefined]
+    : [[...new Map(all.toReversed().map((story) => [story.language, story])).values()], 1];
 
 type Way = readonly string[];
 
@@ -90,8 +87,8 @@ async function playAlong(story_id: string, way: Way): Promise<GameSession> {
   return play.read(who, session.id);
 }
 
-describe('every bundled story is played from PLAY to each of its endings', () => {
-  it.each(readBundledStories().map(({ story }) => [story.title, story] as const))(
+describe('a bundled story is played from PLAY to each of its endings', () => {
+  it.each(PLAYED.map((story) => [story.title, story] as const))(
     '%s',
     async (title, story) => {
       const ways = waysToEndings(playStory(story));

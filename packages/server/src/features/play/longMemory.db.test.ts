@@ -1,16 +1,16 @@
 /** The memory of sessions that are far longer than a prompt. */
-import { beginPlay } from '@kathaloka/contract/story';
+import { beginPlay } from '@kathaloka/story';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factWords } from '../../narrator/factWords.ts';
-import type { SummaryTask, ToldTurn } from '../../narrator/Narrator.ts';
+import type { SummaryTask, PastTurn } from '../../narrator/Narrator.ts';
 import { messagesFor } from '../../narrator/prompts/messagesFor.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { type PlantedTurn, plantTurns, PROSE } from '../../testing/longPlay.ts';
-import { aTellingTask } from '../../testing/narratorTasks.ts';
+import { aNarrationTask } from '../../testing/narratorTasks.ts';
 import { playing } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { memoryOf } from './action/memoryOf.ts';
@@ -42,20 +42,20 @@ async function longSession(count: number, forksEvery: number) {
 
 type Long = Awaited<ReturnType<typeof longSession>>;
 
-const TOLD: ToldTurn = { action_type: 'custom_action', input: 'I wait', text: PROSE };
+const TOLD: PastTurn = { action_type: 'custom_action', input: 'I wait', text: PROSE };
 
 /** What a turn with this line, after these, is given. */
 async function recalled(
   { id, turns, snapshot }: Long,
   user_input: string,
-  history: readonly ToldTurn[] = [TOLD, TOLD],
+  history: readonly PastTurn[] = [TOLD, TOLD],
 ) {
   const parent = (await findTurn(database.db, { session_id: id, id: turns.at(-1)!.id }))!;
   const plan = {
     action_type: 'custom_action' as const,
     parent,
     telling_of: null,
-    tellings: 0,
+    retellings: [],
     telling: { kind: 'detour' as const },
     next: beginPlay(snapshot.play),
     undo_xp: 0,
@@ -138,9 +138,9 @@ describe('In a session of 5,000 turns', () => {
   }
 
   /** Whether the fact stands in the prompt of such a turn. */
-  async function isInPrompt(value: string, line: string, history: readonly ToldTurn[]): Promise<boolean> {
+  async function isInPrompt(value: string, line: string, history: readonly PastTurn[]): Promise<boolean> {
     const memory = await recalled(session, line, history);
-    const task = aTellingTask({ input: line, history, memory });
+    const task = aNarrationTask({ input: line, history, memory });
     const model = { contextTokens: 16_384, count: (text: string) => Math.ceil(text.length / 3) };
     const { messages } = messagesFor(task, memory, model);
     return messages.at(-1)!.content.includes(`: ${value}`);
@@ -180,7 +180,7 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   const { db } = database;
   const session = await longSession(1499, 2);
   const asked: SummaryTask[] = [];
-  const rememberer = {
+  const memoryWriter = {
     factsOf: () => Promise.resolve([]),
     summarise(task: SummaryTask) {
       asked.push(task);
@@ -190,7 +190,7 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   const deps = { db, clock: systemClock, log: pino({ level: 'silent' }) };
   const { id, turns, snapshot } = session;
   for (const turn of turns.filter(({ depth }) => depth % 10 === 0))
-    await remember(deps, rememberer, { session_id: id, turn_id: turn.id, snapshot, model_key: 'tenali' });
+    await remember(deps, memoryWriter, { session_id: id, turn_id: turn.id, snapshot, model_key: 'tenali' });
 
   const { summaries, turnsBefore } = await recalled(session, 'I wait');
   expect(turnsBefore).toBe(1498);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Fact, FactsTask, SummaryTask, Teller, TellingTask } from '../../narrator/Narrator.ts';
+import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../narrator/Narrator.ts';
 import { scriptedNarrator } from '../../narrator/scripted.ts';
 import { createBackground } from '../../platform/background.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -29,11 +29,11 @@ const background = createBackground(pino({ level: 'silent' }));
 let teller: Teller;
 let truths: Readonly<Record<string, readonly Fact[]>>;
 let fails: boolean;
-const told: TellingTask[] = [];
+const told: NarrationTask[] = [];
 const factsAsked: FactsTask[] = [];
 const summariesAsked: SummaryTask[] = [];
 
-const rememberer = {
+const memoryWriter = {
   factsOf(task: FactsTask) {
     factsAsked.push(task);
     return fails ? Promise.reject(new Error('busy')) : Promise.resolve(truths[task.turn.input ?? ''] ?? []);
@@ -50,7 +50,7 @@ const narrator = {
       return [{ text: 'So it goes.' }, { teller }];
     },
   }),
-  remember: rememberer,
+  remember: memoryWriter,
 };
 
 beforeAll(async () => {
@@ -189,8 +189,8 @@ describe('A summary', () => {
       model_key: 'tenali',
     };
     const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
-    await Promise.all(Array.from({ length: 5 }, () => remember(deps, rememberer, work)));
-    await remember(deps, rememberer, work);
+    await Promise.all(Array.from({ length: 5 }, () => remember(deps, memoryWriter, work)));
+    await remember(deps, memoryWriter, work);
     expect(summariesAsked).toHaveLength(1);
   });
 });
@@ -205,7 +205,7 @@ describe('A session', () => {
     fails = false;
     // as if it were later
     const long = new Date(Date.now() - 3_600_000);
-    await database.db.updateTable('session_summaries').set({ created_at: long }).execute();
+    await sql`update session_summaries set created_at = ${long}`.execute(database.db);
     await type(session, 'hum', 'hum');
     expect(summariesAsked).toHaveLength(2);
     expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, text: 'Summary 2.' }]);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { TurnRow } from './repository.ts';
 
-type ToldRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
+type PastTurnRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
 
-interface ToldPath {
+interface PastTurns {
   /** The newest turn first. */
-  readonly path: readonly ToldRow[];
-  /** What the narrator kept last on the way; null if it kept nothing. */
+  readonly path: readonly PastTurnRow[];
+  /** What the narrator stored last on the path; null if it stored nothing. */
   readonly notes: unknown;
 }
 
@@ -15,8 +15,8 @@ interface ToldPath {
  * What was told on the way to a turn, at most so many turns of it. Of states and choices nothing is read: each is as
  * long as a text. Pictures, and what is told as written, keep no notes of their own.
  */
-export async function findToldUpTo(db: Queries, turn_id: string, limit: number): Promise<ToldPath> {
-  const { rows } = await sql<ToldRow & { notes: unknown }>`
+export async function findPastTurns(db: Queries, turn_id: string, limit: number): Promise<PastTurns> {
+  const { rows } = await sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, ai_response, 1 as step
       from turns where id = ${turn_id}
@@ -36,7 +36,7 @@ export async function findToldUpTo(db: Queries, turn_id: string, limit: number):
 }
 
 /** The newest texts of a session, also those that were undone; the newest first. */
-export async function findToldLately(
+export async function findRecentTexts(
   db: Queries,
   { session_id, limit }: { readonly session_id: string; readonly limit: number },
 ): Promise<string[]> {
@@ -60,4 +60,14 @@ export async function findPicturesInUse(db: Queries, addresses: readonly string[
     .distinct()
     .execute();
   return rows.flatMap(({ image_url }) => image_url ?? []);
+}
+
+/** The style and the text of a turn's picture, if the turn has one. */
+export function findDrawing(db: Queries, id: string) {
+  return db
+    .selectFrom('turns')
+    .where('id', '=', id)
+    .where('image_url', 'is not', null)
+    .select(['style', 'prompt'])
+    .executeTakeFirst();
 }

@@ -9,7 +9,7 @@ import { snapshotOf } from './snapshots.ts';
 import { spendable } from './undoPrice.ts';
 import { pinSession } from './versionsRepository.ts';
 
-/** From the next turn on, the session plays this version. Undo leads back to parts of the old one, as they were. */
+/** From the next turn on, the session plays this version. Undo leads back to turns of the old one, as they were. */
 export async function moveSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   { session_id, number }: { readonly session_id: string; readonly number: number },

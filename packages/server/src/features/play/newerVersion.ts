@@ -1,5 +1,5 @@
 import type { NewerVersion } from '@kathaloka/contract/entities';
-import { edgesOf, type PlayState, versionDiff } from '@kathaloka/contract/story';
+import { edgesOf, type PlayState, versionDiff } from '@kathaloka/story';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { SessionRow, TurnRow } from './repository.ts';
 import { type Snapshot, snapshotOf } from './snapshots.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { columnsOf } from '../../platform/db/columns.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { TurnRow } from './repository.ts';
 
@@ -43,7 +44,11 @@ export async function findNextTowards(
   to: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
 ): Promise<TurnRow | undefined> {
   const { branches } = await findBranches(db, to);
-  const following = await db.selectFrom('turns').where('parent_id', '=', from.id).selectAll().execute();
+  const following = await db
+    .selectFrom('turns')
+    .where('parent_id', '=', from.id)
+    .select(columnsOf('turns'))
+    .execute();
   return (
     following.find(({ id }) => branches.includes(id)) ??
     following.find(({ branch }) => branch === from.branch)

@@ -1,6 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { NarratorFailure, type TellingTask } from '../../narrator/Narrator.ts';
+import { NarratorFailure, type NarrationTask } from '../../narrator/Narrator.ts';
 import type { Script } from '../../narrator/scripted.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -56,6 +56,25 @@ describe('a session', () => {
     expect(await begin(premium)).toMatchObject({ status: 403, body: { code: 'premium_required' } });
   });
 
+  it('of a premium story goes on for those only who still have premium access', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const setPremium = (has_premium_access: boolean) =>
+      play.db.updateTable('users').set({ has_premium_access }).where('id', '=', who.id).execute();
+    await setPremium(true);
+    const { id } = await play.begin(who, { is_premium: true });
+    await setPremium(false);
+    for (const move of [{ selected_choice: 'Swim' }, { action_type: 'undo' as const }])
+      expect(await play.tryTo(who, id, move)).toMatchObject({
+        status: 403,
+        body: { code: 'premium_required' },
+      });
+    expect(await play.credits(who.id)).toBe(10);
+    expect((await play.read(who, id)).session_data.narrative_history).toHaveLength(1);
+    await setPremium(true);
+    expect((await play.tryTo(who, id, { selected_choice: 'Swim' })).status).toBe(200);
+  });
+
   it('counts as a play', async () => {
     const who = await play.player();
     const { story_id } = await play.begin(who);
@@ -80,7 +99,7 @@ describe('an action', () => {
   });
 
   it('is told with what was told before, and with what its narrator has kept', async () => {
-    const tasks: TellingTask[] = [];
+    const tasks: NarrationTask[] = [];
     play.tells({
       narrate(task) {
         tasks.push(task);
@@ -98,7 +117,7 @@ describe('an action', () => {
       notes: null,
       history: [{ input: null, text: FERRY.nodes['bank']!.text }],
     });
-    expect(second?.toldLately, 'also what was undone').toContain('Turn 1.');
+    expect(second?.recentTexts, 'also what was undone').toContain('Turn 1.');
     expect(third).toMatchObject({ notes: { turns: 2 }, input: null });
     expect(third?.history.map(({ input, text }) => [input, text])).toEqual([
       [null, FERRY.nodes['bank']!.text],
@@ -131,6 +150,20 @@ describe('an action', () => {
       ai_response: '[scene] The water is cold.',
       credits_consumed: 3,
     });
+  });
+
+  it('is stored without control characters and halves of letters, wherever its text is cut', async () => {
+    const who = await play.player();
+    const { id } = await play.begin(who);
+    play.tells({ narrate: () => [{ text: 'The \ud83dwater\u0000' }, { text: ' is\u0007 cold.\udf0a' }] });
+    expect(await play.act(who, id, { selected_choice: 'Swim' })).toMatchObject({
+      narrative: 'The \ufffdwater is cold.\ufffd',
+    });
+    // a letter of two halves at every place where a longest text may end
+    play.tells({ narrate: () => ['x', '🌊'.repeat(100_000)].map((text) => ({ text })) });
+    const { narrative } = (await play.act(who, id, { selected_choice: 'Go under' })) as { narrative: string };
+    expect(narrative.isWellFormed()).toBe(true);
+    expect((await play.read(who, id)).session_data.narrative_history.at(-1)!.ai_response).toBe(narrative);
   });
 
   it('that leads to a verbatim scene is told as written, at no cost and without a model', async () => {

@@ -6,12 +6,12 @@ import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { type Servers, startServers } from '../../testing/servers.ts';
-import { balanceOf, grant } from '../economy/service.ts';
+import { balanceOf, grant } from '../economy/public.ts';
 
 const IS_LONG = process.env.TEST_FULL === '1';
 const ROUNDS = IS_LONG ? 20 : 1;
 /** Each waits for a lease to run out: in the short form one of them is enough. */
-const BEFORE_COMMIT = IS_LONG ? ['after hold', 'after first words', 'before commit'] : ['before commit'];
+const BEFORE_COMMIT = IS_LONG ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
 const BACK_WITHIN_MS = 5000;
 
@@ -72,7 +72,7 @@ describe('kill -9', () => {
 
   it('after the commit, before the answer: the turn is there, paid once, and the same action returns it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { swim, credits, history } = await killedAt('after commit');
+      const { swim, credits, history } = await killedAt('after-commit');
       expect(await swim()).toMatchObject({ status: 200, body: { narrative: 'A scene is told.' } });
       expect(await credits()).toBe(9);
       expect(await history()).toHaveLength(2);

@@ -10,14 +10,15 @@ import {
   offerDetours,
   playStory,
   type PlayState,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
+import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../narrator/scripted.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
-import { entriesOf } from '../economy/service.ts';
+import { entriesOf } from '../economy/public.ts';
 
 /** Sequences through the real database; the long form runs more of them. */
 const SEQUENCES = process.env.TEST_FULL === '1' ? 2000 : 40;
@@ -58,7 +59,7 @@ interface Command {
   readonly times: number;
 }
 
-/** Begins a new session from a part, or goes on from another telling of the newest one: the one of this number. */
+/** Begins a new session from a turn, or goes on from a retelling of the newest one: the one of this number. */
 interface Step {
   readonly to: 'branch' | 'telling';
   readonly nth: number;
@@ -110,7 +111,7 @@ interface ModelTurn {
   readonly parent: ModelTurn | null;
   readonly state: PlayState;
   readonly asked: Pick<Command, 'action_type' | 'selected_choice' | 'user_action'> | null;
-  /** All tellings of the part, oldest first. */
+  /** All retellings of the turn, oldest first. */
   readonly tellings: ModelTurn[];
 }
 
@@ -120,11 +121,17 @@ function aTurn(turn: Omit<ModelTurn, 'tellings'>, tellings: ModelTurn[] = []): M
   return told;
 }
 
+/** Each command has a price of its own. */
+const GAME_CONFIG = {
+  ...GAME_CONFIG_DEFAULTS,
+  commands: { continue: { cost: 1 }, custom_action: { cost: 3 }, immerse: { cost: 4 }, show: { cost: 2 } },
+};
+
 const story = playStory({
   story_structure: FERRY,
   initial_xp: XP,
   total_scenes: 0,
-  game_config: { xp_gain_multiplier: 1, commands: { continue: { cost: 1 } } },
+  game_config: GAME_CONFIG,
 });
 
 /** Play as a tree in memory, without storage, narrator or concurrency. */
@@ -139,7 +146,7 @@ class Model {
     this.tip = this.head;
   }
 
-  /** A session of its own from one of the parts, oldest first. */
+  /** A session of its own from one of the turns, oldest first. */
   branch(part: number): Model {
     return new Model(this.purse, this.path[part]!.state);
   }
@@ -193,7 +200,7 @@ class Model {
     return 200;
   }
 
-  /** From the beginning to the newest part. */
+  /** From the beginning to the newest turn. */
   get path(): readonly ModelTurn[] {
     const turns = [];
     for (let turn: ModelTurn | null = this.head; turn; turn = turn.parent) turns.push(turn);
@@ -249,7 +256,7 @@ async function expectLike(who: Person, { id, model }: Played) {
   return narrative_history;
 }
 
-/** Goes to another session, or to another telling. */
+/** Goes to another session, or to a retelling. */
 async function take(who: Person, { id, model }: Played, { to, nth }: Step): Promise<Played> {
   const parts = await expectLike(who, { id, model });
   const ids = to === 'branch' ? parts.map((part) => part.id) : parts.at(-1)!.tellings;
@@ -259,7 +266,7 @@ async function take(who: Person, { id, model }: Played, { to, nth }: Step): Prom
     const { body } = await play.call('branchSession', input);
     return { id: body.id, model: model.branch(at) };
   }
-  expect((await play.call('chooseTelling', input)).status).toBe(200);
+  expect((await play.call('chooseRetelling', input)).status).toBe(200);
   model.choose(at);
   return { id, model };
 }
@@ -271,7 +278,7 @@ describe('for any sequence of actions, outcomes and retries', () => {
       await fc.assert(
         fc.asyncProperty(commands, async (list) => {
           const who = await play.player(CREDITS);
-          const { id } = await play.begin(who, { initial_xp: XP });
+          const { id } = await play.begin(who, { initial_xp: XP, game_config: JSON.stringify(GAME_CONFIG) });
           let now: Played = { id, model: new Model() };
           const all = [now];
           for (const command of list) {
@@ -284,7 +291,7 @@ describe('for any sequence of actions, outcomes and retries', () => {
             const [first, ...again] = await send(who, now.id, command);
             expect(first!.status, JSON.stringify(command)).toBe(now.model.apply(command));
             await expectLike(who, now);
-            // a refused action stores nothing, so it is judged anew; all others are answered alike
+            // a refused action stores nothing, so it is judged again; all others are answered alike
             const isStored = first!.status === 200 || first!.status >= 500;
             for (const { body } of isStored ? again : []) expect(body).toEqual(first!.body);
           }

@@ -6,7 +6,7 @@ import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { type Servers, startServers } from '../../testing/servers.ts';
-import { balanceOf, grant } from '../economy/service.ts';
+import { balanceOf, grant } from '../economy/public.ts';
 
 /** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
 const IS_LONG = process.env.TEST_FULL === '1';

@@ -1,6 +1,13 @@
-import type { GameSession, HistoryEntry, SessionData, SessionSummary } from '@kathaloka/contract/entities';
-import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/contract/story';
-import type { SessionRow, SessionSummaryRow, TurnRow } from './repository.ts';
+import type {
+  ActionResponse,
+  GameSession,
+  SessionData,
+  SessionSummary,
+  Turn,
+} from '@kathaloka/contract/entities';
+import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
+import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
+import type { NewTurn, Retellings, SessionRow, SessionSummaryRow, TurnRow } from './repository.ts';
 import { presentSessionStory, type Snapshot } from './snapshots.ts';
 
 /** Of the beginning of a text, about a line. */
@@ -24,14 +31,15 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
   };
 }
 
-export function presentTurn(turn: TurnRow, tellings: ReadonlyMap<string, readonly string[]>): HistoryEntry {
+/** A turn as the history and the answer of its action have it. */
+export function presentTurn(turn: NewTurn, retellings: Retellings): Turn {
   return {
     id: turn.id,
     action_type: turn.action_type,
     user_input: turn.user_input,
     ai_response: turn.ai_response,
     selected_choice: turn.selected_choice,
-    choices: [...turn.choices],
+    choices: turn.choices.map((choice) => ({ ...choice })),
     ...(turn.perhaps_meant !== null && { perhaps_meant: turn.perhaps_meant }),
     image_url: turn.image_url,
     ...(turn.image_alt !== null && { image_alt: turn.image_alt }),
@@ -41,8 +49,45 @@ export function presentTurn(turn: TurnRow, tellings: ReadonlyMap<string, readonl
     credits_consumed: turn.credits_consumed,
     timestamp: turn.committed_at.toISOString(),
     success: turn.success,
-    tellings: [...(tellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
+    tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
+}
+
+interface Answered {
+  readonly turn: NewTurn;
+  readonly retellings: Retellings;
+  /** What is left of the account's credits. */
+  readonly credits: number;
+  /** The XP that can be spent now. */
+  readonly current_xp: number;
+}
+
+/** The answer of an action: its turn, and the fields of the specification. */
+export function presentAnswer({ turn: row, retellings, credits, current_xp }: Answered): ActionResponse {
+  const turn = presentTurn(row, retellings);
+  const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;
+  const answer = {
+    turn,
+    turn_id: id,
+    current_xp,
+    model_used,
+    credits_consumed,
+    is_completed: row.state.is_completed,
+    ...(told_by !== undefined && { told_by }),
+    ...(row.stepped_in && { stepped_in: row.stepped_in }),
+    ...(credits < LOW_CREDITS_BELOW && {
+      low_credits_warning: true,
+      credit_warning_message: `Your credits are running low! You have ${credits} left.`,
+    }),
+  };
+  const prompt = row.prompt ?? '';
+  if (turn.action_type === 'show') {
+    const { image_url, image_alt, style } = turn;
+    if (image_url === null) return { ...answer, fallback_description: text ?? '', prompt };
+    return { ...answer, image_url, ...(image_alt && { image_alt }), style: style ?? '', prompt };
+  }
+  if (turn.action_type === 'immerse') return { ...answer, setup: text ?? '', choices };
+  return { ...answer, narrative: text ?? '', choices, ...(perhaps_meant && { perhaps_meant }) };
 }
 
 interface Page {
@@ -52,13 +97,13 @@ interface Page {
   /** Oldest first. */
   readonly turns: readonly TurnRow[];
   readonly hasEarlier: boolean;
-  readonly tellings: ReadonlyMap<string, readonly string[]>;
+  readonly retellings: Retellings;
   readonly running: string | null;
 }
 
-export function presentData({ session, snapshot, head, turns, hasEarlier, tellings }: Page): SessionData {
+export function presentData({ session, snapshot, head, turns, hasEarlier, retellings }: Page): SessionData {
   return {
-    narrative_history: turns.map((turn) => presentTurn(turn, tellings)),
+    narrative_history: turns.map((turn) => presentTurn(turn, retellings)),
     has_earlier: hasEarlier,
     choices: choicesOf(snapshot.play, head.state).map((choice) => ({ ...choice })),
     can_undo: head.parent_id !== null,

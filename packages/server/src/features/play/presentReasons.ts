@@ -35,7 +35,7 @@ function inWords(node: string): string {
   return first.toUpperCase() + words.slice(first.length);
 }
 
-/** A session from an earlier part of another one begins where that stood. */
+/** A session from an earlier turn of another one begins where that stood. */
 function isOpening({ parent_id, state }: TurnRow): boolean {
   return parent_id === null && state.path_length <= 1 && state.turns_in_node === 0;
 }
@@ -56,7 +56,7 @@ function cameBy(turn: TurnRow): TurnReasons['came'] {
   }
 }
 
-/** The first turn of a session from an earlier part repeats that part, whoever told it. */
+/** The first turn of a session from an earlier turn repeats that turn, whichever narrator told it. */
 function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
   if (model_used !== null) return false;
   return parent_id !== null || ai_response === sceneText(snapshot, state);

@@ -67,7 +67,7 @@ describe.each(CASES)('with %s, %s', (profile, way) => {
     let offered = session.session_data.choices;
     for (let turns = 0; offered.length > 0; turns += 1) {
       expect(turns, 'an ending').toBeLessThan(40);
-      // the last one: whoever always takes the first may walk in circles
+      // the last one: a player who always takes the first may walk in circles
       const selected_choice = offered.filter(({ is_detour }) => !is_detour).at(-1)!.text;
       const answer = await act({ selected_choice });
       answers.push(answer);

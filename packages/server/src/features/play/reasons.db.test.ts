@@ -11,7 +11,7 @@ const type = (user_action: string) => ({ action_type: 'custom_action', user_acti
 const reasonsOf = (who: Person, session_id: string, turn_id: string) =>
   play.call('readReasons', { ...who, params: { session_id, turn_id } });
 
-/** Somebody at the dark bank, and what shapes each part that they reach. */
+/** Somebody at the dark bank, and what shapes each turn that they reach. */
 async function aPlayer(story: Parameters<typeof play.begin>[1] = {}) {
   const who = await play.player(50);
   const session = await play.begin(who, story);

@@ -6,7 +6,7 @@ import { findSession, findTurn, type TurnRow } from './repository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { spendable } from './undoPrice.ts';
 
-/** What shaped a part of a session, from its turn and the one before. */
+/** What shaped a turn of a session, from its turn and the one before. */
 export async function readReasons(
   { db }: Pick<Deps, 'db'>,
   { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },

@@ -1,12 +1,17 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { PLAYED_FIELDS } from '@kathaloka/contract/storyFields';
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { GameSessionsTable, TurnsTable } from '../../platform/db/playTables.ts';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { columnsOf } from '../../platform/db/columns.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-export type SessionRow = Selectable<GameSessionsTable>;
-export type TurnRow = Selectable<TurnsTable>;
-export type NewSession = Insertable<GameSessionsTable>;
-export type NewTurn = Insertable<TurnsTable>;
+const SESSION = columnsOf('game_sessions');
+const TURN = columnsOf('turns');
+
+export type SessionRow = Row<'game_sessions'>;
+export type TurnRow = Row<'turns'>;
+export type NewSession = NewRow<'game_sessions'>;
+/** A turn before it is stored; the rest of its row is written by the database. */
+export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth'>;
 /** What a session shows of the state of its newest turn. */
 export type SessionSummaryRow = Pick<
   SessionRow,
@@ -42,6 +47,16 @@ export function findSessions(db: Queries, user_id: string) {
     .execute();
 }
 
+/** What sessions play, and what shows it. */
+export const SNAPSHOT_FIELDS = [
+  'title',
+  'cover_image_url',
+  'image_alt',
+  'content_rating',
+  'total_scenes',
+  ...PLAYED_FIELDS,
+] as const;
+
 /**
  * The snapshot of the story as it is now: the one that earlier sessions share, or a new one. Undefined if there is no
  * such story.
@@ -52,13 +67,8 @@ export async function takeSnapshot(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     with taken as (
-      select jsonb_build_object(
-        'title', title, 'cover_image_url', cover_image_url, 'image_alt', image_alt, 'language', language,
-        'content_rating', content_rating, 'initial_xp', initial_xp, 'total_scenes', total_scenes,
-        'game_config', game_config, 'story_structure', story_structure, 'story_prompt', story_prompt,
-        'story_system_prompt', story_system_prompt, 'lore_cards', lore_cards, 'depiction', depiction,
-        'lexicon', lexicon, 'cover', cover
-      ) as content
+      select jsonb_build_object(${sql.join([...SNAPSHOT_FIELDS, 'cover'].flatMap((field) => [sql.lit(field), sql.ref(field)]))})
+        as content
       from stories where id = ${story_id}
     )
     insert into story_snapshots (id, story_id, digest, content, created_at)
@@ -89,8 +99,15 @@ export async function insertSession(
 }
 
 export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
-  await transaction.insertInto('turns').values(turn).execute();
+  await transaction.insertInto('turns').values(turnValues(turn)).execute();
 }
+
+export const turnValues = ({ choices, remembered, state, ...turn }: NewTurn): NewRow<'turns'> => ({
+  ...turn,
+  choices: JSON.stringify(choices),
+  remembered: JSON.stringify(remembered),
+  state: JSON.stringify(state),
+});
 
 export async function countPlay(db: Queries, story_id: string): Promise<void> {
   await db
@@ -106,15 +123,15 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
 }
 
 export function findSession(db: Queries, id: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('game_sessions').where('id', '=', id).selectAll().executeTakeFirst();
+  return db.selectFrom('game_sessions').where('id', '=', id).select(SESSION).executeTakeFirst();
 }
 
-/** Locked until the transaction ends: whoever moves the head of a session holds this. */
+/** Locked until the transaction ends: what moves the head of a session holds this. */
 export function lockSession(transaction: Transaction, id: string): Promise<SessionRow | undefined> {
   return transaction
     .selectFrom('game_sessions')
     .where('id', '=', id)
-    .selectAll()
+    .select(SESSION)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -130,7 +147,7 @@ export function findLatestSession(
     .where('story_id', '=', story_id)
     .orderBy('is_completed')
     .orderBy('updated_at', 'desc')
-    .selectAll()
+    .select(SESSION)
     .limit(1)
     .executeTakeFirst();
 }
@@ -147,7 +164,7 @@ export function findRecentSessions(
     .orderBy('updated_at', 'desc')
     .orderBy('game_sessions.id')
     .limit(limit)
-    .selectAll('game_sessions')
+    .select(SESSION)
     .select(sql`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'));
   if (open) query = query.where('is_completed', '=', false);
   return query.execute();
@@ -161,7 +178,7 @@ export function findTurn(
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', id)
-    .selectAll()
+    .select(TURN)
     .executeTakeFirst();
 }
 
@@ -172,28 +189,28 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
       query
         .selectFrom('turns')
         .where('id', '=', from)
-        .selectAll()
+        .select(TURN)
         .select(sql<number>`1`.as('step'))
         .unionAll((before) =>
           before
             .selectFrom('turns')
             .innerJoin('path', 'path.parent_id', 'turns.id')
             .where('path.step', '<', limit)
-            .selectAll('turns')
+            .select(TURN)
             .select(sql<number>`path.step + 1`.as('step')),
         ),
     )
     .selectFrom('path')
     .orderBy('step')
-    .selectAll()
+    .select(columnsOf('turns', 'path'))
     .execute();
 }
 
-/** Every telling of each of these parts, by the turn that was told first. */
-export async function findTellings(
-  db: Queries,
-  firsts: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+/** The ids of all retellings of a turn, oldest first, by the turn that was told first. It is the first of them. */
+export type Retellings = ReadonlyMap<string, readonly string[]>;
+
+/** The retellings of these turns; of those that were told once there are none. */
+export async function findRetellings(db: Queries, firsts: readonly string[]): Promise<Retellings> {
   if (firsts.length === 0) return new Map();
   const rows = await db
     .selectFrom('turns')
@@ -201,12 +218,12 @@ export async function findTellings(
     .orderBy('id')
     .select(['id', 'telling_of'])
     .execute();
-  const tellings = new Map<string, string[]>();
+  const retellings = new Map<string, string[]>();
   for (const { id, telling_of } of rows) {
     const first = telling_of!;
-    tellings.set(first, [...(tellings.get(first) ?? [first]), id]);
+    retellings.set(first, [...(retellings.get(first) ?? [first]), id]);
   }
-  return tellings;
+  return retellings;
 }
 
 /** More than is shown of a text that a line stands for. */
@@ -230,6 +247,25 @@ export async function deleteSession(transaction: Transaction, id: string): Promi
   await transaction.deleteFrom('game_sessions').where('id', '=', id).execute();
 }
 
+/** False: there were none. */
+export async function deleteSomeSessions(
+  transaction: Transaction,
+  user_id: string,
+  limit: number,
+): Promise<boolean> {
+  const some = transaction
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .select('id')
+    .orderBy('id')
+    .limit(limit);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('game_sessions')
+    .where('id', 'in', some)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
   not exists (select from ${sql.table(table)} where snapshot_id = story_snapshots.id)
 `;
@@ -243,16 +279,6 @@ export async function deleteUnusedSnapshots(db: Queries, before: Date): Promise<
     .where(isUnusedBy('session_snapshots'))
     .where(isUnusedBy('story_versions'))
     .execute();
-}
-
-/** The style and the text of a turn's picture, if the turn has one. */
-export function findDrawing(db: Queries, id: string) {
-  return db
-    .selectFrom('turns')
-    .where('id', '=', id)
-    .where('image_url', 'is not', null)
-    .select(['style', 'prompt'])
-    .executeTakeFirst();
 }
 
 /** Only of stories whose rate has changed. */

@@ -2,15 +2,14 @@ import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { EventStream } from '../../platform/http/eventStream.ts';
 import { newId } from '../../platform/ids.ts';
-import { act } from './action/act.ts';
-import { checkAction, followAction } from './action/follow.ts';
+import { act, checkAction, followAction } from './action/act.ts';
 import { modelLists } from './models.ts';
 import { branchSession, createSession } from './begin.ts';
 import { moveSession } from './moveSession.ts';
 import { readReasons } from './reasons.ts';
 import {
   checkSession,
-  chooseTelling,
+  chooseRetelling,
   exportSession,
   listSessions,
   mapSession,
@@ -38,7 +37,7 @@ export function playRoutes(deps: Deps) {
       ownerOf,
       handle: ({ params, body, user }) => branchSession(deps, { ...params, ...body }, user),
     },
-    chooseTelling: { ownerOf, handle: ({ params, body }) => chooseTelling(deps, { ...params, ...body }) },
+    chooseRetelling: { ownerOf, handle: ({ params, body }) => chooseRetelling(deps, { ...params, ...body }) },
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },

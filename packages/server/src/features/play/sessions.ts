@@ -6,15 +6,15 @@ import type {
   SessionMap,
 } from '@kathaloka/contract/entities';
 import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/AppError.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { buildLargeAnswer } from '../../platform/largeAnswers.ts';
-import { createLruCache } from '../../platform/lruCache.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { findRunning } from './actionsRepository.ts';
+import { findRunning, moveHead } from './actionsRepository.ts';
 import { limits } from './limits.ts';
 import {
   firstLine,
@@ -31,21 +31,20 @@ import {
   findPath,
   findRecentSessions,
   findSession,
-  findTellings,
+  findRetellings,
   findTree,
   findTurn,
   lockSession,
   type SessionRow,
   type TurnRow,
 } from './repository.ts';
-import { moveHead } from './headRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { spendable } from './undoPrice.ts';
 import { newerVersion } from './newerVersion.ts';
 import { findPinnedVersion, pinSession } from './versionsRepository.ts';
 
-/** A session never changes hands. One that is deleted is not found by whoever reads it next. */
-const owners = createLruCache<string>(10_000);
+/** The owner never changes; a deleted session is a 404. */
+const owners = new LRUCache<string, string>({ max: 10_000 });
 
 export async function ownerOfSession(
   { db }: Pick<Deps, 'db'>,
@@ -111,7 +110,7 @@ export async function pageOf(
     head,
     turns,
     hasEarlier: path.length > limit,
-    tellings: await findTellings(db, firsts),
+    retellings: await findRetellings(db, firsts),
     running,
   };
 }
@@ -137,8 +136,8 @@ export async function listSessions(
   return { sessions: rows.map(presentSummary) };
 }
 
-/** Makes another telling of the newest part the one that the story goes on from. */
-export async function chooseTelling(
+/** Makes a retelling of the newest turn the one that the story goes on from. */
+export async function chooseRetelling(
   deps: Pick<Deps, 'db' | 'clock'>,
   { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
 ): Promise<GameSession> {
@@ -234,13 +233,13 @@ export async function exportSession(
 async function wholeSession(db: Queries, session_id: string): Promise<SessionExport> {
   const session = await findSession(db, session_id);
   if (!session) throw notFound('session');
-  const { snapshot, turns, tellings } = await pageOf(db, session, { limit: WHOLE });
+  const { snapshot, turns, retellings } = await pageOf(db, session, { limit: WHOLE });
   return {
     id: session.id,
     story_id: session.story_id,
     title: snapshot.title,
     language: snapshot.language,
     started_at: session.created_at.toISOString(),
-    turns: turns.map((turn) => presentTurn(turn, tellings)),
+    turns: turns.map((turn) => presentTurn(turn, retellings)),
   };
 }

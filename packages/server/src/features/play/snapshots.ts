@@ -1,28 +1,15 @@
 import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
-import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/contract/story';
+import { maskOf } from '@kathaloka/contract/storyFields';
+import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/story';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { StorySheet } from '../../narrator/Narrator.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import { newOrderedId } from '../../platform/ids.ts';
-import { createLruCache } from '../../platform/lruCache.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { findSnapshot, takeSnapshot } from './repository.ts';
+import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './repository.ts';
 
-const Content = AuthoredStory.pick({
-  title: true,
-  cover_image_url: true,
-  image_alt: true,
-  language: true,
-  content_rating: true,
-  initial_xp: true,
-  total_scenes: true,
-  game_config: true,
-  story_prompt: true,
-  story_system_prompt: true,
-  lore_cards: true,
-  depiction: true,
-  lexicon: true,
-}).extend({ story_structure: StoryStructureInput });
+const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({ story_structure: StoryStructureInput });
 
 /** A story as a session plays it. */
 export interface Snapshot extends z.infer<typeof Content> {
@@ -34,7 +21,7 @@ export interface Snapshot extends z.infer<typeof Content> {
 }
 
 /** Snapshots never change, so those that are played stay in memory. */
-const cache = createLruCache<Snapshot>(200);
+const cache = new LRUCache<string, Snapshot>({ max: 200 });
 
 export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const cached = cache.get(id);

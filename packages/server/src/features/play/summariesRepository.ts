@@ -50,9 +50,9 @@ export async function findSummariesToTell(
     with ${asPath(path)},
     third as materialized (${ofLayer(3, sql`0`)}),
     second as materialized (${ofLayer(2, sql`(select coalesce(max(depth), 0) from third)`)}),
-    higher as materialized (select * from third union all select * from second),
+    higher as materialized (select layer, depth, text from third union all select layer, depth, text from second),
     first as materialized (${ofLayer(1, sql`(select coalesce(max(depth), 0) from higher)`)})
-    select * from higher union all select * from first order by depth
+    select layer, depth, text from higher union all select layer, depth, text from first order by depth
   `.execute(db);
   return rows;
 }
@@ -79,7 +79,7 @@ interface Claim {
   readonly session_id: string;
   readonly layer: Layer;
   readonly now: Date;
-  /** Whoever began before this has given up. */
+  /** A process that began before this has given up. */
   readonly abandonedBefore: Date;
 }
 

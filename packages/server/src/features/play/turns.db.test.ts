@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
 
@@ -56,7 +57,34 @@ describe('the same key', () => {
   });
 });
 
-describe('an action on a part that is not the newest one any more', () => {
+describe('the turn of an answer', () => {
+  it.each([
+    ['a choice', choose('Swim')],
+    ['the author’s text as written', choose('Ring the bell')],
+    ['own words', { action_type: 'custom_action' as const, user_action: 'I hum' }],
+    ['a setting', { action_type: 'immerse' as const }],
+    ['a picture', { action_type: 'show' as const, selected_model: 'vishvakarma' }],
+  ])('is the one of the history: %s', async (_what, asked) => {
+    play.tells();
+    const who = await play.player(20);
+    const session = await play.begin(who);
+    const { turn, turn_id } = await play.act(who, session.id, asked);
+    expect(turn).toEqual((await play.read(who, session.id)).session_data.narrative_history.at(-1));
+    expect(turn?.id).toBe(turn_id);
+  });
+
+  it('is absent where a process of an older version has stored the answer', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const key = randomUUID();
+    const { turn: _turn, ...older } = await play.act(who, session.id, choose('Swim'), key);
+    await sql`update play_actions set answer = answer - 'turn' where key = ${key}`.execute(play.db);
+    expect(await play.act(who, session.id, choose('Swim'), key)).toEqual(older);
+  });
+});
+
+describe('an action on a turn that is not the newest one any more', () => {
   it.each([
     ['a choice', choose('Swim')],
     ['a command', { action_type: 'continue' as const }],
@@ -161,9 +189,9 @@ describe('Undo and Redo', () => {
   });
 });
 
-describe('another telling of the newest part', () => {
+describe('a retelling of the newest turn', () => {
   it('is paid like the first, stands beside it, and either can be gone on from', async () => {
-    play.tells({ narrate: ({ telling }) => [{ text: `Telling ${telling}.` }] });
+    play.tells({ narrate: ({ retelling }) => [{ text: `Telling ${retelling}.` }] });
     const who = await play.player(10);
     const session = await play.begin(who);
     await play.act(who, session.id, choose('Swim'));
@@ -175,11 +203,12 @@ describe('another telling of the newest part', () => {
       current_xp: first.current_xp,
     });
     const entry = (await play.read(who, session.id)).session_data.narrative_history.at(-1)!;
+    expect(answer.turn).toEqual(entry);
     expect(entry.tellings).toEqual([first.session_data.narrative_history.at(-1)!.id, entry.id]);
     expect((await play.read(who, session.id)).session_data.narrative_history).toHaveLength(2);
 
     const [turn_id = ''] = entry.tellings;
-    const { body } = await play.call('chooseTelling', {
+    const { body } = await play.call('chooseRetelling', {
       ...who,
       params: { session_id: session.id },
       body: { turn_id },
@@ -197,7 +226,7 @@ describe('another telling of the newest part', () => {
   });
 });
 
-describe('a session from an earlier part', () => {
+describe('a session from an earlier turn', () => {
   it('begins in its state, and shares nothing with its origin afterwards', async () => {
     play.tells();
     const who = await play.player();

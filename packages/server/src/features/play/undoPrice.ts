@@ -1,4 +1,4 @@
-import type { PlayState } from '@kathaloka/contract/story';
+import type { PlayState } from '@kathaloka/story';
 
 /** What undo has cost a session so far. */
 export interface UndoPaid {

@@ -3,7 +3,7 @@ import { NarratorFailure } from '../../narrator/Narrator.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Person } from '../../testing/people.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
-import { capture, grant, hold, reward } from '../economy/service.ts';
+import { capture, grant, hold, release, reward } from '../economy/public.ts';
 
 const play = scriptedPlay();
 
@@ -65,9 +65,15 @@ describe('the ledger', () => {
   it('has the balance with what is on hold, and the sums of a week', async () => {
     const who = await aLedger();
     await hold({ db: play.db, clock: systemClock }, { user_id: who.id, key: 'turn:1', amount: 6 });
+    const before = { db: play.db, clock: () => new Date(Date.now() - 8 * 86_400_000) };
+    await grant(before, { user_id: who.id, key: 'admin:before', amount: 50 });
+    for (const [key, settle] of Object.entries({ 'turn:7': capture, 'turn:8': release } as const)) {
+      await hold(before, { user_id: who.id, key: key as 'turn:7', amount: 10 });
+      await settle(before, { user_id: who.id, key: key as 'turn:7' });
+    }
     const { lines, balance } = await page(who);
-    expect(lines[0]).toMatchObject({ kind: 'held', amount: -6, held: 6, balance: 103 });
-    expect(balance).toEqual({ total: 109, held: 6, week: { earned: 115, spent: 6, given_back: 3 } });
+    expect(lines[0]).toMatchObject({ kind: 'held', amount: -6, held: 6, balance: 143 });
+    expect(balance).toEqual({ total: 149, held: 6, week: { earned: 115, spent: 6, given_back: 3 } });
   });
 
   it.each([
@@ -80,6 +86,13 @@ describe('the ledger', () => {
     const { lines } = await page(who, { filter });
     expect(lines.map(({ kind }) => kind)).toEqual(kinds);
     for (const line of lines) expect(all.lines).toContainEqual(line);
+  });
+
+  it('shows what is on hold among what was spent', async () => {
+    const who = await aLedger();
+    await hold({ db: play.db, clock: systemClock }, { user_id: who.id, key: 'turn:1', amount: 6 });
+    const { lines } = await page(who, { filter: 'spent' });
+    expect(lines.map(({ kind }) => kind)).toEqual(['held', 'picture', 'turn']);
   });
 
   it('goes on from page to page, whatever comes meanwhile', async () => {

@@ -2,7 +2,7 @@ import type { CreditExport, CreditLine, CreditPage } from '@kathaloka/contract/e
 import { CREDIT_EXPORT_MAX } from '@kathaloka/contract/limits';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import { creditBalanceOf, type LedgerLine, linesOf } from '../economy/service.ts';
+import { creditBalanceOf, type LedgerLine, linesOf } from '../economy/public.ts';
 import { creditsCsv } from './creditsCsv.ts';
 import { taskById } from './tasks.ts';
 

@@ -49,7 +49,7 @@ export type DeedKind = (typeof DEED_KINDS)[number];
 export type Measure = DeedKind | 'streak' | 'liked_by';
 
 /** The scope of a deed that counts for good. Every other scope is a day in UTC. */
-export const EVER = 'ever';
+export const ALL_TIME = 'ever';
 
 /** The next midnight in UTC: the players' time zones do not matter. */
 export const nextMidnight = (instant: Date): Date =>

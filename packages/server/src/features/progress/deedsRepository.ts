@@ -38,7 +38,8 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
         and game_sessions.updated_at > (select instant from since)
         and turns.committed_at > (select instant from since)
     ), parts as materialized (
-      select *, story_id || ':' || node as scene from told where action_type <> 'show'
+      select place, day, story_id, category_id, language, model_used, action_type, telling_of, selected_choice,
+        user_input, is_ending, is_scene, story_id || ':' || node as scene from told where action_type <> 'show'
     ), deeds (kind, subject, day) as (
       select 'part', place, day from parts
       union all select 'scene', scene, day from parts where is_scene
@@ -63,8 +64,7 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
         where author_id = ${user_id} and status = 'published' and published_at > (select instant from since)
     ), added as (
       insert into progress_deeds (user_id, scope, kind, subject)
-      select users.id, scope, kind, subject
-      from users, deeds, lateral (values ('ever'), (day)) scopes (scope)
+      select users.id, scope, kind, subject from users, deeds, lateral (values ('ever'), (day)) scopes (scope)
       where users.id = ${user_id} and (scope = 'ever' or scope >= ${firstDay})
       -- in one order, so that two collections cannot wait for each other
       order by scope, kind, subject

@@ -1,5 +1,5 @@
 import type { FinishedTasks, ProgressSummary, Task } from '@kathaloka/contract/entities';
-import { EVER } from './deeds.ts';
+import { ALL_TIME } from './deeds.ts';
 import { levelOf } from './levels.ts';
 import type { PaidTask } from './repository.ts';
 import type { Standing } from './standing.ts';
@@ -9,7 +9,7 @@ import { taskById, type TaskType } from './tasks.ts';
 /** What was paid stays completed, and is never locked again. */
 export function presentTask(rule: TaskRule, task_type: TaskType, standing: Standing): Task {
   const { task_id, title, description, target, level, coins, stars } = rule;
-  const scope = task_type === 'daily' ? standing.today : EVER;
+  const scope = task_type === 'daily' ? standing.today : ALL_TIME;
   const is_completed = standing.paid.some((paid) => paid.task_id === task_id && paid.scope === scope);
   const value = is_completed ? target : Math.min(target, standing.amount(rule.measures, scope));
   return {

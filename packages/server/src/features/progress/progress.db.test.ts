@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
-import { balanceOf } from '../economy/service.ts';
+import { balanceOf } from '../economy/public.ts';
 import { TASKS } from './tasks.ts';
 
 const play = progressPlay();

@@ -1,12 +1,15 @@
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
-import type { Insertable, Selectable } from 'kysely';
-import type { PaidTasksTable } from '../../platform/db/progressTables.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-export type PaidTask = Selectable<PaidTasksTable>;
+export type PaidTask = Row<'paid_tasks'>;
 
 /** In the order in which they were paid. */
 export function findPaidTasks(db: Queries, user_id: string): Promise<PaidTask[]> {
-  return db.selectFrom('paid_tasks').selectAll().where('user_id', '=', user_id).orderBy('number').execute();
+  return db
+    .selectFrom('paid_tasks')
+    .select(['user_id', 'number', 'task_id', 'scope', 'stars', 'coins', 'finished_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('number')
+    .execute();
 }
 
 /** One payment of a person at a time. False: there is no such account. */
@@ -20,10 +23,7 @@ export async function lockPayments(transaction: Transaction, user_id: string): P
   return user !== undefined;
 }
 
-export async function insertPaidTask(
-  transaction: Transaction,
-  task: Insertable<PaidTasksTable>,
-): Promise<void> {
+export async function insertPaidTask(transaction: Transaction, task: NewRow<'paid_tasks'>): Promise<void> {
   await transaction.insertInto('paid_tasks').values(task).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { exportCredits, listCredits } from './credits.ts';
-import { listFinishedTasks, listTasks } from './service.ts';
+import { listFinishedTasks, listTasks } from './listTasks.ts';
 
 export function progressRoutes(deps: Deps) {
   return defineRoutes({

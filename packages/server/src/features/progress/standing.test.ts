@@ -1,6 +1,6 @@
 import { TASK_IDS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { EVER, type Measure } from './deeds.ts';
+import { ALL_TIME, type Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';
 import { dueTasks, type Standing } from './standing.ts';
 import { taskById, TASKS, type TaskType } from './tasks.ts';
@@ -53,7 +53,7 @@ describe('what is due', () => {
   });
 
   it('is no task that was paid, and a daily one on each of its days', () => {
-    expect(idsOf(standing({ like: 5 }, { paid: [paid('rasika', EVER)] }))).toEqual([]);
+    expect(idsOf(standing({ like: 5 }, { paid: [paid('rasika', ALL_TIME)] }))).toEqual([]);
     const days = ['2026-11-19', TODAY];
     const found = dueTasks(standing({ part: 1 }, { days, paid: [paid('lamp_at_dusk', TODAY)] }));
     expect(found.map(({ scope }) => scope)).toEqual(['2026-11-19']);

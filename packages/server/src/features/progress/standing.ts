@@ -1,7 +1,7 @@
 import type { Streak } from '@kathaloka/contract/entities';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
-import { EVER, type Measure } from './deeds.ts';
+import { ALL_TIME, type Measure } from './deeds.ts';
 import { countDeeds, countLikesReceived, findPlayedDays } from './deedsRepository.ts';
 import { findPaidTasks, type PaidTask } from './repository.ts';
 import { levelOf } from './levels.ts';
@@ -28,7 +28,7 @@ export async function standingOf(db: Queries, user_id: string, now: Date): Promi
   const paid = await findPaidTasks(db, user_id);
   const liked_by = await likesFor(db, user_id, paid);
   const byKey = new Map(counts.map(({ scope, kind, count }) => [`${scope} ${kind}`, count]));
-  const days = new Set(counts.map(({ scope }) => scope).filter((scope) => scope !== EVER));
+  const days = new Set(counts.map(({ scope }) => scope).filter((scope) => scope !== ALL_TIME));
   return {
     today,
     streak,
@@ -66,7 +66,7 @@ export function dueTasks(standing: Standing): DueTask[] {
   const paid = new Set(standing.paid.map(({ task_id, scope }) => `${task_id} ${scope}`));
   const candidates = (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
     TASKS[task_type].flatMap((rule) =>
-      (task_type === 'daily' ? standing.days : [EVER])
+      (task_type === 'daily' ? standing.days : [ALL_TIME])
         .filter((scope) => !paid.has(`${rule.task_id} ${scope}`))
         .filter((scope) => standing.amount(rule.measures, scope) >= rule.target)
         .map((scope) => ({ rule, scope })),

@@ -1,19 +1,19 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { react } from './service.ts';
-import { noteShare } from '../progress/service.ts';
+import { react } from './react.ts';
+import { noteShare } from '../progress/public.ts';
 import { shareStory } from './shares.ts';
 
 export function reactionsRoutes(deps: Deps) {
   return defineRoutes({
     likeStory: async ({ params, body, user }) => {
-      const wish = { story_id: params.id, wanted: body?.is_liked, sequence: body?.sequence };
-      const { isOn, total, ...held } = await react(deps, { reaction: 'likes', ...wish }, user);
+      const intent = { story_id: params.id, wanted: body?.is_liked, sequence: body?.sequence };
+      const { isOn, total, ...held } = await react(deps, { reaction: 'likes', ...intent }, user);
       return { is_liked: isOn, likes_total: total, ...held };
     },
     bookmarkStory: async ({ params, body, user }) => {
-      const wish = { story_id: params.id, wanted: body?.is_bookmarked, sequence: body?.sequence };
-      const { isOn, total, ...held } = await react(deps, { reaction: 'bookmarks', ...wish }, user);
+      const intent = { story_id: params.id, wanted: body?.is_bookmarked, sequence: body?.sequence };
+      const { isOn, total, ...held } = await react(deps, { reaction: 'bookmarks', ...intent }, user);
       return { is_bookmarked: isOn, bookmarks_total: total, ...held };
     },
     shareStory: async ({ params, user, caller }) => {

@@ -106,9 +106,9 @@ describe('A report of a story', () => {
   });
 });
 
-describe('A report of a passage', () => {
+describe('A report of a turn', () => {
   const reportTurn = (params: { session_id: string; turn_id: string }, who = reader) =>
-    server.call('reportPassage', { headers: who.headers, params, body: { kind: 'disrespect' } });
+    server.call('reportTurn', { headers: who.headers, params, body: { kind: 'disrespect' } });
 
   it('brings the text along, also after the session was deleted', async () => {
     const { session_id, turn } = await begin();

@@ -1,10 +1,9 @@
 import type { ReportState } from '@kathaloka/contract/limits';
-import { type Insertable, sql } from 'kysely';
-import type { ReportsTable } from '../../platform/db/adminTables.ts';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Queries, Transaction } from '../../platform/db/schema.ts';
 
 /** False: this person has an open report of the same thing. */
-export async function insertReport(db: Queries, report: Insertable<ReportsTable>): Promise<boolean> {
+export async function insertReport(db: Queries, report: NewRow<'reports'>): Promise<boolean> {
   const inserted = await db
     .insertInto('reports')
     .values(report)
@@ -117,16 +116,14 @@ export async function lockReport(transaction: Transaction, id: string) {
     .executeTakeFirst();
   const locked = await transaction
     .selectFrom('reports')
-    .select(['id', 'state', sql<boolean>`turn_id is not null`.as('is_passage')])
+    .select(['id', 'state', sql<boolean>`turn_id is not null`.as('is_turn')])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   return story && locked && { ...locked, story };
 }
 
-type Decided = Required<
-  Pick<Insertable<ReportsTable>, 'state' | 'decision' | 'note' | 'decided_at' | 'decided_by'>
->;
+type Decided = Required<Pick<NewRow<'reports'>, 'state' | 'decision' | 'note' | 'decided_at' | 'decided_by'>>;
 
 export async function setDecision(db: Queries, id: string, decided: Decided): Promise<void> {
   await db.updateTable('reports').set(decided).where('id', '=', id).execute();

@@ -1,17 +1,18 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { ownerOfSession } from '../play/service.ts';
-import { decideReport } from './decide.ts';
-import { reportPage, reportPassage, reportStory } from './service.ts';
+import { ownerOfSession } from '../play/public.ts';
+import { decideReport } from './decideReport.ts';
+import { listReports } from './listReports.ts';
+import { reportTurn, reportStory } from './reportStory.ts';
 
 export function reportsRoutes(deps: Deps) {
   return defineRoutes({
     reportStory: ({ params, body, user }) => reportStory(deps, { ...params, ...body }, user),
-    reportPassage: {
+    reportTurn: {
       ownerOf: (params) => ownerOfSession(deps, params),
-      handle: ({ params, body, user }) => reportPassage(deps, { ...params, ...body }, user),
+      handle: ({ params, body, user }) => reportTurn(deps, { ...params, ...body }, user),
     },
-    listReports: ({ query }) => reportPage(deps, query),
+    listReports: ({ query }) => listReports(deps, query),
     decideReport: ({ params, body, user }) => decideReport(deps, { ...params, ...body }, user),
   });
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { recordChange } from '../audit/service.ts';
-import { listCategories, startIndexing } from '../catalogue/service.ts';
+import { recordChange } from '../audit/public.ts';
+import { listCategories, startIndexing } from '../catalogue/public.ts';
 import {
   categoriesWithCounts,
   countUses,
@@ -18,7 +18,7 @@ import {
   lockList,
   moveStories,
   nextPlace,
-  renameCategory,
+  setCategoryName,
 } from './repository.ts';
 import { type NewOrder, refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
 
@@ -29,9 +29,10 @@ interface Identified {
   readonly id: string;
 }
 
-export const allCategories = ({ db }: Pick<Deps, 'db'>): Promise<AdminCategory[]> => categoriesWithCounts(db);
+export const listAllCategories = ({ db }: Pick<Deps, 'db'>): Promise<AdminCategory[]> =>
+  categoriesWithCounts(db);
 
-export async function addCategory(
+export async function createCategory(
   deps: Deps,
   { display_name }: NewName,
   admin: SignedInUser,
@@ -73,7 +74,7 @@ export async function reorderCategories(
   return listCategories(deps);
 }
 
-export async function changeCategory(
+export async function renameCategory(
   deps: Deps,
   { id, display_name }: Identified & NewName,
   admin: SignedInUser,
@@ -82,7 +83,7 @@ export async function changeCategory(
     await lockList(transaction, 'categories');
     const before = await found(transaction, id);
     await refuseTakenName(transaction, 'categories', { display_name, except: id });
-    const after = await renameCategory(transaction, id, display_name);
+    const after = await setCategoryName(transaction, id, display_name);
     const change = { action: 'renameCategory', kind: 'category', id, name: before.display_name } as const;
     await recordChange(transaction, deps, admin, { ...change, before: { ...before }, after: { ...after } });
     return after;

@@ -72,7 +72,7 @@ export async function insertTag(db: Queries, tag: Tag & { readonly sort_order: n
   await db.insertInto('tags').values(tag).execute();
 }
 
-export function renameCategory(db: Queries, id: string, display_name: string): Promise<Category> {
+export function setCategoryName(db: Queries, id: string, display_name: string): Promise<Category> {
   return db
     .updateTable('categories')
     .set({ display_name })
@@ -81,7 +81,7 @@ export function renameCategory(db: Queries, id: string, display_name: string): P
     .executeTakeFirstOrThrow();
 }
 
-export function updateTag(db: Queries, { id, ...values }: Tag): Promise<Tag> {
+export function setTag(db: Queries, { id, ...values }: Tag): Promise<Tag> {
   return db.updateTable('tags').set(values).where('id', '=', id).returning(TAG).executeTakeFirstOrThrow();
 }
 

@@ -7,8 +7,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { newId } from '../../platform/ids.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { recordChange } from '../audit/service.ts';
-import { listTags, startIndexing } from '../catalogue/service.ts';
+import { recordChange } from '../audit/public.ts';
+import { listTags, startIndexing } from '../catalogue/public.ts';
 import {
   countUses,
   deleteOne,
@@ -18,7 +18,7 @@ import {
   moveTags,
   nextPlace,
   tagsWithCounts,
-  updateTag,
+  setTag,
 } from './repository.ts';
 import { type NewOrder, refuseTakenName, refuseTooMany, refuseUsed, reorder } from './shared.ts';
 
@@ -26,9 +26,9 @@ interface Identified {
   readonly id: string;
 }
 
-export const allTags = ({ db }: Pick<Deps, 'db'>): Promise<AdminTag[]> => tagsWithCounts(db);
+export const listAllTags = ({ db }: Pick<Deps, 'db'>): Promise<AdminTag[]> => tagsWithCounts(db);
 
-export async function addTag(
+export async function createTag(
   deps: Deps,
   { display_name, color }: BodyOf<'createTag'>,
   admin: SignedInUser,
@@ -55,7 +55,7 @@ export async function reorderTags(deps: Deps, order: NewOrder, admin: SignedInUs
   return listTags(deps);
 }
 
-export async function changeTag(
+export async function updateTag(
   deps: Deps,
   { id, ...values }: Identified & BodyOf<'updateTag'>,
   admin: SignedInUser,
@@ -65,7 +65,7 @@ export async function changeTag(
     const before = await found(transaction, id);
     const { display_name = before.display_name, color = before.color } = values;
     await refuseTakenName(transaction, 'tags', { display_name, except: id });
-    const after = await updateTag(transaction, { id, display_name, color });
+    const after = await setTag(transaction, { id, display_name, color });
     const change = { action: 'updateTag', kind: 'tag', id, name: before.display_name } as const;
     await recordChange(transaction, deps, admin, { ...change, before: { ...before }, after: { ...after } });
     return after;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
-import { aSceneSheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import type { TellingTask } from '../Narrator.ts';
-import { EAR } from '../createNarrator.ts';
+import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import { PARSER } from '../createNarrator.ts';
 import { tellTurn } from './builtInNarrator.ts';
 
-const { story, state } = aTellingTask();
+const { story, state } = aNarrationTask();
 
 const BANK = fragmentBank(6, {
   'en/tenali/immerse.place': 'This is {place}.',
@@ -16,8 +16,8 @@ const BANK = fragmentBank(6, {
   'en/tenali/ask.act': "You ask: '{question}'",
 });
 
-function told(input: string | null, values: Partial<TellingTask> = {}) {
-  const task = aTellingTask({
+function told(input: string | null, values: Partial<NarrationTask> = {}) {
+  const task = aNarrationTask({
     kind: 'detour',
     model_key: 'tenali',
     input,
@@ -29,7 +29,7 @@ function told(input: string | null, values: Partial<TellingTask> = {}) {
     },
     ...values,
   });
-  const pieces = [...tellTurn(task, { fragments: BANK, ear: EAR })];
+  const pieces = [...tellTurn(task, { fragments: BANK, parser: PARSER })];
   const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
   return { text, notes: pieces.flatMap((piece) => ('notes' in piece ? [piece.notes] : []))[0] };
 }

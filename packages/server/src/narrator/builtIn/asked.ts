@@ -2,12 +2,12 @@ import { hash } from './dice.ts';
 import { draw } from './draw.ts';
 import { noteCallback } from './deeds.ts';
 import { beat, loreAbout, loreAsked, loreHere } from './substance.ts';
-import { say, type Turn } from './Turn.ts';
+import { say, type Narration } from './Narration.ts';
 
 type Answer = readonly (string | null)[];
 
 /** The answer to where, who and what has been done, from the story's data; null if there is none. */
-export function answerTo(turn: Turn): Answer | null {
+export function answerTo(turn: Narration): Answer | null {
   if (loreAsked(turn) !== null) return null;
   switch (turn.reading?.topic) {
     case 'place':
@@ -21,14 +21,14 @@ export function answerTo(turn: Turn): Answer | null {
   }
 }
 
-function placed(turn: Turn): Answer | null {
+function placed(turn: Narration): Answer | null {
   const place = draw(turn, 'immerse.place', { slots: ['place'], isBound: true });
   if (place === null) return null;
   const lore = loreHere(turn);
   return [place, lore === null ? beat(turn) : say(turn, lore)];
 }
 
-function accompanied(turn: Turn): Answer | null {
+function accompanied(turn: Narration): Answer | null {
   const [person] = turn.facts.persons;
   const named = person === undefined ? null : draw(turn, 'ask.people');
   if (named === null) return null;
@@ -37,7 +37,7 @@ function accompanied(turn: Turn): Answer | null {
 }
 
 /** The latest deed, whenever it was told last. */
-function remembered(turn: Turn): Answer | null {
+function remembered(turn: Narration): Answer | null {
   const { notes, task } = turn;
   const deed = task.state.deeds.at(-1);
   const note = notes.deeds.find(({ key }) => deed !== undefined && key === hash(deed));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import { simpleEar } from '../../testing/simpleEar.ts';
-import { BANK, tell } from '../../testing/toldTurn.ts';
-import type { Piece, StorySheet, TellingTask } from '../Narrator.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { simpleParser } from '../../testing/simpleParser.ts';
+import { BANK, tell } from '../../testing/tellOne.ts';
+import type { Piece, StorySheet, NarrationTask } from '../Narrator.ts';
 import { scriptedNarrator } from '../scripted.ts';
 import { builtInNarrator } from './builtInNarrator.ts';
 import { fragmentsOf } from './fragments.ts';
@@ -30,7 +30,7 @@ describe('a side path', () => {
 
   it('tells a card whole, and not again within thirty turns', () => {
     const first = tell({ story: LORE, input: 'look at the bell' });
-    const again = tell({ story: LORE, input: 'look at the bell', toldLately: [first.text] });
+    const again = tell({ story: LORE, input: 'look at the bell', recentTexts: [first.text] });
     expect(again.text).not.toContain('The bell was cast');
   });
 
@@ -39,8 +39,8 @@ describe('a side path', () => {
       /of ask known\. The bell was cast/,
     );
     expect(tell({ story: NO_LEXICON, input: 'who are you' }).text).toContain('of ask unknown');
-    const toldLately = [LORE.lore_cards[1]!.text];
-    expect(tell({ story: LORE, input: 'who rings the bell', toldLately }).text).toContain('of look none');
+    const recentTexts = [LORE.lore_cards[1]!.text];
+    expect(tell({ story: LORE, input: 'who rings the bell', recentTexts }).text).toContain('of look none');
   });
 
   it('tells what somebody is asked about, rather than who is asked', () => {
@@ -99,8 +99,8 @@ describe('a side path', () => {
   });
 
   it('is pressed more plainly the longer the scene lasts, but never without choices', () => {
-    const { state } = aTellingTask();
-    const at = (turns_in_node: number, task: Partial<TellingTask> = {}) =>
+    const { state } = aNarrationTask();
+    const at = (turns_in_node: number, task: Partial<NarrationTask> = {}) =>
       tell({ state: { ...state, turns_in_node }, input: 'wait', ...task })
         .text.split('\n\n')
         .at(-1);
@@ -118,7 +118,7 @@ describe('a side path', () => {
   });
 
   it('in an open scene that has lasted long enough takes at most 25 words', () => {
-    const { state } = aTellingTask();
+    const { state } = aNarrationTask();
     const scene = aSceneSheet({ mode: 'open', max_turns: 2 });
     const { text } = tell({
       story: LORE,
@@ -155,7 +155,7 @@ describe('a moment and a setting', () => {
 
   it('a moment in an open scene has a beat, also in a story without a graph', () => {
     const scene = aSceneSheet({ name: null, mode: 'open', text: 'A river by night.', stepsToEnding: null });
-    const { state } = aTellingTask();
+    const { state } = aNarrationTask();
     const { text } = tell({
       kind: 'moment',
       input: null,
@@ -190,7 +190,7 @@ describe('a moment and a setting', () => {
     expect(tell({ kind: 'setting', input: null, detours: 1 }).detours).toEqual([
       'Stand still a little longer first.',
     ]);
-    const { state } = aTellingTask();
+    const { state } = aNarrationTask();
     expect(
       tell({ kind: 'setting', input: null, detours: 1, state: { ...state, detours: ['Wait'] } }).detours,
     ).toEqual([]);
@@ -203,10 +203,10 @@ describe('a narrator', () => {
     const none = fragmentsOf(new Map());
     const first = tell({ input: 'dance' }, none);
     expect(first.text).toBe('A bell hangs by the water.');
-    const second = tell({ input: 'dance', toldLately: [first.text] }, none);
+    const second = tell({ input: 'dance', recentTexts: [first.text] }, none);
     expect(second.text).toBe('The bank is dark.');
-    const toldLately = [first.text, second.text];
-    expect(tell({ input: 'dance', toldLately }, none).text).not.toBe('');
+    const recentTexts = [first.text, second.text];
+    expect(tell({ input: 'dance', recentTexts }, none).text).not.toBe('');
     expect(tell({ input: null, kind: 'moment', scene: aSceneSheet({ text: '' }) }, none).text).not.toBe('');
   });
 
@@ -251,23 +251,27 @@ describe('a narrator', () => {
     const beats = [{ text: 'தவளை ஒரு சொல் சொல்கிறது.' }];
     const story = aStorySheet({ language: 'ta', lexicon: { beats } });
     const scene = aSceneSheet({ text: 'ஆறு.' });
-    const toldLately = ['ஒன்று சரி.', 'இரண்டு வழி.'];
-    const answered = tell({ story, scene, input: 'look', toldLately }, fragments);
+    const recentTexts = ['ஒன்று சரி.', 'இரண்டு வழி.'];
+    const answered = tell({ story, scene, input: 'look', recentTexts }, fragments);
     expect(answered.text).toBe('தவளை ஒரு சொல் சொல்கிறது.');
-    const next = tell({ story, scene, input: 'look', toldLately: [answered.text, ...toldLately] }, fragments);
+    const next = tell(
+      { story, scene, input: 'look', recentTexts: [answered.text, ...recentTexts] },
+      fragments,
+    );
     expect(next.text).toMatch(/^(?:இரண்டு|மூன்று) சரி\./);
   });
 
   it('says who tells, keeps notes, stops when told to, and leaves pictures and meanings to others', async () => {
     const others = scriptedNarrator();
     const { illustrate, interpret } = others;
-    const narrator = builtInNarrator({ fragments: BANK, ear: simpleEar, illustrate, interpret });
+    const narrator = builtInNarrator({ fragments: BANK, parser: simpleParser, illustrate, interpret });
     expect([narrator.illustrate, narrator.interpret]).toEqual([illustrate, interpret]);
     const pieces: Piece[] = [];
-    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(1000))) pieces.push(piece);
+    for await (const piece of narrator.narrate(aNarrationTask(), AbortSignal.timeout(1000)))
+      pieces.push(piece);
     expect(pieces).toContainEqual({ teller: { narrator: 'built_in' } });
     await expect(
-      narrator.narrate(aTellingTask(), AbortSignal.abort())[Symbol.asyncIterator]().next(),
+      narrator.narrate(aNarrationTask(), AbortSignal.abort())[Symbol.asyncIterator]().next(),
     ).rejects.toThrow('aborted');
   });
 

@@ -1,25 +1,25 @@
-import type { Narrator, Piece, TellingTask } from '../Narrator.ts';
-import type { Ear } from './Ear.ts';
+import type { Narrator, Piece, NarrationTask } from '../Narrator.ts';
+import type { InputParser } from './InputParser.ts';
 import { fallback } from './fallback.ts';
 import type { Fragments } from './fragments.ts';
 import { storedNotes } from './notes.ts';
 import { tellScene } from './passage.ts';
 import { detoursOf, tellSetting } from './setting.ts';
 import { tellDetour, tellMoment } from './stay.ts';
-import { beginTurn, type Turn } from './Turn.ts';
+import { beginNarration, type Narration } from './Narration.ts';
 
 interface Parts extends Pick<Narrator, 'illustrate' | 'interpret'> {
   readonly fragments: Fragments;
-  readonly ear: Ear;
+  readonly parser: InputParser;
 }
 
 /** Tells a story without a language model: the author's text, and few finished sentences beside it. */
-export function builtInNarrator({ fragments, ear, illustrate, interpret }: Parts): Narrator {
+export function builtInNarrator({ fragments, parser, illustrate, interpret }: Parts): Narrator {
   return {
     illustrate,
     interpret,
     async *narrate(task, signal) {
-      for (const piece of tellTurn(task, { fragments, ear })) {
+      for (const piece of tellTurn(task, { fragments, parser })) {
         signal.throwIfAborted();
         yield piece;
       }
@@ -28,8 +28,8 @@ export function builtInNarrator({ fragments, ear, illustrate, interpret }: Parts
 }
 
 /** The pieces of one turn. */
-export function* tellTurn(task: TellingTask, parts: Pick<Parts, 'fragments' | 'ear'>): Generator<Piece> {
-  const turn = beginTurn(task, parts);
+export function* tellTurn(task: NarrationTask, parts: Pick<Parts, 'fragments' | 'parser'>): Generator<Piece> {
+  const turn = beginNarration(task, parts);
   for (const text of textOf(turn)) yield { text };
   if (task.kind === 'setting') yield { detours: detoursOf(turn) };
   yield { notes: storedNotes(turn.notes) };
@@ -37,7 +37,7 @@ export function* tellTurn(task: TellingTask, parts: Pick<Parts, 'fragments' | 'e
 }
 
 /** A passage comes with the line breaks of its author. */
-function textOf(turn: Turn): string[] {
+function textOf(turn: Narration): string[] {
   if (turn.task.kind === 'scene') {
     const passage = tellScene(turn);
     return passage.some((text) => text.trim() !== '') ? passage : [fallback(turn)];
@@ -47,4 +47,5 @@ function textOf(turn: Turn): string[] {
   return paragraphs.map((text, index) => (index === 0 ? text : `\n\n${text}`));
 }
 
-const staying = (turn: Turn): string[] => (turn.task.kind === 'moment' ? tellMoment(turn) : tellDetour(turn));
+const staying = (turn: Narration): string[] =>
+  turn.task.kind === 'moment' ? tellMoment(turn) : tellDetour(turn);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { aTellingTask } from '../../testing/narratorTasks.ts';
-import type { TellingTask } from '../Narrator.ts';
+import { aNarrationTask } from '../../testing/narratorTasks.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { callback, noteAct, noteCallback, updateDeeds } from './deeds.ts';
 import { freshNotes, type Notes } from './notes.ts';
 
-const { state } = aTellingTask();
+const { state } = aNarrationTask();
 
 /** The notes and the task of a turn after these deeds, the last of which was done in it. */
-function after(notes: Notes, number: number, deeds: readonly string[], values: Partial<TellingTask> = {}) {
-  const task = aTellingTask({ state: { ...state, deeds }, deed: deeds.at(-1) ?? '', ...values });
+function after(notes: Notes, number: number, deeds: readonly string[], values: Partial<NarrationTask> = {}) {
+  const task = aNarrationTask({ state: { ...state, deeds }, deed: deeds.at(-1) ?? '', ...values });
   updateDeeds({ task, notes, number, isNew: false });
   notes.turn = number;
   return task;
@@ -75,7 +75,7 @@ it('at an ending only what was never told is called back, the heaviest first', (
   const deeds = ['the bell you rang', 'the coin you kept'];
   after(notes, 1, deeds);
   notes.deeds[0]!.told = 1;
-  const ending = { scene: { ...aTellingTask().scene, isEnding: true } };
+  const ending = { scene: { ...aNarrationTask().scene, isEnding: true } };
   const task = after(notes, 3, deeds, ending);
   expect(callback(task, notes)?.deed).toBe('the coin you kept');
   notes.deeds[1]!.told = 1;
@@ -85,7 +85,7 @@ it('at an ending only what was never told is called back, the heaviest first', (
 it('after the turns of another narrator the texts say what was called back', () => {
   const notes = freshNotes(5, 'tenali');
   const history = [{ action_type: 'continue', input: null, text: 'You think of the bell you rang.' }];
-  const task = aTellingTask({
+  const task = aNarrationTask({
     state: { ...state, deeds: ['the bell you rang', 'the coin you kept'] },
     history,
   });

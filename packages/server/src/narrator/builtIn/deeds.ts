@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { hash } from './dice.ts';
 import { type DeedNote, LONG_AGO, type Notes } from './notes.ts';
 import { mentions, searchable } from './words.ts';
@@ -15,7 +15,7 @@ export const MIN_TURNS_BETWEEN = 4;
 const DEEDS_MAX = 50;
 
 interface Update {
-  readonly task: TellingTask;
+  readonly task: NarrationTask;
   readonly notes: Notes;
   readonly number: number;
   /** Whether nothing was noted before, so that the turns before are all that is known. */
@@ -44,7 +44,7 @@ export function updateDeeds({ task, notes, number, isNew }: Update): void {
 }
 
 /** A deed without a note: it is older than this turn, and the texts tell whether it was mentioned. */
-function remembered({ history }: TellingTask, deed: string, number: number): DeedNote {
+function remembered({ history }: NarrationTask, deed: string, number: number): DeedNote {
   const last = history.findLastIndex(({ text }) => mentions(searchable(text), deed));
   const told = last < 0 ? 0 : 1;
   const lastTold = last < 0 ? LONG_AGO : number - (history.length - last);
@@ -66,7 +66,7 @@ export interface Callback {
 }
 
 /** The deed that may be called back now; at an ending the heaviest that was never told. */
-export function callback(task: TellingTask, { deeds, echoed, lastEcho, turn }: Notes): Callback | null {
+export function callback(task: NarrationTask, { deeds, echoed, lastEcho, turn }: Notes): Callback | null {
   const { isEnding } = task.scene;
   if (!isEnding && turn - lastEcho < MIN_TURNS_BETWEEN) return null;
   const words = new Map(

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@kathaloka/contract/story';
+import { type Random, seededRandom } from '@kathaloka/story';
 
 /** FNV-1a of 32 bits. */
 export function hash(text: string): number {

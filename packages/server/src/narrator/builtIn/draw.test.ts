@@ -1,32 +1,36 @@
 import { expect, it } from 'vitest';
 import { fragmentsOf } from './fragments.ts';
-import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import { simpleEar } from '../../testing/simpleEar.ts';
-import type { TellingTask } from '../Narrator.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { simpleParser } from '../../testing/simpleParser.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { draw } from './draw.ts';
 import { storedNotes } from './notes.ts';
-import { beginTurn } from './Turn.ts';
+import { beginNarration } from './Narration.ts';
 
 /** A turn at the bank of the ferry, with these leans and nothing else. */
-function turnWith(leans: readonly string[], task: Partial<TellingTask> = {}) {
+function turnWith(leans: readonly string[], task: Partial<NarrationTask> = {}) {
   const fragments = fragmentsOf(
     new Map([
       ...['tenali', 'birbal', 'vyasa'].map((key): [string, string] => [`en/${key}/lean`, leans.join('\n')]),
       ['en/lists/grave', 'dead'],
     ]),
   );
-  return beginTurn(aTellingTask(task), { fragments, ear: simpleEar });
+  return beginNarration(aNarrationTask(task), { fragments, parser: simpleParser });
 }
 
 /** What is drawn in so many turns, each with the notes and texts of those before. */
-function drawn(leans: readonly string[], turns: number, task: Partial<TellingTask> = {}): (string | null)[] {
+function drawn(
+  leans: readonly string[],
+  turns: number,
+  task: Partial<NarrationTask> = {},
+): (string | null)[] {
   const texts: (string | null)[] = [];
   let notes: unknown = null;
   for (let count = 0; count < turns; count += 1) {
     const turn = turnWith(leans, {
       ...task,
       notes,
-      toldLately: texts.map((text) => text ?? '').toReversed(),
+      recentTexts: texts.map((text) => text ?? '').toReversed(),
     });
     texts.push(draw(turn, 'lean'));
     notes = JSON.parse(JSON.stringify(storedNotes(turn.notes))) as unknown;
@@ -57,13 +61,13 @@ it('the same seed draws in the same order, another one in another order', () => 
 
 it('a sentence of a turn that was undone is not told', () => {
   const [first] = drawn(plain(5), 1);
-  expect(draw(turnWith(plain(5), { toldLately: [first!] }), 'lean')).not.toBe(first);
+  expect(draw(turnWith(plain(5), { recentTexts: [first!] }), 'lean')).not.toBe(first);
 });
 
 it('the first two words of a turn are not those of the last two turns', () => {
-  const toldLately = ['You wait a little.', 'Another thing.'];
-  expect(draw(turnWith(['You wait again.'], { toldLately }), 'lean')).toBeNull();
-  const turn = turnWith(['You wait again.'], { toldLately });
+  const recentTexts = ['You wait a little.', 'Another thing.'];
+  expect(draw(turnWith(['You wait again.'], { recentTexts }), 'lean')).toBeNull();
+  const turn = turnWith(['You wait again.'], { recentTexts });
   turn.said.push('Something else.');
   expect(draw(turn, 'lean')).toBe('You wait again.');
 });

@@ -2,8 +2,8 @@ import { randomOf, shuffled } from './dice.ts';
 import { isClause } from './deedClauses.ts';
 import type { Fragment } from './fragments.ts';
 import { filled } from './slots.ts';
-import { countLean } from './leaning.ts';
-import { isFresh, say, type Turn } from './Turn.ts';
+import { countLean } from './leastSuggested.ts';
+import { isFresh, say, type Narration } from './Narration.ts';
 import { sentencesOf } from './words.ts';
 
 /** Tags that are conditions; every other one names a figure of speech. */
@@ -28,7 +28,7 @@ export interface Wish {
  * The next fragment of a bag that can be told now, filled and taken into the turn; null if there is none.
  * No fragment is drawn twice before all have been drawn that the story can fill.
  */
-export function draw(turn: Turn, kind: string, wish: Wish = {}): string | null {
+export function draw(turn: Narration, kind: string, wish: Wish = {}): string | null {
   const bag = turn.fragments.bag(turn.task.story.language, turn.temperament.key, kind);
   if (bag.length === 0) return null;
   const fillers = new Map([...turn.fillers, ...Object.entries(wish.fillers ?? {})]);
@@ -53,7 +53,7 @@ interface Tellable {
 }
 
 function chosenOf(
-  turn: Turn,
+  turn: Narration,
   tellable: readonly Tellable[],
   { slots, isBound = false }: Wish,
 ): Tellable | undefined {
@@ -69,7 +69,7 @@ const SMALL_BAG = 20;
 const RESERVE = 8;
 
 /** Whether a small bag is nearly empty, so that the rest is saved for turns that have nothing else. */
-export function isScarce({ fragments, task, temperament, window }: Turn, kind: string): boolean {
+export function isScarce({ fragments, task, temperament, window }: Narration, kind: string): boolean {
   const bag = fragments.bag(task.story.language, temperament.key, kind);
   if (bag.length === 0 || bag.length >= SMALL_BAG) return false;
   const left = bag.filter(({ text }) => sentencesOf(text).every((sentence) => !window.has(sentence)));
@@ -78,7 +78,7 @@ export function isScarce({ fragments, task, temperament, window }: Turn, kind: s
 
 /** Whether the story and the player bring what it needs. */
 function isPossible(
-  { task, facts, temperament }: Turn,
+  { task, facts, temperament }: Narration,
   { slots, tags }: Fragment,
   fillers: ReadonlyMap<string, string>,
 ): boolean {
@@ -99,7 +99,7 @@ interface Place {
 
 /** The bag in the order of its epoch. A new epoch begins when all that can be told have been drawn. */
 function orderOf(
-  turn: Turn,
+  turn: Narration,
   kind: string,
   bag: readonly Fragment[],
   possible: ReadonlySet<Fragment>,
@@ -121,7 +121,7 @@ function orderOf(
 const bitsOf = (drawn: string): bigint => (/^[\da-f]+$/.test(drawn) ? BigInt(`0x${drawn}`) : 0n);
 
 /** Whether it may be told in this turn. */
-function isAllowed(turn: Turn, fragment: Fragment, text: string): boolean {
+function isAllowed(turn: Narration, fragment: Fragment, text: string): boolean {
   const { id, tags } = fragment;
   const { notes, number, facts, temperament } = turn;
   if (tags.includes('light')) {
@@ -138,10 +138,10 @@ function isAllowed(turn: Turn, fragment: Fragment, text: string): boolean {
 }
 
 /** Whether it was told in a turn that was undone, with another filling: the notes do not know of that one. */
-function wasHeard({ task: { toldLately } }: Turn, { text, slots }: Fragment): boolean {
+function wasHeard({ task: { recentTexts } }: Narration, { text, slots }: Fragment): boolean {
   if (slots.length === 0) return false;
   const stock = stockOf(text);
-  return toldLately.slice(0, FRAGMENT_TURNS).some((told) => told.includes(stock));
+  return recentTexts.slice(0, FRAGMENT_TURNS).some((told) => told.includes(stock));
 }
 
 const stocks = new Map<string, string>();
@@ -158,10 +158,15 @@ function stockOf(text: string): string {
 const figuresOf = ({ tags }: Fragment): string[] => tags.filter((tag) => !CONDITIONS.has(tag));
 
 /** Two figures of speech in one turn are one too many, unless nothing else is left. */
-const isSecondFigure = ({ notes, number }: Turn, fragment: Fragment): boolean =>
+const isSecondFigure = ({ notes, number }: Narration, fragment: Fragment): boolean =>
   figuresOf(fragment).length > 0 && notes.figures.some(([, told]) => told === number);
 
-function record({ notes, number, leaningOn }: Turn, kind: string, place: number, fragment: Fragment): void {
+function record(
+  { notes, number, leaningOn }: Narration,
+  kind: string,
+  place: number,
+  fragment: Fragment,
+): void {
   const [epoch, drawn] = notes.bags[kind] ?? [0, ''];
   notes.bags[kind] = [epoch, (bitsOf(drawn) | (1n << BigInt(place))).toString(16)];
   const lately = <T extends readonly [string, number]>(told: readonly T[], turns: number) =>

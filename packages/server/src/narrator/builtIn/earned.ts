@@ -1,14 +1,14 @@
 import { MIN_AGE, MIN_TURNS_BETWEEN } from './deeds.ts';
 import { hash } from './dice.ts';
 import { draw } from './draw.ts';
-import type { Turn } from './Turn.ts';
+import type { Narration } from './Narration.ts';
 
 /** More than this are not remembered. */
 const EARNED_MAX = 30;
 
 /** Why a choice is open that a deed has earned: once for each deed, and not while it is fresh in mind. A scene does not name the choice before the author does. */
-export function earned(turn: Turn, fits: (text: string) => boolean): string | null {
-  const { task, notes, ear } = turn;
+export function earned(turn: Narration, fits: (text: string) => boolean): string | null {
+  const { task, notes, parser } = turn;
   if (notes.turn - notes.lastEcho < MIN_TURNS_BETWEEN) return null;
   const due = task.earned?.find(({ deed }) => {
     const key = hash(deed);
@@ -16,13 +16,13 @@ export function earned(turn: Turn, fits: (text: string) => boolean): string | nu
     return note && notes.turn - note.turn >= MIN_AGE && !notes.earned.includes(key);
   });
   if (!due) return null;
-  const way = task.kind === 'scene' ? null : ear.intention(due.text, task.story.language);
+  const way = task.kind === 'scene' ? null : parser.intention(due.text, task.story.language);
   const fillers = { deed: due.deed, ...(way !== null && { way }) };
   const text = draw(turn, 'earned', { fillers, fits, slots: ['way'] });
   if (text === null) return null;
   const key = hash(due.deed);
   notes.earned = [...notes.earned, key].slice(-EARNED_MAX);
-  // it was called to mind: no echo repeats that at once
+  // it was called to mind: no echo repeats that immediately
   const note = notes.deeds.find((each) => each.key === key);
   if (note) Object.assign(note, { told: note.told + 1, lastTold: notes.turn });
   notes.lastEcho = notes.turn;

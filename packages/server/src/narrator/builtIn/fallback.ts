@@ -1,12 +1,12 @@
 import { draw } from './draw.ts';
-import { isUnheard, say, type Turn } from './Turn.ts';
+import { isUnheard, say, type Narration } from './Narration.ts';
 import { paragraphsOf, sentencesOf } from './words.ts';
 
 /** Bags that say something true in any scene, the plainest first. */
 const PLAIN = ['hold', 'look.none', 'rest', 'lean', 'act', 'immerse.head', 'beat', 'nudge.1'];
 
 /** The fallback if no part of a turn can be told. A turn without any text would fail, so there is always something. */
-export function fallback(turn: Turn): string {
+export function fallback(turn: Narration): string {
   const { scene, story, state } = turn.task;
   const paragraphs = paragraphsOf(scene.text)
     .map((paragraph) => paragraph.trim())
@@ -25,7 +25,7 @@ export function fallback(turn: Turn): string {
   return unheard ?? longestAgo(turn, [...plainTexts(turn), ...authored, ...paragraphs.slice(-1)]);
 }
 
-function plainTexts({ fragments, task, temperament }: Turn): string[] {
+function plainTexts({ fragments, task, temperament }: Narration): string[] {
   return PLAIN.flatMap((kind) =>
     fragments
       .bag(task.story.language, temperament.key, kind)
@@ -34,8 +34,8 @@ function plainTexts({ fragments, task, temperament }: Turn): string[] {
 }
 
 /** If everything has been told recently: what was told longest ago. */
-function longestAgo({ task: { toldLately, story } }: Turn, texts: readonly string[]): string {
-  const told = toldLately.map((text) => new Set(sentencesOf(text)));
+function longestAgo({ task: { recentTexts, story } }: Narration, texts: readonly string[]): string {
+  const told = recentTexts.map((text) => new Set(sentencesOf(text)));
   const turnsSince = (text: string) => {
     const sentences = sentencesOf(text);
     const index = told.findIndex((each) => sentences.some((sentence) => each.has(sentence)));

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { aSceneSheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import { tell } from '../../testing/toldTurn.ts';
-import type { TellingTask, ToldTurn } from '../Narrator.ts';
+import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { tell } from '../../testing/tellOne.ts';
+import type { NarrationTask, PastTurn } from '../Narrator.ts';
 import { fragmentsOf } from './fragments.ts';
 
 /** So many turns told before, of middling length. */
-const turnsBefore = (count: number): ToldTurn[] =>
+const turnsBefore = (count: number): PastTurn[] =>
   Array.from({ length: count }, (_, index) => ({
     action_type: 'continue',
     input: 'Go on',
@@ -29,7 +29,7 @@ it('a scene is the author’s text, whole and last, with at most one sentence be
 
 it('a scene has no frame in the first two turns, after a bare continue, after a long turn, and before speech', () => {
   const long = [{ action_type: 'continue', input: null, text: 'Word '.repeat(141) }];
-  const tasks: Partial<TellingTask>[] = [
+  const tasks: Partial<NarrationTask>[] = [
     { history: turnsBefore(1) },
     { history: turnsBefore(2) },
     { input: null },
@@ -61,7 +61,7 @@ it('a scene has no frame that says a word of its first sentence', () => {
 });
 
 it('a scene has no frame after the eighth turn, unless the last turn stayed in its scene', () => {
-  const bridged = (last: TellingTask['kind']) => {
+  const bridged = (last: NarrationTask['kind']) => {
     const notes = { ...tell({ kind: last }).notes, turn: 12 };
     return Array.from(
       { length: 40 },
@@ -75,7 +75,7 @@ it('a scene has no frame after the eighth turn, unless the last turn stayed in i
 it('a scene that was told lately comes as its first paragraph and its last, after a line that says so', () => {
   const text = 'One.\n\nTwo.\n\nThree.';
   const seen = aSceneSheet({ text, isRevisited: true });
-  expect(tell({ kind: 'scene', scene: seen, toldLately: [text] }).text).toMatch(
+  expect(tell({ kind: 'scene', scene: seen, recentTexts: [text] }).text).toMatch(
     /^\w+ \d+ of revisit\.\n\nOne\.\n\nThree\.$/,
   );
   expect(tell({ kind: 'scene', scene: seen }).text.endsWith(text)).toBe(true);
@@ -83,13 +83,13 @@ it('a scene that was told lately comes as its first paragraph and its last, afte
 
 it('a scene told another way is framed another way', () => {
   const first = tell({ kind: 'scene', scene, input: 'Go in' });
-  const second = tell({ kind: 'scene', scene, input: 'Go in', telling: 1, toldLately: [first.text] });
+  const second = tell({ kind: 'scene', scene, input: 'Go in', retelling: 1, recentTexts: [first.text] });
   const third = tell({
     kind: 'scene',
     scene,
     input: 'Go in',
-    telling: 2,
-    toldLately: [second.text, first.text],
+    retelling: 2,
+    recentTexts: [second.text, first.text],
   });
   expect(new Set([first.text, second.text, third.text]).size).toBe(3);
   for (const { text } of [second, third]) expect(text.endsWith(PASSAGE)).toBe(true);
@@ -97,7 +97,7 @@ it('a scene told another way is framed another way', () => {
 
 it('a scene that ends the story has nothing after it, and calls back the heaviest deed that was never told', () => {
   const ending = aSceneSheet({ text: 'You have crossed.', isEnding: true, stepsToEnding: 0 });
-  const { state } = aTellingTask();
+  const { state } = aNarrationTask();
   const deeds = ['the bell you rang', 'the coin you kept'];
   const { notes } = tell({ state: { ...state, deeds }, deed: deeds[0]! });
   notes.deeds[1]![2] = 2;

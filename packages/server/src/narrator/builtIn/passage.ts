@@ -1,7 +1,7 @@
 import { draw } from './draw.ts';
 import { earned } from './earned.ts';
 import { echo, happens } from './substance.ts';
-import { isUnheard, type Turn } from './Turn.ts';
+import { isUnheard, type Narration } from './Narration.ts';
 import { countWords, paragraphsOf, searchable, sentencesOf, tokensOf } from './words.ts';
 
 /** How many words a scene may have with its frame, and what part of them may be the frame. */
@@ -14,7 +14,7 @@ const FRAMES_FROM = 3;
 const BRIDGES_UNTIL = 8;
 
 /** A scene, whose text is the author's and has the last word. */
-export function tellScene(turn: Turn): string[] {
+export function tellScene(turn: Narration): string[] {
   const { scene } = turn.task;
   const passage = paragraphsOf(scene.text);
   if (scene.mode === 'verbatim') return passage;
@@ -24,7 +24,7 @@ export function tellScene(turn: Turn): string[] {
 }
 
 /** The first paragraph and the last, of a scene that was told not long ago. */
-function revisited(turn: Turn, passage: readonly string[]): string[] {
+function revisited(turn: Narration, passage: readonly string[]): string[] {
   const line = draw(turn, 'revisit') ?? draw(turn, 'bridge');
   const first = passage[0];
   const last = passage.length > 1 ? passage.at(-1) : undefined;
@@ -32,9 +32,9 @@ function revisited(turn: Turn, passage: readonly string[]): string[] {
 }
 
 /** What comes before a passage: at most one fragment, and often nothing. */
-function frameOf(turn: Turn): string | null {
-  const { scene, telling } = turn.task;
-  const isRetold = telling > 0;
+function frameOf(turn: Narration): string | null {
+  const { scene, retelling } = turn.task;
+  const isRetold = retelling > 0;
   const fits = frameFits(scene.text, isRetold);
   if (scene.isEnding) return endingFrame(turn, isRetold, fits);
   const reason =
@@ -52,14 +52,14 @@ function frameOf(turn: Turn): string | null {
   );
 }
 
-function endingFrame(turn: Turn, isRetold: boolean, fits: (text: string) => boolean): string | null {
+function endingFrame(turn: Narration, isRetold: boolean, fits: (text: string) => boolean): string | null {
   const called = echo(turn, { fits, isWanted: true });
   if (called !== null) return called;
   return isRetold || happens(turn, 'bridge') ? draw(turn, 'ending', { fits }) : null;
 }
 
 /** A bridge leads over from something that was done: not from a bare "go on". */
-function mayBridge({ task, number, last }: Turn): boolean {
+function mayBridge({ task, number, last }: Narration): boolean {
   if (task.input === null) return false;
   return number <= BRIDGES_UNTIL || (last !== '' && last !== 'scene');
 }

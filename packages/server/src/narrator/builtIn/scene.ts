@@ -1,5 +1,5 @@
 import type { Lexicon, LoreCard } from '@kathaloka/contract/entities';
-import type { StorySheet, TellingTask } from '../Narrator.ts';
+import type { StorySheet, NarrationTask } from '../Narrator.ts';
 import type { Fragments } from './fragments.ts';
 import { mentions, searchable, timesMentioned, tokensOf } from './words.ts';
 
@@ -19,7 +19,7 @@ export interface SceneFacts {
 
 const NEAR_ENDING = 2;
 
-export function factsOf({ story, scene, input }: TellingTask, fragments: Fragments): SceneFacts {
+export function factsOf({ story, scene, input }: NarrationTask, fragments: Fragments): SceneFacts {
   const text = searchable(scene.text);
   const grave = fragments.list(story.language, 'grave');
   const isEndingOfWeight = scene.isEnding && (story.rating === 'teen' || story.rating === 'mature');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readBundledStories } from '../../features/library/bundledStory.ts';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
-import { simpleEar } from '../../testing/simpleEar.ts';
+import { simpleParser } from '../../testing/simpleParser.ts';
 import { simulate, type SimulatedTurn } from '../../testing/simulatedPlay.ts';
 import { PLAYERS, playerOf } from '../../testing/simulatedPlayers.ts';
 import { TEMPERAMENTS } from './temperaments.ts';
@@ -20,7 +20,7 @@ function session(seed: number): SimulatedTurn[] {
   const story = bundled[seed % bundled.length]!;
   const model_key = TEMPERAMENTS[seed % TEMPERAMENTS.length]!.key;
   const player = playerOf(PLAYERS[kinds[seed % kinds.length]!]!, seed);
-  return [...simulate({ story, model_key, seed, fragments, ear: simpleEar }, player, TURNS)];
+  return [...simulate({ story, model_key, seed, fragments, parser: simpleParser }, player, TURNS)];
 }
 
 /** What is not the passage of the scene. */
@@ -78,7 +78,7 @@ it('the notes stay below 4 kB in a thousand turns', () => {
   const player = playerOf(PLAYERS['contrary']!, 1);
   let largest = 0;
   for (const { notes } of simulate(
-    { story: open, model_key: 'tenali', seed: 1, fragments, ear: simpleEar },
+    { story: open, model_key: 'tenali', seed: 1, fragments, parser: simpleParser },
     player,
     1000,
   ))

@@ -3,25 +3,25 @@ import { draw } from './draw.ts';
 import { filled } from './slots.ts';
 import { beat, echo, loreHere } from './substance.ts';
 import { paragraphs } from './stay.ts';
-import { say, type Turn, wordsSaid } from './Turn.ts';
+import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
 const SETTING_WORDS = 110;
 
 /** Where the player is: a look round, without a step. */
-export function tellSetting(turn: Turn): string[] {
+export function tellSetting(turn: Narration): string[] {
   const head = [draw(turn, 'immerse.head'), draw(turn, 'immerse.place')];
   const sensed = [beat(turn), beat(turn)];
   return paragraphs(head, sensed, [known(turn) ?? echo(turn, { isWanted: true })]);
 }
 
-function known(turn: Turn): string | null {
+function known(turn: Narration): string | null {
   const lore = loreHere(turn);
   return lore !== null && wordsSaid(turn) + countWords(lore) <= SETTING_WORDS ? say(turn, lore) : null;
 }
 
 /** Side paths to look at what is here, or to stand still: as many as are wanted beside those offered before. */
-export function detoursOf({ task, facts, fragments, temperament, number }: Turn): string[] {
+export function detoursOf({ task, facts, fragments, temperament, number }: Narration): string[] {
   const wanted = task.detours - task.state.detours.length;
   if (wanted <= 0) return [];
   const { language } = task.story;

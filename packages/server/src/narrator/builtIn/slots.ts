@@ -1,11 +1,11 @@
-import type { TellingTask } from '../Narrator.ts';
-import type { Reading } from './Ear.ts';
-import type { Intended } from './leaning.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import type { Reading } from './InputParser.ts';
+import type { Intended } from './leastSuggested.ts';
 import type { SceneFacts } from './scene.ts';
 import { capitalised, countWords } from './words.ts';
 
 interface Known {
-  readonly task: TellingTask;
+  readonly task: NarrationTask;
   readonly reading: Reading | null;
   readonly facts: SceneFacts;
   readonly leaningOn: readonly Intended[];
@@ -61,7 +61,7 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
   return fillers;
 }
 
-function placeOf({ story }: TellingTask, node: string): string | undefined {
+function placeOf({ story }: NarrationTask, node: string): string | undefined {
   const { places = {} } = story.lexicon;
   return Object.hasOwn(places, node) ? places[node] : undefined;
 }

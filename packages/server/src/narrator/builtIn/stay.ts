@@ -2,7 +2,7 @@ import { answerTo } from './asked.ts';
 import { noteAct } from './deeds.ts';
 import { draw, isScarce, type Wish } from './draw.ts';
 import { earned } from './earned.ts';
-import { isOverdue, lean } from './lean.ts';
+import { isOverdue, nudge } from './nudge.ts';
 import {
   beat,
   echo,
@@ -14,7 +14,7 @@ import {
   ownBeat,
   sharedBeat,
 } from './substance.ts';
-import { say, type Turn, wordsSaid } from './Turn.ts';
+import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
 /** How many words a turn may have that stays in its scene. */
@@ -36,14 +36,14 @@ const OUT_OF_PLACE = new Set(['nonsense', 'outworld']);
 type Paragraph = readonly (string | null)[];
 
 /** The scene goes on: a moment passes. */
-export function tellMoment(turn: Turn): string[] {
+export function tellMoment(turn: Narration): string[] {
   if (isOverdue(turn)) return ledBack(turn, draw(turn, 'hold', fitting(turn, TERSE_WORDS - 10)));
   const held = [draw(turn, 'hold'), beatByChance(turn)];
   return closed(turn, held);
 }
 
 /** A side path: what was typed is answered first. */
-export function tellDetour(turn: Turn): string[] {
+export function tellDetour(turn: Narration): string[] {
   const intent = turn.reading?.intent ?? 'nonsense';
   const times = turn.notes.act[0] === intent ? turn.notes.act[1] + 1 : 1;
   turn.notes.act = [intent, times];
@@ -60,30 +60,30 @@ export function tellDetour(turn: Turn): string[] {
 }
 
 /** A callback where there is room for one, and the way back to the choice. */
-function closed(turn: Turn, answer: Paragraph): string[] {
+function closed(turn: Narration, answer: Paragraph): string[] {
   const isSaid = answer.some((part) => part !== null);
   if (isSaid && isScarce(turn, 'lean')) return paragraphs([...answer, recalled(turn)]);
-  const led = lean(turn, fitting(turn, STAY_WORDS).fits) ?? lean(turn);
+  const led = nudge(turn, fitting(turn, STAY_WORDS).fits) ?? nudge(turn);
   return paragraphs([...answer, recalled(turn)], [led]);
 }
 
 /** Why a choice is open comes before any other deed. */
-const recalled = (turn: Turn): string | null =>
+const recalled = (turn: Narration): string | null =>
   earned(turn, fitting(turn, STAY_WORDS).fits) ?? echo(turn, fitting(turn, STAY_WORDS));
 
-function terse(turn: Turn, intent: string): string[] {
+function terse(turn: Narration, intent: string): string[] {
   const act =
     actOf(turn, intent, fitting(turn, TERSE_WORDS - 8)) ?? draw(turn, 'hold', fitting(turn, TERSE_WORDS - 8));
   return ledBack(turn, act);
 }
 
 /** One line, and the way back, within this many words. */
-function ledBack(turn: Turn, line: string | null, words = TERSE_WORDS): string[] {
+function ledBack(turn: Narration, line: string | null, words = TERSE_WORDS): string[] {
   const isEnough = line !== null && isScarce(turn, 'lean');
-  return paragraphs([line], [isEnough ? null : lean(turn, fitting(turn, words).fits)]);
+  return paragraphs([line], [isEnough ? null : nudge(turn, fitting(turn, words).fits)]);
 }
 
-const fitting = (turn: Turn, words: number) => ({
+const fitting = (turn: Narration, words: number) => ({
   fits: (text: string) => wordsSaid(turn) + countWords(text) <= words,
 });
 
@@ -98,7 +98,7 @@ const FIRST_STEP: Readonly<Record<string, string>> = {
 const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 
 /** Things are used; what is tried on a person is only tried. */
-function isUsedPerson({ reading, task }: Turn, intent: string): boolean {
+function isUsedPerson({ reading, task }: Narration, intent: string): boolean {
   const { names = [] } = task.story.lexicon;
   return intent === 'use' && names.some(({ np, is }) => is === 'person' && np === reading?.person);
 }
@@ -110,7 +110,7 @@ const OWN_WORDS = ['do', 'words', 'question'];
  * The act, in the player's own words where the turn would else say nothing about it. In a language without acts of its
  * own, what they all have in common.
  */
-function actOf(turn: Turn, intent: string, wish: Wish = {}): string | null {
+function actOf(turn: Narration, intent: string, wish: Wish = {}): string | null {
   const told = { ...wish, slots: OWN_WORDS };
   const tried = isUsedPerson(turn, intent) ? draw(turn, 'doing', told) : null;
   if (tried !== null) return tried;
@@ -130,21 +130,21 @@ const UNNAMED = new Set([...BARE, ...OUT_OF_PLACE, 'speak']);
 const UNTOLD = new Set([...UNNAMED, 'look', 'rest']);
 
 /** Whether the author's words are there to answer with. */
-const hasAuthored = (turn: Turn, intent: string): boolean =>
+const hasAuthored = (turn: Narration, intent: string): boolean =>
   (TOLD_ABOUT.has(intent) && loreAsked(turn) !== null) || nextBeat(turn) !== null;
 
 /** Whether few answers are left, as in a language whose bags are small: then what there is to tell is enough. */
-const areActsScarce = (turn: Turn, intent: string): boolean =>
+const areActsScarce = (turn: Narration, intent: string): boolean =>
   isScarce(turn, 'act') && (intent !== 'nonsense' || isScarce(turn, 'nonsense'));
 
 /** Whether an act was told in the player's own words. */
-const echoesWords = ({ reading }: Turn, act: string | null): boolean =>
+const echoesWords = ({ reading }: Narration, act: string | null): boolean =>
   [reading?.doing, reading?.words].some(
     (words) => typeof words === 'string' && act?.includes(words) === true,
   );
 
 /** The scene's answer to the act: the first one that exists, more specific if the act was told in general terms. */
-function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph {
+function substance(turn: Narration, intent: string, isParticular: boolean): Paragraph {
   const answer = intent === 'ask' ? answerTo(turn) : null;
   if (answer) return answer;
   const asked = TOLD_ABOUT.has(intent) ? loreAsked(turn) : null;
@@ -157,7 +157,7 @@ function substance(turn: Turn, intent: string, isParticular: boolean): Paragraph
 }
 
 /** Somebody takes in what was said; where nobody is, there is what was spoken of. */
-function heard(turn: Turn, isParticular: boolean): Paragraph {
+function heard(turn: Narration, isParticular: boolean): Paragraph {
   const result = draw(turn, 'speak.result');
   if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
   const asked = loreAsked(turn);
@@ -165,15 +165,15 @@ function heard(turn: Turn, isParticular: boolean): Paragraph {
 }
 
 /** An honest no, or nothing new. Lore about something else would sound like an answer. */
-function unknown(turn: Turn): Paragraph {
+function unknown(turn: Narration): Paragraph {
   const nothingNew = isAskedAgain(turn) ? draw(turn, 'look.none') : null;
   return [nothingNew ?? draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
 }
 
 /** The author's words before those that fit any story. */
-const around = (turn: Turn): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
+const around = (turn: Narration): string | null => ownBeat(turn) ?? lore(turn) ?? sharedBeat(turn);
 
-function lore(turn: Turn): string | null {
+function lore(turn: Narration): string | null {
   const here = loreHere(turn);
   return here && say(turn, here);
 }
@@ -182,14 +182,14 @@ function lore(turn: Turn): string | null {
 const VERB_ALONE = 1;
 
 /** A player who looks at one thing is not told about another. */
-function looked(turn: Turn): string | null {
+function looked(turn: Narration): string | null {
   const isAimed = (turn.reading?.keys.length ?? 0) > VERB_ALONE;
   if (!isAimed) return lore(turn) ?? beat(turn) ?? draw(turn, 'look.none');
   return beat(turn) ?? draw(turn, 'look.none') ?? lore(turn);
 }
 
 /** Always in an open scene and after several short turns, otherwise by chance. */
-function beatByChance(turn: Turn): string | null {
+function beatByChance(turn: Narration): string | null {
   const { task, facts } = turn;
   const lately = task.history.slice(-SHORT_TURNS);
   const areShort = lately.length === SHORT_TURNS && lately.every(({ text }) => countWords(text) < SHORT_TURN);

@@ -2,19 +2,19 @@ import { callback, noteCallback } from './deeds.ts';
 import { randomOf, shuffled } from './dice.ts';
 import { draw } from './draw.ts';
 import type { FoundLore } from './temperaments.ts';
-import { isFresh, isUnheard, say, type Turn } from './Turn.ts';
+import { isFresh, isUnheard, say, type Narration } from './Narration.ts';
 import { mentions, searchable } from './words.ts';
 
 type Part = 'bridge' | 'beat' | 'echo';
 
 /** Drawn from a generator of the part alone; another telling of the same turn throws again. */
-export function happens({ task, temperament, number }: Turn, part: Part, factor = 1): boolean {
-  const thrown = randomOf(task.seed, number, part, ...(task.telling > 0 ? [task.telling] : []))();
+export function happens({ task, temperament, number }: Narration, part: Part, factor = 1): boolean {
+  const thrown = randomOf(task.seed, number, part, ...(task.retelling > 0 ? [task.retelling] : []))();
   return thrown < temperament.chance[part] * factor;
 }
 
 /** Rarer where the scene is grave, and likelier the longer nothing was called back. */
-function echoHappens(turn: Turn): boolean {
+function echoHappens(turn: Narration): boolean {
   const { facts, notes, number } = turn;
   const waited = Math.min(MAX_WAIT, number - Math.max(0, notes.lastEcho)) / USUAL_WAIT;
   return happens(turn, 'echo', facts.isGrave ? waited / 2 : waited);
@@ -24,26 +24,26 @@ function echoHappens(turn: Turn): boolean {
 const USUAL_WAIT = 2;
 const MAX_WAIT = 12;
 
-function loreWhere({ task }: Turn, isFound: (key: string) => boolean): FoundLore[] {
+function loreWhere({ task }: Narration, isFound: (key: string) => boolean): FoundLore[] {
   return task.story.lore_cards
     .map((card): FoundLore => ({ card, matched: card.keys.filter(isFound).length }))
     .filter(({ card, matched }) => matched > 0 && card.text.trim() !== '');
 }
 
 /** The card of these that is told first, whole, and that was not told lately. */
-function untold(turn: Turn, found: readonly FoundLore[]): string | null {
+function untold(turn: Narration, found: readonly FoundLore[]): string | null {
   const fresh = found.filter(({ card }) => isUnheard(turn, card.text));
   return fresh.toSorted(turn.temperament.loreOrder)[0]?.card.text.trim() ?? null;
 }
 
-/** By the words as they stand, and by the form in which the ear compares them. The person who is asked is not the subject of the question. */
-function loreNamed(turn: Turn): FoundLore[] {
-  const { reading, task, ear } = turn;
+/** By the words as they stand, and by the form in which the parser compares them. The person who is asked is not the subject of the question. */
+function loreNamed(turn: Narration): FoundLore[] {
+  const { reading, task, parser } = turn;
   if (!reading) return [];
   const typed = searchable(task.input ?? '');
   const named = new Set(reading.keys);
   const isNamed = (key: string) => {
-    const words = ear.keysOf(key, task.story.language);
+    const words = parser.keysOf(key, task.story.language);
     return mentions(typed, key) || (words.length > 0 && words.every((word) => named.has(word)));
   };
   const found = loreWhere(turn, isNamed);
@@ -53,33 +53,34 @@ function loreNamed(turn: Turn): FoundLore[] {
 }
 
 /** Lore about what the player named. */
-export const loreAsked = (turn: Turn): string | null => untold(turn, loreNamed(turn));
+export const loreAsked = (turn: Narration): string | null => untold(turn, loreNamed(turn));
 
 /** Lore about somebody. */
-export const loreAbout = (turn: Turn, person: string): string | null =>
+export const loreAbout = (turn: Narration, person: string): string | null =>
   untold(
     turn,
     loreWhere(turn, (key) => mentions(searchable(person), key)),
   );
 
 /** Whether everything known about what the player named was told recently. */
-export const isAskedAgain = (turn: Turn): boolean => loreNamed(turn).length > 0 && loreAsked(turn) === null;
+export const isAskedAgain = (turn: Narration): boolean =>
+  loreNamed(turn).length > 0 && loreAsked(turn) === null;
 
 /** Lore about what stands in the scene. */
-export const loreHere = (turn: Turn): string | null =>
+export const loreHere = (turn: Narration): string | null =>
   untold(
     turn,
     loreWhere(turn, (key) => mentions(turn.facts.text, key)),
   );
 
 /** A sentence for the senses by the story's author: those of this scene before those of all. */
-export function ownBeat(turn: Turn): string | null {
+export function ownBeat(turn: Narration): string | null {
   const own = nextBeat(turn);
   return own === null ? null : say(turn, own);
 }
 
 /** The one that is told next, while there is one. */
-export function nextBeat(turn: Turn): string | null {
+export function nextBeat(turn: Narration): string | null {
   const { task } = turn;
   const { beats = [] } = task.story.lexicon;
   const mixed = shuffled(beats, randomOf(task.seed, 'beats'));
@@ -90,19 +91,19 @@ export function nextBeat(turn: Turn): string | null {
 }
 
 /** One that is true in any story, though not at the side of a grave, nor where an ending is near. */
-export function sharedBeat(turn: Turn): string | null {
+export function sharedBeat(turn: Narration): string | null {
   const { task, facts } = turn;
   const isBarred = facts.isGrave || (facts.isNearEnding && task.kind !== 'setting');
   return isBarred ? null : draw(turn, 'beat');
 }
 
-export const beat = (turn: Turn): string | null => ownBeat(turn) ?? sharedBeat(turn);
+export const beat = (turn: Narration): string | null => ownBeat(turn) ?? sharedBeat(turn);
 
 const FIRST_ECHO = 3;
 
 /** A deed called back, if one is due. */
 export function echo(
-  turn: Turn,
+  turn: Narration,
   { fits = () => true, isWanted = false }: { fits?: (text: string) => boolean; isWanted?: boolean } = {},
 ): string | null {
   const { task, notes, number } = turn;

@@ -1,4 +1,4 @@
-import { createLruCache } from '../../platform/lruCache.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Lower case, without punctuation. Marks stay, because in Indian scripts they are the vowels. */
 export function tokensOf(text: string): string[] {
@@ -50,7 +50,7 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-const told = createLruCache<readonly string[]>(2000);
+const told = new LRUCache<string, readonly string[]>({ max: 2000 });
 
 /** Of a text that was told: the next turns of its session ask for it again. */
 export function toldSentences(text: string): readonly string[] {

@@ -18,6 +18,8 @@ export interface ChoiceParts {
 
 const SENTENCE = /(?<=[.!?;:।॥؟۔…])\s+/u;
 const COMMA = /[,،]|\s[–—-]\s|\s(?=(?:and|then|और|फिर|اور)\s)/iu;
+/** A choice that is a list has no more beginnings than these. */
+const BEGINNINGS_MAX = 12;
 /** With these a sentence ends that is told, not done. */
 const TOLD = /(?:^|\s)(?:है|हैं|था|थी|थे|ہے|ہیں|تھا|تھی|تھے|\S+(?:गा|गी|गे|گا|گی|گے))$/u;
 
@@ -71,7 +73,8 @@ export function cutAside(text: string, lexis: Lexis): { main: string; aside: str
 
 /** The sentence to each of its commas, and without what follows a "before". */
 function beginningsOf(sentence: string, lexis: Lexis): string[][] {
-  const cuts = [...sentence.matchAll(/[,،]/gu)].map(({ index }) => sentence.slice(0, index));
+  const commas = [...sentence.matchAll(/[,،]/gu)].slice(0, BEGINNINGS_MAX);
+  const cuts = commas.map(({ index }) => sentence.slice(0, index));
   const all = [...cuts, cutAside(sentence, lexis).main].map((text) => splitWords(text, lexis));
   return all.filter((words) => words.length >= 2);
 }

@@ -1,5 +1,6 @@
 import { doingOf } from './doing.ts';
 import type { Lexis } from './lexis.ts';
+import { indexOf } from './nameIndex.ts';
 import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
 import { readGroups } from './wordLists.ts';
@@ -71,7 +72,7 @@ function isMeta(words: readonly string[], language: string): boolean {
 
 /** What the story itself names is of its world. */
 function isOfAnotherWorld(words: readonly string[], names: readonly string[], lexis: Lexis): boolean {
-  const own = new Set(names.flatMap((name) => splitWords(name, plain(lexis))));
+  const own = indexOf(names, lexis).words;
   const strange = words.filter((word) => !own.has(word) || lexis.weightOf(word) !== 'content');
   return holdsPhrase(strange, lexis.language, 'outworld') || holdsPhrase(strange, 'en', 'outworld');
 }
@@ -128,7 +129,7 @@ function byThing(words: readonly string[], names: readonly string[], lexis: Lexi
   const things = objectsOf(lexis.language);
   const known = words.map((word) => things.get(word)).find((intent) => intent !== undefined);
   if (known) return known;
-  const keys = new Set(names.flatMap((name) => splitWords(name, plain(lexis)).map(lexis.keyOf)));
+  const { keys } = indexOf(names, lexis);
   const isNamed = words.some((word) => lexis.weightOf(word) === 'content' && keys.has(lexis.keyOf(word)));
   return isNamed ? 'look' : null;
 }

@@ -105,6 +105,14 @@ describe('where two choices fit', () => {
     expect(english('take the lamp', choices).isSure).toBe(false);
   });
 
+  it('by a sentence that both have, none is taken', () => {
+    expect(english('light the lamp', ['Light the lamp. Then run.', 'Light the lamp. Then stay.'])).toEqual(
+      NONE,
+    );
+    const asked = ["Say: 'Who are you?' Then run.", "Say: 'Who are you?' Then stay."];
+    expect(english('who are you really?', asked)).toEqual(NONE);
+  });
+
   it('and read alike, the first stands for both', () => {
     expect(english('knock at the door', ['Knock at the door.', 'Run.', 'Knock at the door.'])).toEqual(
       sure(0),

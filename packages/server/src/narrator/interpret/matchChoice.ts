@@ -1,10 +1,11 @@
-import { matchText } from '@kathaloka/contract/story';
+import { matchText } from '@kathaloka/story';
 import { cutAside, partsOf, type ChoiceParts } from './choiceParts.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
+import { indexOf } from './nameIndex.ts';
 import { stretchesOf } from './quotes.ts';
 import { isActing, scoreOf, type Score } from './scoring.ts';
 import { isSameSentence, shareInCommon } from './sentences.ts';
-import { readClause, splitWords, tidy, type Word } from './words.ts';
+import { LONGEST, readClause, splitWords, tidy, type Word } from './words.ts';
 
 export interface Wording {
   readonly language: string;
@@ -33,7 +34,7 @@ export function matchChoice(input: string, choices: readonly string[], { languag
   const exact = matchText(input, choices);
   if (exact !== null) return { edge: exact, isSure: true };
   if (input.length > LONGEST_INPUT) return NONE;
-  const lexis = lexisOf(language);
+  const lexis = rememberingLikeness(lexisOf(language));
   const candidates = distinct(choices).map(({ index, text }) => ({ index, parts: partsOf(text, lexis) }));
   const text = tidy(input, lexis);
   const all = splitWords(text, lexis);
@@ -44,6 +45,21 @@ export function matchChoice(input: string, choices: readonly string[], { languag
   if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : NONE;
   if (isQuestion(text, all, lexis)) return sameQuestion(all, candidates);
   return byWords(text, all, candidates, names, lexis);
+}
+
+/** The words of an input are compared with those of each choice many times over. */
+function rememberingLikeness(lexis: Lexis): Lexis {
+  const known = new Map<string, Map<string, number>>();
+  return {
+    ...lexis,
+    likeness: (typed, meant) => {
+      const likes = known.get(typed.text) ?? new Map<string, number>();
+      known.set(typed.text, likes);
+      const like = likes.get(meant.text) ?? lexis.likeness(typed, meant);
+      likes.set(meant.text, like);
+      return like;
+    },
+  };
 }
 
 /** Choices that read alike are one: the first stands for all. */
@@ -83,7 +99,7 @@ function byWords(
 ): Match {
   const words = contentOf(input, lexis);
   if (words.length === 0) return NONE;
-  const typed = { words, names: namesOf(names, lexis) };
+  const typed = { words, names: indexOf(names, lexis).persons };
   const parts = candidates.map((candidate) => candidate.parts);
   const scored = candidates.map(({ index, parts: own }) => {
     const rivals = parts.filter((other) => other !== own);
@@ -102,21 +118,16 @@ function byWords(
   return isPossible ? { edge: best.index, isSure: false } : NONE;
 }
 
-/** Names of things, which have an article, may stand for what a choice leaves out. */
-function namesOf(names: readonly string[], lexis: Lexis): ReadonlySet<string> {
-  const persons = names.filter((name) => !/^(?:the|your|a|an)\s/i.test(name));
-  return new Set(persons.flatMap((name) => readClause(name, lexis).map(({ key }) => key)));
-}
-
 /** The words that count, each once. What is said about when and why counts little. */
 function contentOf(input: string, lexis: Lexis): Word[] {
-  const words = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
+  const all = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
     const { main, aside } = cutAside(clause.trim(), lexis);
     const asides = readClause(aside, lexis).map(
       (word) => ({ ...word, weight: 'light', isHead: false }) as const,
     );
     return [...readClause(main, lexis), ...asides];
   });
+  const words = all.slice(0, LONGEST);
   return words.filter(({ key, isNegated }, at) => {
     return words.findIndex((other) => other.key === key && other.isNegated === isNegated) === at;
   });
@@ -170,9 +181,8 @@ function hasHedge(
   if (all[0] === 'if') return true;
   const chosen = candidates.find((candidate) => candidate.index === index)!;
   const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
-  return all.some((word, at) => {
-    // "ask if" and "say that it may" are no doubts of one's own
-    const isSaid = all.slice(0, at).some((before) => lexis.isSaying(before));
-    return lexis.isHedge(word) && !isSaid && !keys.has(lexis.keyOf(word));
-  });
+  // "ask if" and "say that it may" are no doubts of one's own
+  const saying = all.findIndex((word) => lexis.isSaying(word));
+  const own = saying < 0 ? all : all.slice(0, saying + 1);
+  return own.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));
 }

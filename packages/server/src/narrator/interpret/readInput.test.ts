@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keysOf, readInput } from './readInput.ts';
 
-const NAMES = ['Burnt-Ear', 'Karna', 'the mahout', 'the lamp', 'Zarina Bai'];
+const NAMES = ['Burnt-InputParser', 'Karna', 'the mahout', 'the lamp', 'Zarina Bai'];
 const read = (input: string) => readInput(input, { language: 'en', names: NAMES });
 const readHindi = (input: string) => readInput(input, { language: 'hi', names: ['बेताल', 'लालटेन'] });
 

@@ -2,6 +2,7 @@ import { doingOf } from './doing.ts';
 import { intentOf, type Intent } from './intent.ts';
 import { lexisOf, type Lexis } from './lexis.ts';
 import type { Wording } from './matchChoice.ts';
+import { indexOf } from './nameIndex.ts';
 import { isAskedOfSomebody, questionOf, type Topic, topicOf } from './question.ts';
 import { wordsOf } from './speech.ts';
 import { readClause, splitWords } from './words.ts';
@@ -24,6 +25,8 @@ export interface Reading {
 }
 
 const LONGEST_INPUT = 1000;
+/** A name is looked for in so many words. */
+const LONGEST_WORDS = 200;
 /** Nothing of these is told back. */
 const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'nonsense']);
 
@@ -66,18 +69,12 @@ export function keysOf(text: string, language: string): string[] {
   ];
 }
 
-/** Which name comes first. Of a name of several words, one that no other name has is enough. */
+/** Which name comes first. */
 function nameIn(text: string, names: readonly string[], lexis: Lexis): string | null {
-  const typed = splitWords(text, lexis).map((word) => ({ text: word, key: lexis.keyOf(word) }));
-  const parts = names.map((name) => readClause(name, lexis).filter(({ weight }) => weight === 'content'));
-  const isShared = (key: string) =>
-    parts.filter((words) => words.some((word) => word.key === key)).length > 1;
-  for (const word of typed) {
-    const at = parts.findIndex((words) => {
-      const own = words.filter(({ key }) => words.length === 1 || !isShared(key));
-      return own.some((part) => lexis.likeness(word, part) >= 0.9);
-    });
-    if (at >= 0) return names[at]!;
+  const index = indexOf(names, lexis);
+  for (const word of splitWords(text, lexis).slice(0, LONGEST_WORDS)) {
+    const name = index.find({ text: word, key: lexis.keyOf(word) });
+    if (name !== null) return name;
   }
   return null;
 }

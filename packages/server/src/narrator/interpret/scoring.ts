@@ -108,8 +108,9 @@ export function scoreOf(
 }
 
 /** A choice that asks something is only meant by an input that says so. */
-function asHeard({ clauses, sentences }: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
-  if (typed.words.some(({ text }) => lexis.isSaying(text))) return { clauses, sentences };
+function asHeard(choice: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
+  const { clauses, sentences } = choice;
+  if (typed.words.some(({ text }) => lexis.isSaying(text))) return choice;
   const heard = clauses.map((clause) =>
     clause.kind === 'asked' ? ({ ...clause, kind: 'comment' } as const) : clause,
   );
@@ -122,7 +123,19 @@ function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
   return word.isNegated && hit.like < 0.9 ? NO_HIT : hit;
 }
 
-function hitOf(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
+/** Each choice asks for the hits of all others: they are searched for once. */
+const knownHits = new WeakMap<ChoiceParts, Map<string, Hit>>();
+
+function hitOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
+  const known = knownHits.get(parts) ?? new Map<string, Hit>();
+  knownHits.set(parts, known);
+  const name = `${word.isNegated} ${word.text}`;
+  const hit = known.get(name) ?? searchHit(word, parts, lexis);
+  known.set(name, hit);
+  return hit;
+}
+
+function searchHit(word: Word, { clauses }: ChoiceParts, lexis: Lexis): Hit {
   let best = NO_HIT;
   for (const { kind, words } of clauses) {
     for (const other of words) {

@@ -4,7 +4,7 @@ export function isSlipOf(typed: string, meant: string): boolean {
   if (length < 4 || typed.charAt(0) !== meant.charAt(0)) return false;
   if (length < 5) return isSwapOf(typed, meant) || isDoublingOf(typed, meant);
   const most = length >= 7 ? 2 : 1;
-  return Math.abs(typed.length - meant.length) <= most && distance(typed, meant) <= most;
+  return Math.abs(typed.length - meant.length) <= most && isWithin(most, typed, meant);
 }
 
 /** Two neighbouring letters that changed places. */
@@ -24,28 +24,39 @@ function isDoublingOf(typed: string, meant: string): boolean {
   return typed !== meant && once(typed) === once(meant);
 }
 
-/** How many letters were added, left out, changed or swapped with their neighbour. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+/**
+ * Whether at most so many letters were added, left out, changed or swapped with their neighbour. Only what lies near
+ * the diagonal is compared: further from it, more letters differ.
+ */
+function isWithin(most: number, a: string, b: string): boolean {
+  const centre = most + 1;
+  const blank = () => Array.from({ length: 2 * centre + 1 }, () => Infinity);
+  let before = blank();
+  let last = blank();
+  for (let column = 0; column <= most; column += 1) last[centre + column] = column;
   for (let row = 1; row <= a.length; row += 1) {
-    const next = [row];
-    for (let column = 1; column <= b.length; column += 1) {
+    const next = blank();
+    let least = Infinity;
+    for (let at = 1; at < 2 * centre; at += 1) {
+      const column = row + at - centre;
+      if (column < 0 || column > b.length) continue;
+      // a letter before the first one is like no other
       const isSame = a[row - 1] === b[column - 1];
-      let cost = Math.min(last[column]! + 1, next[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      const cost = Math.min(last[at + 1]! + 1, next[at - 1]! + 1, last[at]! + (isSame ? 0 : 1));
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) cost = Math.min(cost, before[column - 2]! + 1);
-      next.push(cost);
+      next[at] = isSwap ? Math.min(cost, before[at]! + 1) : cost;
+      least = Math.min(least, next[at]!);
     }
+    if (least > most) return false;
     before = last;
     last = next;
   }
-  return last[b.length]!;
+  return (last[b.length - a.length + centre] ?? Infinity) <= most;
 }
 
 /** Whether one word can be a misspelling of the other, given that the words around it are the same. */
 export function isNearlyEqual(typed: string, meant: string): boolean {
   const length = Math.min(typed.length, meant.length);
   if (length < 3 || Math.abs(typed.length - meant.length) > 2) return false;
-  return distance(typed, meant) <= (length >= 6 ? 2 : 1);
+  return isWithin(length >= 6 ? 2 : 1, typed, meant);
 }

@@ -38,7 +38,7 @@ const NOUN_STARTS = new Set([
 ]);
 
 /** No more than this is read: somebody who writes a page means no choice by it. */
-const LONGEST = 60;
+export const LONGEST = 60;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon['’]?t\b/g, 'will not'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import { NarratorFailure, type Piece, type TellingTask } from '../Narrator.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import { NarratorFailure, type Piece, type NarrationTask } from '../Narrator.ts';
 import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { type Script, scriptedNarrator } from '../scripted.ts';
 import type { ServingModel } from './ModelClient.ts';
@@ -29,13 +29,13 @@ function setUp(answers: readonly ScriptedAnswer[], model: Partial<ServingModel> 
 
 async function told(
   answers: readonly ScriptedAnswer[],
-  task: Partial<TellingTask> = {},
+  task: Partial<NarrationTask> = {},
   model: Partial<ServingModel> = {},
   script: Script = {},
 ) {
   const { client, narrator, warnings } = setUp(answers, model, script);
   const pieces: Piece[] = [];
-  for await (const piece of narrator.narrate(aTellingTask(task), AbortSignal.timeout(5000)))
+  for await (const piece of narrator.narrate(aNarrationTask(task), AbortSignal.timeout(5000)))
     pieces.push(piece);
   const find = <Key extends string>(key: Key) =>
     pieces.filter((piece): piece is Piece & Record<Key, unknown> => key in piece).map((piece) => piece[key]);
@@ -99,7 +99,7 @@ describe('A turn of free play', () => {
 
   it('is asked for again, with what to avoid, if it repeats a sentence', async () => {
     const other = 'Hari looks away from you, at the far bank, where somebody has lit a fire.';
-    const { text, requests } = await told([LONG, other], { toldLately: [LONG] });
+    const { text, requests } = await told([LONG, other], { recentTexts: [LONG] });
     expect(text).toBe(other);
     expect(requests[1]!.messages.at(-1)!.content).toContain(
       'The sentences in <used> were already told; write others.',
@@ -111,7 +111,7 @@ describe('A turn of free play', () => {
 
   it('loses a repeated sentence where it cannot be asked for again', async () => {
     const again = 'The rope is wet, and somebody has tied it twice.';
-    const { text, requests } = await told([`${LONG} ${again} It rains.`], { toldLately: [again] });
+    const { text, requests } = await told([`${LONG} ${again} It rains.`], { recentTexts: [again] });
     expect([text, requests.length]).toEqual([`${LONG} It rains.`, 1]);
   });
 
@@ -142,14 +142,15 @@ describe('A turn of free play', () => {
   it('is read no further than it is told', async () => {
     const { client, narrator } = setUp([`${LONG}\n\n1. Go on\n2. Stay ${'and wait '.repeat(50)}`]);
     const pieces: Piece[] = [];
-    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) pieces.push(piece);
+    for await (const piece of narrator.narrate(aNarrationTask(), AbortSignal.timeout(5000)))
+      pieces.push(piece);
     expect(pieces[0]).toEqual({ text: LONG });
     expect(client.read.join('')).not.toContain('wait');
   });
 
   it('is not read any further when nobody listens', async () => {
     const { client, narrator } = setUp([`${LONG} ${'It rains. '.repeat(50)}`]);
-    for await (const piece of narrator.narrate(aTellingTask(), AbortSignal.timeout(5000))) {
+    for await (const piece of narrator.narrate(aNarrationTask(), AbortSignal.timeout(5000))) {
       expect(piece).toEqual({ text: LONG });
       break;
     }
@@ -160,7 +161,7 @@ describe('A turn of free play', () => {
     const { narrator } = setUp([{ waitsForAbort: true }]);
     const reason = new NarratorFailure('narrator_timed_out', 'the lease was lost');
     const controller = new AbortController();
-    const reading = narrator.narrate(aTellingTask(), controller.signal)[Symbol.asyncIterator]().next();
+    const reading = narrator.narrate(aNarrationTask(), controller.signal)[Symbol.asyncIterator]().next();
     controller.abort(reason);
     await expect(reading).rejects.toBe(reason);
   });
@@ -188,9 +189,9 @@ describe('An author’s scene', () => {
   });
 
   it('is told again if it repeats what was told, and then as it comes', async () => {
-    const toldLately = [`${faithful} The ropes hang there and say nothing.`];
+    const recentTexts = [`${faithful} The ropes hang there and say nothing.`];
     const again = `${faithful} The ropes hang there and say nothing.`;
-    const { text, requests } = await told([again, again], { ...task, toldLately });
+    const { text, requests } = await told([again, again], { ...task, recentTexts });
     expect([text, requests.length]).toEqual([again, 2]);
   });
 
@@ -296,7 +297,7 @@ it('What is remembered stands in the prompt', async () => {
     facts: [{ key: 'bell_rope', value: 'frayed' }],
     turnsBefore: 10,
   };
-  const task = aTellingTask({ memory });
+  const task = aNarrationTask({ memory });
   for await (const piece of narrator.narrate(task, AbortSignal.timeout(5000))) expect(piece).toBeDefined();
   const prompt = JSON.stringify(client.requests[0]!.messages);
   expect(prompt).toContain('You rang the bell.');

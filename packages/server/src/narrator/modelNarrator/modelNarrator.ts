@@ -6,7 +6,7 @@ import { interpret } from './interpret.ts';
 import { historyFrom, turnsBefore } from './modelNotes.ts';
 import { builtIn, narrate } from './narrate.ts';
 import type { ModelNarratorParts } from './narratorParts.ts';
-import { rememberer } from './remember.ts';
+import { memoryWriter } from './remember.ts';
 
 /** Tells with real models. Keys that no model serves are the built-in narrator's. */
 export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Narrator {
@@ -37,6 +37,6 @@ export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Na
       const model = imageModels.get(task.model_key);
       return model ? illustrate({ parts, task, model, signal }) : fallback.illustrate(task, signal);
     },
-    remember: rememberer(parts),
+    remember: memoryWriter(parts),
   };
 }

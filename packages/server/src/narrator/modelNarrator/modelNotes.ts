@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import type { Memory, Prompt } from '../prompts/promptTypes.ts';
 import type { PromptRecord } from '../prompts/promptFiles.ts';
 
@@ -24,17 +24,17 @@ const isModelNotes = (notes: unknown): notes is ModelNotes =>
   Number.isSafeInteger(notes.turns);
 
 /** The notes of the built-in narrator, also where it alone has told the story until now. */
-export function builtInNotes({ notes }: TellingTask): unknown {
+export function builtInNotes({ notes }: NarrationTask): unknown {
   return isModelNotes(notes) ? (notes.builtIn ?? null) : notes;
 }
 
 /** How many turns were told before the oldest one in the task. Zero if that was not counted. */
-export function turnsBefore({ notes, history }: TellingTask): number {
+export function turnsBefore({ notes, history }: NarrationTask): number {
   return isModelNotes(notes) ? Math.max(0, notes.turns - history.length) : 0;
 }
 
 /** Where the history of the previous prompt began; empty if there was no prompt. */
-export function historyFrom({ notes }: TellingTask): { readonly historyFrom?: number } {
+export function historyFrom({ notes }: NarrationTask): { readonly historyFrom?: number } {
   return isModelNotes(notes) && Number.isSafeInteger(notes.historyFrom)
     ? { historyFrom: notes.historyFrom! }
     : {};
@@ -42,7 +42,7 @@ export function historyFrom({ notes }: TellingTask): { readonly historyFrom?: nu
 
 /** `prompt` is null if the built-in narrator has told the turn. */
 export function notesAfter(
-  task: TellingTask,
+  task: NarrationTask,
   memory: Memory,
   prompt: Pick<Prompt, 'prompt' | 'historyFrom'> | null,
   builtIn: unknown = builtInNotes(task),

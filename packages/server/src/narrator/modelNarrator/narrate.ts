@@ -29,7 +29,7 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
 
 /** Free play: passed on while it is written. */
 async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
-  const repeats = repeatsOf(telling.task.toldLately);
+  const repeats = repeatsOf(telling.task.recentTexts);
   let flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
     const prompt = promptFor(telling, memory, secondTry(flaws));
@@ -77,7 +77,7 @@ async function* attempt<Endpoint>(
 /** An author's scene: sent once it is known to contain what the author wrote, or else in the author's own text. */
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
-  const repeats = repeatsOf(task.toldLately, task.scene.text);
+  const repeats = repeatsOf(task.recentTexts, task.scene.text);
   const flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
     const prompt = promptFor(telling, memory, secondTry(flaws));

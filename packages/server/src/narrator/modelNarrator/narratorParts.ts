@@ -1,4 +1,4 @@
-import type { InterpretTask, Narrator, PictureTask, TellingTask } from '../Narrator.ts';
+import type { InterpretTask, Narrator, PictureTask, NarrationTask } from '../Narrator.ts';
 import type { PromptModel } from '../prompts/promptTypes.ts';
 import type { Deadlines, ModelClient, ServingImageModel, ServingModel } from './ModelClient.ts';
 
@@ -30,14 +30,14 @@ export const SHORT_DEADLINES: Deadlines = { firstByteMs: 6000, idleMs: 3000, tot
 export const DEADLINES: Deadlines = { firstByteMs: 30_000, idleMs: 15_000, totalMs: 80_000 };
 
 /** A call for which a model is there. */
-export interface Serving<Endpoint, Task extends TellingTask | InterpretTask | PictureTask, Model> {
+export interface Serving<Endpoint, Task extends NarrationTask | InterpretTask | PictureTask, Model> {
   readonly parts: ModelNarratorParts<Endpoint>;
   readonly task: Task;
   readonly model: Model;
   readonly signal: AbortSignal;
 }
 
-export type Telling<Endpoint> = Serving<Endpoint, TellingTask, ServingModel>;
+export type Telling<Endpoint> = Serving<Endpoint, NarrationTask, ServingModel>;
 
 export const promptModel = (
   { count }: Pick<ModelNarratorParts<never>, 'count'>,

@@ -156,7 +156,7 @@ describe('A text of a model', () => {
   });
 
   it('of ten megabytes is read in time', () => {
-    // within the time-out of a test: read anew for each piece, it would take minutes
+    // within the time-out of a test: read again for each piece, it would take minutes
     expect(cleaned(['a'.repeat(10_000_000)], 'stop', outputFilter({ maxWords: 200 })).length).toBeLessThan(
       10_000_000,
     );
@@ -169,5 +169,18 @@ describe('A text of a model', () => {
       'It is dark.',
     );
     expect(filter.after().trim()).toBe('Touch the rope\nCount the lamps');
+  });
+
+  it('has nothing aside of what was thought before it', () => {
+    const filter = outputFilter({ maxWords: 200, wantsAfter: true });
+    const thought = 'It rains.\n===\nDrown\n</think>';
+    expect(cleaned([`${thought}It is dark.\n===\nTouch the rope`], 'stop', filter)).toBe('It is dark.');
+    expect(filter.after().trim()).toBe('Touch the rope');
+  });
+
+  it('has no more than two thousand letters aside', () => {
+    const filter = outputFilter({ maxWords: 200, wantsAfter: true });
+    cleaned(['It is dark.\n===\n', ...Array.from({ length: 300 }, () => 'Touch the rope\n')], 'stop', filter);
+    expect(filter.after()).toHaveLength(2000);
   });
 });

@@ -1,4 +1,4 @@
-import type { Fact, FactsTask, Rememberer, SummaryTask } from '../Narrator.ts';
+import type { Fact, FactsTask, MemoryWriter, SummaryTask } from '../Narrator.ts';
 import { LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
 import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
@@ -70,9 +70,9 @@ export async function extractFacts<Endpoint>(
 }
 
 /** Makes memory with the models that told the turns. */
-export function rememberer<Endpoint>(
+export function memoryWriter<Endpoint>(
   parts: RememberParts<Endpoint> & Pick<ModelNarratorParts<Endpoint>, 'models'>,
-): Rememberer {
+): MemoryWriter {
   return {
     async summarise({ model_key, ...task }, signal) {
       const model = parts.models.get(model_key);

@@ -1,11 +1,11 @@
-import { createLruCache } from '../../platform/lruCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Endpoint } from './types.ts';
 
 const VERSIONED = /\/v\d+\w*$/;
 const WHOLE_PATH = /\/(chat\/completions|completions|images\/generations|models)$/;
 
 /** The index of the URL that worked last, by base address and routes. */
-const served = createLruCache<number>(1000);
+const served = new LRUCache<string, number>({ max: 1000 });
 
 /**
  * Operators write the base with and without `/v1`, and LM Studio answers wrong paths with a success

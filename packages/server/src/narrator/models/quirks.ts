@@ -1,4 +1,4 @@
-import { createLruCache } from '../../platform/lruCache.ts';
+import { LRUCache } from 'lru-cache';
 import type { ModelError } from './ModelError.ts';
 import type { Endpoint } from './types.ts';
 
@@ -25,7 +25,7 @@ const USUAL: Quirks = {
 };
 
 /** Not stored: a new process learns again. */
-const known = createLruCache<Quirks>(1000);
+const known = new LRUCache<string, Quirks>({ max: 1000 });
 const keyOf = (endpoint: Endpoint, model: string): string => `${endpoint.baseUrl} ${model}`;
 
 export const quirksOf = (endpoint: Endpoint, model: string): Quirks =>

@@ -35,10 +35,10 @@ export function splitThoughts(): { take(piece: string): Said; rest(): Said } {
   }
   /** What may be the beginning of the closing tag waits. */
   function think(): Said {
-    const kept = held.lastIndexOf('<');
-    const mayClose = kept >= 0 && CLOSE.startsWith(held.slice(kept));
-    const reasoning = mayClose ? held.slice(0, kept) : held;
-    held = mayClose ? held.slice(kept) : '';
+    const open = held.lastIndexOf('<');
+    const mayClose = open >= 0 && CLOSE.startsWith(held.slice(open));
+    const reasoning = mayClose ? held.slice(0, open) : held;
+    held = mayClose ? held.slice(open) : '';
     return { text: '', reasoning };
   }
   return {

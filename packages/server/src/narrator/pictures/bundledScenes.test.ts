@@ -3,7 +3,7 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import { PICTURE_STYLES } from '@kathaloka/contract/limits';
 import { readSights, type Shown, shownIn, type Sight, sightInWords } from '@kathaloka/illustrator';
 import { describe, expect, it } from 'vitest';
-import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { drawingOfScene } from '../illustrate.ts';
 import { pictureAlt } from './pictureAlt.ts';
 import { type PictureScene, pictureScene, promptOf } from './pictureScene.ts';
@@ -37,7 +37,7 @@ function drawnOf(file: string): Drawn[] {
       story,
       text,
       world: image_alt ?? '',
-      state: { ...aTellingTask().state, node },
+      state: { ...aNarrationTask().state, node },
       seed: 1,
     });
     const shown = shownIn(drawingOfScene({ turn_id, style, prompt: promptOf(scene) }));

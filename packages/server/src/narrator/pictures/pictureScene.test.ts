@@ -1,6 +1,6 @@
 import { readSights, shownIn } from '@kathaloka/illustrator';
 import { describe, expect, it } from 'vitest';
-import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { drawingOfScene } from '../illustrate.ts';
 import type { PictureTask, StorySheet } from '../Narrator.ts';
 import { pictureAlt } from './pictureAlt.ts';
@@ -13,7 +13,7 @@ const taskOf = (text: string, story: Partial<StorySheet> = {}, world = ''): Pict
   story: aStorySheet(story),
   text,
   world,
-  state: aTellingTask().state,
+  state: aNarrationTask().state,
   seed: 1,
 });
 

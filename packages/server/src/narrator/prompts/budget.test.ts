@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import type { TellingTask, ToldTurn } from '../Narrator.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import type { NarrationTask, PastTurn } from '../Narrator.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { messagesFor } from './messagesFor.ts';
 import { NO_MEMORY, type Prompt, type PromptModel } from './promptTypes.ts';
 import { sentencesOf } from './sentences.ts';
 import { PROMPT_FILES } from './promptFiles.ts';
 
-const turn = (number: number): ToldTurn => ({
+const turn = (number: number): PastTurn => ({
   action_type: 'custom_action',
   input: `look at stone ${number}`,
   text: `Stone ${number} is wet. ${'The river goes by it, brown and quick, as it did before. '.repeat(8)}`.trim(),
 });
-const turns = (count: number): ToldTurn[] => Array.from({ length: count }, (_, at) => turn(at));
+const turns = (count: number): PastTurn[] => Array.from({ length: count }, (_, at) => turn(at));
 const tokensOf = ({ messages }: Prompt, { count }: PromptModel): number =>
   messages.reduce((sum, { content }) => sum + count(content), 0);
 
@@ -38,7 +38,7 @@ describe('A prompt', () => {
         facts: Array.from({ length: 3000 }, (_, at) => ({ key: `fact_${at}`, value: 'is so' })),
         turnsBefore: 0,
       };
-      const prompt = messagesFor(aTellingTask({ story, scene, history: turns(10_000) }), memory, model);
+      const prompt = messagesFor(aNarrationTask({ story, scene, history: turns(10_000) }), memory, model);
       expect(tokensOf(prompt, model) + prompt.maxTokens).toBeLessThanOrEqual(contextTokens);
     },
   );
@@ -54,7 +54,7 @@ describe('A prompt', () => {
       from: at * 10,
       text: `Chapter ${at}: ${'much happened. '.repeat(30)}`.trim(),
     }));
-    const task = aTellingTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone', history });
+    const task = aNarrationTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone', history });
     const { messages } = messagesFor(task, { summaries, facts: [], turnsBefore: 300 }, model);
     const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
     expect(told).toEqual(history.slice(-told.length).map(({ text }) => text));
@@ -67,7 +67,7 @@ describe('A prompt', () => {
 
   it('cuts an over-long scene at the end of a sentence', () => {
     const text = Array.from({ length: 400 }, (_, at) => `Sentence ${at} of the scene stands here.`).join(' ');
-    const { messages } = messagesFor(aTellingTask({ scene: aSceneSheet({ text }) }), NO_MEMORY, {
+    const { messages } = messagesFor(aNarrationTask({ scene: aSceneSheet({ text }) }), NO_MEMORY, {
       ...LARGE,
       contextTokens: 4096,
     });
@@ -88,7 +88,7 @@ describe('A prompt', () => {
       facts: [],
       turnsBefore: 20,
     };
-    const { messages } = messagesFor(aTellingTask({ story, history: turns(20) }), memory, model);
+    const { messages } = messagesFor(aNarrationTask({ story, history: turns(20) }), memory, model);
     expect(model.count(messages[1]!.content)).toBeLessThanOrEqual(900);
     const told = messages.filter(({ role }) => role === 'assistant').length;
     expect(told).toBe(20);
@@ -97,7 +97,7 @@ describe('A prompt', () => {
 
   it('has at most three cards for a small model', () => {
     const cards = Array.from({ length: 9 }, (_, at) => ({ keys: ['stone'], text: `Card ${at}.` }));
-    const task = aTellingTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone' });
+    const task = aNarrationTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone' });
     const { messages } = messagesFor(task, NO_MEMORY, { ...LARGE, isSmall: true });
     expect(messages.at(-1)!.content.match(/Card \d/g)).toHaveLength(3);
   });
@@ -112,10 +112,10 @@ describe('Consecutive turns of a session', () => {
   ];
 
   function promptsOf(model: PromptModel, session: number): string[] {
-    const history: ToldTurn[] = [];
+    const history: PastTurn[] = [];
     let before: { readonly historyFrom?: number } = {};
     return Array.from({ length: session }, (_, at) => {
-      const task: TellingTask = aTellingTask({
+      const task: NarrationTask = aNarrationTask({
         story: aStorySheet({ story_prompt: 'The player has to cross a river before morning. '.repeat(20) }),
         scene: aSceneSheet({
           name: `scene ${Math.floor(at / 4)}`,
@@ -168,8 +168,8 @@ describe('Consecutive turns of a session', () => {
 
   it('begin with the same rules and the same story, whichever the session', () => {
     const [one, other] = [
-      messagesFor(aTellingTask({ seed: 1 }), NO_MEMORY, LARGE),
-      messagesFor(aTellingTask({ seed: 2, telling: 3, input: 'swim' }), NO_MEMORY, LARGE),
+      messagesFor(aNarrationTask({ seed: 1 }), NO_MEMORY, LARGE),
+      messagesFor(aNarrationTask({ seed: 2, retelling: 3, input: 'swim' }), NO_MEMORY, LARGE),
     ];
     expect(one.messages.slice(0, 2)).toEqual(other.messages.slice(0, 2));
     expect(one.messages[0]!.content).toBe(PROMPT_FILES.rules.text);
@@ -184,8 +184,8 @@ describe('Consecutive turns of a session', () => {
 
   it('tell of the same turns when a turn is undone, and of fewer when a long scene needs the room', () => {
     const model = { ...LARGE, contextTokens: 8192 };
-    const begun = (task: Partial<TellingTask>, historyFrom: number) =>
-      messagesFor(aTellingTask({ history: turns(30), ...task }), { ...NO_MEMORY, historyFrom }, model)
+    const begun = (task: Partial<NarrationTask>, historyFrom: number) =>
+      messagesFor(aNarrationTask({ history: turns(30), ...task }), { ...NO_MEMORY, historyFrom }, model)
         .historyFrom;
     expect(begun({}, 10)).toBe(10);
     expect(begun({ history: turns(12) }, 10)).toBe(10);

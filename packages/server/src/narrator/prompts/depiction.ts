@@ -1,5 +1,5 @@
 import type { Depiction } from '@kathaloka/contract/entities';
-import { isNeverShown, sacredFiguresIn } from '@kathaloka/contract/story';
+import { isNeverShown, sacredFiguresIn } from '@kathaloka/story';
 import type { StorySheet } from '../Narrator.ts';
 import type { Sight } from '@kathaloka/illustrator';
 import { holdsPhrase, wordsIn } from './words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { aSceneSheet, aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import { CARD_MAX, fenced, fencedLine, PLAYER_MAX, visible } from './fence.ts';
 import { LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
@@ -66,6 +66,14 @@ describe('What authors and players write', () => {
     );
   });
 
+  it('cannot open or close a tag with any sign that reads as < or >', () => {
+    const signs = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+      ['<', '>'].includes(sign.normalize('NFKC')),
+    );
+    expect(signs).toEqual(expect.arrayContaining(['<', '>', '\uFE64', '\uFE65', '\uFF1C', '\uFF1E']));
+    for (const sign of signs) expect(fenced(`a${sign}/player`), sign).toMatch(/^a[‹›]\/player$/);
+  });
+
   it('is one line where one line is wanted', () => {
     fc.assert(
       fc.property(hostile, (text) => {
@@ -80,7 +88,7 @@ describe('What authors and players write', () => {
       fc.property(hostile, hostile, hostile, (one, other, third) => {
         const fill = (text: string) =>
           messagesFor(
-            aTellingTask({
+            aNarrationTask({
               input: `a${text}`,
               choices: [`b${text}`],
               scene: aSceneSheet({ name: 'bank', text: `c${text}`, mode: 'open', goal: `d${text}` }),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aStorySheet, aTellingTask } from '../../testing/narratorTasks.ts';
+import { aStorySheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import type { PictureTask } from '../Narrator.ts';
 import { GOLDEN_CASES, LARGE } from '../../testing/goldenPrompts.ts';
 import { interpretPrompt } from './interpretPrompt.ts';
@@ -47,7 +47,7 @@ const DRAWN: PictureTask = {
   }),
   text: 'At dusk the ferryman ties his boat in the rain. The bell hangs still.',
   world: 'A dark river with one lamp',
-  state: aTellingTask().state,
+  state: aNarrationTask().state,
   seed: 42,
 };
 const drawn = (task: PictureTask): string => {

@@ -1,4 +1,4 @@
-import type { ToldTurn } from '../Narrator.ts';
+import type { PastTurn } from '../Narrator.ts';
 import { fenced } from './fence.ts';
 import type { PromptMessage } from './promptTypes.ts';
 import { playersLine } from './turnSheet.ts';
@@ -6,10 +6,10 @@ import { playersLine } from './turnSheet.ts';
 /** Older turns are summarised. */
 const TURNS_MAX = 40;
 /** Each removal invalidates everything that a provider has cached after it, so turns are removed rarely and many at a time. */
-const KEPT_OF_FULL = 0.5;
+const SHARE_OF_FULL = 0.5;
 
 /** Told turns as what was typed and what was answered, and nothing else. */
-export function pairOf({ input, text }: ToldTurn): PromptMessage[] {
+export function pairOf({ input, text }: PastTurn): PromptMessage[] {
   const line = playersLine(input);
   return [
     { role: 'user', content: `> ${line === '' ? '…' : line}` },
@@ -33,7 +33,7 @@ interface Room {
 
 /** The last turns: from where they began in the previous prompt, as long as they fit; otherwise as many as fill half the room. */
 export function lastTurns(
-  history: readonly ToldTurn[],
+  history: readonly PastTurn[],
   { turnsBefore, begunAt, budget, count }: Room,
 ): LastTurns {
   const pairs = history.slice(-TURNS_MAX).map(pairOf);
@@ -41,11 +41,11 @@ export function lastTurns(
   const fitting = newestWithin(costs, budget);
   const end = turnsBefore + history.length;
   const asBefore = end - (begunAt ?? turnsBefore);
-  const kept =
+  const turns =
     asBefore >= 0 && asBefore <= fitting
       ? asBefore
-      : Math.min(newestWithin(costs, budget * KEPT_OF_FULL), Math.floor(TURNS_MAX * KEPT_OF_FULL));
-  return { messages: pairs.slice(pairs.length - kept).flat(), begin: end - kept };
+      : Math.min(newestWithin(costs, budget * SHARE_OF_FULL), Math.floor(TURNS_MAX * SHARE_OF_FULL));
+  return { messages: pairs.slice(pairs.length - turns).flat(), begin: end - turns };
 }
 
 /** How many of the last ones come to no more than this. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import type { TellingTask } from '../Narrator.ts';
+import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { knownFacts } from './knownFacts.ts';
 
 const secretOf = (...known_to: string[]) => ({ key: 'gold', value: 'under the altar', known_to });
-const told = (facts: Parameters<typeof knownFacts>[0], task: Partial<TellingTask> = {}) =>
-  knownFacts(facts, aTellingTask({ scene: aSceneSheet({ text: 'Hari sits by the bell.' }), ...task }));
+const told = (facts: Parameters<typeof knownFacts>[0], task: Partial<NarrationTask> = {}) =>
+  knownFacts(facts, aNarrationTask({ scene: aSceneSheet({ text: 'Hari sits by the bell.' }), ...task }));
 const turn = (text: string) => ({ action_type: 'continue', input: null, text });
 
 describe('A fact of an earlier turn', () => {

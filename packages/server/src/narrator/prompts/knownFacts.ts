@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { fencedLine } from './fence.ts';
 import type { Memory } from './promptTypes.ts';
 import { holdsPhrase, wordsIn } from './words.ts';
@@ -15,10 +15,10 @@ const PLAYER = new Set(
 );
 
 /**
- * Of the facts that a turn calls up, those that somebody in its scene can know: the player, or whoever its text or the
+ * Of the facts that a turn calls up, those that somebody in its scene can know: the player, or a person whom its text or the
  * turns before it name. Each says who knows it, because another one who is there may not.
  */
-export function knownFacts(facts: readonly Fact[], { scene, history }: TellingTask): string[] {
+export function knownFacts(facts: readonly Fact[], { scene, history }: NarrationTask): string[] {
   const here = wordsIn([scene.text, ...history.slice(-TURNS_PRESENT).map(({ text }) => text)].join('\n'));
   return facts
     .filter(({ known_to = [] }) => known_to.length === 0 || known_to.some((name) => isHere(name, here)))

@@ -1,4 +1,4 @@
-import type { StorySheet, ToldTurn } from '../Narrator.ts';
+import type { StorySheet, PastTurn } from '../Narrator.ts';
 import { fenced, fencedLine } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -17,7 +17,7 @@ const TURNS_SHARE = 0.7;
 /** Asks for a summary of turns. If they do not fit, the oldest are left out, whole. */
 export function summaryPrompt(
   { language }: StorySheet,
-  turns: readonly ToldTurn[],
+  turns: readonly PastTurn[],
   { contextTokens, count }: Pick<PromptModel, 'contextTokens' | 'count'>,
 ): MemoryPrompt {
   const texts = turns.map(asMaterial);
@@ -30,7 +30,7 @@ export function summaryPrompt(
 }
 
 /** Asks for the facts that a turn has established. */
-export function factsPrompt({ language }: StorySheet, turn: ToldTurn, keys: readonly string[]): MemoryPrompt {
+export function factsPrompt({ language }: StorySheet, turn: PastTurn, keys: readonly string[]): MemoryPrompt {
   const content = fill(PROMPT_FILES.facts.text, {
     language_name: LANGUAGE_FACTS[language].name,
     keys:
@@ -45,7 +45,7 @@ export function factsPrompt({ language }: StorySheet, turn: ToldTurn, keys: read
   return { messages: [{ role: 'user', content }], prompt: recordOf('facts', [PROMPT_FILES.facts]) };
 }
 
-function asMaterial({ input, text }: ToldTurn): string {
+function asMaterial({ input, text }: PastTurn): string {
   const line = playersLine(input);
   return [...(line === '' ? [] : [`‹you› ${line}`]), fenced(text)].join('\n');
 }

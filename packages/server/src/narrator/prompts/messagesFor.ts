@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced } from './fence.ts';
 import { lastTurns } from './history.ts';
@@ -36,7 +36,7 @@ const FILES = [
  * last turns; then what changes, and the task last.
  */
 export function messagesFor(
-  task: TellingTask,
+  task: NarrationTask,
   memory: Memory,
   model: PromptModel,
   secondTry: SecondTry = {},
@@ -106,7 +106,7 @@ const user = (content: string): PromptMessage => ({ role: 'user', content });
 
 function tokensFor(
   words: number,
-  { story, kind, detours }: TellingTask,
+  { story, kind, detours }: NarrationTask,
   { isThinking, contextTokens }: PromptModel,
 ): number {
   const asked = words + (kind === 'setting' ? detours * 12 : 0);
@@ -125,7 +125,7 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
   });
 }
 
-function loreFor(task: TellingTask, model: PromptModel, budget: number): string[] {
+function loreFor(task: NarrationTask, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {
     player: task.input ?? '',
     scene: task.scene.text,

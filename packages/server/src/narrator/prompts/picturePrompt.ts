@@ -31,13 +31,13 @@ interface PicturePrompt {
   readonly style: Style;
   /** What the picture shows, for where there is none. */
   readonly description: string;
-  /** What it was asked to show, for whoever does not see it. */
+  /** What it was asked to show, for readers who do not see it. */
   readonly alt: string;
 }
 
 /**
  * A scene from what the server knows: place, hour, who is there and one thing. Nothing of what a model told is passed
- * on as it stands, and whoever must not be shown is not named.
+ * on as it stands, and a person who must not be shown is not named.
  */
 export function picturePrompt(task: PictureTask): PicturePrompt {
   const { story, text, world, model_key, seed } = task;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aTellingTask } from '../../testing/narratorTasks.ts';
-import type { SceneSheet, TellingTask } from '../Narrator.ts';
+import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
+import type { SceneSheet, NarrationTask } from '../Narrator.ts';
 import { lengthOf, nudgeOf, situationOf } from './situation.ts';
 
 const OPEN = aSceneSheet({ mode: 'open' });
 
 describe('The task of a turn', () => {
-  it.each<[string, Partial<TellingTask>]>([
+  it.each<[string, Partial<NarrationTask>]>([
     ['guided', { kind: 'scene', input: 'ring' }],
     ['guided_bare', { kind: 'scene', input: null }],
     ['open_first', { kind: 'scene', scene: OPEN }],
@@ -18,19 +18,19 @@ describe('The task of a turn', () => {
     ['detour', { kind: 'detour', scene: aSceneSheet({ mode: 'verbatim' }) }],
     ['immerse', { kind: 'setting', scene: OPEN }],
   ])('is %s', (situation, task) => {
-    expect(situationOf(aTellingTask(task))).toBe(situation);
+    expect(situationOf(aNarrationTask(task))).toBe(situation);
   });
 
   it('of a guided scene is about as long as what the author wrote', () => {
-    const task = aTellingTask({ kind: 'scene', scene: aSceneSheet({ text: 'word '.repeat(150) }) });
+    const task = aNarrationTask({ kind: 'scene', scene: aSceneSheet({ text: 'word '.repeat(150) }) });
     expect(lengthOf('guided', task)).toEqual({ min: 120, max: 210 });
   });
 });
 
 describe('A scene presses for a decision', () => {
-  const nudges = (scene: Partial<SceneSheet>, values: Partial<TellingTask> = {}) =>
+  const nudges = (scene: Partial<SceneSheet>, values: Partial<NarrationTask> = {}) =>
     Array.from({ length: 9 }, (_, turns_in_node) => {
-      const task = aTellingTask({ scene: aSceneSheet(scene), ...values });
+      const task = aNarrationTask({ scene: aSceneSheet(scene), ...values });
       return nudgeOf({ ...task, state: { ...task.state, turns_in_node } });
     });
 

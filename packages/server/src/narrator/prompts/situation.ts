@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { countWords } from './words.ts';
 
 /** Which of the tasks a turn is. */
@@ -12,7 +12,7 @@ export type Situation =
   | 'hold'
   | 'immerse';
 
-export function situationOf({ kind, scene, input, choices }: TellingTask): Situation {
+export function situationOf({ kind, scene, input, choices }: NarrationTask): Situation {
   if (kind === 'setting') return 'immerse';
   if (kind === 'scene') {
     if (scene.mode === 'open') return 'open_first';
@@ -23,7 +23,7 @@ export function situationOf({ kind, scene, input, choices }: TellingTask): Situa
 }
 
 /** The length to ask for, in words. */
-export function lengthOf(situation: Situation, { scene }: TellingTask): { min: number; max: number } {
+export function lengthOf(situation: Situation, { scene }: NarrationTask): { min: number; max: number } {
   const words = countWords(scene.text);
   switch (situation) {
     case 'guided':
@@ -46,7 +46,7 @@ const tens = (words: number): number => Math.round(words / 10) * 10;
 const OPEN_TURNS = 8;
 
 /** How much the scene presses for a decision. The state is the one after the turn. */
-export function nudgeOf({ kind, scene, state, choices }: TellingTask): 1 | 2 | 3 | null {
+export function nudgeOf({ kind, scene, state, choices }: NarrationTask): 1 | 2 | 3 | null {
   if (kind === 'scene' || kind === 'setting' || choices.length === 0) return null;
   const turns = state.turns_in_node;
   const max = scene.max_turns ?? (scene.mode === 'open' ? OPEN_TURNS : null);

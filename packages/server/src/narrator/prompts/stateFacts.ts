@@ -1,4 +1,4 @@
-import type { PlayState } from '@kathaloka/contract/story';
+import type { PlayState } from '@kathaloka/story';
 import { fencedLine } from './fence.ts';
 
 /** The latest of what the player did, as the author calls it. */

@@ -24,8 +24,8 @@ export function storySheet(
   const withPrompt = fittingSentences(prompt, (some) => fits(render(story, model_key, some, secrets)));
   if (withPrompt !== '') return render(story, model_key, withPrompt, secrets);
   const some = fittingSentences(prompt, (text) => fits(render(story, model_key, text, '')));
-  const kept = fittingSentences(secrets, (text) => fits(render(story, model_key, some, text)));
-  return render(story, model_key, some, kept);
+  const fitting = fittingSentences(secrets, (text) => fits(render(story, model_key, some, text)));
+  return render(story, model_key, some, fitting);
 }
 
 function render(story: StorySheet, model_key: string, story_prompt: string, secrets: string): string {

@@ -1,4 +1,4 @@
-import type { TellingTask } from '../Narrator.ts';
+import type { NarrationTask } from '../Narrator.ts';
 import { fenced, fencedAttribute, fencedLine, PLAYER_MAX } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
@@ -16,7 +16,7 @@ export interface TurnExtras {
 }
 
 /** The scene as it stands now. All of it may differ from that of the turn before. */
-export function turnSheet(task: TellingTask, { sceneText, lore, facts }: TurnExtras): string {
+export function turnSheet(task: NarrationTask, { sceneText, lore, facts }: TurnExtras): string {
   const { scene, state, choices } = task;
   const goal = scene.mode === 'open' && scene.goal !== '' ? `Goal: ${fencedLine(scene.goal)}` : '';
   return fill(PROMPT_FILES.turn_sheet.text, {
@@ -35,7 +35,7 @@ const WAY_MAX = 200;
 
 /** The end of every prompt: the player's line and what is to be done, since models weigh the end most. */
 export function taskSheet(
-  task: TellingTask,
+  task: NarrationTask,
   situation: Situation,
   { used = [], missing = [] }: SecondTry,
   isSmall: boolean,
@@ -52,7 +52,7 @@ export function taskSheet(
 export const playersLine = (input: string | null): string => fencedLine(input ?? '', PLAYER_MAX);
 
 function taskLines(
-  task: TellingTask,
+  task: NarrationTask,
   situation: Situation,
   { used = [], missing = [] }: SecondTry,
   isSmall: boolean,
@@ -80,4 +80,4 @@ function taskLines(
 }
 
 /** The scene's own text as material. */
-export const sceneMaterial = ({ scene }: TellingTask): string => fenced(scene.text);
+export const sceneMaterial = ({ scene }: NarrationTask): string => fenced(scene.text);

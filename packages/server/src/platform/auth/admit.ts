@@ -1,6 +1,6 @@
 import type { Call } from '@kathaloka/contract/calls';
 import { AppError } from '../AppError.ts';
-import type { Role } from '../db/schema.ts';
+import type { Role } from '../db/meanings.ts';
 import type { AccessClaims, AccessTokens } from './accessTokens.ts';
 
 /** The caller of a request, as the database knows them now. */

@@ -12,7 +12,7 @@ function slowHasher() {
       most = Math.max(most, ends.length);
     });
   const hasher: PasswordHasher = { hash: () => wait('a hash'), verify: () => wait(true) };
-  return { hasher, endOne: () => ends.shift()?.(), atOnce: () => ends.length, most: () => most };
+  return { hasher, endOne: () => ends.shift()?.(), running: () => ends.length, most: () => most };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -43,7 +43,7 @@ describe('passwords', () => {
     const all = Array.from({ length: 5 }, () => hash('x'));
     for (let ended = 0; ended < 5; ended++) {
       await settled();
-      expect(slow.atOnce()).toBe(Math.min(2, 5 - ended));
+      expect(slow.running()).toBe(Math.min(2, 5 - ended));
       slow.endOne();
     }
     expect(await Promise.all(all)).toHaveLength(5);

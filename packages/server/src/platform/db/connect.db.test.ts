@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './connect.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
+import type { Queries } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
@@ -103,6 +104,27 @@ describe('the connection', () => {
     await limited.destroy();
     for (const line of lines) line.destroy();
     relay.close();
+  });
+
+  describe.each(['alone', 'in a transaction'])('a statement %s', (where) => {
+    it('is planned again on every connection when another process has added a column', async () => {
+      await sql`create table growing (id integer)`.execute(database.db);
+      const older = connect(database.connection, pino({ level: 'silent' }));
+      // by itself, `select *` is planned for the columns of that time
+      const read = (db: Queries) => sql`select * from growing where id = ${1}`.execute(db);
+      const readOnAll = () =>
+        Promise.all(
+          Array.from({ length: 8 }, () =>
+            where === 'alone' ? read(older) : inTransaction(older, (transaction) => read(transaction)),
+          ),
+        );
+      await readOnAll();
+      await sql`alter table growing add column more integer`.execute(database.db);
+      expect(await readOnAll()).toHaveLength(8);
+      expect(await readOnAll()).toHaveLength(8);
+      await older.destroy();
+      await sql`drop table growing`.execute(database.db);
+    });
   });
 
   it('names a statement and plans it once', async () => {

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateTo } from '../../testing/migrateTo.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { hold } from '../../features/economy/service.ts';
+import { hold } from '../../features/economy/public.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';

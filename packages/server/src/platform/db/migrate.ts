@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** Migrates the database to this version; several processes may do so at once. Leaves a database of an unknown version alone. */
+/** Migrates the database to this version; several processes may do so concurrently. Leaves a database of an unknown version alone. */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
   await refuseNewerDatabase(db);

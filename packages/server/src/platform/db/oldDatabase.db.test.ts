@@ -96,12 +96,12 @@ it('a database of an older version, with something in each table, loses nothing'
   expect(after['rate_limits']).toEqual([]);
   for (const [table, rows] of Object.entries(before)) {
     if (table === 'rate_limits') continue;
-    const kept = rows.map((row) =>
+    const expected = rows.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([column]) => !GONE[table]?.includes(column))),
     );
-    expect(after[table], table).toHaveLength(kept.length + (ADDED[table] ?? 0));
+    expect(after[table], table).toHaveLength(expected.length + (ADDED[table] ?? 0));
     expect(after[table], table).toEqual(
-      expect.arrayContaining(kept.map((row) => expect.objectContaining(row) as Row)),
+      expect.arrayContaining(expected.map((row) => expect.objectContaining(row) as Row)),
     );
   }
   const figures = before['stories']!.map((story) => ({

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -91,12 +90,18 @@ describe('A transaction', () => {
     const impatient = connect(database.connection, pino({ level: 'silent' }), {
       idleInTransactionTimeoutMs: 700,
     });
-    const idle = inTransaction(impatient, async (transaction) => {
+    const idle = async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'
+      `.execute(database.db);
+      return rows.length;
+    };
+    const late = inTransaction(impatient, async (transaction) => {
       await add(transaction, 'one');
-      await sleep(1500);
+      await expect.poll(idle, { timeout: 10_000 }).toBe(0);
       await add(transaction, 'two');
     });
-    await expect(idle).rejects.toThrow(/terminat|connection error/i);
+    await expect(late).rejects.toThrow(/terminat|connection error/i);
     await add(database.db, 'one');
     expect(await values()).toEqual([1, 0]);
     await inTransaction(impatient, (transaction) => add(transaction, 'two'));

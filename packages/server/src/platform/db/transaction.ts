@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { isStalePlan } from './isStalePlan.ts';
 import type { Database, Tables, Transaction } from './schema.ts';
 
 /** Deadlock and serialization failure: PostgreSQL has rolled back one of two transactions, and a retry may succeed. */
@@ -9,9 +10,10 @@ const ATTEMPTS = 5;
 const BACKOFF_MS = 20;
 
 /**
- * Runs `work` in one transaction: committed when it returns, rolled back when it throws. After a deadlock or a
- * serialization failure `work` is retried from its beginning, so everything in it must use `transaction`; mails,
- * background work and responses come after the commit. Only services open transactions; repositories receive one.
+ * Runs `work` in one transaction: committed when it returns, rolled back when it throws. After a deadlock, a
+ * serialization failure or a stale plan `work` is retried from its beginning, so everything in it must use
+ * `transaction`; mails, background work and responses come after the commit. Only services open transactions;
+ * repositories receive one.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -29,5 +31,5 @@ export async function inTransaction<T>(
 }
 
 function isRetryable(error: unknown): boolean {
-  return RETRIED_CODES.has(String((error as { code?: unknown } | null)?.code));
+  return RETRIED_CODES.has(String((error as { code?: unknown } | null)?.code)) || isStalePlan(error);
 }

@@ -2,11 +2,11 @@ import { type Fault, ruleFaultOf, wireFault } from '@kathaloka/contract/entities
 import { type Endpoint, endpoints } from '@kathaloka/contract/endpoints';
 import { ERROR_STATUS } from '@kathaloka/contract/errors';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import { isDatabaseAway, isDatabaseFull } from '../db/isDatabaseAway.ts';
 import { notFound } from '../notFound.ts';
+import { InvalidRequest } from './validate.ts';
 
 /** Maps any thrown error to the one for the caller. Unexpected errors are logged, and opaque to the caller. */
 export function failureOf(error: unknown, request: FastifyRequest): AppError {
@@ -45,7 +45,7 @@ const NO_SUCH_PART = new AppError('range_not_satisfiable', 'The file has no such
 
 function asAppError(error: FastifyError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) {
+  if (error instanceof InvalidRequest) {
     if (error.validationContext !== 'params') return validationError(error);
     // an id of the wrong format cannot exist
     const { call } = request.routeOptions.config;
@@ -71,25 +71,18 @@ function tooLarge({ headers, routeOptions }: FastifyRequest): AppError {
   return new AppError('body_too_large', detail, { max_bytes, size_bytes });
 }
 
-interface ValidationFailure {
-  readonly validation: readonly {
-    readonly instancePath: string;
-    readonly keyword: string;
-    readonly message?: string;
-    readonly params: Readonly<Record<string, unknown>>;
-  }[];
-  readonly validationContext?: string;
-}
+/** A key of the caller is told up to this length. */
+const KEY_MAX = 80;
 
-function validationError({ validation, validationContext = 'body' }: ValidationFailure): AppError {
+function validationError({ issues, more, validationContext = 'body' }: InvalidRequest): AppError {
   const place = validationContext === 'querystring' ? 'query' : validationContext;
-  const faults = validation.map(({ instancePath, keyword, params, message = 'Invalid' }): Fault => {
-    const path = instancePath.split('/').filter(Boolean);
-    const loc = [place, ...path.map((key) => (/^\d+$/.test(key) ? Number(key) : key))];
-    const fault = ruleFaultOf(params);
-    return fault ? wireFault(loc, fault) : { loc, msg: message, type: keyword };
+  const faults = issues.map((issue): Fault => {
+    const path = issue.path.map(String).filter(Boolean);
+    const loc = [place, ...path.map((key) => (/^\d+$/.test(key) ? Number(key) : key.slice(0, KEY_MAX)))];
+    const fault = ruleFaultOf(issue as { readonly params?: unknown });
+    return fault ? wireFault(loc, fault) : { loc, msg: issue.message, type: issue.code };
   });
-  return new AppError('validation_failed', faults);
+  return new AppError('validation_failed', faults, more > 0 ? { more } : {});
 }
 
 /** Validation faults of headers, which Fastify does not parse. */

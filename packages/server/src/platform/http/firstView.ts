@@ -1,4 +1,4 @@
-import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
+import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import type { Language } from '@kathaloka/contract/entities';
 import { escapeText } from '../html.ts';
 

@@ -1,5 +1,5 @@
 import { JSON_DEPTH_MAX } from '@kathaloka/contract/limits';
-import { jsonFault } from '@kathaloka/contract/rules';
+import { jsonFault } from '@kathaloka/contract/json';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../AppError.ts';
 import { depthFault, reservedNameFault } from './jsonPlaces.ts';

@@ -5,6 +5,7 @@ describe('The language of a request', () => {
   it.each([
     ['English, if nothing is said', {}, 'en'],
     ['what the browser asks for', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }, 'hi'],
+    ['that of a region, if nothing else is asked for', { 'accept-language': 'hi-IN' }, 'hi'],
     ['the one with the greatest weight', { 'accept-language': 'en;q=0.5, UR;q=0.9' }, 'ur'],
     ['the first that the interface speaks', { 'accept-language': 'ta-IN,hi;q=0.7,en;q=0.3' }, 'hi'],
     ['none that is refused', { 'accept-language': 'hi;q=0, de' }, 'en'],

@@ -3,7 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import type { CallName } from '@kathaloka/contract/calls';
 import { STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type InjectOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { AppError } from '../AppError.ts';
@@ -15,6 +15,7 @@ import { handleErrors } from './errors.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { registerContract } from './registerContract.ts';
+import { compileValidator } from './validate.ts';
 
 const ME = '00000001-0000-4000-8000-000000000001';
 const SESSION = '00000005-0000-4000-8000-000000000001';
@@ -44,7 +45,7 @@ async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pi
   });
   const log: FastifyBaseLogger = pino({ level: 'error' }, sink);
   const app: FastifyInstance = Fastify({ loggerInstance: log });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   handleErrors(app);

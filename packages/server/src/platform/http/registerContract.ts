@@ -1,3 +1,4 @@
+import { mayUse } from '../auth/policy.ts';
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
@@ -66,14 +67,9 @@ async function answerOf(
   if (typeof route === 'function') return route(parsed);
   const { ownerOf, handle } = route as OwnedRoute<CallName>;
   const owner = await ownerOf(parsed.params);
+  // what belongs to another person is a 404, as if it did not exist
   if (!mayUse(owner, request.user)) throw notFound(endpoint.resource ?? 'call');
   return handle(parsed);
-}
-
-/** Somebody else's resource is a 404, as if it did not exist. */
-function mayUse(owner: string | null | undefined, user: SignedInUser | null): boolean {
-  if (owner === undefined || user === null) return false;
-  return owner === user.id || user.role === 'admin';
 }
 
 function parsedRequest(
@@ -89,7 +85,7 @@ function parsedRequest(
     headers: parseHeaders(endpoint, request),
     user,
     caller: { address: ip, userAgent: headers['user-agent'] ?? '', language: languageOf(headers) },
-    signal: hangUpSignal(reply),
+    signal: disconnectSignal(reply),
     wantsEvents: endpoint.events !== undefined && acceptsEvents(headers.accept),
   } as ParsedRequest<CallName>;
 }
@@ -108,7 +104,7 @@ function acceptsEvents(accept = ''): boolean {
     .some((type) => type.split(';', 1)[0]?.trim().toLowerCase() === 'text/event-stream');
 }
 
-function hangUpSignal({ raw }: FastifyReply): AbortSignal {
+function disconnectSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) controller.abort();

@@ -12,7 +12,7 @@ interface DrainTimes {
 
 const DRAIN: DrainTimes = { requestsMs: 6000, streamsMs: 25_000 };
 
-/** Graceful shutdown: running requests and event streams may finish within their limits; idle connections are closed at once. */
+/** Graceful shutdown: running requests and event streams may finish within their limits; idle connections are closed immediately. */
 export function closeGracefully(
   app: FastifyInstance,
   { requestsMs, streamsMs }: DrainTimes = DRAIN,

@@ -50,8 +50,8 @@ export function addCompressionAndEtags(app: FastifyInstance): void {
 }
 
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
-  const mayBeKept = !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
-  if (!mayBeKept || reply.statusCode !== 200) return false;
+  const mayBeStored = !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
+  if (!mayBeStored || reply.statusCode !== 200) return false;
   const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
   reply.header('etag', `W/${tag}`);
   const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));

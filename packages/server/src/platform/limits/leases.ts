@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { createLruCache } from '../lruCache.ts';
 
 interface Reserved {
   readonly hits: number;
@@ -26,7 +26,7 @@ const MAX_KEPT = 20_000;
  * Several processes together never exceed the limit; what a process has reserved is lost when it ends.
  */
 export function createLeases() {
-  const leases = createLruCache<Lease>(MAX_KEPT);
+  const leases = new LRUCache<string, Lease>({ max: MAX_KEPT });
 
   function reserveMore(key: string, { batch, reserve }: LeaseOptions): Lease {
     const lease = { left: batch, reserved: reserve() };

@@ -22,7 +22,7 @@ export interface RateLimiter {
   /** The same for background work: returns whether the limit allows it. */
   allows(limit: Limit, ...who: readonly string[]): Promise<boolean>;
   /** Takes the last hit back, because it was not really one. */
-  giveBack(limit: Limit, ...who: readonly string[]): Promise<void>;
+  uncount(limit: Limit, ...who: readonly string[]): Promise<void>;
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
   /** The same for the network of an address, and for the larger one around it, where one person may hold many. */
   takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
@@ -64,7 +64,7 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
     if (hits > limit.hits) throw tooMany(resets_at.getTime() - clock().getTime());
   }
 
-  const giveBack = (limit: Limit, ...who: readonly string[]): Promise<void> =>
+  const uncount = (limit: Limit, ...who: readonly string[]): Promise<void> =>
     uncountHit(db, keyOf(limit, who));
   const forget = (limit: Limit, ...who: readonly string[]): Promise<void> =>
     forgetHits(db, keyOf(limit, who));
@@ -72,13 +72,13 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
   return {
     take,
     allows: async (limit, ...who) => (await hit(limit, who)).hits <= limit.hits,
-    giveBack,
+    uncount,
     forget,
     async takeFrom(limit, address, ...who) {
       for (const [each, network] of networksOf(limit, address)) await take(each, network, ...who);
     },
     async giveBackFrom(limit, address, ...who) {
-      for (const [each, network] of networksOf(limit, address)) await giveBack(each, network, ...who);
+      for (const [each, network] of networksOf(limit, address)) await uncount(each, network, ...who);
     },
     async forgetFrom(limit, address, ...who) {
       for (const [each, network] of networksOf(limit, address)) await forget(each, network, ...who);
@@ -102,7 +102,7 @@ const nothing = (): Promise<void> => Promise.resolve();
 export const noRateLimiter: RateLimiter = {
   take: nothing,
   allows: () => Promise.resolve(true),
-  giveBack: nothing,
+  uncount: nothing,
   forget: nothing,
   takeFrom: nothing,
   giveBackFrom: nothing,

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { layoutOf } from '../db/embedded/layout.ts';
 import { runningPostmaster } from '../db/embedded/postmaster.ts';
@@ -74,7 +73,6 @@ describe('the counters', () => {
     server.child.kill('SIGKILL');
     process.kill(postmaster, 'SIGKILL');
     await server.ended();
-    await sleep(200);
     await start();
     expect(await wrongLogin()).toBe(429);
   });

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { partOf, SMTP_PASSWORD, startSmtpServer, type TestSmtpServer } from '../../testing/smtpServer.ts';
-import { type Letter, mailOf } from './letter.ts';
+import { type Email, mailOf } from './email.ts';
 import { createMailer } from './mailer.ts';
 import { createSmtpMailer, needsTls } from './smtp.ts';
 
-const letter: Letter = {
+const email: Email = {
   subject: 'Reset your password: नमस्ते',
   greeting: 'Hello meera,',
   paragraphs: ['A < b & "c".'],
   action: { label: 'Choose a new password', url: 'https://tales.example/reset-password?token=abc&x=1' },
   footnote: 'Somebody asked.',
 };
-const mail = mailOf(letter, 'meera@example.org');
+const mail = mailOf(email, 'meera@example.org');
 const log = pino({ level: 'silent' });
 const FROM = 'Kathaloka <no-reply@tales.example>';
 
@@ -31,19 +31,19 @@ describe('a mail', () => {
 });
 
 it('prints its address from left to right, also in Urdu', () => {
-  const { html } = mailOf({ ...letter, language: 'ur' }, 'meera@example.org');
+  const { html } = mailOf({ ...email, language: 'ur' }, 'meera@example.org');
   expect(html).toContain('dir="rtl"');
   expect(html).toMatch(/<a href="[^"]+" dir="ltr"[^>]*>https?:/);
 });
 
 it('gives each paragraph the direction of its own words: a reason may be in another language than the mail', () => {
   const paragraphs = ['وجہ یہ ہے:', 'The cover does not load.'];
-  const { html } = mailOf({ ...letter, language: 'ur', paragraphs }, 'meera@example.org');
+  const { html } = mailOf({ ...email, language: 'ur', paragraphs }, 'meera@example.org');
   expect(html).toMatch(/<p dir="auto"[^>]*>The cover does not load\.<\/p>/);
 });
 
 it('has lines far enough apart for the script of Urdu', () => {
-  const { html } = mailOf({ ...letter, language: 'ur' }, 'meera@example.org');
+  const { html } = mailOf({ ...email, language: 'ur' }, 'meera@example.org');
   const heights = [...html.matchAll(/font:(?:600 )?\d+px\/([\d.]+) Georgia/g)].map(([, height]) =>
     Number(height),
   );
@@ -192,7 +192,7 @@ describe('the outbox', () => {
   it('deletes the mails to a person, and those older than a week', async () => {
     const mailer = createMailer({ smtpUrl: null, from: FROM, outbox: folder, logsLinks: false, log });
     await mailer.send(mail);
-    await mailer.send(mailOf(letter, 'other@example.org'));
+    await mailer.send(mailOf(email, 'other@example.org'));
     await mailer.forget('Meera@example.org');
     const [left] = fs.readdirSync(folder);
     expect(fs.readFileSync(path.join(folder, left!), 'utf8')).toContain('To: other@example.org');

@@ -1,20 +1,53 @@
-export * from './AccountCard/index.ts';
-export * from './AccountDetails/index.ts';
-export * from './AccountState/index.ts';
-export * from './ChangePasswordForm/index.ts';
-export * from './ConfirmIdentityDialog/index.ts';
-export * from './DeleteAccountForm/index.ts';
-export * from './DownloadMyData/index.ts';
-export * from './EndOthersDialog/index.ts';
-export * from './EndSessionDialog/index.ts';
-export * from './ForgotPasswordForm/index.ts';
-export * from './GoogleButton/index.ts';
-export * from './LoginForm/index.ts';
-export * from './NewPasswordFields/index.ts';
-export * from './RegisterForm/index.ts';
-export * from './ResetPasswordForm/index.ts';
-export * from './SessionList/index.ts';
-export * from './SwitchAccountDialog/index.ts';
-export * from './VerifyEmail/index.ts';
-export * from './WaitlistBenefits/index.ts';
-export * from './WaitlistForm/index.ts';
+export { AccountCard, type AccountCardProps } from './AccountCard/AccountCard.tsx';
+export { AccountDetails, type AccountDetailsProps } from './AccountDetails/AccountDetails.tsx';
+export {
+  ACCOUNT_MARKS,
+  type AccountMark,
+  AccountState,
+  type AccountStateProps,
+} from './AccountState/AccountState.tsx';
+export {
+  ChangePasswordForm,
+  type ChangePasswordFormProps,
+  type ChangePasswordValues,
+} from './ChangePasswordForm/ChangePasswordForm.tsx';
+export {
+  ConfirmIdentityDialog,
+  type ConfirmIdentityDialogProps,
+  type IdentityProps,
+} from './ConfirmIdentityDialog/ConfirmIdentityDialog.tsx';
+export type { DeleteAccountValues } from './DeleteAccountForm/DeleteAccountDialog.tsx';
+export { DeleteAccountForm, type DeleteAccountFormProps } from './DeleteAccountForm/DeleteAccountForm.tsx';
+export { DownloadMyData, type DownloadMyDataProps } from './DownloadMyData/DownloadMyData.tsx';
+export { EndOthersDialog, type EndOthersDialogProps } from './EndOthersDialog/EndOthersDialog.tsx';
+export { EndSessionDialog, type EndSessionDialogProps } from './EndSessionDialog/EndSessionDialog.tsx';
+export {
+  type EmailValues,
+  ForgotPasswordForm,
+  type ForgotPasswordFormProps,
+} from './ForgotPasswordForm/ForgotPasswordForm.tsx';
+export { GoogleButton, type GoogleButtonProps } from './GoogleButton/GoogleButton.tsx';
+export { LoginForm, type LoginFormProps, type LoginValues } from './LoginForm/LoginForm.tsx';
+export { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields/NewPasswordFields.tsx';
+export { RegisterForm, type RegisterFormProps, type RegisterValues } from './RegisterForm/RegisterForm.tsx';
+export {
+  type NewPasswordValues,
+  RESET_STATES,
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+  type ResetState,
+} from './ResetPasswordForm/ResetPasswordForm.tsx';
+export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
+export {
+  SwitchAccountDialog,
+  type SwitchAccountDialogProps,
+} from './SwitchAccountDialog/SwitchAccountDialog.tsx';
+export {
+  VERIFY_STATES,
+  VerifyEmail,
+  type VerifyEmailProps,
+  type VerifyState,
+} from './VerifyEmail/VerifyEmail.tsx';
+export { WaitlistBenefits, type WaitlistBenefitsProps } from './WaitlistBenefits/WaitlistBenefits.tsx';
+export { WaitlistForm, type WaitlistFormProps } from './WaitlistForm/WaitlistForm.tsx';
+export type { WaitlistValues } from './WaitlistForm/waitlistRules.ts';

@@ -1,19 +1,36 @@
-export * from './AccessCard/index.ts';
-export * from './AdminLoginForm/index.ts';
-export * from './AdminShell/index.ts';
-export * from './AuditTable/index.ts';
-export * from './BlockDialog/index.ts';
-export * from './CategoriesTable/index.ts';
-export * from './DecideReportDialog/index.ts';
-export * from './GiveCreditsDialog/index.ts';
-export * from './MergeDialog/index.ts';
-export * from './OverviewCharts/index.ts';
-export * from './PeopleTable/index.ts';
-export * from './ReportCard/index.ts';
-export * from './ReviewDetail/index.ts';
-export * from './ReviewQueue/index.ts';
-export * from './SelectionBar/index.ts';
-export * from './SetupList/index.ts';
-export * from './StoryForm/index.ts';
-export * from './StoryTable/index.ts';
-export * from './TagsTable/index.ts';
+export { AccessCard, type AccessCardProps } from './AccessCard/AccessCard.tsx';
+export {
+  AdminLoginForm,
+  type AdminLoginFormProps,
+  type AdminLoginValues,
+} from './AdminLoginForm/AdminLoginForm.tsx';
+export {
+  ADMIN_SECTIONS,
+  type AdminSection,
+  AdminShell,
+  type AdminShellProps,
+} from './AdminShell/AdminShell.tsx';
+export { AuditTable, type AuditTableProps } from './AuditTable/AuditTable.tsx';
+export { BlockDialog, type BlockDialogProps } from './BlockDialog/BlockDialog.tsx';
+export { CategoriesTable, type CategoriesTableProps } from './CategoriesTable/CategoriesTable.tsx';
+export {
+  type AskedDecision,
+  DecideReportDialog,
+  type DecideReportDialogProps,
+} from './DecideReportDialog/DecideReportDialog.tsx';
+export { GiveCreditsDialog, type GiveCreditsDialogProps } from './GiveCreditsDialog/GiveCreditsDialog.tsx';
+export { MergeDialog, type MergeDialogProps } from './MergeDialog/MergeDialog.tsx';
+export type { ChartDay, ChartSeries } from './OverviewCharts/chartDay.ts';
+export { DayChart, type DayChartProps } from './OverviewCharts/DayChart.tsx';
+export { StatTile, type StatTileProps } from './OverviewCharts/StatTile.tsx';
+export { PeopleTable, type PeopleTableProps } from './PeopleTable/PeopleTable.tsx';
+export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
+export { ReviewDetail, type ReviewDetailProps } from './ReviewDetail/ReviewDetail.tsx';
+export { ReviewQueue, type ReviewQueueProps } from './ReviewQueue/ReviewQueue.tsx';
+export { SelectionBar, type SelectionBarProps } from './SelectionBar/SelectionBar.tsx';
+export { SetupList, type SetupListProps } from './SetupList/SetupList.tsx';
+export { StoryForm, type StoryFormProps } from './StoryForm/StoryForm.tsx';
+export type { AdminStoryValues } from './StoryForm/storyFormValues.ts';
+export type { StoryGraph } from './StoryForm/StructureSection.tsx';
+export { StoryTable, type StoryTableProps } from './StoryTable/StoryTable.tsx';
+export { TagsTable, type TagsTableProps } from './TagsTable/TagsTable.tsx';

@@ -1,38 +1,80 @@
-export * from './BasicInfoFields/index.ts';
-export * from './ConflictDialog/index.ts';
-export * from './CoverFields/index.ts';
-export * from './DetailsFields/index.ts';
-export * from './DraftState/index.ts';
-export * from './DrawACover/index.ts';
-export * from './EditStoryForm/index.ts';
-export * from './EditorTour/index.ts';
-export * from './ExpressionField/index.ts';
-export * from './ExportPanel/index.ts';
-export * from './FindingsPanel/index.ts';
-export * from './GameplayFields/index.ts';
-export * from './ImportReport/index.ts';
-export * from './JsonView/index.ts';
-export * from './LiveCard/index.ts';
-export * from './LoreCards/index.ts';
-export * from './NeededToCreate/index.ts';
-export * from './OutlineView/index.ts';
-export * from './PlayersReport/index.ts';
-export * from './PlaytestPanel/index.ts';
-export * from './PublishDialog/index.ts';
-export * from './ReadersPanel/index.ts';
-export * from './SacredFigures/index.ts';
-export * from './SceneInspector/index.ts';
-export * from './StarterChooser/index.ts';
-export * from './StoryGroup/index.ts';
-export * from './StoryListCard/index.ts';
-export * from './StoryNumberField/index.ts';
-export * from './StructureTab/index.ts';
-export * from './VersionsPanel/index.ts';
-export * from './WizardTabs/index.ts';
-export * from './XpMeaning/index.ts';
-export type { DraftFieldsProps } from './model/fieldProps.ts';
+export { BasicInfoFields, type BasicInfoFieldsProps } from './BasicInfoFields/BasicInfoFields.tsx';
+export {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type ConflictField,
+  type ConflictSide,
+} from './ConflictDialog/ConflictDialog.tsx';
+export { CoverFields, type CoverFieldsProps } from './CoverFields/CoverFields.tsx';
+export { DetailsFields, type DetailsFieldsProps } from './DetailsFields/DetailsFields.tsx';
+export { DraftConflict, type DraftConflictProps } from './DraftState/DraftConflict.tsx';
+export {
+  DRAFT_STATES,
+  DraftState,
+  type DraftStateName,
+  type DraftStateProps,
+} from './DraftState/DraftState.tsx';
+export type { CoverPictures, CoverRoll, PictureStyle } from './DrawACover/coverRoll.ts';
+export { DrawACover } from './DrawACover/DrawACover.tsx';
+export type { DrawACoverProps } from './DrawACover/drawACoverProps.ts';
+export {
+  type EditErrors,
+  EditStoryForm,
+  type EditStoryFormProps,
+  type EditValues,
+} from './EditStoryForm/EditStoryForm.tsx';
+export { EditorTour, type EditorTourProps } from './EditorTour/EditorTour.tsx';
+export { ExpressionField, type ExpressionFieldProps } from './ExpressionField/ExpressionField.tsx';
+export {
+  STORY_FILES,
+  type StoryFile,
+  ExportPanel,
+  type ExportPanelProps,
+} from './ExportPanel/ExportPanel.tsx';
+export {
+  CHECK_STATES,
+  FindingsPanel,
+  type CheckState,
+  type FindingsPanelProps,
+} from './FindingsPanel/FindingsPanel.tsx';
+export { GameplayFields, type GameplayFieldsProps } from './GameplayFields/GameplayFields.tsx';
+export { ImportReport, type ImportLoss, type ImportReportProps } from './ImportReport/ImportReport.tsx';
+export { JsonView, type JsonViewProps, type UnfinishedJson } from './JsonView/JsonView.tsx';
+export { LiveCard, type LiveCardProps } from './LiveCard/LiveCard.tsx';
+export { LoreCards, type LoreCardsProps } from './LoreCards/LoreCards.tsx';
+export { NeededToCreate, type NeededToCreateProps } from './NeededToCreate/NeededToCreate.tsx';
+export { OutlineView, type OutlineViewProps } from './OutlineView/OutlineView.tsx';
+export { PlayersReport, type PlayersReportProps } from './PlayersReport/PlayersReport.tsx';
+export type { ReportState } from './PlayersReport/report.ts';
+export type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './PlaytestPanel/playtest.ts';
+export { PlaytestPanel, type PlaytestPanelProps } from './PlaytestPanel/PlaytestPanel.tsx';
+export { PublishDialog, type PublishDialogProps, type PublishFault } from './PublishDialog/PublishDialog.tsx';
+export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPanel.tsx';
+export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
+export { SceneInspector, type SceneInspectorProps } from './SceneInspector/SceneInspector.tsx';
+export {
+  StarterChooser,
+  STARTERS,
+  type StarterChooserProps,
+  type StarterName,
+} from './StarterChooser/StarterChooser.tsx';
+export { StoryGroup, type StoryGroupProps } from './StoryGroup/StoryGroup.tsx';
+export { type ListCardEvents } from './StoryListCard/ListCardActions.tsx';
+export { StoryListCard, type StoryListCardProps } from './StoryListCard/StoryListCard.tsx';
+export { StoryNumberField, type StoryNumberFieldProps } from './StoryNumberField/StoryNumberField.tsx';
+export { StructureTab, type StructureTabProps } from './StructureTab/StructureTab.tsx';
+export { VersionsPanel, type VersionRow, type VersionsPanelProps } from './VersionsPanel/VersionsPanel.tsx';
+export { WIZARD_TABS, type WizardTab, WizardTabs, type WizardTabsProps } from './WizardTabs/WizardTabs.tsx';
+export { XpMeaning, type XpMeaningProps } from './XpMeaning/XpMeaning.tsx';
+export type { DraftFieldsProps } from './fieldProps.ts';
 export { choiceKey } from '../../patterns/GraphCanvas/graphMarks.ts';
-export { changedInDraft, draftOf, updateOfDraft, withRestored } from './model/editedDraft.ts';
-export { conditionReading } from './model/expressionReading.ts';
-export { keywordsOf } from './model/keywordsFrom.ts';
-export { firstStructure, newStoryDraft } from './model/storyForm.ts';
+export { conditionReading } from './expressionReading.ts';
+export {
+  changedInDraft,
+  draftOf,
+  firstStructure,
+  keywordsOf,
+  newStoryDraft,
+  updateOfDraft,
+  withRestored,
+} from '@kathaloka/story/editing';

@@ -1,3 +1,4 @@
-export * from './StoryCard/index.ts';
-export * from './StoryCardSkeleton/index.ts';
-export * from './StoryRow/index.ts';
+export { StoryCard, type StoryCardActions, type StoryCardProps } from './StoryCard/StoryCard.tsx';
+export type { StoryCardStory } from './StoryCard/storyCardStory.ts';
+export { StoryCardSkeleton, type StoryCardSkeletonProps } from './StoryCardSkeleton/StoryCardSkeleton.tsx';
+export { StoryRow, type StoryRowProps } from './StoryRow/StoryRow.tsx';

@@ -1,1 +1,6 @@
-export * from './CreditLedger/index.ts';
+export {
+  type CreditFilter,
+  CreditLedger,
+  type CreditLedgerOwnProps,
+  type CreditLedgerProps,
+} from './CreditLedger/CreditLedger.tsx';

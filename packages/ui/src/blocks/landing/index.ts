@@ -1,9 +1,9 @@
-export * from './Arcade/index.ts';
-export * from './BeginSection/index.ts';
-export * from './FeaturesSection/index.ts';
-export * from './HeroSection/index.ts';
-export * from './HowItWorksSection/index.ts';
-export * from './LandingHeader/index.ts';
-export * from './SectionDots/index.ts';
+export { Arcade, type ArcadeProps } from './Arcade/Arcade.tsx';
+export { BeginSection, type BeginSectionProps } from './BeginSection/BeginSection.tsx';
+export { FeaturesSection, type FeaturesSectionProps } from './FeaturesSection/FeaturesSection.tsx';
+export { HeroSection, type HeroSectionProps } from './HeroSection/HeroSection.tsx';
+export { HowItWorksSection, type HowItWorksSectionProps } from './HowItWorksSection/HowItWorksSection.tsx';
+export { LandingHeader, type LandingHeaderProps } from './LandingHeader/LandingHeader.tsx';
+export { SectionDots, type SectionDotsProps } from './SectionDots/SectionDots.tsx';
 export type { LandingPicture } from './sections.ts';
-export * from './WhatIsSection/index.ts';
+export { WhatIsSection, type WhatIsSectionProps } from './WhatIsSection/WhatIsSection.tsx';

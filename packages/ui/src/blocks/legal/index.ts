@@ -1,4 +1,10 @@
-export * from './Guidebook/index.ts';
-export * from './GuidebookChapters/index.ts';
-export * from './LegalDocument/index.ts';
-export * from './LegalLayout/index.ts';
+export {
+  ANCHORS,
+  Guidebook,
+  type GuidebookProps,
+  LEGAL_PAGES,
+  type LegalPage,
+} from './Guidebook/Guidebook.tsx';
+export { GuidebookChapters, type GuidebookChaptersProps } from './GuidebookChapters/GuidebookChapters.tsx';
+export { LegalDocument, type LegalDocumentProps } from './LegalDocument/LegalDocument.tsx';
+export { LegalLayout, type LegalLayoutProps } from './LegalLayout/LegalLayout.tsx';

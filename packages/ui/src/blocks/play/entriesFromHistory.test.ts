@@ -1,4 +1,4 @@
-import { aHistoryEntry, ferrymanHistory } from '@kathaloka/contract/fixtures';
+import { aTurn, ferrymanHistory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { entriesFromHistory } from './entriesFromHistory.ts';
 
@@ -33,7 +33,7 @@ describe('entriesFromHistory', () => {
   });
 
   it('names the model as players know it, with its price', () => {
-    const [info] = entriesFromHistory([aHistoryEntry(1)], reading);
+    const [info] = entriesFromHistory([aTurn(1)], reading);
     expect(info).toMatchObject({ type: 'model_info', model_used: 'TENALI', credits_consumed: 1 });
   });
 
@@ -45,21 +45,36 @@ describe('entriesFromHistory', () => {
       style: 'ajanta',
       ai_response: null,
     } as const;
-    expect(entriesFromHistory([aHistoryEntry(1, shown)], reading).at(-1)).toMatchObject({
+    expect(entriesFromHistory([aTurn(1, shown)], reading).at(-1)).toMatchObject({
       type: 'image',
       content: '/art/1.svg',
       image_alt: 'A boat, at night.',
       style: 'AJANTA',
     });
-    const plain = aHistoryEntry(1, { ...shown, style: null });
+    const plain = aTurn(1, { ...shown, style: null });
     expect(entriesFromHistory([plain], reading).at(-1)?.style).toBeNull();
-    expect(types([aHistoryEntry(1, { success: false })])).toEqual(['error']);
+    expect(types([aTurn(1, { success: false })])).toEqual(['error']);
   });
 
-  it('shows what a picture would have shown as a part of the tale', () => {
+  it('shows what a picture would have shown as text', () => {
     const described = { action_type: 'show' as const, success: false, ai_response: 'A dark bank.' };
-    const entries = entriesFromHistory([aHistoryEntry(1, described)], reading);
+    const entries = entriesFromHistory([aTurn(1, described)], reading);
     expect(entries).toMatchObject([{ type: 'narrative', content: 'A dark bank.' }]);
+  });
+
+  it('calls a style by the name of its model, or by its own', () => {
+    const drawn = (style: string) => aTurn(1, { action_type: 'show', image_url: '/a.svg', style });
+    const captions = (style: string, modelName: (key: string) => string) =>
+      entriesFromHistory([drawn(style)], { ...reading, modelName }).find(({ type }) => type === 'image')
+        ?.style;
+    expect(captions('vishvakarma', () => 'The Architect')).toBe('The Architect');
+    expect(captions('oil painting', (key) => key)).toBe('Oil painting');
+  });
+
+  it('names the provider’s model beside ours, and none where the author’s text was told as written', () => {
+    const [info] = entriesFromHistory([aTurn(1, { told_by: 'llama3.1:8b' })], reading);
+    expect(info).toMatchObject({ model_used: 'TENALI, llama3.1:8b' });
+    expect(types([aTurn(1, { model_used: null })])).toEqual(['narrative']);
   });
 
   it('gives every entry an id of its own', () => {

@@ -1,43 +1,148 @@
-import type { HistoryEntry } from '@kathaloka/contract/entities';
-import type { LogEntry } from './logEntry.ts';
+import type { Turn } from '@kathaloka/contract/entities';
+import type { GrowingText, LogEntry } from './logEntry.ts';
 import { styleName } from './styleName.ts';
 import { tellerName } from './tellerName.ts';
 
 export interface HistoryReading {
   /** The words above what was told before. */
   separator: string;
+  /** The words at the end of a story. */
+  theEnd?: string | undefined;
   /** The display name of a model; its key, where there is no such model. */
   modelName: (modelKey: string) => string;
-  /** The first turn of this visit: what lies before it is dimmed. The last turn, unless told otherwise. */
-  firstNewTurn?: number;
+  /** The ids of the turns with which the log was opened, oldest first: the last of them is the first that is not dimmed. */
+  opened?: readonly string[] | undefined;
+  /** The story has ended: its words follow the turn that ended it. */
+  isCompleted?: boolean | undefined;
+  /** The turns that were taken since the log was opened, oldest first, failed ones included. */
+  visit?: readonly VisitTurn[] | undefined;
+  /** The turn that runs. */
+  running?: TurnInProgress | undefined;
 }
 
-/** The log of a session as it was left: what each turn asked, who told it, and what it told. */
+/** What a player asked in words. */
+export type AskedWords = Partial<Pick<Turn, 'user_input' | 'selected_choice'>>;
+
+/** A turn that runs and is no part of the history yet. */
+export interface TurnInProgress {
+  /** Its idempotency key. */
+  key: string;
+  asked: AskedWords;
+  /** Its text; undefined before the first words. */
+  text: GrowingText | undefined;
+  /** Whether it describes the moment. */
+  isSetting: boolean;
+  /** The turn that it tells another way, whose place it takes with its first words. */
+  replaces?: string | undefined;
+}
+
+/** What the history does not say of a turn that was taken while the log was open. */
+export interface VisitTurn {
+  /** Its idempotency key: its entries have the ids under which they streamed. */
+  key: string;
+  /** The turn that it added to the history; undefined if it failed. */
+  turn_id?: string | undefined;
+  /** The ids of the turns before it, oldest first: a failure stays after the last of them that is left. */
+  after: readonly string[];
+  /** Its failure, under what was asked; or the warnings that came with its answer. */
+  notes: readonly LogEntry[];
+}
+
+/** The log of a session: what each turn asked, who told it, and what it told, with the failures between them. */
 export function entriesFromHistory(
-  history: readonly HistoryEntry[],
-  { separator, modelName, firstNewTurn = history.length - 1 }: HistoryReading,
+  turns: readonly Turn[],
+  { separator, modelName, visit = [], running, ...reading }: HistoryReading,
 ): LogEntry[] {
-  const entries = history.flatMap((turn, index) => {
-    const isHistorical = index < firstNewTurn;
-    return entriesOfTurn(turn, modelName).map((entry) => ({ ...entry, isHistorical }));
+  const replaced = running?.text && running.replaces;
+  const history = replaced === undefined ? turns : turns.filter(({ id }) => id !== replaced);
+  const firstNew = firstNewTurn(history, reading.opened);
+  const end = reading.isCompleted ? history.findLastIndex(({ action_type }) => action_type !== 'show') : -1;
+  const told = new Map(visit.map((taken) => [taken.turn_id, taken]));
+  const failures = failuresByTurn(history, visit);
+  const entries = history.flatMap((turn, index): LogEntry[] => {
+    const taken = told.get(turn.id);
+    const id = taken?.key ?? turn.id;
+    const isHistorical = index < firstNew;
+    return [
+      ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, isHistorical })),
+      ...(taken?.notes ?? []),
+      ...(index === end ? [endOf(turn, id, reading.theEnd)] : []),
+      ...(failures.get(turn.id) ?? []),
+    ];
   });
-  if (firstNewTurn <= 0 || entries.length === 0) return entries;
+  entries.push(...(failures.get(undefined) ?? []), ...(running ? entriesInProgress(running) : []));
+  if (firstNew <= 0 || entries.length === 0) return entries;
   return [
     { id: 'session-separator', type: 'session_separator', content: separator, isHistorical: true },
     ...entries,
   ];
 }
 
-function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): LogEntry[] {
+/** Where what is new begins; where the turn that was the newest one has been taken back, all that is left is from before. */
+function firstNewTurn(history: readonly Turn[], opened: readonly string[] | undefined): number {
+  if (!opened) return history.length - 1;
+  const known = new Set(opened);
+  const newest = history.findLastIndex(({ id }) => known.has(id));
+  return history[newest]?.id === opened.at(-1) ? newest : newest + 1;
+}
+
+/** The failures of a visit by the turn after which they stand; undefined: after all of them. */
+function failuresByTurn(
+  history: readonly Turn[],
+  visit: readonly VisitTurn[],
+): ReadonlyMap<string | undefined, readonly LogEntry[]> {
+  const there = new Set(history.map(({ id }) => id));
+  const found = new Map<string | undefined, LogEntry[]>();
+  for (const { turn_id, after, notes } of visit) {
+    if (turn_id !== undefined) continue;
+    const place = after.findLast((id) => there.has(id));
+    found.set(place, [...(found.get(place) ?? []), ...notes]);
+  }
+  return found;
+}
+
+const endOf = (turn: Turn, id: string, theEnd = ''): LogEntry => ({
+  id: `${id}-completion`,
+  type: 'completion',
+  turn_id: turn.id,
+  content: theEnd,
+});
+
+function entriesInProgress({ key, asked, text, isSetting, replaces }: TurnInProgress): LogEntry[] {
+  if (!text) return replaces === undefined ? entriesFromWords(key, asked) : [];
+  const type = isSetting ? 'setup' : 'narrative';
+  return [
+    ...entriesFromWords(key, asked),
+    { id: textId(key), type, content: '', growing: text, isArriving: true },
+  ];
+}
+
+/** The line of what a turn asked in words, if it did. */
+export function entriesFromWords(
+  id: string,
+  { user_input, selected_choice }: AskedWords,
+  turn_id?: string,
+): LogEntry[] {
   const entries: LogEntry[] = [];
+  if (user_input)
+    entries.push({ id: `${id}-user_action`, type: 'user_action', turn_id, content: user_input });
+  if (selected_choice)
+    entries.push({ id: `${id}-choice`, type: 'choice', turn_id, content: selected_choice });
+  return entries;
+}
+
+/** The id of a turn's text, while it streams and afterwards. */
+const textId = (id: string) => `${id}-text`;
+
+function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => string): LogEntry[] {
+  const entries = entriesFromWords(id, turn, turn.id);
   const add = (type: LogEntry['type'], content: string | null, more: Partial<LogEntry> = {}) => {
-    if (content) entries.push({ id: `${turn.id}-${type}`, type, turn_id: turn.id, content, ...more });
+    if (content) entries.push({ id: `${id}-${type}`, type, turn_id: turn.id, content, ...more });
   };
-  add('user_action', turn.user_input);
-  add('choice', turn.selected_choice);
   // a picture that could not be drawn was described, which is no failure to the reader
   if (!turn.success) {
-    add(turn.action_type === 'show' ? 'narrative' : 'error', turn.ai_response);
+    if (turn.action_type === 'show') add('narrative', turn.ai_response, { id: textId(id) });
+    else add('error', turn.ai_response);
     return entries;
   }
   if (turn.model_used) {
@@ -49,6 +154,6 @@ function entriesOfTurn(turn: HistoryEntry, modelName: (key: string) => string): 
       image_alt: turn.image_alt,
       style: turn.style && styleName(turn.style, modelName),
     });
-  add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response);
+  add(turn.action_type === 'immerse' ? 'setup' : 'narrative', turn.ai_response, { id: textId(id) });
   return entries;
 }

@@ -1,17 +1,37 @@
-export * from './AlternativesPanel/index.ts';
-export * from './BranchDialog/index.ts';
-export * from './ChoiceButtons/index.ts';
-export * from './CommandPanel/index.ts';
+export { AlternativesPanel, type AlternativesPanelProps } from './AlternativesPanel/AlternativesPanel.tsx';
+export { BranchDialog, type BranchDialogProps } from './BranchDialog/BranchDialog.tsx';
+export { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons/ChoiceButtons.tsx';
+export type { CommandModels } from './CommandPanel/CommandButtons.tsx';
+export { CommandPanel, type CommandPanelProps } from './CommandPanel/CommandPanel.tsx';
 export { type Command, type CommandCosts, COMMANDS, type PlayerAction } from './commands.ts';
-export * from './DeleteSessionDialog/index.ts';
-export { type AnswerReading, entriesFromAnswer, entryFromFailure } from './entriesFromAnswer.ts';
-export { entriesFromHistory, type HistoryReading } from './entriesFromHistory.ts';
-export * from './KnowHowPanel/index.ts';
-export { type GrowingText, isTale, type LogEntry, type LogEntryType, plainTextOf } from './logEntry.ts';
-export * from './ModelPicker/index.ts';
-export * from './NewerVersionBar/index.ts';
-export * from './OfflineBar/index.ts';
-export * from './PlayLog/index.ts';
+export {
+  DeleteSessionDialog,
+  type DeleteSessionDialogProps,
+} from './DeleteSessionDialog/DeleteSessionDialog.tsx';
+export {
+  type AskedWords,
+  entriesFromHistory,
+  entriesFromWords,
+  type HistoryReading,
+  type TurnInProgress,
+  type VisitTurn,
+} from './entriesFromHistory.ts';
+export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel/KnowHowPanel.tsx';
+export { type GrowingText, isNarrated, type LogEntryType, plainTextOf } from './logEntry.ts';
+export {
+  MODEL_KINDS,
+  type ModelKind,
+  ModelPicker,
+  type ModelPickerProps,
+} from './ModelPicker/ModelPicker.tsx';
+export { NewerVersionBar, type NewerVersionBarProps } from './NewerVersionBar/NewerVersionBar.tsx';
+export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx';
+export type { PlayActions } from './playActions.ts';
+export type { Retellings } from './PlayLog/entries/RetellingSwitch.tsx';
+export { PlayLog } from './PlayLog/PlayLog.tsx';
+export type { LogEntry, PlayLogProps } from './PlayLog/playLogProps.ts';
+export type { TurnToolName } from './PlayLog/tools/registry.ts';
+export type { TurnToolbox } from './PlayLog/tools/turnTool.ts';
 export {
   DEFAULT_PREFERENCES,
   type PlayPreferences,
@@ -19,12 +39,14 @@ export {
   type PreferredTheme,
   type TypingStyle,
 } from './playPreferences.ts';
-export * from './PlaySettings/index.ts';
-export * from './PlayTopBar/index.ts';
-export * from './SessionMap/index.ts';
-export * from './SessionPanel/index.ts';
-export * from './ShortcutsDialog/index.ts';
-export * from './SidePanel/index.ts';
-export * from './ThinkingIndicator/index.ts';
-export * from './UndoDialog/index.ts';
-export * from './WhyThisPanel/index.ts';
+export { PlaySettings, type PlaySettingsProps } from './PlaySettings/PlaySettings.tsx';
+export { PlayTopBar, type PlayTopBarProps } from './PlayTopBar/PlayTopBar.tsx';
+export { SessionMap, type SessionMapProps } from './SessionMap/SessionMap.tsx';
+export { EXPORT_FORMATS, type ExportFormat } from './SessionPanel/ExportSession.tsx';
+export { SessionPanel, type SessionPanelProps } from './SessionPanel/SessionPanel.tsx';
+export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog.tsx';
+export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
+export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';
+export { entryFromFailure, type NoteReading, warningsFromAnswer } from './turnNotes.ts';
+export { UndoDialog, type UndoDialogProps } from './UndoDialog/UndoDialog.tsx';
+export { WhyThisPanel, type WhyThisPanelProps } from './WhyThisPanel/WhyThisPanel.tsx';

@@ -1,6 +1,13 @@
 import { aModel } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
-import { isShown, type LogEntry, newestTaleId, openAlternativesId, plainTextOf, textOf } from './logEntry.ts';
+import {
+  isShown,
+  type LogEntry,
+  newestNarratedId,
+  openAlternativesId,
+  plainTextOf,
+  textOf,
+} from './logEntry.ts';
 
 const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {}): LogEntry => ({
   id,
@@ -31,8 +38,8 @@ describe('a log entry', () => {
 describe('the newest part of the tale', () => {
   it('is the last narrative or setup', () => {
     const entries = [entry('a', 'narrative'), entry('b', 'setup'), entry('c', 'warning')];
-    expect(newestTaleId(entries)).toBe('b');
-    expect(newestTaleId([])).toBeUndefined();
+    expect(newestNarratedId(entries)).toBe('b');
+    expect(newestNarratedId([])).toBeUndefined();
   });
 });
 

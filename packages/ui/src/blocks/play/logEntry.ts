@@ -12,12 +12,12 @@ export interface GrowingText {
 
 export type LogEntryType = (typeof LOG_ENTRY_TYPES)[number];
 
-/** An entry of the play log. It never crosses the wire: it is derived from the history and from responses. */
+/** An entry of the play log. It never crosses the wire: `entriesFromHistory` derives it from the history. */
 export interface LogEntry {
   /** Stable for the lifetime of the entry. */
   id: string;
   type: LogEntryType;
-  /** The part of the session that it belongs to; undefined while that is told, and where nothing came of it. */
+  /** The turn of the session that it belongs to; undefined while that is told, and where nothing came of it. */
   turn_id?: string | undefined;
   /** The text, the address of an image, or parts that are joined by spaces. */
   content: string | readonly string[];
@@ -54,7 +54,7 @@ export function textOf({ content }: LogEntry): string {
 
 /** The text as it is read: what is emphasised in the tale has no asterisks. For a voice, or to be copied. */
 export function plainTextOf(entry: LogEntry): string {
-  return isTale(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
+  return isNarrated(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
 }
 
 /** Whether the entry is shown: a bare 'Continuing story...' is not. */
@@ -68,17 +68,17 @@ export function isTyped(type: LogEntryType): type is TypedType {
 }
 
 /** Whether the entry is narrated text. */
-export function isTale({ type }: LogEntry): boolean {
+export function isNarrated({ type }: LogEntry): boolean {
   return TALES.includes(type);
 }
 
 /** The latest narrated part, if there is one. */
-export function newestTaleId(entries: readonly LogEntry[]): string | undefined {
-  return entries.findLast(isTale)?.id;
+export function newestNarratedId(entries: readonly LogEntry[]): string | undefined {
+  return entries.findLast(isNarrated)?.id;
 }
 
 /** The error whose alternatives are still relevant: nothing was narrated after it. */
 export function openAlternativesId(entries: readonly LogEntry[]): string | undefined {
-  const last = entries.findLast((entry) => isTale(entry) || entry.type === 'image' || entry.alternatives);
+  const last = entries.findLast((entry) => isNarrated(entry) || entry.type === 'image' || entry.alternatives);
   return last?.alternatives ? last.id : undefined;
 }

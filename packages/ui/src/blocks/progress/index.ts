@@ -1,5 +1,5 @@
-export * from './LevelSummary/index.ts';
-export * from './StreakNote/index.ts';
-export * from './TaskCard/index.ts';
-export * from './TaskPanel/index.ts';
-export * from './TaskRow/index.ts';
+export { LevelSummary, type LevelSummaryProps } from './LevelSummary/LevelSummary.tsx';
+export { StreakNote, type StreakNoteProps } from './StreakNote/StreakNote.tsx';
+export { TaskCard, type TaskCardProps, type TaskCardTask } from './TaskCard/TaskCard.tsx';
+export { TaskPanel, type TaskPanelProps } from './TaskPanel/TaskPanel.tsx';
+export { TaskRow, type TaskRowProps, type TaskRowTask } from './TaskRow/TaskRow.tsx';

@@ -1,1 +1,1 @@
-export * from './SearchBox/index.ts';
+export { SearchBox, type SearchBoxProps, type SearchLayout } from './SearchBox/SearchBox.tsx';

@@ -1,7 +1,7 @@
-export * from './CommandsGrid/index.ts';
-export * from './ReportDialog/index.ts';
-export * from './StatisticsPanel/index.ts';
-export * from './StatusPill/index.ts';
-export * from './StoryFacts/index.ts';
-export * from './StoryHeader/index.ts';
-export * from './StoryText/index.ts';
+export { CommandsGrid, type CommandsGridProps } from './CommandsGrid/CommandsGrid.tsx';
+export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog/ReportDialog.tsx';
+export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel.tsx';
+export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill.tsx';
+export { StoryFacts, type StoryFactsProps } from './StoryFacts/StoryFacts.tsx';
+export { StoryHeader, type StoryHeaderProps } from './StoryHeader/StoryHeader.tsx';
+export { StoryText, type StoryTextProps } from './StoryText/StoryText.tsx';

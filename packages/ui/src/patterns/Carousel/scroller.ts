@@ -17,7 +17,7 @@ export function slideDistance(scroller: HTMLElement): number {
   return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
 }
 
-/** As many whole slides as can be seen at once, and at least one. */
+/** As many whole slides as can be seen together, and at least one. */
 export function pageDistance(scroller: HTMLElement): number {
   const slide = slideDistance(scroller);
   return slide * Math.max(1, Math.floor(scroller.clientWidth / slide));

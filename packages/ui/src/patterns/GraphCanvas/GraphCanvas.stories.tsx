@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The first placement is shown at once; the worker's layout then replaces it, and no two cards overlap. */
+/** The first placement is shown immediately; the worker's layout then replaces it, and no two cards overlap. */
 export const LaidOut: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

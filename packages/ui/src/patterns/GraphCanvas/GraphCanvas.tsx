@@ -1,4 +1,4 @@
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import { Background, type Edge, ReactFlow, ReactFlowProvider, useStore } from '@xyflow/react';
 import { type ComponentProps, useMemo, useRef } from 'react';
 import { composed } from '../../element/composed.ts';

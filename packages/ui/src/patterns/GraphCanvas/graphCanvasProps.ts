@@ -1,5 +1,5 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import type { ComponentProps } from 'react';
 import type { GraphHeat, PathStep } from './graphMarks.ts';
 import type { Point } from './layout.ts';

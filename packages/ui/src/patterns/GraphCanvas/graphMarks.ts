@@ -1,4 +1,4 @@
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 
 /** A share of walks or of readers, from 0 to 1; null for a cell that is hidden, because too few are in it. */
 export type Share = number | null;

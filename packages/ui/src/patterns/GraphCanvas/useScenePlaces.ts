@@ -19,7 +19,7 @@ interface ScenePlacesInput {
 const NO_SCENE = { text: '', choices: [] };
 
 /**
- * The places of the scenes. A scene without one gets one at once; a story without any is then laid out by the worker,
+ * The places of the scenes. A scene without one gets one immediately; a story without any is then laid out by the worker,
  * and so is one whose author asks for a new layout.
  */
 export function useScenePlaces({ structure, positions, language, onArrange }: ScenePlacesInput) {

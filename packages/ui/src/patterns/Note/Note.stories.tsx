@@ -21,7 +21,7 @@ export const Default: Story = {
   }),
 };
 
-/** An error that appears is announced at once. */
+/** An error that appears is announced immediately. */
 export const ReadOut: Story = {
   tags: ['behaviour'],
   args: { tone: 'error', role: 'alert', children: 'Invalid username or password' },

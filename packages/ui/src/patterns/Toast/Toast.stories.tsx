@@ -122,7 +122,7 @@ export const LongTextOnPhone: Story = {
   },
 };
 
-function SendsAtOnce({ message, action }: { message: string; action: string }) {
+function SendsOnMount({ message, action }: { message: string; action: string }) {
   const showToast = useToast();
   return (
     <Button onClick={() => showToast(message, { action: { label: action, onSelect: onUndo } })}>
@@ -133,7 +133,7 @@ function SendsAtOnce({ message, action }: { message: string; action: string }) {
 
 export const Hindi: Story = {
   tags: ['behaviour'],
-  args: { children: <SendsAtOnce message="दृश्य हटा दिया गया" action="वापस लाइए" /> },
+  args: { children: <SendsOnMount message="दृश्य हटा दिया गया" action="वापस लाइए" /> },
   globals: inHindi,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -142,7 +142,7 @@ export const Hindi: Story = {
 };
 export const Urdu: Story = {
   tags: ['behaviour'],
-  args: { children: <SendsAtOnce message="منظر ہٹا دیا گیا" action="واپس لائیے" /> },
+  args: { children: <SendsOnMount message="منظر ہٹا دیا گیا" action="واپس لائیے" /> },
   globals: inUrdu,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -216,7 +216,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-export const AtOnce: Story = {
+export const Immediate: Story = {
   tags: ['behaviour'],
   args: { msPerCharacter: NEVER_MS, isEnabled: false },
   play: async ({ canvasElement, args }) => {

@@ -18,7 +18,7 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
   language?: string;
   /** Time for one character. */
   msPerCharacter?: number;
-  /** False shows everything at once, as reduced motion always does. */
+  /** False shows everything immediately, as reduced motion always does. */
   isEnabled?: boolean;
   /** False while the text is still streaming: typing waits for more. */
   isComplete?: boolean;
@@ -30,7 +30,7 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
 
 /**
  * A text that types out character by character, without layout shifts.
- * A click, Space or Enter finishes it. Screen readers get all of the text at once.
+ * A click, Space or Enter finishes it. Screen readers get all of the text in one piece.
  */
 export function Typewriter({
   children,

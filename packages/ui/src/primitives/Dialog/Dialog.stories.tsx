@@ -125,7 +125,7 @@ function opacityWhenAdded(): Promise<string> {
 }
 
 /** With reduced motion it neither fades nor slides, and is visible from its first frame. */
-export const VisibleAtOnceWithReducedMotion: Story = {
+export const VisibleImmediatelyWithReducedMotion: Story = {
   tags: ['behaviour'],
   render: (args) => <DialogWithFocus {...args} />,
   play: async ({ canvas }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 /** The address of one of our own images ends with its placeholder colour. */
-export const OnItsWay: Story = {
+export const Pending: Story = {
   args: { src: '/covers/4d9f0c7e-0000-4000-8000-000000000000-0123456789abcdef-1d2f63.webp' },
   parameters: {
     msw: { handlers: [http.get('/covers/4d9f0c7e-*', () => delay('infinite'))] },

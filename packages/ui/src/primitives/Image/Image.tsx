@@ -1,4 +1,4 @@
-import { pictureSources, pictureTone } from '@kathaloka/contract/story';
+import { pictureSources, pictureTone } from '@kathaloka/story/pictures';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useMergedRef } from '../../hooks/useMergedRef.ts';
 import { ImageRoot } from './Image.styles.ts';

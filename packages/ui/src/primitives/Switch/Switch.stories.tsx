@@ -47,5 +47,17 @@ export const WithStates: Story = {
   },
 };
 
+/** It shows its new position while that is being saved, and can be changed again. */
+export const Loading: Story = {
+  tags: ['behaviour'],
+  args: { loading: true, checked: true },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(control);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { tags: ['behaviour'], args: { disabled: true, checked: true } };

@@ -57,6 +57,11 @@ export const Track = styled.input`
     inset-inline-start: var(--kl-size-18);
     background: var(--kl-on-gold);
   }
+  /* delayed, so that a quick answer shows nothing */
+  &[aria-busy='true'] {
+    opacity: 0.6;
+    transition: opacity var(--kl-t-2) var(--kl-t-3);
+  }
   &:disabled {
     border-color: var(--kl-line);
     background: var(--kl-surface-2);

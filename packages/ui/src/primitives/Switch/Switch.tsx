@@ -17,17 +17,20 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   checked?: boolean | undefined;
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Whether the new position is being saved. It can be changed again. */
+  loading?: boolean | undefined;
   /** Words for the two positions, where what is switched is said elsewhere: 'Featured', 'Not Featured'. */
   states?: SwitchStates;
 }
 
-/** Turns something on and off at once. */
+/** Turns something on and off immediately. */
 export function Switch({
   label,
   checked,
   defaultChecked = false,
   onCheckedChange,
   onChange,
+  loading = false,
   states,
   className,
   style,
@@ -46,6 +49,7 @@ export function Switch({
         role="switch"
         checked={isOn}
         aria-checked={isOn}
+        aria-busy={loading || undefined}
         onChange={composed(onChange, (event) => setIsOn(event.target.checked))}
       />
       {states ? (

@@ -17,7 +17,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, P
   children: string;
   /** The preferred side, if there is room. */
   side?: 'top' | 'bottom';
-  /** How long a pointer rests on the trigger before the words come. Focus and a press show them at once. */
+  /** How long a pointer rests on the trigger before the words come. Focus and a press show them immediately. */
   delayMs?: number;
   /** How a finger asks for the words: `hold` where the trigger's press does something of its own, and then closes them. */
   opensBy?: 'press' | 'hold';

@@ -11,7 +11,7 @@ interface TooltipTriggerOptions {
   opensBy: 'press' | 'hold';
 }
 
-/** Opens on hover after a delay, on focus and press at once, and closes when the pointer and the focus are gone. */
+/** Opens on hover after a delay, on focus and press immediately, and closes when the pointer and the focus are gone. */
 export function useTooltipTrigger({ delayMs, opensBy }: TooltipTriggerOptions) {
   const [open, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);

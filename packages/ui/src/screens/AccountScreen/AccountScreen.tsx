@@ -14,7 +14,7 @@ export function AccountScreen({ children, ...rest }: AccountScreenProps) {
   return (
     <AccountRoot {...rest}>
       <div>
-        <BackLink href={paths.profile}>
+        <BackLink href={paths.progress}>
           <ArrowLeft /> {words.back}
         </BackLink>
         <Title>{words.title}</Title>

@@ -30,6 +30,7 @@ export function StoryList({
   pagination,
   stories,
   onFeaturedChange,
+  savingIds,
   onAuthorSelect,
   sort,
   onSortChange,
@@ -63,7 +64,17 @@ export function StoryList({
         isPaged={(pagination?.totalPages ?? 1) > 1}
         checkedIds={checkedIds}
         onRowSelect={onCheckedIdsChange && handleSelect}
-        {...{ sort, onSortChange, onFeaturedChange, onAuthorSelect, error, onRetry, viewHref, editHref }}
+        {...{
+          sort,
+          onSortChange,
+          onFeaturedChange,
+          savingIds,
+          onAuthorSelect,
+          error,
+          onRetry,
+          viewHref,
+          editHref,
+        }}
       />
       {pagination && <Pagination {...pagination} />}
       <ArchiveDialog {...archive.dialog} count={checkedIds.size} />

@@ -11,7 +11,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { newStoryDraft } from '../../blocks/authoring/model/storyForm.ts';
+import { newStoryDraft } from '@kathaloka/story/editing';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';

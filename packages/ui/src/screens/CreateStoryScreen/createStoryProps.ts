@@ -8,7 +8,7 @@ import type { WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx
 export interface CreateStoryScreenOwnProps {
   /** The draft; initially `newStoryDraft`. */
   draft: StoryCreate;
-  /** Where the draft is kept. */
+  /** Where the draft is stored. */
   draftState?: DraftStateName | undefined;
   /** All categories. */
   categories: readonly Category[];

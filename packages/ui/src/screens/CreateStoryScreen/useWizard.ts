@@ -2,13 +2,13 @@ import type { StoryCreate } from '@kathaloka/contract/entities';
 import type { FormFaults, StoryBasicsForm } from '@kathaloka/contract/rules';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { keywordsOf } from '../../blocks/authoring/model/keywordsFrom.ts';
 import {
+  keywordsOf,
   basicsFaults,
   missingFields,
   type NeededField,
   previewOf,
-} from '../../blocks/authoring/model/storyForm.ts';
+} from '@kathaloka/story/editing';
 import { WIZARD_TABS, type WizardTab } from '../../blocks/authoring/WizardTabs/WizardTabs.tsx';
 import { useFormErrors } from '../../hooks/useFormErrors.ts';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';

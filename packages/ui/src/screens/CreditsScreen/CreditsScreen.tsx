@@ -45,7 +45,7 @@ export function CreditsScreen({
   return (
     <CreditsRoot {...rest}>
       <Heading>
-        <BackLink href={paths.profile}>
+        <BackLink href={paths.progress}>
           <ArrowLeft /> {words.back}
         </BackLink>
         <Title>{words.title}</Title>

@@ -9,7 +9,7 @@ export function BackToMyStories() {
   const words = useEditStoryWords();
   return (
     <Back>
-      <Link href={paths.creations}>
+      <Link href={paths.myStories}>
         <ArrowLeft />
         {words.back}
       </Link>

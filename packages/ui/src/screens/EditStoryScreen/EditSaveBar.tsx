@@ -14,7 +14,7 @@ interface EditSaveBarProps extends Pick<
   onSave: () => void;
 }
 
-/** How much is not saved yet, and where it is kept until then. */
+/** How much is not saved yet, and where it is stored until then. */
 export function EditSaveBar({
   changes,
   draftState,

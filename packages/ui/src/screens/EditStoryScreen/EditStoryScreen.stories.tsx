@@ -9,7 +9,7 @@ import {
 import { EDIT_REDIRECT_MS, STORY_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { draftOf } from '../../blocks/authoring/model/editedDraft.ts';
+import { draftOf } from '@kathaloka/story/editing';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { contents } from '../../stories/contents.ts';
@@ -130,7 +130,7 @@ export const OtherTabs: Story = {
   },
 };
 
-/** What the app adds: published versions, readers, unsaved changes that were kept, and Publish. */
+/** What the app adds: published versions, readers, unsaved changes that were stored, and Publish. */
 export const WithEverything: Story = {
   args: {
     draft: {
@@ -222,7 +222,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** An error is shown at the top of the page, and the typed values are kept. */
+/** An error is shown at the top of the page, and the typed values stay. */
 export const SaveFailed: Story = {
   args: { error: 'Failed to update story' },
   play: async ({ canvas }) => {

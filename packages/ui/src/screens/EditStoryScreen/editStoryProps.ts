@@ -12,7 +12,7 @@ export interface EditStoryScreenOwnProps {
   story: AuthoredStory | undefined;
   /** The story as it is edited; by default the saved one. */
   draft?: StoryCreate | undefined;
-  /** Where unsaved changes are kept. */
+  /** Where unsaved changes are stored. */
   draftState?: DraftStateName | undefined;
   /** All categories. */
   categories: readonly Category[];

@@ -9,8 +9,10 @@ import {
   isPublishable,
   updateOfDraft,
   withEditValues,
-} from '../../blocks/authoring/model/editedDraft.ts';
-import { type EditFaults, type EditValues, editedStory } from '../../blocks/authoring/model/editValues.ts';
+  type EditFaults,
+  type EditValues,
+  editedStory,
+} from '@kathaloka/story/editing';
 import { useControlled } from '../../hooks/useControlled.ts';
 import { useFormErrors } from '../../hooks/useFormErrors.ts';
 import type { EditStoryScreenOwnProps, EditTab } from './editStoryProps.ts';

@@ -110,7 +110,7 @@ export const LastPage: Story = {
 };
 
 /** The list has loaded, the featured stories have not. */
-export const PicksOnTheirWay: Story = {
+export const PicksPending: Story = {
   tags: ['behaviour'],
   args: { featured: undefined, trending: undefined },
 };

@@ -48,7 +48,7 @@ export function MyStoriesScreen({
     <MyStoriesRoot {...rest}>
       <Heading>
         <Title>{words.title}</Title>
-        <ButtonLink href={paths.compose} variant="primary" icon={<Feather />}>
+        <ButtonLink href={paths.createStory} variant="primary" icon={<Feather />}>
           {words.create}
         </ButtonLink>
       </Heading>

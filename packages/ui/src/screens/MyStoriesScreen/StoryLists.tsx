@@ -73,7 +73,7 @@ function FirstStory() {
       <Lotus size={76} />
       <EmptyTitle>{words.emptyTitle}</EmptyTitle>
       <EmptyText>{words.emptyText}</EmptyText>
-      <ButtonLink href={paths.compose} variant="outline" icon={<Feather />}>
+      <ButtonLink href={paths.createStory} variant="outline" icon={<Feather />}>
         {words.create}
       </ButtonLink>
     </NothingAtAll>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Ways } from './PlayScreen.styles.ts';
 
-/** Where a told tale leads on: to the page of its story, where PLAY begins anew, and to the other stories. */
+/** Where a told tale leads on: to the page of its story, where PLAY begins again, and to the other stories. */
 export function AfterTheEnd({ story_id }: Pick<GameSession, 'story_id'>) {
   const words = usePlayWords();
   const paths = usePaths();

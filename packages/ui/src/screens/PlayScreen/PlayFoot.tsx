@@ -1,73 +1,41 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import { CommandPanel, type CommandPanelProps } from '../../blocks/play/CommandPanel/CommandPanel.tsx';
-import type { Command, CommandCosts } from '../../blocks/play/commands.ts';
-import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import { useVisibleViewport } from '../../hooks/useVisibleViewport.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
-import type { PlaySessionProps } from './playProps.ts';
 import { Foot } from './PlayScreen.styles.ts';
-import type { ChosenModels } from './useChosenModels.ts';
-
-interface PlayFootProps extends Pick<
-  PlaySessionProps,
-  | 'session'
-  | 'credits'
-  | 'draft'
-  | 'isTakingTurn'
-  | 'isOffline'
-  | 'canUndo'
-  | 'canRedo'
-  | 'hasHint'
-  | 'timings'
-  | 'onDraftChange'
-  | 'onAction'
-  | 'onRedo'
-> {
-  costs: CommandCosts;
-  chosenModels: ChosenModels;
-  inputRef: RefObject<HTMLInputElement | null>;
-  onCommand: (command: Command) => void;
-}
+import type { PlayAreaProps } from './usePlayControls.ts';
 
 /** The bottom of the screen: everything for a turn is within reach of a thumb. */
-export function PlayFoot({
-  session,
-  draft,
-  isTakingTurn,
-  timings = {},
-  chosenModels,
-  onDraftChange,
-  onAction,
-  ...rest
-}: PlayFootProps) {
-  const handleRedo = useStableHandler(rest.onRedo);
+export function PlayFoot({ session, page, controls }: PlayAreaProps) {
+  const { timings = {} } = page;
+  const { actions } = controls;
   useVisibleViewport();
   return (
     <Foot aria-label={usePlayWords().gameCommands}>
-      <RestingPanel
-        text={draft}
+      <MemoizedPanel
+        text={page.draft}
         current_xp={session.current_xp}
-        credits={rest.credits}
-        costs={rest.costs}
-        models={chosenModels}
-        loading={isTakingTurn}
-        isOffline={rest.isOffline}
+        credits={page.credits}
+        costs={controls.costs}
+        models={controls.chosenModels}
+        loading={session.isTakingTurn}
+        isOffline={page.isOffline}
         isCompleted={session.is_completed}
-        canUndo={rest.canUndo}
-        canRedo={rest.canRedo}
-        hasHint={rest.hasHint}
+        canUndo={session.can_undo}
+        canRedo={session.can_redo}
+        hasHint={session.hasHint}
         hintIntervalMs={timings.hintIntervalMs}
         hintPulseMs={timings.hintPulseMs}
-        inputRef={rest.inputRef}
-        onTextChange={useStableHandler(onDraftChange)}
-        onAct={useStableHandler((words: string) => onAction('custom_action', words))}
-        onCommand={useStableHandler(rest.onCommand)}
-        onRedo={rest.onRedo && handleRedo}
+        inputRef={controls.inputRef}
+        onTextChange={actions.changeDraft}
+        onAct={controls.onAct}
+        onCommand={controls.onCommand}
+        onRedo={actions.redo}
       />
     </Foot>
   );
 }
 
-/** It is not rendered again for every word that arrives. */
-const RestingPanel = memo((props: CommandPanelProps) => <CommandPanel {...props} />);
-RestingPanel.displayName = 'RestingPanel';
+/** It rests while words arrive. */
+const MemoizedPanel = memo((props: CommandPanelProps) => <CommandPanel {...props} />);
+MemoizedPanel.displayName = 'MemoizedPanel';

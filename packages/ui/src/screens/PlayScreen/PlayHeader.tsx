@@ -4,82 +4,39 @@ import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
-import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { SettingsBody, SettingsPlace } from './PlayScreen.styles.ts';
-import type { PlaySessionProps } from './playProps.ts';
+import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-interface PlayHeaderProps extends Pick<
-  PlaySessionProps,
-  | 'story'
-  | 'models'
-  | 'selectedModels'
-  | 'sampleUrls'
-  | 'preferences'
-  | 'timings'
-  | 'onBack'
-  | 'onSelectModel'
-  | 'onPreferencesChange'
-  | 'languageSwitch'
-> {
+interface PlayHeaderProps
+  extends
+    Pick<
+      PlaySessionProps,
+      'models' | 'selectedModels' | 'sampleUrls' | 'preferences' | 'languageSwitch' | 'actions'
+    >,
+    Pick<PlayedSession, 'story'>,
+    Pick<PlayTimings, 'pickerCloseMs'> {
   panels: PlayPanels;
   /** Opens the player's own tale. */
   onOpenSession: (() => void) | undefined;
 }
 
-/** The top bar, with both pickers and, if there is room, the settings. It is not rendered again for every word that arrives. */
-export function PlayHeader({
+/** The top bar, with both pickers and, if there is room, the settings. It rests while words arrive. */
+export const PlayHeader = memo(function PlayHeader({
   story,
   models,
   selectedModels,
   sampleUrls,
-  preferences,
-  timings,
-  onBack,
-  onSelectModel,
-  onPreferencesChange,
-  languageSwitch,
+  pickerCloseMs,
+  actions,
   panels,
-  onOpenSession,
-}: PlayHeaderProps) {
-  const handleOpenSession = useStableHandler(onOpenSession);
-  return (
-    <RestingHeader
-      story={story}
-      models={models}
-      selectedModels={selectedModels}
-      sampleUrls={sampleUrls}
-      preferences={preferences}
-      timings={timings}
-      onBack={useStableHandler(onBack)}
-      onSelectModel={useStableHandler(onSelectModel)}
-      onPreferencesChange={useStableHandler(onPreferencesChange)}
-      languageSwitch={languageSwitch}
-      panels={panels}
-      onOpenSession={onOpenSession && handleOpenSession}
-    />
-  );
-}
-
-const RestingHeader = memo(function RestingHeader({
-  story,
-  models,
-  selectedModels,
-  sampleUrls,
-  preferences,
-  timings = {},
-  onBack,
-  onSelectModel,
-  onPreferencesChange,
-  languageSwitch,
-  panels,
-  onOpenSession,
+  ...settings
 }: PlayHeaderProps) {
   function handleModel(kind: ModelKind, key: string) {
     const model = models[kind].find(({ model_key }) => model_key === key);
-    if (model) onSelectModel(kind, model);
+    if (model) actions.selectModel(kind, model);
   }
 
   return (
@@ -87,7 +44,7 @@ const RestingHeader = memo(function RestingHeader({
       title={story?.title}
       language={story?.language}
       isKnowHowOpen={panels.panel === 'know_how'}
-      onBack={onBack}
+      onBack={actions.back}
       onToggleKnowHow={() => panels.togglePanel('know_how')}
     >
       {MODEL_KINDS.map((kind) => (
@@ -97,31 +54,25 @@ const RestingHeader = memo(function RestingHeader({
           models={models[kind]}
           value={selectedModels[kind]}
           sampleUrls={sampleUrls}
-          closeDelayMs={timings.pickerCloseMs}
+          closeDelayMs={pickerCloseMs}
           onValueChange={(key) => handleModel(kind, key)}
         />
       ))}
-      <SettingsButton
-        preferences={preferences}
-        onPreferencesChange={onPreferencesChange}
-        languageSwitch={languageSwitch}
-        panels={panels}
-        onOpenSession={onOpenSession}
-      />
+      <SettingsButton {...settings} actions={actions} panels={panels} />
     </PlayTopBar>
   );
 });
 
 type SettingsButtonProps = Pick<
   PlayHeaderProps,
-  'preferences' | 'onPreferencesChange' | 'languageSwitch' | 'panels' | 'onOpenSession'
+  'preferences' | 'languageSwitch' | 'actions' | 'panels' | 'onOpenSession'
 >;
 
 /** The settings in a popover, where the top bar has room for its button. */
 function SettingsButton({
   preferences,
-  onPreferencesChange,
   languageSwitch,
+  actions,
   panels,
   onOpenSession,
 }: SettingsButtonProps) {
@@ -150,7 +101,7 @@ function SettingsButton({
         <SettingsBody>
           <PlaySettings
             preferences={preferences}
-            onPreferencesChange={onPreferencesChange}
+            onPreferencesChange={actions.changePreferences}
             languageSwitch={languageSwitch}
             onOpenShortcuts={panels.openShortcuts}
             onOpenSession={onOpenSession && handleOpenSession}

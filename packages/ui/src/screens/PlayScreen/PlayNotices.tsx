@@ -2,24 +2,23 @@ import { NewerVersionBar } from '../../blocks/play/NewerVersionBar/NewerVersionB
 import { OfflineBar } from '../../blocks/play/OfflineBar/OfflineBar.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 
-type PlayNoticesProps = Pick<
-  PlaySessionProps,
-  'isOffline' | 'isTakingTurn' | 'newerVersion' | 'isMoving' | 'moveError' | 'onMove' | 'onStay'
->;
+type PlayNoticesProps = Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'>;
 
 /** What is said above the tale: that there is no connection, and that the story has a newer version. */
-export function PlayNotices({ isOffline = false, newerVersion, onMove, onStay, ...rest }: PlayNoticesProps) {
+export function PlayNotices({ session, isOffline = false, actions }: PlayNoticesProps) {
+  const { newer_version, moving, isTakingTurn } = session;
+  const { move, stay } = actions;
   return (
     <>
       <OfflineBar isOffline={isOffline} />
-      {newerVersion && onMove && onStay && (
+      {newer_version && move && stay && (
         <NewerVersionBar
-          newer={newerVersion}
-          loading={rest.isMoving}
-          disabled={isOffline || rest.isTakingTurn}
-          error={rest.moveError}
-          onMove={onMove}
-          onStay={onStay}
+          newer={newer_version}
+          loading={moving?.isLoading}
+          disabled={isOffline || isTakingTurn}
+          error={moving?.error}
+          onMove={move}
+          onStay={stay}
         />
       )}
     </>

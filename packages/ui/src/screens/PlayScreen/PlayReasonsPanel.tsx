@@ -2,37 +2,28 @@ import { WhyThisPanel } from '../../blocks/play/WhyThisPanel/WhyThisPanel.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 import type { ReasonsPanel } from './useReasonsPanel.ts';
 
-interface PlayReasonsPanelProps extends Pick<
-  PlaySessionProps,
-  | 'story'
-  | 'models'
-  | 'reasons'
-  | 'isReasonsLoading'
-  | 'reasonsError'
-  | 'isReported'
-  | 'onReport'
-  | 'onCopyReasons'
-> {
+interface PlayReasonsPanelProps extends Pick<PlaySessionProps, 'session' | 'models' | 'actions'> {
   reasonsPanel: ReasonsPanel;
   /** Called for Escape and for the close button. */
   onClose: () => void;
 }
 
-/** What shaped the newest part; while that is told, it is not known. */
-export function PlayReasonsPanel({ reasonsPanel, ...props }: PlayReasonsPanelProps) {
-  const { isTelling, retry } = reasonsPanel;
+/** What shaped the newest turn; while that is told, it is not known. */
+export function PlayReasonsPanel({ session, models, actions, reasonsPanel, onClose }: PlayReasonsPanelProps) {
+  const { story, reasons, isReported } = session;
+  const { isRunning, retry } = reasonsPanel;
   return (
     <WhyThisPanel
-      reasons={isTelling ? undefined : props.reasons}
-      models={props.models.text}
-      language={props.story?.language}
-      loading={isTelling || props.isReasonsLoading}
-      error={isTelling ? undefined : props.reasonsError}
-      isReported={props.isReported}
+      reasons={isRunning ? undefined : reasons?.data}
+      models={models.text}
+      language={story?.language}
+      loading={isRunning || reasons?.isLoading}
+      error={isRunning ? undefined : reasons?.error}
+      isReported={isReported}
       onRetry={retry}
-      onReport={props.onReport}
-      onCopy={props.onCopyReasons}
-      onClose={props.onClose}
+      onReport={actions.reportToAuthor}
+      onCopy={actions.copyReasons}
+      onClose={onClose}
     />
   );
 }

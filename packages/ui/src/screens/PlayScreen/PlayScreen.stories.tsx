@@ -4,30 +4,27 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries } from '../../stories/playStories.tsx';
+
+const base = {
+  session: { choices: ferrymanHistory[3]?.choices, reasons: { data: aTurnReasons() } },
+  actions: { readAloud: fn(), copy: fn(), openReasons: fn(), reportToAuthor: fn() },
+  selectedModels: { text: 'tenali', image: 'vishvakarma' },
+};
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    choices: ferrymanHistory[3]?.choices,
-    selectedModels: { text: 'tenali', image: 'vishvakarma' },
-    reasons: aTurnReasons(),
-    onReadAloud: fn(),
-    onCopy: fn(),
-    onOpenReasons: fn(),
-    onReport: fn(),
-  },
+  args: playing(base),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything is visible at once, and page scrolling is locked. */
+/** Everything is visible without scrolling, and page scrolling is locked. */
 export const Playing: Story = {
   play: async ({ canvas, args, step }) => {
     await step('the screen is full and holds still', async () => {
@@ -40,16 +37,16 @@ export const Playing: Story = {
     });
     await step('a choice', async () => {
       await userEvent.keyboard('2');
-      await expect(args.onChoose).toHaveBeenCalledWith(ferrymanHistory[3]?.choices[1]);
+      await expect(args.actions.choose).toHaveBeenCalledWith(ferrymanHistory[3]?.choices[1]);
     });
     await step('an action in own words', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'I hum 1 song{Enter}');
-      await expect(args.onAction).toHaveBeenCalledWith('custom_action', 'I hum 1 song');
-      await expect(args.onChoose).toHaveBeenCalledOnce();
+      await expect(args.actions.act).toHaveBeenCalledWith('custom_action', 'I hum 1 song');
+      await expect(args.actions.choose).toHaveBeenCalledOnce();
     });
     await step('back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(args.onBack).toHaveBeenCalledOnce();
+      await expect(args.actions.back).toHaveBeenCalledOnce();
     });
   },
 };
@@ -61,11 +58,11 @@ export const Undoing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await screen.findByRole('alertdialog', { name: 'Take back the last part?' });
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
-    await expect(args.onAction).toHaveBeenCalledWith('undo');
+    await expect(args.actions.act).toHaveBeenCalledWith('undo');
   },
 };
 
@@ -75,15 +72,15 @@ export const Shortcuts: Story = {
   play: async ({ canvas, args, step }) => {
     await step('letters', async () => {
       await userEvent.keyboard('c');
-      await expect(args.onAction).toHaveBeenLastCalledWith('continue');
+      await expect(args.actions.act).toHaveBeenLastCalledWith('continue');
       await userEvent.keyboard('r');
-      await expect(args.onReadAloud).toHaveBeenCalledWith(ferrymanEntries.at(-1));
+      await expect(args.actions.readAloud).toHaveBeenCalledWith(ferrymanEntries.at(-1));
     });
     await step('the slash leads to the input, and there letters are letters', async () => {
       await userEvent.keyboard('/');
       await expect(canvas.getByRole('textbox')).toHaveFocus();
       await userEvent.keyboard('sit');
-      await expect(args.onAction).toHaveBeenCalledOnce();
+      await expect(args.actions.act).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('textbox')).toHaveValue('sit');
     });
     await step('the question mark shows them all', async () => {
@@ -107,14 +104,14 @@ export const LettersInAPicker: Story = {
       await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveFocus());
       await userEvent.keyboard('c');
       await waitFor(() => expect(screen.getByRole('option', { name: /^Chitrakar/ })).toHaveFocus());
-      await expect(args.onAction).not.toHaveBeenCalled();
+      await expect(args.actions.act).not.toHaveBeenCalled();
     });
     await step('the button that opens it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(picker).toHaveFocus());
       await userEvent.keyboard('c');
-      await expect(args.onAction).toHaveBeenCalledWith('continue');
-      await expect(args.onSelectModel).not.toHaveBeenCalled();
+      await expect(args.actions.act).toHaveBeenCalledWith('continue');
+      await expect(args.actions.selectModel).not.toHaveBeenCalled();
     });
   },
 };
@@ -124,9 +121,9 @@ export const ShortcutsOff: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, has_letter_keys: false } },
   play: async ({ args }) => {
     await userEvent.keyboard('c');
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
     await userEvent.keyboard('1');
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.actions.choose).not.toHaveBeenCalled();
   },
 };
 
@@ -159,7 +156,7 @@ export const Settings: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await screen.findByRole('radio', { name: 'At once' }));
-    await expect(args.onPreferencesChange).toHaveBeenCalledWith({ typing: 'at_once' });
+    await expect(args.actions.changePreferences).toHaveBeenCalledWith({ typing: 'at_once' });
   },
 };
 
@@ -185,15 +182,17 @@ export const PhoneKnowHow: Story = {
 export const LargeText: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, tale_size: 4 } } };
 export const LongLog: Story = {
   tags: ['behaviour'],
-  args: {
-    entries: entriesFromHistory(
-      Array.from({ length: 120 }, (_, index) => ({
-        ...(ferrymanHistory[index % 4] as (typeof ferrymanHistory)[number]),
-        id: `turn-${index}`,
-      })),
-      { separator: 'Earlier in this tale', modelName: () => 'Tenali' },
-    ),
-  },
+  args: playing(base, {
+    session: {
+      entries: entriesFromHistory(
+        Array.from({ length: 120 }, (_, index) => ({
+          ...(ferrymanHistory[index % 4] as (typeof ferrymanHistory)[number]),
+          id: `turn-${index}`,
+        })),
+        { separator: 'Earlier in this tale', modelName: () => 'Tenali' },
+      ),
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Earlier' })).toBeInTheDocument();
   },

@@ -1,14 +1,29 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { taleScale } from '../../blocks/play/playPreferences.ts';
 import { MotionProvider } from '../../hooks/MotionProvider.tsx';
+import { ignoringHeldEnter } from '../../hooks/repeatedPress.ts';
+import { useScrollLock } from '../../hooks/useScrollLock.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
-import type { PlaySessionProps } from './playProps.ts';
-import { UnsentText, Problem } from './PlayScreen.styles.ts';
-import { PlaySession } from './PlaySession.tsx';
-import { type PlayRootProps, rootPropsOf } from './rootProps.ts';
+import { PlayDialogs } from './PlayDialogs.tsx';
+import { PlayFoot } from './PlayFoot.tsx';
+import { PlayGround } from './PlayGround.tsx';
+import { PlayHeader } from './PlayHeader.tsx';
+import { PlayNotices } from './PlayNotices.tsx';
+import {
+  type PlayedSession,
+  type PlayPageProps,
+  type PlayRootProps,
+  type PlaySessionProps,
+  rootPropsOf,
+} from './playProps.ts';
+import { PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
+import { PlaySidePanel } from './PlaySidePanel.tsx';
+import { PlayTale } from './PlayTale.tsx';
+import { usePlayControls } from './usePlayControls.ts';
 
 export interface PlayError {
   /** The error message, from the server or from the error table. */
@@ -16,9 +31,9 @@ export interface PlayError {
   requestId?: string | undefined;
 }
 
-export interface PlayScreenProps extends PlayRootProps, Omit<PlaySessionProps, 'session'> {
+export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
   /** The session; undefined while loading, and if there is none. */
-  session: PlaySessionProps['session'] | undefined;
+  session: PlayedSession | undefined;
   /** Whether the session is loading. */
   loading?: boolean | undefined;
   /** Why there is no session. */
@@ -30,11 +45,12 @@ export interface PlayScreenProps extends PlayRootProps, Omit<PlaySessionProps, '
 /** A play session: the whole screen, with the story's cover as its ground. */
 export function PlayScreen({ session, loading = false, error, onRetry, ...rest }: PlayScreenProps) {
   const words = usePlayWords();
+  const { draft, preferences, actions } = rest;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (loading)
     return <LoadingScreen message={words.loading} {...(rootPropsOf(rest) as ComponentProps<'output'>)} />;
   if (session && !error) {
-    const { has_motion, is_text_only } = rest.preferences;
+    const { has_motion, is_text_only } = preferences;
     return (
       <MotionProvider hasMotion={has_motion && !is_text_only}>
         <PlaySession session={session} {...rest} />
@@ -48,15 +64,66 @@ export function PlayScreen({ session, loading = false, error, onRetry, ...rest }
         requestId={error?.requestId}
         onRetry={error && onRetry}
       />
-      {!error && rest.draft !== '' && (
+      {!error && draft !== '' && (
         <UnsentText>
           <figcaption>{words.youWrote}</figcaption>
-          <blockquote dir="auto">{rest.draft}</blockquote>
+          <blockquote dir="auto">{draft}</blockquote>
         </UnsentText>
       )}
-      <Button icon={<ArrowLeft data-directional />} onClick={rest.onBack}>
+      <Button icon={<ArrowLeft data-directional />} onClick={actions.back}>
         {words.back}
       </Button>
     </Problem>
+  );
+}
+
+/** A session that is played: title, pickers, log, choices and commands. */
+function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
+  const { isOffline, preferences } = page;
+  const { story } = session;
+  const controls = usePlayControls({ session, ...page });
+  const { actions, panels, reasonsPanel, sessionPanel } = controls;
+  useScrollLock();
+
+  return (
+    <PlayRoot
+      data-has-panel={
+        panels.panel === 'know_how' || reasonsPanel.isShown || sessionPanel.isShown || undefined
+      }
+      data-text-only={preferences.is_text_only || undefined}
+      {...rootPropsOf(page)}
+      // it would take one paid turn after the other; dialogs and panels are covered as well
+      onKeyDownCapture={ignoringHeldEnter(page.onKeyDownCapture)}
+      style={{ '--kl-tale-scale': taleScale(preferences), ...page.style }}
+    >
+      {!preferences.is_text_only && <PlayGround src={story?.cover_image_url ?? null} />}
+      <Top>
+        <PlayHeader
+          story={story}
+          models={page.models}
+          selectedModels={page.selectedModels}
+          sampleUrls={page.sampleUrls}
+          preferences={preferences}
+          pickerCloseMs={page.timings?.pickerCloseMs}
+          languageSwitch={page.languageSwitch}
+          actions={actions}
+          panels={panels}
+          onOpenSession={controls.onOpenSession}
+        />
+        <PlayNotices session={session} isOffline={isOffline} actions={actions} />
+      </Top>
+      <PanelPlace>
+        <PlaySidePanel session={session} page={page} controls={controls} />
+      </PanelPlace>
+      <PlayTale session={session} page={page} controls={controls} />
+      <PlayFoot session={session} page={page} controls={controls} />
+      <PlayDialogs
+        language={story?.language}
+        hasLetterKeys={preferences.has_letter_keys}
+        undoCost={controls.costs.undo}
+        actions={actions}
+        panels={panels}
+      />
+    </PlayRoot>
   );
 }

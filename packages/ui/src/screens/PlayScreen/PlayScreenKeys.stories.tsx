@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { PlayDemo } from '../../stories/playStories.tsx';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
@@ -13,10 +13,7 @@ const meta = {
   tags: ['behaviour'],
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    choices: ferrymanHistory[3]?.choices,
-  },
+  args: playing({ session: { choices: ferrymanHistory[3]?.choices } }),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -33,22 +30,24 @@ export const FocusOfThePage: Story = {
   },
 };
 
-/** A choice begins a turn, and the choices go away until it is told; Redo brings the part back, and goes away. */
-function Going(args: ComponentProps<typeof PlayScreen>) {
+/** A choice begins a turn, and the choices go away until it is told; Redo brings the turn back, and goes away. */
+function Going({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isTakingTurn, setIsTakingTurn] = useState(false);
-  const [canRedo, setCanRedo] = useState(true);
+  const [can_redo, setCanRedo] = useState(true);
   const [hasEnded, setHasEnded] = useState(false);
+  const choices = hasEnded ? [] : session?.choices;
   return (
     <PlayDemo
       {...args}
-      isTakingTurn={isTakingTurn}
-      choices={hasEnded ? [] : args.choices}
-      canRedo={canRedo}
-      onChoose={() => setIsTakingTurn(true)}
-      onRedo={() => setCanRedo(false)}
-      onBack={() => {
-        setHasEnded(!isTakingTurn);
-        setIsTakingTurn(false);
+      session={session && { ...session, isTakingTurn, choices, can_redo }}
+      actions={{
+        ...actions,
+        choose: () => setIsTakingTurn(true),
+        redo: () => setCanRedo(false),
+        back: () => {
+          setHasEnded(!isTakingTurn);
+          setIsTakingTurn(false);
+        },
       }}
     />
   );
@@ -85,7 +84,7 @@ export const FocusIsNotLost: Story = {
   },
 };
 
-/** Whoever is elsewhere stays there when the choices go. */
+/** Focus that is elsewhere stays there when the choices go. */
 export const FocusElsewhereStays: Story = {
   render: (args) => <Going {...args} />,
   play: async ({ canvas }) => {
@@ -102,9 +101,9 @@ export const FocusElsewhereStays: Story = {
 export const KeysOfAnotherScript: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent.keyDown(document.body, { key: 'म', code: 'KeyC' });
-    await expect(args.onAction).toHaveBeenLastCalledWith('continue');
+    await expect(args.actions.act).toHaveBeenLastCalledWith('continue');
     await fireEvent.keyDown(document.body, { key: '२', code: 'Digit2' });
-    await expect(args.onChoose).toHaveBeenCalledWith(ferrymanHistory[3]?.choices[1]);
+    await expect(args.actions.choose).toHaveBeenCalledWith(ferrymanHistory[3]?.choices[1]);
     await fireEvent.keyDown(document.body, { key: 'य', code: 'Slash' });
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
@@ -150,7 +149,7 @@ function see(height: number, { offsetTop = 0, scale = 1 } = {}): void {
   seen.dispatchEvent(new Event('resize'));
 }
 
-/** The keyboard of a phone covers neither the input nor the newest text; whoever zooms in is left alone. */
+/** The keyboard of a phone covers neither the input nor the newest text; a page that is zoomed stays as it is. */
 export const KeyboardOnTheScreen: Story = {
   globals: onPhone,
   beforeEach: () => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const told = (...texts: readonly [LogEntry['type'], string][]): LogEntry[] =>
@@ -44,10 +44,7 @@ const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    entries: [],
-  },
+  args: playing({ session: { entries: [] } }),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -55,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In an English shell only the tale turns round: title, log and choices. */
 export const UrduTale: Story = {
-  args: urdu,
+  args: playing({ session: urdu }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByText(/^تم چپو نیچے/)).toHaveStyle({ direction: 'rtl' });
@@ -69,7 +66,7 @@ export const UrduTale: Story = {
 /** In an Urdu shell everything mirrors, and pictures do not. */
 export const UrduShell: Story = {
   tags: ['behaviour'],
-  args: urdu,
+  args: playing({ session: urdu }),
   globals: { ...onDesktop, ...inUrdu },
   play: async ({ canvas }) => {
     const back = canvas.getByRole('button', { name: 'واپس' });
@@ -101,7 +98,7 @@ const hindi = {
   ),
   choices: [aChoice('चिट्ठी खोल दो।'), aChoice('सवाल का सच्चा जवाब दो और आगे बढ़ो।')],
 };
-export const HindiTale: Story = { args: hindi };
+export const HindiTale: Story = { args: playing({ session: hindi }) };
 
 const tamil = {
   story: tamilStory,
@@ -118,10 +115,10 @@ const tamil = {
   ),
   choices: [aChoice('நாணயத்தை இறுகப் பற்றிக்கொண்டு துடுப்பை வலி.'), aChoice('அதை ஆற்றில் விட்டுவிட்டு உன் பெயரைச் சொல்.')],
 };
-export const TamilTale: Story = { args: tamil };
+export const TamilTale: Story = { args: playing({ session: tamil }) };
 export const TamilTaleOnPhone: Story = {
   tags: ['behaviour'],
-  args: tamil,
+  args: playing({ session: tamil }),
   globals: onPhone,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

@@ -2,23 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
-import { PlayDemo } from '../../stories/playStories.tsx';
 import { ferrymanMap } from '../../stories/sessionMaps.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
+
+const base = {
+  session: { map: { data: ferrymanMap } },
+  actions: { openMap: fn(), exportSession: fn(), deleteSession: fn(), branch: fn() },
+};
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    map: ferrymanMap,
-    onOpenMap: fn(),
-    onExport: fn(),
-    onDelete: fn(),
-    onBranch: fn(),
-  },
+  args: playing(base),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -33,7 +30,7 @@ export const FromTheSettings: Story = {
       await userEvent.click(settings);
       await userEvent.click(await screen.findByRole('button', { name: /Your tale/ }));
       const panel = await canvas.findByRole('complementary', { name: 'Your tale' });
-      await expect(args.onOpenMap).toHaveBeenCalledOnce();
+      await expect(args.actions.openMap).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
       await expect(panel).toHaveFocus();
     });
@@ -54,7 +51,7 @@ export const OwnTaleByKeyboard: Story = {
     await userEvent.keyboard('m');
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await userEvent.keyboard('m');
-    await expect(args.onOpenMap).toHaveBeenCalledTimes(2);
+    await expect(args.actions.openMap).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');
     await expect(await screen.findByText('Your tale')).toBeInTheDocument();
     await expect(screen.queryByText('Read the newest part again')).toBeNull();
@@ -76,17 +73,17 @@ function Reconnecting(args: PlayScreenProps) {
 /** A map that was asked for without a connection is asked for again when it is back. */
 export const OwnTaleAfterReconnecting: Story = {
   tags: ['behaviour'],
-  args: { map: undefined, mapError: 'The map could not be loaded.' },
+  args: playing(base, { session: { map: { error: 'The map could not be loaded.' } } }),
   render: (args) => <Reconnecting {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');
-    await expect(args.onOpenMap).toHaveBeenCalledOnce();
+    await expect(args.actions.openMap).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reconnect' }));
-    await expect(args.onOpenMap).toHaveBeenCalledTimes(2);
+    await expect(args.actions.openMap).toHaveBeenCalledTimes(2);
   },
 };
 
-/** What the app is told of a part is the same from the log and from the map. */
+/** What the app is told of a turn is the same from the log and from the map. */
 export const OwnTaleFromTheStart: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -94,7 +91,7 @@ export const OwnTaleFromTheStart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /: The lamp at the prow/ }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Begin again from here' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
-    await expect(args.onBranch).toHaveBeenCalledWith(
+    await expect(args.actions.branch).toHaveBeenCalledWith(
       expect.objectContaining({ turn_id: 'm6', content: 'The lamp at the prow leans toward the voice.' }),
     );
   },
@@ -111,14 +108,14 @@ export const OwnTaleOnPhone: Story = {
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await expect(screen.queryByRole('dialog', { name: 'Know How' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
-    await expect(args.onExport).toHaveBeenCalledWith('markdown');
+    await expect(args.actions.exportSession).toHaveBeenCalledWith('markdown');
   },
 };
 
 /** Where the app has no map, nothing leads to it. */
 export const OwnTaleNotOffered: Story = {
   tags: ['behaviour', 'no-visual'],
-  render: ({ onOpenMap: _onOpenMap, ...args }) => <PlayDemo {...args} />,
+  args: playing(),
   play: async ({ canvas }) => {
     await userEvent.keyboard('m');
     await expect(canvas.queryByRole('complementary')).toBeNull();

@@ -2,7 +2,7 @@ import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDesktop } from '../../stories/globals.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
@@ -10,14 +10,11 @@ const meta = {
   tags: ['behaviour'],
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    choices: ferrymanHistory[3]?.choices,
+  args: playing({
+    session: { choices: ferrymanHistory[3]?.choices, can_redo: true },
+    actions: { redo: fn(), retell: fn() },
     draft: 'I sing.',
-    onRedo: fn(),
-    canRedo: true,
-    onRetell: fn(),
-  },
+  }),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -49,19 +46,19 @@ export const EnterHeldDown: Story = {
 export const DoubleClick: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Close your fist/ }));
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.actions.choose).toHaveBeenCalledOnce();
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Continue/ }));
-    await expect(args.onAction).toHaveBeenCalledOnce();
+    await expect(args.actions.act).toHaveBeenCalledOnce();
     await userEvent.dblClick(canvas.getByRole('button', { name: /^Tell it another way/ }));
-    await expect(args.onRetell).toHaveBeenCalledOnce();
+    await expect(args.actions.retell).toHaveBeenCalledOnce();
   },
 };
 
-/** Redo costs nothing, and several parts are brought back one after the other. */
+/** Redo costs nothing, and several turns are brought back one after the other. */
 export const RedoInARow: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Redo' }));
-    await expect(args.onRedo).toHaveBeenCalledTimes(2);
+    await expect(args.actions.redo).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -71,9 +68,9 @@ export const DoubleClickOnUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
     const confirm = await screen.findByRole('button', { name: 'Take it back' });
     await fireEvent.click(confirm, { detail: 2 });
-    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
     await userEvent.click(confirm);
-    await expect(args.onAction).toHaveBeenCalledWith('undo');
+    await expect(args.actions.act).toHaveBeenCalledWith('undo');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

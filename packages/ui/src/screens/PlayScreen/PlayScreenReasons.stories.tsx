@@ -4,20 +4,21 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
 import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const newest = ferrymanEntries.at(-1)!;
+
+const base = {
+  session: { reasons: { data: aTurnReasons() } },
+  actions: { openReasons: fn() },
+};
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: {
-    ...playScreenArgs,
-    reasons: aTurnReasons(),
-    onOpenReasons: fn(),
-  },
+  args: playing(base),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -26,15 +27,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const panelOf = (canvas: Canvas) => canvas.queryByRole('complementary', { name: 'Why this?' });
 
-/** A tool of the newest part opens it; closed, it gives the focus back to that tool. */
+/** A tool of the newest turn opens it; closed, it gives the focus back to that tool. */
 export const FromTheTool: Story = {
   play: async ({ canvas, args, step }) => {
     const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
     await step('it opens, and its reasons are asked for', async () => {
       await userEvent.click(tool);
       await expect(panelOf(canvas)).toHaveFocus();
-      await expect(args.onOpenReasons).toHaveBeenCalledOnce();
-      await expect(args.onOpenReasons).toHaveBeenCalledWith(newest.turn_id);
+      await expect(args.actions.openReasons).toHaveBeenCalledOnce();
+      await expect(args.actions.openReasons).toHaveBeenCalledWith(newest.turn_id);
       await expect(tool).toHaveAttribute('aria-pressed', 'true');
       await waitFor(() => expect(canvas.getByText('Tenali, built in')).toBeVisible());
     });
@@ -47,7 +48,7 @@ export const FromTheTool: Story = {
   },
 };
 
-/** The letter opens and closes it, each time with reasons that were asked for anew, and the list of keys names it. */
+/** The letter opens and closes it, each time with reasons that were fetched again, and the list of keys names it. */
 export const ReasonsByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -56,59 +57,62 @@ export const ReasonsByKeyboard: Story = {
     await userEvent.keyboard('w');
     await expect(panelOf(canvas)).toBeNull();
     await userEvent.keyboard('w');
-    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
+    await expect(args.actions.openReasons).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');
     const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(keys.getByText('Why this?')).toBeInTheDocument();
   },
 };
 
-/** While it is open, it goes on to whatever becomes the newest part. */
-export const AfterANewPart: Story = {
+/** While it is open, it goes on to whatever becomes the newest turn. */
+export const AfterANewTurn: Story = {
   tags: ['behaviour', 'no-visual'],
-  render: function AfterAChoice(args) {
+  render: function AfterAChoice({ session, actions, ...args }) {
     const [hasChosen, setHasChosen] = useState(false);
+    const entries = hasChosen ? ferrymanEntries : ferrymanEntries.slice(0, -2);
+    const { choices } = aSession().session_data;
     return (
       <PlayDemo
         {...args}
-        entries={hasChosen ? args.entries : args.entries.slice(0, -2)}
-        choices={aSession().session_data.choices}
-        onChoose={() => setHasChosen(true)}
+        session={session && { ...session, entries, choices }}
+        actions={{ ...actions, choose: () => setHasChosen(true) }}
       />
     );
   },
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
-    await expect(args.onOpenReasons).toHaveBeenCalledOnce();
+    await expect(args.actions.openReasons).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Close your fist/ }));
-    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
-    await expect(args.onOpenReasons).toHaveBeenLastCalledWith(newest.turn_id);
+    await expect(args.actions.openReasons).toHaveBeenCalledTimes(2);
+    await expect(args.actions.openReasons).toHaveBeenLastCalledWith(newest.turn_id);
     await expect(panelOf(canvas)).toBeInTheDocument();
   },
 };
 
-/** What is being told has no reasons yet, and those of the part before are not shown in their place. */
-export const WhileItIsTold: Story = {
+/** What is being told has no reasons yet, and those of the turn before are not shown in their place. */
+export const WhileATurnRuns: Story = {
   tags: ['behaviour'],
-  args: {
-    entries: [...ferrymanEntries, { id: 'new', type: 'narrative', content: 'The coin', isArriving: true }],
-    isTakingTurn: true,
-  },
+  args: playing(base, {
+    session: {
+      entries: [...ferrymanEntries, { id: 'new', type: 'narrative', content: 'The coin', isArriving: true }],
+      isTakingTurn: true,
+    },
+  }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
     await expect(panelOf(canvas)).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('Tenali, built in')).toBeNull();
-    await expect(args.onOpenReasons).not.toHaveBeenCalled();
+    await expect(args.actions.openReasons).not.toHaveBeenCalled();
   },
 };
 
 export const ReasonsFailed: Story = {
   tags: ['behaviour'],
-  args: { reasons: undefined, reasonsError: 'The reasons could not be loaded.' },
+  args: playing(base, { session: { reasons: { error: 'The reasons could not be loaded.' } } }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onOpenReasons).toHaveBeenCalledTimes(2);
+    await expect(args.actions.openReasons).toHaveBeenCalledTimes(2);
     await expect(panelOf(canvas)).toBeInTheDocument();
   },
 };
@@ -132,7 +136,7 @@ export const ReasonsOnPhone: Story = {
 /** Where the app knows no reasons, nothing leads to them. */
 export const ReasonsNotOffered: Story = {
   tags: ['behaviour', 'no-visual'],
-  render: ({ onOpenReasons: _onOpenReasons, ...args }) => <PlayDemo {...args} />,
+  args: playing(),
   play: async ({ canvas }) => {
     await userEvent.keyboard('w');
     await expect(panelOf(canvas)).toBeNull();

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { onTablet, onZoomed } from '../../stories/globals.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: playScreenArgs,
+  args: playing(),
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,9 +7,10 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { contents } from '../../stories/contents.ts';
 import { onDesktop } from '../../stories/globals.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
 
@@ -17,16 +18,20 @@ const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: playScreenArgs,
+  args: playing(),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The log with these entries at its end. */
+const after = (...entries: readonly LogEntry[]) =>
+  playing({ session: { entries: [...ferrymanEntries, ...entries] } });
+
 /** Whichever element stands for the screen takes what is meant for its root, and nothing else becomes an attribute. */
 export const PassesThrough: Story = {
   tags: ['behaviour'],
-  args: { id: 'session', className: 'mine', style: { colorScheme: 'dark' } },
+  args: playing({ id: 'session', className: 'mine', style: { colorScheme: 'dark' } }),
   play: async ({ args, canvasElement, mount, step }) => {
     for (const [state, props] of Object.entries({
       session: {},
@@ -51,13 +56,16 @@ export const Loading: Story = {
   },
   parameters: contents<Story>({
     long: {
-      story: overlongStory,
+      session: {
+        ...playing().session,
+        story: overlongStory,
+        choices: [
+          { text: `Say ${'the name you were given, and '.repeat(6)}row on.`, is_detour: false },
+          { text: 'Look under the plank.', is_detour: true },
+          { text: 'Wait.', is_detour: false },
+        ],
+      },
       draft: 'I row and I sing and I count the lamps. '.repeat(10),
-      choices: [
-        { text: `Say ${'the name you were given, and '.repeat(6)}row on.`, is_detour: false },
-        { text: 'Look under the plank.', is_detour: true },
-        { text: 'Wait.', is_detour: false },
-      ],
       models: {
         text: [aModel({ display_name: 'Venkatanarasimharajuvaripeta', credit_cost: 1200 })],
         image: fixtureModels.image,
@@ -81,7 +89,7 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Game session not found');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.actions.back).toHaveBeenCalledOnce();
   },
 };
 
@@ -95,17 +103,22 @@ export const NotFoundWithWords: Story = {
 
 /** A tale that has just begun, with a hint for somebody who is new. */
 export const NewSession: Story = {
-  args: {
-    entries: [{ id: 'start', type: 'narrative', content: ferrymanHistory[0]?.ai_response ?? '' }],
-    session: aSession({ current_xp: 100 }),
-    isOpening: true,
-    hasHint: true,
+  args: playing({
+    session: {
+      entries: [{ id: 'start', type: 'narrative', content: ferrymanHistory[0]?.ai_response ?? '' }],
+      current_xp: 100,
+      isOpening: true,
+      hasHint: true,
+    },
     timings: { hintIntervalMs: 10, hintPulseMs: 600_000 },
-  },
+  }),
 };
 
 export const Thinking: Story = {
-  args: { isTakingTurn: true, draft: 'I hold out the lamp.', choices: ferrymanHistory[3]?.choices },
+  args: playing({
+    session: { isTakingTurn: true, choices: ferrymanHistory[3]?.choices },
+    draft: 'I hold out the lamp.',
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('AI is thinking...')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull();
@@ -113,81 +126,66 @@ export const Thinking: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('c1');
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
+    await expect(args.actions.choose).not.toHaveBeenCalled();
   },
 };
 
 /** Credits are low, and then they do not reach: other models are offered. */
 export const NotEnoughCredits: Story = {
-  args: {
-    entries: [
-      ...ferrymanEntries,
-      { id: 'low', type: 'warning', content: 'Your credits are running low!' },
-      {
-        id: 'short',
-        type: 'error',
-        content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
-        alternatives: fixtureModels.image.slice(0, 3),
-      },
-    ],
-  },
+  args: after(
+    { id: 'low', type: 'warning', content: 'Your credits are running low!' },
+    {
+      id: 'short',
+      type: 'error',
+      content: 'Not enough credits for Ravivarma. You have 9 credits, but need 12.',
+      alternatives: fixtureModels.image.slice(0, 3),
+    },
+  ),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Try these alternatives:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajanta 8 credits' }));
-    await expect(args.onSelectAlternative).toHaveBeenCalledWith(fixtureModels.image[2]);
+    await expect(args.actions.selectAlternative).toHaveBeenCalledWith(fixtureModels.image[2]);
   },
 };
 
 export const NotEnoughXp: Story = {
-  args: {
-    session: aSession({ current_xp: 1 }),
-    entries: [
-      ...ferrymanEntries,
-      {
-        id: 'xp',
-        type: 'error',
-        content: 'Not enough XP. You have 1 XP, but need 2 XP for this action.',
-      },
-    ],
-  },
+  args: playing(
+    after({
+      id: 'xp',
+      type: 'error',
+      content: 'Not enough XP. You have 1 XP, but need 2 XP for this action.',
+    }),
+    { session: { current_xp: 1 } },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Immerse.*Needs 2 XP/ })).toBeVisible();
   },
 };
 
-/** The words of whoever wrote them are kept when a turn fails. */
+/** The words of the player stay when a turn fails. */
 export const ActionFailed: Story = {
-  args: {
-    draft: 'I hold out the lamp.',
-    entries: [
-      ...ferrymanEntries,
-      { id: 'failed', type: 'error', content: 'An error occurred while executing the action.' },
-    ],
-  },
+  args: playing(
+    after({ id: 'failed', type: 'error', content: 'An error occurred while executing the action.' }),
+    { draft: 'I hold out the lamp.' },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('I hold out the lamp.');
   },
 };
 
 export const SceneDrawn: Story = {
-  args: {
-    entries: [
-      ...ferrymanEntries,
-      { id: 'by', type: 'model_info', content: '', model_used: 'Ravivarma', credits_consumed: 12 },
-      { id: 'scene', type: 'image', content: '/covers/ferryman.webp', style: 'ravivarma' },
-    ],
-  },
+  args: after(
+    { id: 'by', type: 'model_info', content: '', model_used: 'Ravivarma', credits_consumed: 12 },
+    { id: 'scene', type: 'image', content: '/covers/ferryman.webp', style: 'ravivarma' },
+  ),
 };
 
 export const Completed: Story = {
-  args: {
-    session: aSession({ is_completed: true }),
-    entries: [
-      ...ferrymanEntries,
-      { id: 'end', type: 'completion', content: 'You reached the far bank. One of five endings.' },
-    ],
-  },
+  args: playing(
+    after({ id: 'end', type: 'completion', content: 'You reached the far bank. One of five endings.' }),
+    { session: { is_completed: true } },
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Continue/ })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: /^Show/ })).toBeEnabled();
@@ -204,7 +202,7 @@ export const Completed: Story = {
 
 /** No cover, no title: the bare ground with its lattice. */
 export const Bare: Story = {
-  args: { story: undefined },
+  args: playing({ session: { story: undefined } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Story');
   },

@@ -4,15 +4,18 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onDesktop } from '../../stories/globals.ts';
 import { longLog } from '../../stories/longLog.ts';
-import { playScreenArgs, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+
+const newest = ferrymanHistory[3]!;
+const { choices } = newest;
 
 const meta = {
   title: 'Screens/Playing/PlayScreen',
   component: PlayScreen,
   ...playScreenSetUp,
-  args: playScreenArgs,
+  args: playing(),
   globals: onDesktop,
 } satisfies Meta<typeof PlayScreen>;
 export default meta;
@@ -20,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The connection is gone: a quiet bar, nothing that fails, and the words stay. */
 export const Offline: Story = {
-  args: { isOffline: true, draft: 'I hold out the lamp.', choices: ferrymanHistory[3]?.choices },
+  args: playing({ session: { choices }, isOffline: true, draft: 'I hold out the lamp.' }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You are offline.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox'), ' And wait.{Enter}');
@@ -28,42 +31,41 @@ export const Offline: Story = {
     canvas.getByRole('textbox').blur();
     await userEvent.keyboard('c1');
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
-    await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.actions.act).not.toHaveBeenCalled();
+    await expect(args.actions.choose).not.toHaveBeenCalled();
   },
 };
 
-function WithMeantChoice(args: ComponentProps<typeof PlayScreen>) {
+function WithMeantChoice({ session, actions, ...args }: ComponentProps<typeof PlayScreen>) {
   const [isTakingTurn, setIsTakingTurn] = useState(true);
   return (
     <PlayDemo
       {...args}
-      isTakingTurn={isTakingTurn}
-      onAction={() => undefined}
-      onBack={() => setIsTakingTurn(false)}
+      session={session && { ...session, isTakingTurn }}
+      actions={{ ...actions, back: () => setIsTakingTurn(false) }}
     />
   );
 }
 
 /** The question whether a choice was meant is heard when the choices come. */
 export const MeantChoiceIsHeard: Story = {
-  args: { choices: ferrymanHistory[3]?.choices, perhapsMeant: ferrymanHistory[3]?.choices[0]?.text },
+  args: playing({ session: { choices, newest_turn: { ...newest, perhaps_meant: choices[0]!.text } } }),
   render: (args) => <WithMeantChoice {...args} />,
   play: async ({ canvas, args }) => {
     const heard = () => canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    const question = `Did you mean this? ${args.perhapsMeant}`;
+    const question = `Did you mean this? ${args.session?.newest_turn?.perhaps_meant}`;
     await expect(heard()).not.toContain(question);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(heard()).toContain(question));
   },
 };
 
-/** Undo is no farewell: Redo brings the part back, as long as nothing new is told. */
+/** Undo is no farewell: Redo brings the turn back, as long as nothing new is told. */
 export const AfterUndo: Story = {
-  args: { canRedo: true, onRedo: fn(), credits: 62 },
+  args: playing({ session: { can_redo: true }, actions: { redo: fn() }, credits: 62 }),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Redo' }));
-    await expect(args.onRedo).toHaveBeenCalledOnce();
+    await expect(args.actions.redo).toHaveBeenCalledOnce();
     await userEvent.keyboard('u');
     await expect(
       await screen.findByRole('alertdialog', { name: 'Take back the last part?' }),
@@ -77,7 +79,7 @@ export const AfterUndo: Story = {
 
 export const NothingToUndo: Story = {
   tags: ['behaviour'],
-  args: { canUndo: false },
+  args: playing({ session: { can_undo: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('u');
@@ -85,28 +87,25 @@ export const NothingToUndo: Story = {
   },
 };
 
-/** The newest part can be told in another way, and each telling can be gone on from. */
-export const ToldTwice: Story = {
-  args: {
-    tellings: ['first', 'second'],
-    currentTelling: 'second',
-    onChooseTelling: fn(),
-    onRetell: fn(),
-    onCopy: fn(),
-  },
+/** The newest turn can be told in another way, and each telling can be gone on from. */
+export const RetoldTurn: Story = {
+  args: playing({
+    session: { newest_turn: { id: 'second', tellings: ['first', 'second'] } },
+    actions: { chooseRetelling: fn(), retell: fn(), copy: fn() },
+  }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Telling 2 of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous telling' }));
-    await expect(args.onChooseTelling).toHaveBeenCalledWith('first');
+    await expect(args.actions.chooseRetelling).toHaveBeenCalledWith('first');
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it another way · 1 credit' }));
-    await expect(args.onRetell).toHaveBeenCalledOnce();
+    await expect(args.actions.retell).toHaveBeenCalledOnce();
   },
 };
 
-/** A new game begins at an earlier part, after a question. */
+/** A new game begins at an earlier turn, after a question. */
 export const BeginningAgain: Story = {
   tags: ['behaviour'],
-  args: { onBranch: fn() },
+  args: playing({ actions: { branch: fn() } }),
   play: async ({ canvas, args }) => {
     const begin = async () => {
       await userEvent.hover(canvas.getByText(/^“You row like your father/));
@@ -117,10 +116,10 @@ export const BeginningAgain: Story = {
     await begin();
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onBranch).not.toHaveBeenCalled();
+    await expect(args.actions.branch).not.toHaveBeenCalled();
     await begin();
     await userEvent.click(screen.getByRole('button', { name: 'Begin again' }));
-    await expect(args.onBranch).toHaveBeenCalledWith(
+    await expect(args.actions.branch).toHaveBeenCalledWith(
       ferrymanEntries.find(({ content }) => String(content).startsWith('“You row like your father')),
     );
   },
@@ -129,14 +128,10 @@ export const BeginningAgain: Story = {
 /** Ten thousand entries, of which the whole page shows no more than the reader needs. */
 export const LongSession: Story = {
   tags: ['behaviour', 'no-visual'],
-  args: {
-    entries: longLog(10_000),
-    hasEarlier: true,
-    onShowEarlier: fn(),
-    onBranch: fn(),
-    onCopy: fn(),
-    choices: ferrymanHistory[3]?.choices,
-  },
+  args: playing({
+    session: { entries: longLog(10_000), has_earlier: true, choices },
+    actions: { showEarlier: fn(), branch: fn(), copy: fn() },
+  }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1000);
   },
@@ -144,17 +139,15 @@ export const LongSession: Story = {
 
 /** The author has published another version, and this game can go on in it: offered above the tale, and not during a turn. */
 export const NewerVersion: Story = {
-  args: {
-    choices: ferrymanHistory[3]?.choices,
-    newerVersion: { number: 2, note: 'The ford has moved a little.' },
-    onMove: fn(),
-    onStay: fn(),
-  },
+  args: playing({
+    session: { choices, newer_version: { number: 2, note: 'The ford has moved a little.' } },
+    actions: { move: fn(), stay: fn() },
+  }),
   play: async ({ canvas, args }) => {
     const offer = within(canvas.getByRole('region', { name: 'Version 2 of this story is published.' }));
     await userEvent.click(offer.getByRole('button', { name: 'Go on in version 2' }));
-    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(args.actions.move).toHaveBeenCalledOnce();
     await userEvent.click(offer.getByRole('button', { name: 'Stay on mine' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(args.actions.stay).toHaveBeenCalledOnce();
   },
 };

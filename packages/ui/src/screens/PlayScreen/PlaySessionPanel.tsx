@@ -1,55 +1,40 @@
-import { isTale, type LogEntry } from '../../blocks/play/logEntry.ts';
+import { isNarrated, type LogEntry } from '../../blocks/play/logEntry.ts';
 import { SessionPanel } from '../../blocks/play/SessionPanel/SessionPanel.tsx';
 import type { PlaySessionProps } from './playProps.ts';
 
-interface PlaySessionPanelProps extends Pick<
-  PlaySessionProps,
-  | 'story'
-  | 'entries'
-  | 'map'
-  | 'isMapLoading'
-  | 'mapError'
-  | 'isOffline'
-  | 'isExporting'
-  | 'exportError'
-  | 'isDeleting'
-  | 'deleteError'
-  | 'onOpenMap'
-  | 'onBranch'
-  | 'onExport'
-  | 'onDelete'
-> {
+interface PlaySessionPanelProps extends Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'> {
   /** Called for Escape and for the close button. */
   onClose: () => void;
 }
 
 /** The player's own tale. Whatever of it the log does not hold, its map does. */
-export function PlaySessionPanel(props: PlaySessionPanelProps) {
-  const { story, entries, map, onBranch } = props;
+export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlaySessionPanelProps) {
+  const { story, entries, map, exporting, deleting } = session;
+  const { branch } = actions;
 
   function entryOf(turn_id: string): LogEntry {
-    const inLog = entries.find((entry) => entry.turn_id === turn_id && isTale(entry));
+    const inLog = entries.find((entry) => entry.turn_id === turn_id && isNarrated(entry));
     if (inLog) return inLog;
-    const content = map?.find(({ id }) => id === turn_id)?.first_words ?? '';
+    const content = map?.data?.find(({ id }) => id === turn_id)?.first_words ?? '';
     return { id: turn_id, type: 'narrative', turn_id, content };
   }
 
   return (
     <SessionPanel
-      map={map}
+      map={map?.data}
       language={story?.language}
-      isMapLoading={props.isMapLoading}
-      mapError={props.mapError}
-      isOffline={props.isOffline}
-      isExporting={props.isExporting}
-      exportError={props.exportError}
-      isDeleting={props.isDeleting}
-      deleteError={props.deleteError}
-      onRetryMap={props.onOpenMap}
-      onBranch={onBranch && ((turn_id) => onBranch(entryOf(turn_id)))}
-      onExport={props.onExport}
-      onDelete={props.onDelete}
-      onClose={props.onClose}
+      isMapLoading={map?.isLoading}
+      mapError={map?.error}
+      isOffline={isOffline}
+      isExporting={exporting?.isLoading}
+      exportError={exporting?.error}
+      isDeleting={deleting?.isLoading}
+      deleteError={deleting?.error}
+      onRetryMap={actions.openMap}
+      onBranch={branch && ((turn_id) => branch(entryOf(turn_id)))}
+      onExport={actions.exportSession}
+      onDelete={actions.deleteSession}
+      onClose={onClose}
     />
   );
 }

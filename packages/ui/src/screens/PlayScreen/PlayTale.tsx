@@ -1,95 +1,84 @@
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
-import type { PlayLogProps } from '../../blocks/play/PlayLog/playLogProps.ts';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
-import type { PlaySessionProps } from './playProps.ts';
 import { BelowLog, Column, Middle } from './PlayScreen.styles.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
-import { useTellings } from './useTellings.ts';
+import { useRetellings } from './useRetellings.ts';
+import type { PlayAreaProps } from './usePlayControls.ts';
 
-interface PlayTaleProps
-  extends
-    Pick<
-      PlaySessionProps,
-      | 'session'
-      | 'story'
-      | 'entries'
-      | 'hasEarlier'
-      | 'isLoadingEarlier'
-      | 'choices'
-      | 'perhapsMeant'
-      | 'isTakingTurn'
-      | 'isReconnecting'
-      | 'isOffline'
-      | 'isOpening'
-      | 'tellings'
-      | 'currentTelling'
-      | 'preferences'
-      | 'timings'
-      | 'onShowEarlier'
-      | 'onChoose'
-      | 'onChooseTelling'
-      | 'onSelectAlternative'
-    >,
-    Pick<PlayLogProps, 'tools' | 'activeTool' | 'retellCost' | 'onTool'> {}
-
-/** The log, and under it the choices, or that somebody is thinking, or where the end leads on. */
-export function PlayTale(props: PlayTaleProps) {
-  const { story, choices = [], isTakingTurn = false, isOffline = false, preferences, timings = {} } = props;
-  const { tellings, chooseTelling } = useTellings(props);
+/** The log, and under it the choices, or that a turn is running, or where the end leads on. */
+export function PlayTale({ session, page, controls }: PlayAreaProps) {
+  const { story, choices = [], isTakingTurn = false, newest_turn } = session;
+  const { isOffline = false, preferences } = page;
+  const { actions, panels, reasonsPanel } = controls;
+  const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
+  const tools = {
+    // these two open something first
+    actions: {
+      ...actions,
+      openReasons: reasonsPanel.toggle,
+      branch: actions.branch && panels.askForBranch,
+    },
+    isOffline,
+    isCompleted: session.is_completed,
+    retellCost: controls.chosenModels.text?.credit_cost,
+  };
   return (
     <Middle>
       <Column>
         <PlayLog
-          entries={props.entries}
-          hasEarlier={props.hasEarlier}
-          isLoadingEarlier={props.isLoadingEarlier}
+          entries={session.entries}
+          hasEarlier={session.has_earlier}
+          isLoadingEarlier={session.isLoadingEarlier}
           language={story?.language}
           loading={isTakingTurn}
-          isOpening={props.isOpening}
+          isOpening={session.isOpening}
           typingFactor={typingFactor(preferences)}
           hasRuledLine={preferences.has_ruled_line}
-          tools={props.tools}
-          activeTool={props.activeTool}
-          retellCost={props.retellCost}
-          tellings={isOffline ? undefined : tellings}
-          highlightMs={timings.highlightMs}
-          onShowEarlier={props.onShowEarlier}
-          onTool={props.onTool}
-          onChooseTelling={chooseTelling}
-          onSelectAlternative={props.onSelectAlternative}
+          tools={tools}
+          activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
+          retellings={isOffline ? undefined : retellings}
+          highlightMs={page.timings?.highlightMs}
+          onShowEarlier={actions.showEarlier}
+          onChooseRetelling={chooseRetelling}
+          onSelectAlternative={actions.selectAlternative}
         />
         <MeantChoice
           choices={isTakingTurn ? [] : choices}
           language={story?.language}
-          perhapsMeant={props.perhapsMeant}
+          perhapsMeant={newest_turn?.perhaps_meant}
         />
         <BelowLog ref={belowRef} tabIndex={-1}>
-          {isTakingTurn && (
-            <ThinkingIndicator
-              isTelling={props.entries.at(-1)?.isArriving ?? false}
-              isReconnecting={props.isReconnecting}
-            />
-          )}
-          {!isTakingTurn && choices.length > 0 && (
-            <ChoiceButtons
-              choices={choices}
-              language={story?.language}
-              perhapsMeant={props.perhapsMeant}
-              disabled={isOffline}
-              hasNumberKeys={preferences.has_letter_keys}
-              onChoose={props.onChoose}
-            />
-          )}
-          {!isTakingTurn && choices.length === 0 && props.session.is_completed && (
-            <AfterTheEnd story_id={props.session.story_id} />
-          )}
+          <NextStep session={session} page={page} controls={controls} />
         </BelowLog>
       </Column>
     </Middle>
   );
+}
+
+function NextStep({ session, page, controls }: PlayAreaProps) {
+  const { story, entries, choices = [], newest_turn } = session;
+  if (session.isTakingTurn)
+    return (
+      <ThinkingIndicator
+        isTelling={entries.at(-1)?.isArriving ?? false}
+        isReconnecting={session.isReconnecting}
+      />
+    );
+  if (choices.length > 0)
+    return (
+      <ChoiceButtons
+        choices={choices}
+        language={story?.language}
+        perhapsMeant={newest_turn?.perhaps_meant}
+        disabled={page.isOffline}
+        hasNumberKeys={page.preferences.has_letter_keys}
+        onChoose={controls.actions.choose}
+      />
+    );
+  return session.is_completed ? <AfterTheEnd story_id={session.story_id} /> : null;
 }

@@ -15,7 +15,7 @@ export function usePlayPanels() {
     () => ({
       panel,
       dialog,
-      /** The part of the tale from which a new game is to begin. */
+      /** The turn from which a new game is to begin. */
       branchFrom,
       isSettingsOpen,
       togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),

@@ -1,45 +1,41 @@
 import type { RefObject } from 'react';
 import { type Command, COMMANDS_AFTER_THE_END } from '../../blocks/play/commands.ts';
-import { isTale, type LogEntry } from '../../blocks/play/logEntry.ts';
-import type { EntryTool } from '../../blocks/play/PlayLog/entryTool.ts';
+import { isNarrated } from '../../blocks/play/logEntry.ts';
 import { useShortcuts } from '../../hooks/useShortcuts.ts';
 import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-interface PlayShortcutsOptions {
-  props: PlaySessionProps;
+interface PlayShortcutsOptions extends Pick<PlaySessionProps, 'session' | 'isOffline'> {
+  hasLetterKeys: boolean;
   inputRef: RefObject<HTMLInputElement | null>;
   panels: PlayPanels;
+  readAloud: PlaySessionProps['actions']['readAloud'];
   onCommand: (command: Command) => void;
-  onTool: (tool: EntryTool, entry: LogEntry) => void;
+  /** Opens and closes "Why this?", where the app knows the reasons. */
+  toggleReasons: (() => void) | undefined;
   /** Opens and closes the player's own tale, where there is a map of it. */
-  onToggleSession: (() => void) | undefined;
+  toggleSession: (() => void) | undefined;
 }
 
 /** Single letters that act in play. They can be turned off (WCAG 2.1.4). */
 export function usePlayShortcuts({
-  props,
+  session,
+  isOffline = false,
+  hasLetterKeys,
   inputRef,
   panels,
+  readAloud,
   onCommand,
-  onTool,
-  onToggleSession,
+  toggleReasons,
+  toggleSession,
 }: PlayShortcutsOptions): void {
-  const {
-    session,
-    entries,
-    isTakingTurn = false,
-    isOffline = false,
-    preferences,
-    onOpenReasons,
-    onReadAloud,
-  } = props;
-  const newest = entries.findLast(isTale);
+  const { entries, isTakingTurn = false, is_completed, can_undo } = session;
+  const newest = entries.findLast(isNarrated);
 
   function command(name: Command) {
     return () => {
-      const isOpen = !session.is_completed || COMMANDS_AFTER_THE_END.includes(name);
-      const isPossible = name !== 'undo' || props.canUndo !== false;
+      const isOpen = !is_completed || COMMANDS_AFTER_THE_END.includes(name);
+      const isPossible = name !== 'undo' || can_undo !== false;
       if (!isTakingTurn && !isOffline && isOpen && isPossible) onCommand(name);
     };
   }
@@ -52,10 +48,10 @@ export function usePlayShortcuts({
       u: command('undo'),
       '/': () => inputRef.current?.focus(),
       '?': panels.openShortcuts,
-      ...(newest && onReadAloud && { r: () => onTool('read_aloud', newest) }),
-      ...(newest && onOpenReasons && { w: () => onTool('why', newest) }),
-      ...(onToggleSession && { m: onToggleSession }),
+      ...(newest && readAloud && { r: () => readAloud(newest) }),
+      ...(newest && toggleReasons && { w: toggleReasons }),
+      ...(toggleSession && { m: toggleSession }),
     },
-    preferences.has_letter_keys,
+    hasLetterKeys,
   );
 }

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTale } from '../../blocks/play/logEntry.ts';
-import type { PlaySessionProps } from './playProps.ts';
+import { isNarrated } from '../../blocks/play/logEntry.ts';
+import type { PlayActions } from '../../blocks/play/playActions.ts';
+import type { PlayedSession } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
-/** The way to what shaped the newest part, where the app knows it; fetched when the panel opens, and after each part. */
+/** The way to what shaped the newest turn, where the app knows it; fetched when the panel opens, and after each turn. */
 export function useReasonsPanel(
-  { entries, onOpenReasons }: Pick<PlaySessionProps, 'entries' | 'onOpenReasons'>,
+  { entries }: Pick<PlayedSession, 'entries'>,
+  { openReasons: fetchReasons }: Pick<PlayActions, 'openReasons'>,
   { panel, openReasons, closePanel }: PlayPanels,
 ) {
-  // undefined while that part is told: its reasons are fetched as soon as it has been
-  const newest = entries.findLast(isTale)?.turn_id;
-  const isShown = panel === 'why' && onOpenReasons !== undefined;
+  // undefined while that turn is told: its reasons are fetched as soon as it has been
+  const newest = entries.findLast(isNarrated)?.turn_id;
+  const isShown = panel === 'why' && fetchReasons !== undefined;
 
   function ask() {
-    if (newest !== undefined) onOpenReasons?.(newest);
+    if (newest !== undefined) fetchReasons?.(newest);
   }
 
   const askAgain = useEffectEvent(() => {
@@ -30,9 +32,9 @@ export function useReasonsPanel(
 
   return {
     isShown,
-    isTelling: newest === undefined,
+    isRunning: newest === undefined,
     retry: ask,
-    toggle: onOpenReasons && (isShown ? closePanel : open),
+    toggle: fetchReasons && (isShown ? closePanel : open),
   };
 }
 

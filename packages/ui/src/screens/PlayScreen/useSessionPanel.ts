@@ -3,26 +3,27 @@ import type { PlaySessionProps } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
 /**
- * The way to the player's own tale, where the app has a map of it; fetched when the panel opens, after each part, and when a lost
+ * The way to the player's own tale, where the app has a map of it; fetched when the panel opens, after each turn, and when a lost
  * connection is back.
  */
 export function useSessionPanel(
-  { entries, isOffline, onOpenMap }: Pick<PlaySessionProps, 'entries' | 'isOffline' | 'onOpenMap'>,
+  { session, isOffline, actions }: Pick<PlaySessionProps, 'session' | 'isOffline' | 'actions'>,
   { panel, openSession, closePanel }: PlayPanels,
 ) {
-  const newest = entries.findLast(({ turn_id }) => turn_id !== undefined)?.turn_id;
+  const { openMap } = actions;
+  const newest = session.entries.findLast(({ turn_id }) => turn_id !== undefined)?.turn_id;
   const fetchAgain = useEffectEvent(() => {
-    if (panel === 'session') onOpenMap?.();
+    if (panel === 'session') openMap?.();
   });
   useEffect(() => {
     if (newest !== undefined && !isOffline) fetchAgain();
   }, [newest, isOffline]);
 
-  if (!onOpenMap) return { isShown: false, open: undefined, toggle: undefined };
+  if (!openMap) return { isShown: false, open: undefined, toggle: undefined };
   const isShown = panel === 'session';
 
   function open() {
-    onOpenMap?.();
+    openMap?.();
     openSession();
   }
 

@@ -48,18 +48,18 @@ export const Full: Story = {
   },
 };
 
-const onTheirWay = { tasks: undefined };
+const pending = { tasks: undefined };
 
 export const Loading: Story = {
   args: {
-    panels: { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay },
+    panels: { daily: pending, milestone: pending, achievement: pending },
     streak: undefined,
     resetsAt: undefined,
   },
 };
 
 const EIGHT = Array.from({ length: 8 }, (_, index) => aTask({ task_id: `task-${index}` }));
-const loading = { daily: onTheirWay, milestone: onTheirWay, achievement: onTheirWay };
+const loading = { daily: pending, milestone: pending, achievement: pending };
 const loaded = { summary, tasks: EIGHT };
 
 /** What is below stays where it is when the tasks come. */
@@ -162,7 +162,7 @@ const urduTask = aTask({ title: 'پہیے کے تین چکر', description: 'آ�
 export const Hindi: Story = {
   tags: ['behaviour'],
   args: {
-    panels: { daily: { summary, tasks: [hindiTask] }, milestone: { tasks: [] }, achievement: onTheirWay },
+    panels: { daily: { summary, tasks: [hindiTask] }, milestone: { tasks: [] }, achievement: pending },
   },
   globals: inHindi,
 };
@@ -170,7 +170,7 @@ export const Urdu: Story = {
   tags: ['behaviour'],
   ...Phone,
   args: {
-    panels: { daily: { summary, tasks: [urduTask] }, milestone: { tasks: [] }, achievement: onTheirWay },
+    panels: { daily: { summary, tasks: [urduTask] }, milestone: { tasks: [] }, achievement: pending },
   },
   globals: { ...inUrdu, ...onPhone },
 };

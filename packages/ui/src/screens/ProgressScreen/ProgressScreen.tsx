@@ -26,7 +26,7 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
   /** The days in a row, once they are known. */
   streak?: Streak | undefined;
-  /** When the daily tasks begin anew, as an instant; nothing is said of it where it is not known. */
+  /** When the daily tasks reset, as an instant; hidden if unknown. */
   resetsAt?: string | undefined;
   /** The current time, to say how long that takes. */
   now?: string | undefined;

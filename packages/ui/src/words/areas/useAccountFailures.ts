@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { accountFailures } from '../en/accountFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAccountFailures(): Words['accountFailures'] {
-  return useArea('accountFailures', accountFailures);
-}
+export const useAccountFailures: AreaHook<'accountFailures'> = () =>
+  useArea('accountFailures', accountFailures);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { account } from '../en/account.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAccountWords(): Words['account'] {
-  return useArea('account', account);
-}
+export const useAccountWords: AreaHook<'account'> = () => useArea('account', account);

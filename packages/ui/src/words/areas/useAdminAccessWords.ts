@@ -1,7 +1,5 @@
 import { adminAccess } from '../en/adminAccess.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminAccessWords(): Words['adminAccess'] {
-  return useArea('adminAccess', adminAccess);
-}
+export const useAdminAccessWords: AreaHook<'adminAccess'> = () => useArea('adminAccess', adminAccess);

@@ -1,7 +1,5 @@
 import { adminAudit } from '../en/adminAudit.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminAuditWords(): Words['adminAudit'] {
-  return useArea('adminAudit', adminAudit);
-}
+export const useAdminAuditWords: AreaHook<'adminAudit'> = () => useArea('adminAudit', adminAudit);

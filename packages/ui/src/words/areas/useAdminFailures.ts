@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { adminFailures } from '../en/adminFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminFailures(): Words['adminFailures'] {
-  return useArea('adminFailures', adminFailures);
-}
+export const useAdminFailures: AreaHook<'adminFailures'> = () => useArea('adminFailures', adminFailures);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { adminForm } from '../en/adminForm.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminFormWords(): Words['adminForm'] {
-  return useArea('adminForm', adminForm);
-}
+export const useAdminFormWords: AreaHook<'adminForm'> = () => useArea('adminForm', adminForm);

@@ -1,7 +1,5 @@
 import { adminOverview } from '../en/adminOverview.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminOverviewWords(): Words['adminOverview'] {
-  return useArea('adminOverview', adminOverview);
-}
+export const useAdminOverviewWords: AreaHook<'adminOverview'> = () => useArea('adminOverview', adminOverview);

@@ -1,7 +1,5 @@
 import { adminReports } from '../en/adminReports.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminReportsWords(): Words['adminReports'] {
-  return useArea('adminReports', adminReports);
-}
+export const useAdminReportsWords: AreaHook<'adminReports'> = () => useArea('adminReports', adminReports);

@@ -1,7 +1,5 @@
 import { adminSetup } from '../en/adminSetup.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminSetupWords(): Words['adminSetup'] {
-  return useArea('adminSetup', adminSetup);
-}
+export const useAdminSetupWords: AreaHook<'adminSetup'> = () => useArea('adminSetup', adminSetup);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { admin } from '../en/admin.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAdminWords(): Words['admin'] {
-  return useArea('admin', admin);
-}
+export const useAdminWords: AreaHook<'admin'> = () => useArea('admin', admin);

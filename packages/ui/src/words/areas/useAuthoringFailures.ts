@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { authoringFailures } from '../en/authoringFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAuthoringFailures(): Words['authoringFailures'] {
-  return useArea('authoringFailures', authoringFailures);
-}
+export const useAuthoringFailures: AreaHook<'authoringFailures'> = () =>
+  useArea('authoringFailures', authoringFailures);

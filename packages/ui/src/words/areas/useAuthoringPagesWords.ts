@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { authoringPages } from '../en/authoringPages.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAuthoringPagesWords(): Words['authoringPages'] {
-  return useArea('authoringPages', authoringPages);
-}
+export const useAuthoringPagesWords: AreaHook<'authoringPages'> = () =>
+  useArea('authoringPages', authoringPages);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { authoring } from '../en/authoring.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useAuthoringWords(): Words['authoring'] {
-  return useArea('authoring', authoring);
-}
+export const useAuthoringWords: AreaHook<'authoring'> = () => useArea('authoring', authoring);

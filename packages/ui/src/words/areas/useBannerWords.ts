@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { banner } from '../en/banner.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useBannerWords(): Words['banner'] {
-  return useArea('banner', banner);
-}
+export const useBannerWords: AreaHook<'banner'> = () => useArea('banner', banner);

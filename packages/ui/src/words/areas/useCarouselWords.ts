@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { carousel } from '../en/carousel.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useCarouselWords(): Words['carousel'] {
-  return useArea('carousel', carousel);
-}
+export const useCarouselWords: AreaHook<'carousel'> = () => useArea('carousel', carousel);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { connection } from '../en/connection.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useConnectionWords(): Words['connection'] {
-  return useArea('connection', connection);
-}
+export const useConnectionWords: AreaHook<'connection'> = () => useArea('connection', connection);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { credits } from '../en/credits.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useCreditsWords(): Words['credits'] {
-  return useArea('credits', credits);
-}
+export const useCreditsWords: AreaHook<'credits'> = () => useArea('credits', credits);

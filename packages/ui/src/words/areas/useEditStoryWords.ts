@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { editStory } from '../en/editStory.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useEditStoryWords(): Words['editStory'] {
-  return useArea('editStory', editStory);
-}
+export const useEditStoryWords: AreaHook<'editStory'> = () => useArea('editStory', editStory);

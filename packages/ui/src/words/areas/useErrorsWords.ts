@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { errors } from '../en/errors.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useErrorsWords(): Words['errors'] {
-  return useArea('errors', errors);
-}
+export const useErrorsWords: AreaHook<'errors'> = () => useArea('errors', errors);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { field } from '../en/field.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useFieldWords(): Words['field'] {
-  return useArea('field', field);
-}
+export const useFieldWords: AreaHook<'field'> = () => useArea('field', field);

@@ -1,8 +1,6 @@
-import type { Words } from '../en.ts';
 import { findings } from '../en/findings.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
 /** The sentences of the story checks, for `findingText`. */
-export function useFindingWords(): Words['findings'] {
-  return useArea('findings', findings);
-}
+export const useFindingWords: AreaHook<'findings'> = () => useArea('findings', findings);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { home } from '../en/home.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useHomeWords(): Words['home'] {
-  return useArea('home', home);
-}
+export const useHomeWords: AreaHook<'home'> = () => useArea('home', home);

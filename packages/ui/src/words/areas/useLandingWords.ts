@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { landing } from '../en/landing.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useLandingWords(): Words['landing'] {
-  return useArea('landing', landing);
-}
+export const useLandingWords: AreaHook<'landing'> = () => useArea('landing', landing);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { legal } from '../en/legal.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useLegalWords(): Words['legal'] {
-  return useArea('legal', legal);
-}
+export const useLegalWords: AreaHook<'legal'> = () => useArea('legal', legal);

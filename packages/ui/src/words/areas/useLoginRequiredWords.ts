@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { loginRequired } from '../en/loginRequired.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useLoginRequiredWords(): Words['loginRequired'] {
-  return useArea('loginRequired', loginRequired);
-}
+export const useLoginRequiredWords: AreaHook<'loginRequired'> = () => useArea('loginRequired', loginRequired);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { myStories } from '../en/myStories.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useMyStoriesWords(): Words['myStories'] {
-  return useArea('myStories', myStories);
-}
+export const useMyStoriesWords: AreaHook<'myStories'> = () => useArea('myStories', myStories);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { notFound } from '../en/notFound.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useNotFoundWords(): Words['notFound'] {
-  return useArea('notFound', notFound);
-}
+export const useNotFoundWords: AreaHook<'notFound'> = () => useArea('notFound', notFound);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { numbers } from '../en/numbers.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useNumbers(): Words['numbers'] {
-  return useArea('numbers', numbers);
-}
+export const useNumbers: AreaHook<'numbers'> = () => useArea('numbers', numbers);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { overlay } from '../en/overlay.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useOverlayWords(): Words['overlay'] {
-  return useArea('overlay', overlay);
-}
+export const useOverlayWords: AreaHook<'overlay'> = () => useArea('overlay', overlay);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { playFailures } from '../en/playFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function usePlayFailures(): Words['playFailures'] {
-  return useArea('playFailures', playFailures);
-}
+export const usePlayFailures: AreaHook<'playFailures'> = () => useArea('playFailures', playFailures);

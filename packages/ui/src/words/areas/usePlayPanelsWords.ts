@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { playPanels } from '../en/playPanels.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function usePlayPanelsWords(): Words['playPanels'] {
-  return useArea('playPanels', playPanels);
-}
+export const usePlayPanelsWords: AreaHook<'playPanels'> = () => useArea('playPanels', playPanels);

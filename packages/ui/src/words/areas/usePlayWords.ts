@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { play } from '../en/play.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function usePlayWords(): Words['play'] {
-  return useArea('play', play);
-}
+export const usePlayWords: AreaHook<'play'> = () => useArea('play', play);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { product } from '../en/product.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useProductWords(): Words['product'] {
-  return useArea('product', product);
-}
+export const useProductWords: AreaHook<'product'> = () => useArea('product', product);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { profile } from '../en/profile.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useProfileWords(): Words['profile'] {
-  return useArea('profile', profile);
-}
+export const useProfileWords: AreaHook<'profile'> = () => useArea('profile', profile);

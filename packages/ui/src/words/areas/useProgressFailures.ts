@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { progressFailures } from '../en/progressFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useProgressFailures(): Words['progressFailures'] {
-  return useArea('progressFailures', progressFailures);
-}
+export const useProgressFailures: AreaHook<'progressFailures'> = () =>
+  useArea('progressFailures', progressFailures);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { progress } from '../en/progress.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useProgressWords(): Words['progress'] {
-  return useArea('progress', progress);
-}
+export const useProgressWords: AreaHook<'progress'> = () => useArea('progress', progress);

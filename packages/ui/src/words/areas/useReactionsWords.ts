@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { reactions } from '../en/reactions.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useReactionsWords(): Words['reactions'] {
-  return useArea('reactions', reactions);
-}
+export const useReactionsWords: AreaHook<'reactions'> = () => useArea('reactions', reactions);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { reasons } from '../en/reasons.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useReasonsWords(): Words['reasons'] {
-  return useArea('reasons', reasons);
-}
+export const useReasonsWords: AreaHook<'reasons'> = () => useArea('reasons', reasons);

@@ -1,7 +1,5 @@
 import { report } from '../en/report.ts';
-import type { Words } from '../en.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useReportWords(): Words['report'] {
-  return useArea('report', report);
-}
+export const useReportWords: AreaHook<'report'> = () => useArea('report', report);

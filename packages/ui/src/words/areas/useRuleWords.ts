@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { rules } from '../en/rules.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useRuleWords(): Words['rules'] {
-  return useArea('rules', rules);
-}
+export const useRuleWords: AreaHook<'rules'> = () => useArea('rules', rules);

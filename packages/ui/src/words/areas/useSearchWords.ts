@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { search } from '../en/search.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useSearchWords(): Words['search'] {
-  return useArea('search', search);
-}
+export const useSearchWords: AreaHook<'search'> = () => useArea('search', search);

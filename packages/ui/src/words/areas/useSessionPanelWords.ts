@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { sessionPanel } from '../en/sessionPanel.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useSessionPanelWords(): Words['sessionPanel'] {
-  return useArea('sessionPanel', sessionPanel);
-}
+export const useSessionPanelWords: AreaHook<'sessionPanel'> = () => useArea('sessionPanel', sessionPanel);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { settings } from '../en/settings.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useSettingsWords(): Words['settings'] {
-  return useArea('settings', settings);
-}
+export const useSettingsWords: AreaHook<'settings'> = () => useArea('settings', settings);

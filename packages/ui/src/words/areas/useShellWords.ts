@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { shell } from '../en/shell.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useShellWords(): Words['shell'] {
-  return useArea('shell', shell);
-}
+export const useShellWords: AreaHook<'shell'> = () => useArea('shell', shell);

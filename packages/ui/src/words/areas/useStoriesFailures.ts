@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { storiesFailures } from '../en/storiesFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useStoriesFailures(): Words['storiesFailures'] {
-  return useArea('storiesFailures', storiesFailures);
-}
+export const useStoriesFailures: AreaHook<'storiesFailures'> = () =>
+  useArea('storiesFailures', storiesFailures);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { storyPage } from '../en/storyPage.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useStoryPageWords(): Words['storyPage'] {
-  return useArea('storyPage', storyPage);
-}
+export const useStoryPageWords: AreaHook<'storyPage'> = () => useArea('storyPage', storyPage);

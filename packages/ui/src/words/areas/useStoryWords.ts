@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { story } from '../en/story.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useStoryWords(): Words['story'] {
-  return useArea('story', story);
-}
+export const useStoryWords: AreaHook<'story'> = () => useArea('story', story);

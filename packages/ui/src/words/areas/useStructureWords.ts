@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { structure } from '../en/structure.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useStructureWords(): Words['structure'] {
-  return useArea('structure', structure);
-}
+export const useStructureWords: AreaHook<'structure'> = () => useArea('structure', structure);

@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { studio } from '../en/studio.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useStudioWords(): Words['studio'] {
-  return useArea('studio', studio);
-}
+export const useStudioWords: AreaHook<'studio'> = () => useArea('studio', studio);

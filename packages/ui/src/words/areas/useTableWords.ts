@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { table } from '../en/table.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useTableWords(): Words['table'] {
-  return useArea('table', table);
-}
+export const useTableWords: AreaHook<'table'> = () => useArea('table', table);

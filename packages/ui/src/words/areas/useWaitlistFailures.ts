@@ -1,7 +1,6 @@
-import type { Words } from '../en.ts';
 import { waitlistFailures } from '../en/waitlistFailures.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useWaitlistFailures(): Words['waitlistFailures'] {
-  return useArea('waitlistFailures', waitlistFailures);
-}
+export const useWaitlistFailures: AreaHook<'waitlistFailures'> = () =>
+  useArea('waitlistFailures', waitlistFailures);

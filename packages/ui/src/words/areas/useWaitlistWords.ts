@@ -1,7 +1,5 @@
-import type { Words } from '../en.ts';
 import { waitlist } from '../en/waitlist.ts';
+import type { AreaHook } from '../en.ts';
 import { useArea } from '../WordsProvider.tsx';
 
-export function useWaitlistWords(): Words['waitlist'] {
-  return useArea('waitlist', waitlist);
-}
+export const useWaitlistWords: AreaHook<'waitlist'> = () => useArea('waitlist', waitlist);

@@ -1,1 +1,1 @@
-export { findings } from '@kathaloka/contract/messages';
+export { findings } from '@kathaloka/story';

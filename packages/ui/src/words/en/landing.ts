@@ -89,7 +89,7 @@ export const landing = {
   beginTitle: 'The lamp is lit. The boat is waiting.',
   beginText: 'The first word is yours.',
   startLegend: 'Start Your Legend',
-  /** What the pictures show, for whoever cannot see them. */
+  /** What the pictures show, for readers who cannot see them. */
   pictures: {
     hero: [
       'A peacock in full display beside a smiling sun, as a patua paints it',

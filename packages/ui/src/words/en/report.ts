@@ -1,9 +1,9 @@
-/** How a reader reports a story, or a passage that was told to them. */
+/** How a reader reports a story, or a turn of their session. */
 export const report = {
   open: 'Report',
   openStory: 'Report this story',
   storyTitle: (title: string) => `Report “${title}”`,
-  passageTitle: 'Report this passage',
+  turnTitle: 'Report this passage',
   text: 'An administrator reads it. The author never learns who wrote it.',
   kind: 'What is wrong?',
   kinds: {

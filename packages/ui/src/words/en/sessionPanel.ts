@@ -14,7 +14,7 @@ export const sessionPanel = {
   here: 'You are here',
   otherWay: 'Another way from here',
   otherWays: (count: number) => counted(count, { one: 'other way', other: 'other ways' }),
-  parts: (count: number) => counted(count, { one: 'part', other: 'parts' }),
+  turns: (count: number) => counted(count, { one: 'part', other: 'parts' }),
   range: (first: number, last: number) => `${whole(first)}–${whole(last)}`,
   loading: 'Loading your tale...',
   keep: 'Keep a copy',

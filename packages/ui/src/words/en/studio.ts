@@ -54,7 +54,7 @@ export const studio = {
   stopThem: 'Stop',
   playing: (done: number, count: number) => `${whole(done)} of ${whole(count)} have played`,
   playersFailed: 'The players could not finish. Your story is unchanged.',
-  tempers: {
+  profiles: {
     curious: 'Curious',
     cautious: 'Cautious',
     chaotic: 'Chaotic',

@@ -77,7 +77,7 @@ export const playFailures = {
       `XP कम हैं। आपके पास ${current_xp} XP हैं, इसके लिए ${required_xp} XP चाहिए।`,
     other: 'यह नहीं हो पाया।',
   },
-  telling: {
+  retelling: {
     not_found: 'कहानी आगे बढ़ चुकी है, इसलिए यह हिस्सा अब ऐसा ही रहेगा।',
     other: 'दूसरा रूप नहीं खुल पाया।',
   },

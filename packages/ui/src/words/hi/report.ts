@@ -4,7 +4,7 @@ export const report = {
   open: 'शिकायत करें',
   openStory: 'इस कथा की शिकायत करें',
   storyTitle: (title) => `“${title}” की शिकायत`,
-  passageTitle: 'इस हिस्से की शिकायत',
+  turnTitle: 'इस हिस्से की शिकायत',
   text: 'इसे एक एडमिन पढ़ेगा। लेखक को कभी पता नहीं चलता कि किसने लिखा।',
   kind: 'क्या ग़लत है?',
   kinds: {

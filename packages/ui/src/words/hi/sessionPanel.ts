@@ -14,7 +14,7 @@ export const sessionPanel = {
   here: 'आप यहाँ हैं',
   otherWay: 'यहाँ से दूसरी राह',
   otherWays: (count) => counted(count, { one: 'दूसरी राह', other: 'दूसरी राहें' }),
-  parts: (count) => counted(count, { one: 'हिस्सा', other: 'हिस्से' }),
+  turns: (count) => counted(count, { one: 'हिस्सा', other: 'हिस्से' }),
   range: (first, last) => `${whole(first)}–${whole(last)}`,
   loading: 'आपकी कथा आ रही है...',
   keep: 'अपने पास रखें',

@@ -53,7 +53,7 @@ export const studio = {
   stopThem: 'रोकें',
   playing: (done, count) => `${whole(count)} में से ${whole(done)} खेल चुके`,
   playersFailed: 'खिलाड़ी खेल पूरा नहीं कर सके। आपकी कथा जैसी थी वैसी ही है।',
-  tempers: {
+  profiles: {
     curious: 'जिज्ञासु',
     cautious: 'सावधान',
     chaotic: 'मनमौजी',

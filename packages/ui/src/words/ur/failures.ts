@@ -77,7 +77,7 @@ export const playFailures = {
       `XP کم ہیں۔ آپ کے پاس ${current_xp} XP ہیں، اس کے لیے ${required_xp} XP چاہییں۔`,
     other: 'یہ نہیں ہو سکا۔',
   },
-  telling: {
+  retelling: {
     not_found: 'کہانی آگے بڑھ چکی ہے، اس لیے یہ حصہ اب ایسا ہی رہے گا۔',
     other: 'دوسرا بیان نہیں کھل سکا۔',
   },

@@ -1,5 +1,5 @@
 import { quoted } from '@kathaloka/contract/messages';
-import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/contract/story';
+import type { FindingParams, FindingWords, VariableValue } from '@kathaloka/story';
 import { numbersOf } from '../numbers.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');

@@ -5,7 +5,7 @@ export const report: Words['report'] = {
   open: 'شکایت کریں',
   openStory: 'اس داستان کی شکایت کریں',
   storyTitle: (title) => `”${title}“ کی شکایت`,
-  passageTitle: 'اس حصے کی شکایت',
+  turnTitle: 'اس حصے کی شکایت',
   text: 'ایک منتظم اسے پڑھے گا۔ مصنف کو کبھی معلوم نہیں ہوگا کہ کس نے لکھا۔',
   kind: 'کیا غلط ہے؟',
   kinds: {

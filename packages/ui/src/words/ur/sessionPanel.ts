@@ -14,7 +14,7 @@ export const sessionPanel = {
   here: 'آپ یہاں ہیں',
   otherWay: 'یہاں سے دوسری راہ',
   otherWays: (count) => counted(count, { one: 'دوسری راہ', other: 'دوسری راہیں' }),
-  parts: (count) => counted(count, { one: 'حصہ', other: 'حصے' }),
+  turns: (count) => counted(count, { one: 'حصہ', other: 'حصے' }),
   range: (first, last) => `${whole(first)}–${whole(last)}`,
   loading: 'آپ کی داستان آ رہی ہے...',
   keep: 'اپنے پاس رکھیں',

@@ -53,7 +53,7 @@ export const studio = {
   stopThem: 'روکیں',
   playing: (done, count) => `${whole(count)} میں سے ${whole(done)} کھیل چکے`,
   playersFailed: 'کھلاڑی کھیل پورا نہیں کر سکے۔ آپ کی داستان جیسی تھی ویسی ہی ہے۔',
-  tempers: {
+  profiles: {
     curious: 'متجسس',
     cautious: 'محتاط',
     chaotic: 'من موجی',

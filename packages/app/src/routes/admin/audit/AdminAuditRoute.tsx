@@ -1,7 +1,7 @@
 import { canRetry } from '@kathaloka/api';
 import { AUDIT_KINDS } from '@kathaloka/contract/limits';
 import { AdminAuditScreen, useAdminAuditWords, useAdminFailures, useFailureText } from '@kathaloka/ui';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useListAuditQuery } from '../overviewCalls.ts';
 import { useListAddress } from '../useListAddress.ts';
 

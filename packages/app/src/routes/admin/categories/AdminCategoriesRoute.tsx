@@ -1,5 +1,5 @@
 import { AdminCategoriesScreen, useAdminWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,

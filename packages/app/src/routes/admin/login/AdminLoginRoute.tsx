@@ -1,6 +1,6 @@
 import { AdminLoginScreen, paths, useAdminFailures, useAdminWords, useFormFailureText } from '@kathaloka/ui';
-import { Navigate, useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { Navigate, useLocation } from 'react-router';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { isMarkedAsAdmin, markAsAdmin } from '../adminFlag.ts';
 import type { LoginState } from '../loginState.ts';

@@ -8,8 +8,8 @@ import {
   useFailureText,
   useToast,
 } from '@kathaloka/ui';
-import { copyText } from '../../../adapters/copyText.ts';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { copyText } from '../../../browser/copyText.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useGetOverviewQuery, useGetSetupQuery } from '../overviewCalls.ts';
 import { useListAddress } from '../useListAddress.ts';
 

@@ -6,11 +6,11 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useDispatch } from 'react-redux';
-import { Navigate } from 'react-router-dom';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { Navigate } from 'react-router';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { client } from '../../../client.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { useChangePasswordMutation } from '../../profile/calls.ts';
+import { useChangePasswordMutation } from '../../account/calls.ts';
 import { useAdminLogout } from '../useAdminLogout.ts';
 
 /** Comes first: replaces the generated password, which others may have read in a log. */
@@ -23,7 +23,7 @@ export function AdminPasswordRoute() {
   const [change, { isLoading, isSuccess, error }] = useChangePasswordMutation();
   usePageTitle(useAdminAccessWords().passwordTitle);
 
-  if (!isSignedIn) return <Navigate to={paths.admin} replace />;
+  if (!isSignedIn) return <Navigate to={paths.adminLogin} replace />;
   if (user && !user.must_change_password && !isSuccess) return <Navigate to={paths.adminOverview} replace />;
   return (
     <AdminPasswordScreen

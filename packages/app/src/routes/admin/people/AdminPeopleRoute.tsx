@@ -2,7 +2,7 @@ import type { AdminUser, Role } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
 import { AdminPeopleScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useNow } from '../useNow.ts';
 import { useChange } from '../useChange.ts';
 import { BlockPerson } from './BlockPerson.tsx';

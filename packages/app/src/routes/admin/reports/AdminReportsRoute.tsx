@@ -10,7 +10,7 @@ import {
   useToast,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useNow } from '../useNow.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useDecideReportMutation, useListReportsQuery } from './calls.ts';

@@ -2,7 +2,7 @@ import { canRetry, hasCode } from '@kathaloka/api';
 import type { ReviewItem } from '@kathaloka/contract/entities';
 import { AdminReviewsScreen, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useNow } from '../useNow.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useApproveReviewMutation, useListReviewsQuery, useRejectReviewMutation } from './calls.ts';

@@ -1,8 +1,8 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
 import { AdminStoriesScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
-import { useSetFeaturedMutation } from './calls.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
+import { useFeatured } from './useFeatured.ts';
 import { useStoryList } from './useStoryList.ts';
 import { useStorySelection } from './useStorySelection.ts';
 
@@ -13,7 +13,7 @@ export function AdminStoriesRoute() {
   const { plainFailure } = useFailureText();
   const { stories, error, refetch, filterKey, showAuthor, props } = useStoryList();
   const { notice, error: bulkError, ...selection } = useStorySelection(filterKey);
-  const [setFeatured, featured] = useSetFeaturedMutation();
+  const featured = useFeatured();
 
   const failed = featured.error
     ? plainFailure(featured.error, failures.featured)
@@ -29,7 +29,8 @@ export function AdminStoriesRoute() {
       onRetry={canRetry(error) ? refetch : undefined}
       notice={failed ?? notice}
       onAuthorSelect={({ id }) => showAuthor(byId.get(id)?.author_id ?? null)}
-      onFeaturedChange={({ id }, is_featured) => void setFeatured({ params: { id }, body: { is_featured } })}
+      savingIds={featured.savingIds}
+      onFeaturedChange={({ id }, is_featured) => void featured.change(id, is_featured)}
     />
   );
 }

@@ -7,8 +7,8 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useGetStorySourceQuery, useUpdateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
@@ -20,7 +20,7 @@ import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 
 /** `/admin/stories/edit/{storyId}` */
 export function AdminEditStoryRoute() {
-  const { storyId = '' } = useParams();
+  const storyId = useIdInAddress();
   return <EditedStory key={storyId} storyId={storyId} />;
 }
 

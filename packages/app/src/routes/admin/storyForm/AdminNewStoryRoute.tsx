@@ -6,7 +6,7 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useCreateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';

@@ -8,7 +8,7 @@ import {
 import { aUser } from '@kathaloka/contract/fixtures';
 import { ToastProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';

@@ -1,5 +1,5 @@
 import { AdminTagsScreen, useAdminWords } from '@kathaloka/ui';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import {
   useCreateTagMutation,
   useDeleteTagMutation,

@@ -10,8 +10,8 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useCreateStoryMutation } from '../calls.ts';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
@@ -136,7 +136,7 @@ function useCreation({ draft, key, onCreated }: Creation) {
   const [isCreated, setIsCreated] = useState(false);
   // in an effect, once the leave guard is unmounted: it would ask about a draft that has just been saved
   useEffect(() => {
-    if (isCreated) void navigate(paths.creations);
+    if (isCreated) void navigate(paths.myStories);
   }, [isCreated, navigate]);
 
   return {

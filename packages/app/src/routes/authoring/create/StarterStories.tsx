@@ -1,5 +1,5 @@
 import type { StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
-import { starters, type StarterStory } from '@kathaloka/contract/starters';
+import { starters, type StarterStory } from '@kathaloka/story/starters';
 import { StarterChooser, type StarterName } from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
 

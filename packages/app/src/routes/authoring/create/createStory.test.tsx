@@ -8,11 +8,11 @@ import {
 } from '@kathaloka/api/testing';
 import { aStoryCreate, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
-import { LaterRoutes } from '../../LaterRoutes.tsx';
+import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 
 const server = appServer();
 const user = aUser();
@@ -46,7 +46,7 @@ function openWizard(stored: object | null = { draft: complete, roll, key }, auth
     <InApp path="/create-story" signedInAs={author}>
       <Routes>
         <Route path="/login" element={<h1>Login page</h1>} />
-        <Route path="*" element={<LaterRoutes />} />
+        <Route path="*" element={<SecondaryRoutes />} />
       </Routes>
     </InApp>,
   );

@@ -11,11 +11,11 @@ import {
 import { type ImportAnswer, type ImportedStory, importStory } from '@kathaloka/formats';
 import { type LanguageWords, loadWords, WordsProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
-import { LaterRoutes } from '../../LaterRoutes.tsx';
+import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 import { withStoryFile } from './withStoryFile.ts';
 
 const server = appServer();
@@ -57,7 +57,7 @@ async function choose(name: string, text: string, words: LanguageWords = {}): Pr
     <WordsProvider words={words}>
       <InApp path="/create-story" signedInAs={user}>
         <Routes>
-          <Route path="*" element={<LaterRoutes />} />
+          <Route path="*" element={<SecondaryRoutes />} />
         </Routes>
       </InApp>
     </WordsProvider>,

@@ -1,4 +1,4 @@
-import { isSame } from '@kathaloka/contract/story';
+import { isSame } from '@kathaloka/story';
 import type { DraftContent, LocalDrafts } from './localDrafts.ts';
 
 /** Where the latest text is: on the server, being saved, or only in this browser. */
@@ -84,13 +84,13 @@ export class DraftSaver {
     this.#sendAfter(SEND_DELAY_MS);
   }
 
-  /** Stores the typed text in this browser at once, because the tab may be closing. */
+  /** Stores the typed text in this browser immediately, because the tab may be closing. */
   storeNow(): void {
     clearTimeout(this.#storeTimer);
     if (this.#unsaved) this.#options.local.write({ content: this.#unsaved, version: this.#version });
   }
 
-  /** Sends at once: somebody is signed in again, or the network is back. */
+  /** Sends immediately: somebody is signed in again, or the network is back. */
   sendNow(): void {
     this.#retryMs = FIRST_RETRY_MS;
     this.#send();

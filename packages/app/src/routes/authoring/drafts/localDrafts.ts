@@ -1,4 +1,4 @@
-import { localStore } from '../../../adapters/safeStorage.ts';
+import { localStore } from '../../../browser/safeStorage.ts';
 
 export type DraftContent = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { isSame } from '@kathaloka/contract/story';
+import { isSame } from '@kathaloka/story';
 import type { ServerDraft } from './draftSaver.ts';
 import type { DraftContent, LocalDraft } from './localDrafts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
-import { useOnline } from '../../../adapters/useOnline.ts';
+import { useOnline } from '../../../browser/useOnline.ts';
 import { DraftSaver, type DraftState } from './draftSaver.ts';
 import { type DraftContent, localDrafts } from './localDrafts.ts';
 import { openDraft, type OpenedDraft } from './openDraft.ts';

@@ -7,9 +7,10 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
-import { SignedInOnly } from '../../../guards/SignedInOnly.tsx';
+import { useNavigate } from 'react-router';
+import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
+import { SignedInOnly } from '../../../routing/SignedInOnly.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { useGetStorySourceQuery } from '../calls.ts';
 import { type OpenStoredDraft, WithDraft } from '../drafts/WithDraft.tsx';
@@ -17,7 +18,7 @@ import { EditedStory } from './EditedStory.tsx';
 
 /** The edit form of a story. Unsaved changes are stored as a draft, and restored on the next visit. */
 export function EditStoryRoute() {
-  const { storyId = '' } = useParams();
+  const storyId = useIdInAddress();
   const words = useEditStoryWords();
   usePageTitle(words.title);
   return (
@@ -55,7 +56,7 @@ function SavedStory({ storyId, storedDraft }: SavedStoryProps) {
       tags={[]}
       error={failure(error, failures.load)}
       onSave={() => {}}
-      onLeave={() => void navigate(paths.creations)}
+      onLeave={() => void navigate(paths.myStories)}
       {...(canRetry(error) && { onRetry: () => void refetch() })}
     />
   );

@@ -8,7 +8,7 @@ import {
   useAuthoringPagesWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
 import { LeaveGuard } from '../leaving/LeaveGuard.tsx';
@@ -83,7 +83,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         onTakeTheirs={() => void edits.takeServer()}
         onDiscard={() => void edits.discard()}
         onSave={(update) => void saving.save(update)}
-        onLeave={() => void navigate(paths.creations)}
+        onLeave={() => void navigate(paths.myStories)}
       />
       <PublishDialog {...publishing.dialog} onSelect={goTo} />
       <SavingConflict saving={saving} />

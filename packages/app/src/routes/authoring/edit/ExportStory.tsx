@@ -1,6 +1,6 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { ExportPanel, type StoryFile } from '@kathaloka/ui';
-import { saveText } from '../../../adapters/saveFile.ts';
+import { saveText } from '../../../browser/saveFile.ts';
 
 const ENDINGS: Readonly<Record<StoryFile, string>> = {
   bundle: 'kathaloka.json',

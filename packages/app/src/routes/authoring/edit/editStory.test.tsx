@@ -9,11 +9,11 @@ import {
 import type { StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
-import { LaterRoutes } from '../../LaterRoutes.tsx';
+import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 
 const server = appServer();
 const user = aUser();
@@ -47,7 +47,7 @@ async function openForm() {
   render(
     <InApp path={`/edit-story/${story.id}`} signedInAs={user}>
       <Routes>
-        <Route path="*" element={<LaterRoutes />} />
+        <Route path="*" element={<SecondaryRoutes />} />
       </Routes>
     </InApp>,
   );
@@ -202,7 +202,7 @@ it('says why a story could not be loaded, in the words of the specification', as
   render(
     <InApp path={`/edit-story/${story.id}`} signedInAs={user}>
       <Routes>
-        <Route path="*" element={<LaterRoutes />} />
+        <Route path="*" element={<SecondaryRoutes />} />
       </Routes>
     </InApp>,
   );

@@ -1,6 +1,6 @@
 import { ConfirmDialog, type UnfinishedJson, useAuthoringPagesWords } from '@kathaloka/ui';
 import { useContext, useEffect, useState } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router';
 import { isSignInPath } from '../../../session/redirectAfterLogin.ts';
 import { guardHistory } from './guardHistory.ts';
 

@@ -1,4 +1,4 @@
-import { setBackListener } from '../../../adapters/backListener.ts';
+import { setBackListener } from '../../../browser/backListener.ts';
 
 /** The methods of the router's history that leave a page. */
 export interface LeavingHistory {

@@ -8,7 +8,7 @@ import {
   useMyStoriesWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
-import { usePageTitle } from '../../../adapters/usePageTitle.ts';
+import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useHideReportDecisionMutation, useListMyStoriesQuery } from '../calls.ts';
 import { useStatusChange } from './useStatusChange.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '@kathaloka/api/testing';
 import { anAuthoredStory, aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
-import { LaterRoutes } from '../../LaterRoutes.tsx';
+import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
 
 const server = appServer();
 const draft = anAuthoredStory({ title: 'Unfinished', status: 'draft' });
@@ -30,7 +30,7 @@ function openMyStories(user = aUser()) {
     <InApp path="/my-stories" signedInAs={user}>
       <Routes>
         <Route path="/login" element={<h1>Login page</h1>} />
-        <Route path="*" element={<LaterRoutes />} />
+        <Route path="*" element={<SecondaryRoutes />} />
       </Routes>
     </InApp>,
   );

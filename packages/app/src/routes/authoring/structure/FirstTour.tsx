@@ -1,6 +1,6 @@
 import { EditorTour } from '@kathaloka/ui';
 import { useState } from 'react';
-import { localStore } from '../../../adapters/safeStorage.ts';
+import { localStore } from '../../../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.editor-tour';
 

@@ -1,4 +1,4 @@
-import { type CheckRequest, serveChecks } from '@kathaloka/contract/story';
+import { type CheckRequest, serveChecks } from '@kathaloka/story';
 
 const receive = serveChecks((answer) => self.postMessage(answer, { transfer: [] }));
 self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => receive(data));

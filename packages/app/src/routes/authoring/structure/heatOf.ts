@@ -1,4 +1,4 @@
-import type { WalkFigures } from '@kathaloka/contract/story';
+import type { WalkFigures } from '@kathaloka/story';
 import type { StructureTabProps } from '@kathaloka/ui';
 
 type Heat = NonNullable<StructureTabProps['heat']>;

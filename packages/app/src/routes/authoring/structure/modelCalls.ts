@@ -1,3 +1,3 @@
-import { sessions } from '../../../play/sessionCalls.ts';
+import { sessions } from '../../../reader/sessionCalls.ts';
 
 export const { useListModelsQuery } = sessions;

@@ -1,5 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { playStory } from '@kathaloka/contract/story';
+import { playStory } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { beginPlaytest, offeredIn, type PlaytestStep, stepOn, variablesOf } from './playtest.ts';
 

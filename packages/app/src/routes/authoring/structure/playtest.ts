@@ -11,7 +11,7 @@ import {
   type PlayStory,
   type Refusal,
   textOf,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 import type { PlaytestVariables } from '@kathaloka/ui';
 
 /** A passage of a playtest. */

@@ -2,17 +2,17 @@ import {
   type PlayedStory,
   type PlayersReport,
   type SimulateOptions,
-  TEMPERS,
-} from '@kathaloka/contract/story';
+  PLAYER_PROFILES,
+} from '@kathaloka/story';
 import type { ReportState } from '@kathaloka/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useListModelsQuery } from './modelCalls.ts';
 
-export interface PlayersRequest extends Omit<SimulateOptions, 'temper'> {
+export interface PlayersRequest extends Omit<SimulateOptions, 'profile'> {
   readonly story: PlayedStory;
 }
 
-/** Of each temper. */
+/** Of each profile. */
 const PLAYERS = 200;
 
 /** Simulated players, in a worker of their own that ends with them. */
@@ -39,7 +39,7 @@ export function usePlayers(story: PlayedStory) {
     own.addEventListener('message', ({ data }: MessageEvent<PlayersReport>) => {
       arrived.push(data);
       setReports([...arrived]);
-      if (arrived.length < TEMPERS.length) return;
+      if (arrived.length < PLAYER_PROFILES.length) return;
       stop();
       setState('done');
     });
@@ -60,7 +60,7 @@ export function usePlayers(story: PlayedStory) {
     reports,
     models: prices && [...prices.text, ...prices.image],
     state,
-    progress: { done: reports.length * PLAYERS, count: TEMPERS.length * PLAYERS },
+    progress: { done: reports.length * PLAYERS, count: PLAYER_PROFILES.length * PLAYERS },
     onStart: start,
     onStop() {
       stop();

@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { collected, playStory, type PlayStory } from '@kathaloka/contract/story';
+import { collected, playStory, type PlayStory } from '@kathaloka/story';
 import {
   conditionReading,
   type PlaytestChoice,

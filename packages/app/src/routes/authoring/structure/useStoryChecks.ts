@@ -1,10 +1,4 @@
-import type {
-  CheckAnswer,
-  CheckedStory,
-  CheckRequest,
-  Finding,
-  WalkFigures,
-} from '@kathaloka/contract/story';
+import type { CheckAnswer, CheckedStory, CheckRequest, Finding, WalkFigures } from '@kathaloka/story';
 import { useEffect, useRef, useState } from 'react';
 
 /** After the last key: the worker answers the newest request only, and a large story takes time to be copied to it. */

@@ -190,10 +190,10 @@ export async function addSuffixes(
 ): Promise<void> {
   await sql`
     insert into search_suffixes (suffix, word)
-    select * from unnest(
+    select given.suffix, given.word from unnest(
       ${suffixes.map(({ suffix }) => suffix)}::text[],
       ${suffixes.map(({ word }) => word)}::text[]
-    )
+    ) as given (suffix, word)
     on conflict do nothing
   `.execute(db);
 }

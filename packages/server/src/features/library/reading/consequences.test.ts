@@ -1,5 +1,5 @@
 import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
-import { graphOf, type StoryGraph } from '@kathaloka/contract/story';
+import { graphOf, type StoryGraph } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
 

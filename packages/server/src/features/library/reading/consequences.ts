@@ -4,7 +4,7 @@ import {
   type GraphChoice,
   type GraphNode,
   type StoryGraph,
-} from '@kathaloka/contract/story';
+} from '@kathaloka/story';
 
 /** A number and a thing may have the same name. */
 type Name = `${'number' | 'thing'} ${string}`;

@@ -1,10 +1,10 @@
-import type { GraphChoice, Random } from '@kathaloka/contract/story';
+import type { GraphChoice, Random } from '@kathaloka/story';
 
 /** How a player picks one of the open choices. */
-export type Temper = (open: readonly GraphChoice[], random: Random) => GraphChoice;
+export type PlayerProfile = (open: readonly GraphChoice[], random: Random) => GraphChoice;
 
-/** Players of different tempers, in the order in which they take turns. */
-export const TEMPERS: Readonly<Record<string, Temper>> = {
+/** Players of different profiles, in the order in which they take turns. */
+export const PLAYER_PROFILES: Readonly<Record<string, PlayerProfile>> = {
   random: anyOf,
   first: (open) => open[0]!,
   last: (open) => open.at(-1)!,

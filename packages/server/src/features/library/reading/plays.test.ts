@@ -1,6 +1,6 @@
-import { playStory, seededRandom, type GraphChoice } from '@kathaloka/contract/story';
+import { playStory, seededRandom, type GraphChoice } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
-import { TEMPERS } from './players.ts';
+import { PLAYER_PROFILES } from './players.ts';
 import { playsOf } from './plays.ts';
 import { sharedSentences } from './sharedSentences.ts';
 
@@ -26,7 +26,7 @@ describe('players', () => {
   const choices = story.graph.nodes.get('start')!.choices;
   const picks = (name: string, open: readonly GraphChoice[] = choices): string[] => {
     const random = seededRandom(1);
-    return [...new Set(Array.from({ length: 50 }, () => TEMPERS[name]!(open, random).text))].sort();
+    return [...new Set(Array.from({ length: 50 }, () => PLAYER_PROFILES[name]!(open, random).text))].sort();
   };
 
   it('take anything, the first, the last, or what they prefer', () => {

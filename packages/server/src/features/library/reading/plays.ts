@@ -9,8 +9,8 @@ import {
   type Random,
   seededRandom,
   textOf,
-} from '@kathaloka/contract/story';
-import { TEMPERS, type Temper } from './players.ts';
+} from '@kathaloka/story';
+import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
 
 /** What one player reads, from the first scene on. */
 export interface Play {
@@ -30,23 +30,28 @@ export interface PlaysOptions {
   readonly onOpen?: (open: readonly GraphChoice[]) => void;
 }
 
-/** Players of every temper, one after the other. The same seed gives the same plays. */
+/** Players of every profile, one after the other. The same seed gives the same plays. */
 export function playsOf(story: PlayStory, { plays, seed, onOpen }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
-  const tempers = Object.values(TEMPERS);
+  const profiles = Object.values(PLAYER_PROFILES);
   return Array.from({ length: plays }, (_, index) =>
-    playOnce(story, tempers[index % tempers.length]!, random, onOpen),
+    playOnce(story, profiles[index % profiles.length]!, random, onOpen),
   );
 }
 
-function playOnce(story: PlayStory, temper: Temper, random: Random, onOpen: PlaysOptions['onOpen']): Play {
+function playOnce(
+  story: PlayStory,
+  profile: PlayerProfile,
+  random: Random,
+  onOpen: PlaysOptions['onOpen'],
+): Play {
   let state = beginPlay(story);
   const texts = [textIn(story, state)];
   for (let step = 0; step < STEPS_MAX && !state.is_completed; step += 1) {
     const open = edgesOf(story, state);
     if (open.length === 0) break;
     onOpen?.(open);
-    const result = advance(story, state, { kind: 'choice', text: temper(open, random).text });
+    const result = advance(story, state, { kind: 'choice', text: profile(open, random).text });
     if (result.refusal) break;
     state = result.next;
     texts.push(textIn(story, state));

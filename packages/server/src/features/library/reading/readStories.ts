@@ -1,4 +1,4 @@
-import { type GraphChoice, playStory, type StoryGraph } from '@kathaloka/contract/story';
+import { type GraphChoice, playStory, type StoryGraph } from '@kathaloka/story';
 import type { BundledStory } from '../bundledStory.ts';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
 import { commonPhrases } from './phrases.ts';

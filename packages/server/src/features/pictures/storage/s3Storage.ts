@@ -25,7 +25,7 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): PictureSto
     const url = new URL(`${base}${key && `/${PREFIX}${key}`}${query}`);
     for (let tries = 1; ; tries += 1) {
       try {
-        const headers = signRequest({ method, url, ...(body && { body }) }, keys, new Date());
+        const headers = await signRequest({ method, url, ...(body && { body }) }, keys, new Date());
         const response = await fetch(url, {
           method,
           headers,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-beforeEach(() => s3.mend());
+beforeEach(() => s3.recover());
 afterAll(() => {
   server.close();
   fs.rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest, ActionResponse, Model } from '@kathaloka/contract/entities';
-import { xpCost } from '@kathaloka/contract/story';
+import { xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -8,12 +8,17 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId, newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { refuseWithoutPremium } from '../../catalogue/service.ts';
-import { hold } from '../../economy/service.ts';
-import { type ActionRow, type EndedRow, insertDone, insertRunning } from '../actionsRepository.ts';
+import { refuseWithoutPremium } from '../../catalogue/public.ts';
+import { hold } from '../../economy/public.ts';
+import {
+  type ActionRow,
+  type EndedRow,
+  findForAction,
+  insertDone,
+  insertRunning,
+} from '../actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findForAction } from '../headRepository.ts';
 import { findNextTowards } from '../pathRepository.ts';
 import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
 import { actionRunning, goTo, pageOf } from '../sessions.ts';
@@ -54,7 +59,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     // an action whose process is gone is given up first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     if (story) refuseWithoutPremium(story, user);
-    refuseUnseen(head, request);
+    refuseStale(head, request);
     const action = {
       session_id,
       key,
@@ -86,9 +91,9 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
   });
 }
 
-/** Nobody pays for going on from a part, or takes one back, that they have not read. */
-function refuseUnseen({ id }: TurnRow, { seen_turn_id }: ActionRequest): void {
-  if (seen_turn_id === undefined || seen_turn_id.toLowerCase() === id) return;
+/** Refuses an action on a stale turn: its player has not read the newest one. */
+function refuseStale({ id }: TurnRow, { seen_turn_id }: ActionRequest): void {
+  if (seen_turn_id === undefined || seen_turn_id === id) return;
   throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
 }
 
@@ -158,6 +163,7 @@ async function move(
     current_xp: moved.current_xp,
     model_used: null,
     credits_consumed: 0,
+    is_completed: moved.is_completed,
     session_data: presentData(await pageOf(transaction, moved, { running: null })),
   };
 }

@@ -1,5 +1,5 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import type { StoredProblem } from '../../../platform/db/playTables.ts';
+import type { StoredProblem } from '../../../platform/db/meanings.ts';
 
 /** How an action ended. */
 export type Ending =
@@ -12,7 +12,7 @@ export interface LiveAction {
   readonly ending: () => Ending | undefined;
   readonly tell: (text: string) => void;
   readonly end: (ending: Ending) => void;
-  /** Resolves at the next change, at once after the end. */
+  /** Resolves at the next change, immediately after the end. */
   readonly changed: () => Promise<void>;
   /** Resolves at the end. */
   readonly ended: Promise<void>;

@@ -1,4 +1,4 @@
-import type { ToldTurn } from '../../../narrator/Narrator.ts';
+import type { PastTurn } from '../../../narrator/Narrator.ts';
 import { factWords } from '../../../narrator/factWords.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
@@ -24,7 +24,7 @@ type Remembering = Pick<Work, 'plan' | 'snapshot'>;
 export async function memoryOf(
   db: Queries,
   { plan, snapshot }: Remembering,
-  history: readonly ToldTurn[],
+  history: readonly PastTurn[],
 ): Promise<Memory> {
   const { parent, next } = plan;
   const path = await findBranches(db, parent);

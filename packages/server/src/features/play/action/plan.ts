@@ -1,18 +1,12 @@
 import type { ActionRequest } from '@kathaloka/contract/entities';
-import {
-  advance,
-  edgesOf,
-  matchText,
-  type Move,
-  type PlayState,
-  type Refusal,
-} from '@kathaloka/contract/story';
+import { advance, edgesOf, matchText, type Move, type PlayState, type Refusal } from '@kathaloka/story';
+import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { findTellings, findTurn, type TurnRow } from '../repository.ts';
-import type { Snapshot } from '../snapshots.ts';
+import { findRetellings, findTurn, type TurnRow } from '../repository.ts';
+import { isVerbatim, sceneText, type Snapshot } from '../snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../undoPrice.ts';
-import type { Plan } from './work.ts';
+import type { Plan, Work } from './work.ts';
 
 /** What there is, and what an action costs. */
 interface ShortOfXp {
@@ -24,10 +18,10 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & Pick<Plan,
 
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
-  return planFrom(snapshot, head, asked, { telling_of: null, tellings: 0, undo_xp });
+  return planFrom(snapshot, head, asked, { telling_of: null, retellings: [], undo_xp });
 }
 
-/** The newest part once more, from the state before it. */
+/** The newest turn once more, from the state before it. */
 export async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
@@ -49,16 +43,16 @@ export async function planRetelling(
     user_action: head.user_input ?? undefined,
   };
   const telling_of = head.telling_of ?? head.id;
-  const told = await findTellings(db, [telling_of]);
-  const tellings = told.get(telling_of)?.length ?? 1;
-  return planFrom(snapshot, parent, asked, { telling_of, tellings, undo_xp });
+  const found = await findRetellings(db, [telling_of]);
+  const retellings = found.get(telling_of) ?? [telling_of];
+  return planFrom(snapshot, parent, asked, { telling_of, retellings, undo_xp });
 }
 
 function planFrom(
   snapshot: Snapshot,
   parent: TurnRow,
   asked: Asked,
-  known: Pick<Plan, 'telling_of' | 'tellings' | 'undo_xp'>,
+  known: Pick<Plan, 'telling_of' | 'retellings' | 'undo_xp'>,
 ): Plan {
   const { state } = parent;
   const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
@@ -106,4 +100,45 @@ function refused(refusal: Refusal): AppError {
 export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
   const detail = `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`;
   return new AppError('xp_short', detail, { current_xp, required_xp });
+}
+
+/**
+ * Free text that equals no choice may mean one all the same: the narrator says which, and the story follows it. What it
+ * is not sure of stays a detour, and is asked about.
+ */
+export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
+  const { plan, snapshot, model } = work;
+  const { parent, user_input } = plan;
+  if (!model || plan.telling.kind !== 'detour' || user_input === null) return work;
+  const choices = edgesOf(snapshot.play, parent.state).map(({ text }) => text);
+  if (choices.length === 0) return work;
+  const lastText = parent.ai_response ?? sceneText(snapshot, parent.state);
+  const task = {
+    model_key: model.model_key,
+    story: snapshot.sheet,
+    lastText,
+    choices,
+    input: user_input,
+  };
+  const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
+  const text = edge === null ? undefined : choices[edge];
+  if (edge === null || text === undefined) return work;
+  if (!isSure) return { ...work, perhaps_meant: text };
+  const result = advance(snapshot.play, spendable(parent.state, plan), { kind: 'words', edge });
+  if (result.refusal || result.telling.kind !== 'scene') return work;
+  const { telling } = result;
+  const next = storable(result.next, plan);
+  const meant = { ...work, plan: { ...plan, telling, next } };
+  return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
+}
+
+/** A narrator that cannot say it now tells a detour, or fails at that. */
+function notUnderstood(error: unknown) {
+  if (!(error instanceof NarratorFailure)) throw error;
+  return { edge: null, isSure: false };
+}
+
+/** The choice that the words may have meant, if it is still the author's and still offered. */
+export function suggestedChoice({ snapshot, perhaps_meant }: Work, state: PlayState): string | undefined {
+  return edgesOf(snapshot.play, state).find(({ text }) => text === perhaps_meant)?.text;
 }

@@ -1,6 +1,6 @@
-import { variablesReadBy } from '@kathaloka/contract/story';
+import { variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { Rememberer, ToldTurn } from '../../../narrator/Narrator.ts';
+import type { MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -34,15 +34,19 @@ const KEYS_MAX = 40;
  * Makes the memory of a turn that a model has told, after its commit: its facts, and what its path has gathered for a
  * summary. All of it belongs to turns, so that nothing is wrong if the turn is undone meanwhile.
  */
-export async function remember(deps: RememberDeps, rememberer: Rememberer, work: Remembered): Promise<void> {
+export async function remember(
+  deps: RememberDeps,
+  memoryWriter: MemoryWriter,
+  work: Remembered,
+): Promise<void> {
   const { db, log } = deps;
   const { session_id, turn_id } = work;
   const turn = await findTurn(db, { session_id, id: turn_id });
   if (!turn) return;
   const path = await findBranches(db, turn);
-  const making = { deps, rememberer, work, path };
+  const making = { deps, memoryWriter, work, path };
   // one that fails does not keep the other from being made
-  const made = await Promise.allSettled([keepFacts(making, turn), summarisePath(making)]);
+  const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
   for (const result of made) {
     if (result.status === 'rejected')
       log.warn({ err: result.reason as Error, session: session_id }, 'a turn was not remembered');
@@ -51,12 +55,12 @@ export async function remember(deps: RememberDeps, rememberer: Rememberer, work:
 
 interface Making {
   readonly deps: RememberDeps;
-  readonly rememberer: Rememberer;
+  readonly memoryWriter: MemoryWriter;
   readonly work: Remembered;
   readonly path: Path;
 }
 
-async function keepFacts({ deps, rememberer, work, path }: Making, turn: TurnRow): Promise<void> {
+async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: TurnRow): Promise<void> {
   const { model_key, snapshot } = work;
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
@@ -64,7 +68,7 @@ async function keepFacts({ deps, rememberer, work, path }: Making, turn: TurnRow
   const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
   const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
   const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
-  const facts = await rememberer.factsOf(
+  const facts = await memoryWriter.factsOf(
     {
       model_key,
       story: snapshot.sheet,
@@ -100,7 +104,7 @@ async function summarisePath(making: Making): Promise<void> {
 
 /** Whether a summary was due, and was ours to write. */
 async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
-  const { deps, rememberer, work, path } = making;
+  const { deps, memoryWriter, work, path } = making;
   const { db, clock } = deps;
   const from = await findReach(db, path, { layer });
   const block = await (layer === 1 ? turnsAfter(making, from) : summariesAfter(making, layer, from));
@@ -116,7 +120,7 @@ async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
   };
   if (!(await claimSummary(db, claim))) return false;
   const { model_key, snapshot } = work;
-  const text = await rememberer.summarise(
+  const text = await memoryWriter.summarise(
     { model_key, story: snapshot.sheet, turns: block.turns },
     AbortSignal.timeout(CALL_MS),
   );
@@ -125,7 +129,7 @@ async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
 }
 
 interface Block {
-  readonly turns: readonly ToldTurn[];
+  readonly turns: readonly PastTurn[];
   readonly last: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
 }
 
@@ -155,7 +159,7 @@ function toldOf({
   selected_choice,
   user_input,
   ai_response,
-}: Pick<TurnRow, 'action_type' | 'selected_choice' | 'user_input' | 'ai_response'>): ToldTurn | null {
+}: Pick<TurnRow, 'action_type' | 'selected_choice' | 'user_input' | 'ai_response'>): PastTurn | null {
   return ai_response === null
     ? null
     : { action_type, input: selected_choice ?? user_input, text: ai_response };

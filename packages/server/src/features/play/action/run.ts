@@ -1,30 +1,28 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
-import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
-import { choicesOf } from '@kathaloka/contract/story';
-import { NarratorFailure, type Picture } from '../../../narrator/Narrator.ts';
+import { choicesOf } from '@kathaloka/story';
+import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
-import type { StoredProblem } from '../../../platform/db/playTables.ts';
+import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { balanceOf, capture, release } from '../../economy/service.ts';
-import { endAction, findAction, renewLease } from '../actionsRepository.ts';
+import { balanceOf, capture, release } from '../../economy/public.ts';
+import { endAction, findAction, insertNewest, renewLease } from '../actionsRepository.ts';
+import { limits } from '../limits.ts';
 import { affordable } from '../models.ts';
-import { summaryOf } from '../present.ts';
-import { insertNewest } from '../headRepository.ts';
+import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../repository.ts';
 import { spendable } from '../undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
+import { suggestedChoice, interpretFreeText } from './plan.ts';
 import { remember } from './remember.ts';
-import { giveBack } from './sweep.ts';
-import { pastOf } from './taskOf.ts';
-import { tell, type Told } from './tell.ts';
-import { meantBy, understood } from './understood.ts';
+import { refundHold } from './sweep.ts';
+import { pastOf, tell, type Told } from './tell.ts';
 import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
 type RunDeps = Pick<
   Deps,
-  'afterTurn' | 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'reached'
+  'afterTurn' | 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'rateLimiter' | 'failpoint'
 >;
 
 /** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
@@ -33,16 +31,18 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   const lost = new AbortController();
   const renewal = setInterval(() => void renew(deps, work, live, lost), RENEW_MS);
   const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ACTION_MAX_MS)]);
-  deps.reached?.('after hold');
+  deps.failpoint?.('after-hold');
   try {
-    const meant = await understood(deps.narrator, work, signal);
+    const { narrator, uncount } = await narratorOf(deps, work);
+    const meant = await interpretFreeText(narrator, work, signal);
     const past = () => pastOf(deps, meant);
-    const told = await tell(deps.narrator, meant, past, listenerOf(deps, live), signal);
-    deps.reached?.('before commit');
+    const told = await tell(narrator, meant, past, listenerOf(deps, live), signal);
+    deps.failpoint?.('before-commit');
     const answer = await commit(deps, meant, told, Math.round(performance.now() - began));
-    deps.reached?.('after commit');
+    deps.failpoint?.('after-commit');
     live.end({ answer });
-    startRemembering(deps, meant, told);
+    if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
+    startRemembering({ ...deps, narrator }, meant, told);
     startAfterTurn(deps, work);
   } catch (error) {
     live.end(await fail(deps, work, error));
@@ -51,26 +51,53 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   }
 }
 
+interface OwnNarrator {
+  readonly narrator: Narrator;
+  /** To be called if the turn was paid for, or did not call the provider. */
+  readonly uncount: () => Promise<void>;
+}
+
+/** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
+async function narratorOf(
+  { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
+  { user_id, plan, model }: Work,
+): Promise<OwnNarrator> {
+  let isCounted = false;
+  const isAllowed = () => {
+    isCounted = true;
+    return rateLimiter.allows(limits.unpaid, user_id);
+  };
+  // what words mean is a call of its own
+  const calls = plan.telling.kind === 'detour' && plan.user_input !== null ? 2 : 1;
+  const own = model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed }));
+  return {
+    narrator: own ?? narrator,
+    async uncount() {
+      if (isCounted) await rateLimiter.uncount(limits.unpaid, user_id);
+    },
+  };
+}
+
 /** What follows from a turn for its player. */
 function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
   const { afterTurn, background } = deps;
-  if (afterTurn) background.run('what follows from a turn', () => afterTurn(deps, { user_id }));
+  if (afterTurn) background.run('after-turn hook', () => afterTurn(deps, { user_id }));
 }
 
 /** What a model has told: nobody waits for that, and a failure changes nothing about the turn. */
-function startRemembering(deps: RunDeps, { model, ...work }: Work, { teller, text }: Told): void {
-  const rememberer = deps.narrator.remember;
-  if (!rememberer || !model || teller?.narrator !== 'model' || text === '') return;
+function startRemembering(deps: RunDeps, { model, ...work }: Work, { told_by, ai_response }: Told): void {
+  const memoryWriter = deps.narrator.remember;
+  if (!memoryWriter || !model || told_by === null || ai_response === null) return;
   deps.background.run('the memory of a session', () =>
-    remember(deps, rememberer, { ...work, model_key: model.model_key }),
+    remember(deps, memoryWriter, { ...work, model_key: model.model_key }),
   );
 }
 
-function listenerOf({ reached }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {
+function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {
   return {
     tell(text) {
       live.tell(text);
-      reached?.('after first words');
+      failpoint?.('after-first-words');
     },
   };
 }
@@ -96,20 +123,27 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
   const { db, clock } = deps;
   const { session_id, key, attempt, plan, snapshot } = work;
   return inTransaction(db, async (transaction) => {
-    const charged = chargeFor(work, told);
-    const left = await settle({ db: transaction, clock }, work, charged);
-    const answer = answerFor(work, told, { charged, left });
-    const own = { id: work.turn_id, committed_at: clock(), duration_ms, credits_consumed: charged };
+    const credits_consumed = chargeFor(work, told);
+    const credits = await settle({ db: transaction, clock }, work, credits_consumed);
+    const turn = turnOf(work, told, { committed_at: clock(), duration_ms, credits_consumed });
+    const state = spendable(turn.state, plan);
+    const answer = presentAnswer({
+      turn,
+      retellings: new Map([[turn.telling_of ?? turn.id, [...plan.retellings, turn.id]]]),
+      credits,
+      current_xp: state.current_xp,
+    });
+    const isPicture = turn.action_type === 'show';
     const isOurs = await insertNewest(transaction, {
       ended: { session_id, key, attempt, answer },
-      turn: turnOf(work, told, own),
+      turn,
       notes: told.notes === null ? null : JSON.stringify(told.notes),
       head: {
-        head_turn_id: own.id,
-        tip_turn_id: own.id,
-        updated_at: clock(),
+        head_turn_id: turn.id,
+        tip_turn_id: turn.id,
+        updated_at: turn.committed_at,
         undo_xp: plan.undo_xp,
-        ...summaryOf(snapshot, spendable(told.state, plan), told.text || plan.parent.ai_response),
+        ...summaryOf(snapshot, state, isPicture ? plan.parent.ai_response : turn.ai_response),
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
@@ -117,12 +151,36 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
   });
 }
 
-/** Nothing for the author's text as written, for a picture that was not drawn, nor where the built-in narrator stepped in. */
-function chargeFor({ model, credits }: Work, { teller, picture }: Told): number {
-  const hasSteppedIn = teller?.narrator === 'built_in' && teller.steppedIn !== undefined;
-  const isMissing = picture !== null && 'fallback_description' in picture;
-  return model === null || hasSteppedIn || isMissing ? 0 : credits;
+function turnOf(
+  work: Work,
+  { notes: _notes, ...told }: Told,
+  own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
+): NewTurn {
+  const { session_id, turn_id, plan, model, snapshot } = work;
+  const { parent, telling_of, action_type, user_input, selected_choice } = plan;
+  return {
+    ...own,
+    ...told,
+    id: turn_id,
+    session_id,
+    parent_id: parent.id,
+    telling_of,
+    action_type,
+    user_input,
+    selected_choice,
+    choices: choicesOf(snapshot.play, told.state),
+    perhaps_meant: suggestedChoice(work, told.state) ?? null,
+    model_used: model?.model_key ?? null,
+  };
 }
+
+/** Nothing for the author's text as written, for a picture that was not drawn, nor where the built-in narrator stepped in. */
+const chargeFor = ({ model, credits }: Work, { stepped_in, success }: Told): number =>
+  model === null || stepped_in !== null || !success ? 0 : credits;
+
+/** Whether a provider may have been called for nothing. */
+const isUnpaid = (work: Work, told: Told): boolean =>
+  work.model !== null && chargeFor(work, told) === 0 && told.stepped_in !== 'daily_limit';
 
 /** Takes what is held, or gives it back. Returns the balance that is left. */
 async function settle(
@@ -139,79 +197,6 @@ async function settle(
   return available_credits;
 }
 
-function turnOf(
-  work: Work,
-  { text, picture, state, teller, remembered }: Told,
-  own: Pick<NewTurn, 'id' | 'committed_at' | 'duration_ms' | 'credits_consumed'>,
-): NewTurn {
-  const { session_id, plan, model, snapshot } = work;
-  const isDrawn = picture !== null && 'image_url' in picture;
-  return {
-    ...own,
-    session_id,
-    parent_id: plan.parent.id,
-    telling_of: plan.telling_of,
-    action_type: plan.action_type,
-    user_input: plan.user_input,
-    selected_choice: plan.selected_choice,
-    ai_response: picture && !isDrawn ? picture.fallback_description : text || null,
-    choices: JSON.stringify(choicesOf(snapshot.play, state)),
-    perhaps_meant: meantBy(work, state) ?? null,
-    image_url: isDrawn ? picture.image_url : null,
-    image_alt: (isDrawn && picture.image_alt) || null,
-    style: isDrawn ? picture.style : null,
-    prompt: picture?.prompt ?? null,
-    model_used: model?.model_key ?? null,
-    told_by: teller?.narrator === 'model' ? teller.name : null,
-    stepped_in: teller?.narrator === 'built_in' ? teller.steppedIn : undefined,
-    remembered: JSON.stringify(remembered),
-    success: picture === null || isDrawn,
-    state: JSON.stringify(state),
-  };
-}
-
-function answerFor(
-  work: Work,
-  told: Told,
-  { charged, left }: { readonly charged: number; readonly left: number },
-): ActionResponse {
-  const { turn_id, plan, model, snapshot } = work;
-  const { text, picture, state, teller } = told;
-  const paid = {
-    turn_id,
-    current_xp: spendable(state, plan).current_xp,
-    model_used: model?.model_key ?? null,
-    credits_consumed: charged,
-    ...(teller?.narrator === 'model' && { told_by: teller.name }),
-    ...(teller?.narrator === 'built_in' && teller.steppedIn && { stepped_in: teller.steppedIn }),
-    ...(left < LOW_CREDITS_BELOW && {
-      low_credits_warning: true,
-      credit_warning_message: `Your credits are running low! You have ${left} left.`,
-    }),
-  };
-  if (picture) return { ...paid, ...shownOf(picture) };
-  const choices = choicesOf(snapshot.play, state).map((choice) => ({ ...choice }));
-  if (plan.telling.kind === 'setting') return { ...paid, setup: text, choices };
-  const perhaps_meant = meantBy(work, state);
-  return {
-    ...paid,
-    narrative: text,
-    choices,
-    ...(perhaps_meant !== undefined && { perhaps_meant }),
-    is_completed: state.is_completed,
-  };
-}
-
-/** What a player is sent of a picture. */
-function shownOf(picture: Picture) {
-  const { prompt } = picture;
-  if ('image_url' in picture) {
-    const { image_url, image_alt, style } = picture;
-    return { image_url, ...(image_alt && { image_alt }), style, prompt };
-  }
-  return { fallback_description: picture.fallback_description, prompt };
-}
-
 /** Ends a failed action and returns its credits. If it has ended already, by a commit whose answer was lost, that counts. */
 async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
@@ -222,7 +207,7 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
     const isEnded = await inTransaction(db, async (transaction) => {
       if (!(await endAction(transaction, { session_id, key, attempt, status: 'failed', problem })))
         return false;
-      await giveBack({ db: transaction, clock }, { ...work, credits_held: credits });
+      await refundHold({ db: transaction, clock, log }, { ...work, credits_held: credits });
       return true;
     });
     if (isEnded) return { problem };

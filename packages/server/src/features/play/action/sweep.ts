@@ -1,7 +1,8 @@
 import type { Queries } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { release } from '../../economy/service.ts';
+import { eachRow } from '../../../platform/eachRow.ts';
+import { releaseIfHeld } from '../../economy/public.ts';
 import { type ActionRow, deleteOldActions, endAction, findAbandoned } from '../actionsRepository.ts';
 import { deleteUnusedSnapshots, updateCompletionRates } from '../repository.ts';
 import { holdKey } from './work.ts';
@@ -16,7 +17,7 @@ const GIVEN_UP = {
 
 type Abandoned = Pick<ActionRow, 'session_id' | 'key' | 'attempt' | 'user_id' | 'credits_held'>;
 
-/** Gives up an action whose lease has run out, and returns its credits. False: its process may still be at it. */
+/** Gives up an action whose lease has run out, and returns its credits. False if the lease is still held. */
 export async function giveUpAbandoned(
   transaction: Queries,
   { clock, log }: Pick<Deps, 'clock' | 'log'>,
@@ -24,17 +25,18 @@ export async function giveUpAbandoned(
 ): Promise<boolean> {
   if (!(await endAction(transaction, { ...action, status: 'failed', problem: GIVEN_UP, isAbandoned: true })))
     return false;
-  await giveBack({ db: transaction, clock }, action);
+  await refundHold({ db: transaction, clock, log }, action);
   log.warn({ event: 'action_given_up', session: action.session_id }, 'an action was given up');
   return true;
 }
 
-/** Returns what an action holds, if it holds anything. */
-export async function giveBack(
-  deps: { readonly db: Queries; readonly clock: Deps['clock'] },
+/** Returns what an action holds. The action ends without its hold too: `sweepHolds` releases whatever is left, by its own key. */
+export async function refundHold(
+  deps: { readonly db: Queries } & Pick<Deps, 'clock' | 'log'>,
   { user_id, credits_held, ...id }: Omit<Abandoned, 'attempt'>,
 ): Promise<void> {
-  if (credits_held > 0) await release(deps, { user_id, key: holdKey(id) });
+  if (credits_held === 0 || (await releaseIfHeld(deps, { user_id, key: holdKey(id) }))) return;
+  deps.log.error({ event: 'hold_missing', session: id.session_id }, 'the hold of an action was not found');
 }
 
 const BATCH = 200;
@@ -42,9 +44,9 @@ const BATCH = 200;
 /** Gives up the actions of processes that are gone. */
 export async function sweepAbandonedActions(deps: SweepDeps): Promise<number> {
   const abandoned = await findAbandoned(deps.db, BATCH);
-  for (const action of abandoned) {
-    await inTransaction(deps.db, (transaction) => giveUpAbandoned(transaction, deps, action));
-  }
+  await eachRow(deps.log, abandoned, (action) =>
+    inTransaction(deps.db, (transaction) => giveUpAbandoned(transaction, deps, action)),
+  );
   return abandoned.length;
 }
 

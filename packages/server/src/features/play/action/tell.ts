@@ -1,26 +1,39 @@
-import { offerDetours, type PlayState } from '@kathaloka/contract/story';
+import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
+import { earnedChoices, edgesOf, offerDetours, type PlayState } from '@kathaloka/story';
 import {
   NarratorFailure,
+  type NarrationTask,
   type Narrator,
+  type PastTurn,
   type Picture,
+  type SceneSheet,
   type Teller,
-  type TellingTask,
 } from '../../../narrator/Narrator.ts';
+import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { findPastTurns, findRecentTexts } from '../memoryRepository.ts';
+import type { NewTurn } from '../repository.ts';
 import { sceneText } from '../snapshots.ts';
-import { type Past, seedOf, taskOf } from './taskOf.ts';
+import { memoryOf } from './memoryOf.ts';
 import type { Work } from './work.ts';
 
-/** What came of an action: the words or the picture, and the state that it leaves. */
-export interface Told {
-  readonly text: string;
-  readonly picture: Picture | null;
-  readonly state: PlayState;
-  /** Null: the author, word for word. */
-  readonly teller: Teller | null;
-  /** What the narrator keeps for the next turn. */
+/** What came of an action, as its turn stores it. */
+export type Told = Pick<
+  NewTurn,
+  | 'ai_response'
+  | 'image_url'
+  | 'image_alt'
+  | 'style'
+  | 'prompt'
+  | 'told_by'
+  | 'stepped_in'
+  | 'remembered'
+  | 'success'
+  | 'state'
+> & {
+  /** What the narrator stores for the next turn. */
   readonly notes: unknown;
-  readonly remembered: readonly string[];
-}
+};
 
 const BUILT_IN = { narrator: 'built_in' } as const satisfies Teller;
 
@@ -40,50 +53,77 @@ export async function tell(
   signal: AbortSignal,
 ): Promise<Told> {
   const { plan, snapshot, model } = work;
-  const { telling, next } = plan;
-  if (telling.kind === 'picture') {
-    const text = plan.parent.ai_response ?? sceneText(snapshot, next);
-    const picture = await narrator.illustrate(
-      {
-        turn_id: work.turn_id,
-        model_key: model!.model_key,
-        story_id: snapshot.story_id,
-        story: snapshot.sheet,
-        text,
-        world: snapshot.image_alt,
-        state: next,
-        seed: seedOf(work),
-      },
-      signal,
-    );
-    return { text: '', picture, state: next, teller: illustratorOf(picture), notes: null, remembered: [] };
-  }
+  const { telling, next: state } = plan;
+  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), state);
   if (!model) {
-    const text = sceneText(snapshot, next);
+    const text = sceneText(snapshot, state);
     listener.tell(text);
-    return { text, picture: null, state: next, teller: null, notes: null, remembered: [] };
+    return told(state, { ai_response: text || null });
   }
   const task = taskOf(work, telling.kind, await past());
-  const { detours, ...told } = await narrate(narrator, task, listener, signal);
+  const { detours, ...narrated } = await narrate(narrator, task, listener, signal);
+  return told(detours.length > 0 ? offerDetours(snapshot.play, state, detours) : state, narrated);
+}
+
+function told(state: PlayState, what: Partial<Told>): Told {
   return {
-    ...told,
-    picture: null,
-    state: detours.length > 0 ? offerDetours(snapshot.play, next, detours) : next,
+    ai_response: null,
+    image_url: null,
+    image_alt: null,
+    style: null,
+    prompt: null,
+    told_by: null,
+    stepped_in: null,
+    remembered: [],
+    success: true,
+    notes: null,
+    ...what,
+    state,
   };
 }
 
-function illustratorOf(picture: Picture): Teller {
-  if ('drawnBy' in picture && picture.drawnBy !== undefined)
-    return { narrator: 'model', name: picture.drawnBy };
-  return { ...BUILT_IN, ...(picture.steppedIn && { steppedIn: picture.steppedIn }) };
+function illustrate(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Picture> {
+  const { plan, snapshot, model } = work;
+  const task = {
+    turn_id: work.turn_id,
+    model_key: model!.model_key,
+    story_id: snapshot.story_id,
+    story: snapshot.sheet,
+    text: plan.parent.ai_response ?? sceneText(snapshot, plan.next),
+    world: snapshot.image_alt,
+    state: plan.next,
+    seed: seedOf(work),
+  };
+  return narrator.illustrate(task, signal);
+}
+
+function drawn(picture: Picture, state: PlayState): Told {
+  const { prompt, steppedIn = null } = picture;
+  if ('fallback_description' in picture) {
+    const { fallback_description } = picture;
+    return told(state, {
+      ai_response: fallback_description,
+      prompt,
+      stepped_in: steppedIn,
+      success: false,
+    });
+  }
+  const { image_url, image_alt, style, drawnBy } = picture;
+  return told(state, {
+    image_url,
+    image_alt: image_alt || null,
+    style,
+    prompt,
+    ...(drawnBy === undefined ? { stepped_in: steppedIn } : { told_by: drawnBy }),
+  });
 }
 
 async function narrate(
   narrator: Narrator,
-  task: TellingTask,
+  task: NarrationTask,
   listener: Listener,
   signal: AbortSignal,
-): Promise<Pick<Told, 'text' | 'teller' | 'notes' | 'remembered'> & { detours: readonly string[] }> {
+): Promise<Partial<Told> & { detours: readonly string[] }> {
   let text = '';
   const besides = {
     detours: [] as readonly string[],
@@ -97,13 +137,23 @@ async function narrate(
     if ('notes' in piece) besides.notes = piece.notes;
     if ('remembered' in piece) besides.remembered = piece.remembered;
     if (!('text' in piece)) continue;
-    const clean = cleaned(text === '' ? piece.text.trimStart() : piece.text).slice(0, TEXT_MAX - text.length);
+    const more = text === '' ? piece.text.trimStart() : piece.text;
+    // cut before it is cleaned, for the cut may halve a letter
+    const clean = cleaned(more.slice(0, TEXT_MAX - text.length));
     if (clean === '') continue;
     text += clean;
     listener.tell(clean);
   }
   if (text.trim() === '') throw new NarratorFailure('narrator_failed', 'the narrator told nothing');
-  return { text, ...besides };
+  const { teller, ...others } = besides;
+  return { ...others, ai_response: text, ...creditOf(teller) };
+}
+
+/** Who is named for a turn: the model, or why the built-in narrator stepped in for it. */
+function creditOf(teller: Teller): Pick<Told, 'told_by' | 'stepped_in'> {
+  return teller.narrator === 'model'
+    ? { told_by: teller.name, stepped_in: null }
+    : { told_by: null, stepped_in: teller.steppedIn ?? null };
 }
 
 /** Without what no text has: control characters and halves of letters. */
@@ -112,3 +162,83 @@ function cleaned(text: string): string {
     .toWellFormed()
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
+
+/** What a narrator is told of the turns before: what it may refer to, and what it must not repeat. */
+export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes'>;
+
+const TURNS_REMEMBERED = 40;
+
+type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
+
+export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
+  const { db } = deps;
+  const { session_id, plan } = work;
+  const [{ path, notes }, recentTexts] = await Promise.all([
+    findPastTurns(db, plan.parent.id, TURNS_REMEMBERED),
+    findRecentTexts(db, { session_id, limit: TURNS_REMEMBERED }),
+  ]);
+  const history = path
+    .toReversed()
+    .flatMap(({ action_type, user_input, selected_choice, ai_response }): PastTurn[] =>
+      ai_response === null || action_type === 'show'
+        ? []
+        : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
+    );
+  const memory = await remembered(deps, work, history);
+  return { history, ...(memory && { memory }), recentTexts, notes };
+}
+
+/** Only for a narrator that has made memory of what it told. Without it, a story can still be told. */
+async function remembered(
+  { db, log, narrator }: PastDeps,
+  work: Work,
+  history: readonly PastTurn[],
+): Promise<Memory | undefined> {
+  if (!narrator.remember) return undefined;
+  try {
+    return await memoryOf(db, work, history);
+  } catch (error) {
+    log.warn({ err: error, session: work.session_id }, 'the memory of a session could not be read');
+    return undefined;
+  }
+}
+
+function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
+  const { plan, snapshot, model } = work;
+  const edges = edgesOf(snapshot.play, plan.next);
+  const choices = edges.map(({ text }) => text);
+  return {
+    kind,
+    model_key: model!.model_key,
+    story: snapshot.sheet,
+    scene: sceneOf(work),
+    state: plan.next,
+    choices,
+    earned: earnedChoices(snapshot.play, plan.next, edges),
+    input: plan.selected_choice ?? plan.user_input,
+    deed: plan.telling.kind === 'scene' ? plan.telling.choice.deed : '',
+    detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
+    ...past,
+    retelling: plan.retellings.length,
+    seed: seedOf(work),
+  };
+}
+
+function sceneOf({ plan, snapshot }: Work): SceneSheet {
+  const { next, parent, telling } = plan;
+  const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
+  return {
+    name: next.node,
+    text: sceneText(snapshot, next),
+    mode: node ? (node.mode ?? 'guided') : 'open',
+    goal: node?.goal ?? '',
+    max_turns: node?.max_turns ?? null,
+    isRevisited: telling.kind === 'scene' && next.node !== null && parent.state.scenes.includes(next.node),
+    isEnding: next.is_completed,
+    stepsToEnding: next.node === null ? null : (snapshot.play.stepsToEnding.get(next.node) ?? null),
+  };
+}
+
+/** The last digits of a session's id are random. */
+const seedOf = ({ session_id }: Pick<Work, 'session_id'>): number =>
+  Number.parseInt(session_id.slice(-8), 16) >>> 0;

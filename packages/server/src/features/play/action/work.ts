@@ -1,5 +1,5 @@
 import type { ActionRequest, Model } from '@kathaloka/contract/entities';
-import type { PlayState, Telling } from '@kathaloka/contract/story';
+import type { PlayState, Telling } from '@kathaloka/story';
 import type { TurnRow } from '../repository.ts';
 import type { Snapshot } from '../snapshots.ts';
 
@@ -27,10 +27,10 @@ export interface Plan {
   readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
   /** The turn that this one follows. */
   readonly parent: TurnRow;
-  /** For another telling: the turn that was told first. */
+  /** For a retelling: the turn that was told first. */
   readonly telling_of: string | null;
-  /** How often the part was told before. */
-  readonly tellings: number;
+  /** For a retelling: the ids of those before it, oldest first. */
+  readonly retellings: readonly string[];
   readonly telling: Telling;
   readonly next: PlayState;
   /** What undo has cost the session so far, in XP. */

@@ -199,7 +199,7 @@ describe(`kill -9 of everything during writes, ${ROUNDS} times`, () => {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await once(writer.stdout, 'data');
-      await sleep(50 + Math.random() * 400);
+      await sleep(50 + ((round * 137) % 400));
       killTree(writer);
       await once(writer, 'exit');
     }
@@ -217,7 +217,7 @@ describe(`kill -9 of everything during writes, ${ROUNDS} times`, () => {
   });
 });
 
-/** Kills the writer, the postmaster and every backend at once. */
+/** Kills the writer, the postmaster and every backend together. */
 function killTree(writer: ChildProcess): void {
   const pid = postmaster();
   const children = pid === null ? [] : childrenOf(pid);

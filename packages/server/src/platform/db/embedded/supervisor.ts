@@ -33,7 +33,7 @@ const POLL_MS = 25;
 /** Doubled after each attempt. */
 const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
-const LOOKOUT_MS = 5000;
+const HEALTH_CHECK_MS = 5000;
 
 /** Every process that uses the database holds this advisory lock in shared mode; a process that gets it exclusively is the last one. */
 const PRESENCE_LOCK = 4_711_001;
@@ -163,7 +163,7 @@ function watchExternalShutdown(
   };
   const timer = setInterval(() => {
     look().catch((error: unknown) => onTrouble?.(String(error)));
-  }, LOOKOUT_MS).unref();
+  }, HEALTH_CHECK_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -23,6 +23,7 @@ import * as authorNames from './021_author_names.ts';
 import * as undoAndMeaning from './022_undo_and_meaning.ts';
 import * as asWritten from './023_as_written.ts';
 import * as hiddenDecisions from './024_hidden_decisions.ts';
+import * as lightDeletes from './025_light_deletes.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '022_undo_and_meaning': undoAndMeaning,
   '023_as_written': asWritten,
   '024_hidden_decisions': hiddenDecisions,
+  '025_light_deletes': lightDeletes,
 };

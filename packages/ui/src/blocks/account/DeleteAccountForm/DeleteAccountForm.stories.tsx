@@ -59,7 +59,7 @@ export const Asked: Story = {
   },
 };
 
-export const Kept: Story = {
+export const NotDeleted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     const dialog = await openedDialog(canvas);

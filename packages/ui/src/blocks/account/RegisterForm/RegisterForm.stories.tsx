@@ -91,7 +91,7 @@ export const Busy: Story = {
   },
 };
 
-/** The typed values are kept. */
+/** The typed values stay. */
 export const ServerRefused: Story = {
   args: { error: 'Registration failed' },
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const LongText: Story = {
   },
 };
 
-/** A page whose only report is decided, in a dialog or at once. */
+/** A page whose only report is decided, in a dialog or immediately. */
 function Decided() {
   const [isDecided, setIsDecided] = useState(false);
   const [isDialogOpen, setIsDialogOpen] = useState(false);

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 /** Typing replaces the initial amount: 25 typed after 50 would be 5,025 credits. */
-export const TypedAtOnce: Story = {
+export const TypedImmediately: Story = {
   tags: ['behaviour'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Credits' })).toHaveFocus());

@@ -1,5 +1,5 @@
 import { aStory, bareStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
-import { checkStory } from '@kathaloka/contract/story';
+import { checkStory } from '@kathaloka/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';

@@ -1,7 +1,7 @@
 import type { ReviewItem, Story, StoryStructure } from '@kathaloka/contract/entities';
 import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
 import { checkRejectReason } from '@kathaloka/contract/rules';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import { Check, CornerUpLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';

@@ -1,4 +1,4 @@
-import { type Finding, findingText, SEVERITIES } from '@kathaloka/contract/story';
+import { type Finding, findingText, SEVERITIES } from '@kathaloka/story';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';

@@ -4,7 +4,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
-import { readStructure } from '../../authoring/model/readStructure.ts';
+import { readStructure } from '@kathaloka/story/editing';
 import { StructureTab, type StructureTabProps } from '../../authoring/StructureTab/StructureTab.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { JsonText } from './StoryForm.styles.ts';

@@ -1,6 +1,7 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
-import { ADMIN_CONTENT_RATINGS, GAME_CONFIG_DEFAULTS, STORY_DEFAULTS } from '@kathaloka/contract/limits';
+import { ADMIN_CONTENT_RATINGS, GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import { readContentRating, readJsonObject, readStoryNumber, withEndNode } from '@kathaloka/contract/rules';
+import { firstStructure, newStoryDraft } from '@kathaloka/story/editing';
 
 export const STORY_NUMBER_FIELDS = [
   'initial_xp',
@@ -10,90 +11,63 @@ export const STORY_NUMBER_FIELDS = [
   'branching_points',
   'possible_endings',
   'estimated_play_time',
-] as const;
-export type StoryNumberField = (typeof STORY_NUMBER_FIELDS)[number];
+] as const satisfies readonly (keyof StoryCreate)[];
+type StoryNumberField = (typeof STORY_NUMBER_FIELDS)[number];
 
-type TextName =
-  | 'title'
-  | 'tagline'
-  | 'story_description'
-  | 'story_prompt'
-  | 'story_system_prompt'
-  | 'cover_image_url'
-  | 'image_alt'
-  | 'category_id'
-  | 'content_rating'
-  | 'difficulty_level'
-  | 'language'
-  | 'game_config'
-  | 'story_structure';
+/** What the form edits as text. */
+const TEXTS = [
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'story_system_prompt',
+  'cover_image_url',
+  'image_alt',
+  'category_id',
+  'content_rating',
+  'difficulty_level',
+  'language',
+  'game_config',
+  'story_structure',
+  ...STORY_NUMBER_FIELDS,
+] as const satisfies readonly (keyof StoryCreate)[];
+type TextName = (typeof TEXTS)[number];
 
 /** The raw values of the form. */
-export type StoryFormTexts = Record<TextName | StoryNumberField, string>;
+export type StoryFormTexts = Record<TextName, string>;
 
 /** The checkboxes. */
-export interface StoryFormTicks {
-  tag_ids: string[];
-  is_featured: boolean;
-  is_premium: boolean;
-}
-
-type WrittenFields = Omit<
-  StoryCreate,
-  'cover' | 'lore_cards' | 'depiction' | 'lexicon' | 'game_config' | 'story_structure'
->;
+export type StoryFormTicks = Pick<StoryCreate, 'tag_ids' | 'is_featured' | 'is_premium'>;
 
 /** The payload: the fields of a story, with its JSON parsed. */
-export interface AdminStoryValues extends WrittenFields {
+export interface AdminStoryValues
+  extends StoryFormTicks, Omit<Pick<StoryCreate, TextName>, 'game_config' | 'story_structure'> {
   game_config: Record<string, unknown>;
   story_structure: Record<string, unknown>;
 }
 
-const FIRST_STRUCTURE = {
-  start_node: 'intro',
-  nodes: {
-    intro: { text: '', choices: [{ text: '', target: 'next_node' }] },
-    next_node: { text: '', choices: [{ text: '', target: 'end' }] },
-    end: { text: '', choices: [] },
-  },
+const NO_WORDS = { text: '', choice: '' };
+const NEW_STORY = {
+  ...newStoryDraft(firstStructure({ intro: NO_WORDS, next_node: NO_WORDS, end: NO_WORDS })),
+  game_config: GAME_CONFIG_DEFAULTS,
 };
 
-function jsonText(value: object): string {
-  return JSON.stringify(value, undefined, 2);
+function textOf(value: string | number | object | null): string {
+  return typeof value === 'object' && value !== null
+    ? JSON.stringify(value, undefined, 2)
+    : String(value ?? '');
 }
 
 /** The initial texts: the story's, or the defaults of a new one. */
 export function textsOf(story: AuthoredStory | undefined): StoryFormTexts {
-  const from = story ?? {
-    ...STORY_DEFAULTS,
-    game_config: GAME_CONFIG_DEFAULTS,
-    story_structure: FIRST_STRUCTURE,
-  };
-  const numbers = Object.fromEntries(STORY_NUMBER_FIELDS.map((name) => [name, String(from[name])]));
-  return {
-    ...(numbers as Record<StoryNumberField, string>),
-    title: story?.title ?? '',
-    tagline: story?.tagline ?? '',
-    story_description: story?.story_description ?? '',
-    story_prompt: story?.story_prompt ?? '',
-    story_system_prompt: story?.story_system_prompt ?? '',
-    cover_image_url: story?.cover_image_url ?? '',
-    image_alt: story?.image_alt ?? '',
-    category_id: story?.category?.id ?? '',
-    content_rating: readContentRating(from.content_rating, ADMIN_CONTENT_RATINGS),
-    difficulty_level: from.difficulty_level,
-    language: from.language,
-    game_config: jsonText(from.game_config),
-    story_structure: jsonText(from.story_structure),
-  };
+  const from = story ? { ...story, category_id: story.category?.id ?? '' } : NEW_STORY;
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, textOf(from[name])])) as StoryFormTexts;
+  return { ...texts, content_rating: readContentRating(from.content_rating, ADMIN_CONTENT_RATINGS) };
 }
 
 export function ticksOf(story: AuthoredStory | undefined): StoryFormTicks {
-  return {
-    tag_ids: story?.tags.map(({ id }) => id) ?? [],
-    is_featured: story?.is_featured ?? false,
-    is_premium: story?.is_premium ?? STORY_DEFAULTS.is_premium,
-  };
+  const { is_featured, is_premium } = story ?? NEW_STORY;
+  return { tag_ids: story?.tags.map(({ id }) => id) ?? [], is_featured, is_premium };
 }
 
 /** The payload: numbers whole and within bounds, JSON parsed, and an `end` scene if choices lead to it. */

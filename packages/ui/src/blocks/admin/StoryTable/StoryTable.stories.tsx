@@ -56,6 +56,17 @@ export const Default: Story = {
 
 export const Loading: Story = { args: { stories: undefined } };
 
+/** The flag of the first story is being saved. */
+export const Saving: Story = {
+  tags: ['behaviour'],
+  args: { savingIds: new Set(stories.slice(0, 1).map(({ id }) => id)) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('switch');
+    await expect(first).toHaveAttribute('aria-busy', 'true');
+    await expect(second).not.toHaveAttribute('aria-busy');
+  },
+};
+
 export const Empty: Story = {
   args: { stories: [] },
   play: async ({ canvas }) => {

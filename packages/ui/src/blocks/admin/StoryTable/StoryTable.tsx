@@ -14,6 +14,8 @@ export interface StoryTableOwnProps {
   stories: readonly StoryTableRow[] | undefined;
   /** Called to set or clear the featured flag. */
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
+  /** The ids of the stories whose featured flag is being saved. */
+  savingIds?: ReadonlySet<string> | undefined;
   /** The error message. */
   error?: string | undefined;
   /** Whether the stories are one page of several: then only the parent can sort them. */
@@ -44,6 +46,7 @@ const NONE: ReadonlySet<string> = new Set();
 export function StoryTable({
   stories,
   onFeaturedChange,
+  savingIds = NONE,
   isPaged,
   sort,
   onSortChange,
@@ -66,6 +69,7 @@ export function StoryTable({
     authorOf: ({ author, author_username }) =>
       author.display_name?.trim() || author_username || storyWords.unknownAuthor,
     onFeaturedChange,
+    savingIds,
     onAuthorSelect,
     selection: onRowSelect && { ids: checkedIds, selectLabel: select, selectRow, onSelect: onRowSelect },
     viewHref: viewHref ?? (({ id }) => paths.story(id)),

@@ -21,6 +21,7 @@ export interface StoryColumnOptions {
   titleOf: (story: StoryTableRow) => string;
   authorOf: (story: StoryTableRow) => string;
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
+  savingIds: ReadonlySet<string>;
   /** Without it the name of an author is plain text. */
   onAuthorSelect: ((story: StoryTableRow) => void) | undefined;
   /** Without it nothing can be selected. */
@@ -115,6 +116,7 @@ function adminColumns({
   words,
   titleOf,
   onFeaturedChange,
+  savingIds,
   viewHref,
   editHref,
 }: StoryColumnOptions): Column[] {
@@ -133,6 +135,7 @@ function adminColumns({
         <Switch
           label={words.feature(titleOf(story))}
           checked={story.is_featured}
+          loading={savingIds.has(story.id)}
           states={{ on: words.featured, off: words.notFeatured }}
           onCheckedChange={(isChecked) => onFeaturedChange(story, isChecked)}
         />

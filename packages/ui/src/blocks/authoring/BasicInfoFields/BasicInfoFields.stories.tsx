@@ -10,7 +10,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu, onPhone } from '../../../stories/globals.ts';
 import { WithState } from '../../../stories/WithState.tsx';
-import { newStoryDraft } from '../model/storyForm.ts';
+import { newStoryDraft } from '@kathaloka/story/editing';
 import { BasicInfoFields } from './BasicInfoFields.tsx';
 
 const meta = {

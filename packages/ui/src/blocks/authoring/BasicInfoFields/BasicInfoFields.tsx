@@ -11,8 +11,8 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { nameOption } from '../../nameOption.ts';
 import { Stack } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
-import type { NeededField } from '../model/storyForm.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
+import type { NeededField } from '@kathaloka/story/editing';
 
 export interface BasicInfoFieldsProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'>, DraftFieldsProps {

@@ -41,7 +41,7 @@ export const Default: Story = {
     long: { fields: [{ field: 'title', current: LONG_WORD, sent: LONG_WORD }] },
   }),
 };
-export const AllAtOnce: Story = {
+export const AllTogether: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take all saved ones' }));

@@ -93,4 +93,4 @@ export const AddressFails: Story = {
 export const AnAddress: Story = {
   args: { draft: aStoryCreate({ cover_image_url: 'river' }), error: 'Please enter a valid URL' },
 };
-export const OnItsWay: Story = { args: { pictures: {}, isRolling: true }, globals: onDesktop };
+export const Pending: Story = { args: { pictures: {}, isRolling: true }, globals: onDesktop };

@@ -10,7 +10,7 @@ import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
 import { DrawACover } from '../DrawACover/DrawACover.tsx';
 import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
 import { CoverPreview } from './CoverPreview.tsx';
 
 export interface CoverFieldsProps

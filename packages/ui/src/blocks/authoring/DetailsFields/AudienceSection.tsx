@@ -6,8 +6,8 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { BesideField, OwnWidth, Two, UnderCheck } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
-import { offered } from '../model/offered.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
+import { offered } from '../offered.ts';
 
 /** Who the story is for: its language, whether it is premium, its rating and its difficulty. */
 export function AudienceSection({ draft, onEdit }: DraftFieldsProps) {

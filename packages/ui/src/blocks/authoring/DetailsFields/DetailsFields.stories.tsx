@@ -58,7 +58,7 @@ export const Default: Story = {
   }),
 };
 
-/** A value from another form is kept and shown. */
+/** A value from another form stays and is shown. */
 export const OtherRating: Story = {
   args: { draft: aStoryCreate({ content_rating: 'everyone', difficulty_level: 'hard' }) },
   play: async ({ canvas }) => {

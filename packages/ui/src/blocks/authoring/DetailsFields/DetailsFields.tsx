@@ -5,7 +5,7 @@ import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Stack } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { StoryNumbers } from './StoryNumbers.tsx';

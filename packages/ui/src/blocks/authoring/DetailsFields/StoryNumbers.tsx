@@ -4,8 +4,8 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Three } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
-import { countedNumbers } from '../model/storyForm.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
+import { countedNumbers } from '@kathaloka/story/editing';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 
 const NUMBERS = [

@@ -3,7 +3,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
 
 /** The prompt that only the narrator sees. */
 export function SystemPrompt({ draft, onEdit }: DraftFieldsProps) {

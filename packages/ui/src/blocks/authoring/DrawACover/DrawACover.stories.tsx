@@ -66,7 +66,7 @@ export const Default: Story = {
     });
   },
 };
-export const OnItsWay: Story = {
+export const Pending: Story = {
   args: { pictures: {}, isRolling: true, artStyle: undefined },
   globals: onDesktop,
 };

@@ -9,7 +9,7 @@ import { Painters } from './Painters.tsx';
 import { RollButton } from './RollButton.tsx';
 
 /**
- * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover at once. On a phone the
+ * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover immediately. On a phone the
  * form shows the cover only, and all this is in a sheet.
  */
 export function DrawACover(props: DrawACoverProps) {

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { inUrdu, onPhone } from '../../../stories/globals.ts';
-import { editValuesOf } from '../model/editValues.ts';
+import { editValuesOf } from '@kathaloka/story/editing';
 import { EditStoryForm } from './EditStoryForm.tsx';
 
 const meta = {

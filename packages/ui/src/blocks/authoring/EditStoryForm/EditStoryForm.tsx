@@ -11,6 +11,8 @@ import { BasicInformation } from './BasicInformation.tsx';
 import { Settings } from './Settings.tsx';
 import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
+export type { EditErrors, EditValues } from '@kathaloka/story/editing';
+
 export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'children'>, EditStoryFormOwnProps {}
 
 /** A story's texts, category and tags, and audience. */

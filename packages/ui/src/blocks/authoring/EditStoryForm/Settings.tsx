@@ -5,7 +5,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
 import { Stack, Two, UnderCheck } from '../formLayout.styles.ts';
-import { offered } from '../model/offered.ts';
+import { offered } from '../offered.ts';
 import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
 
 type SettingsProps = Pick<EditStoryFormOwnProps, 'values' | 'onEdit'>;

@@ -1,5 +1,5 @@
 import type { Category, Language, Tag } from '@kathaloka/contract/entities';
-import type { EditErrors, EditValues } from '../model/editValues.ts';
+import type { EditErrors, EditValues } from '@kathaloka/story/editing';
 
 /** The component's own props, without those of its root element. */
 export interface EditStoryFormOwnProps {

@@ -1,11 +1,10 @@
-import { type ExpressionFault, parseCondition, parseEffects } from '@kathaloka/contract/story';
+import { type ExpressionFault, parseCondition, parseEffects } from '@kathaloka/story';
 import type { ComponentProps } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { ExpressionKind } from '../model/completions.ts';
-import { conditionReading, effectsReading } from '../model/expressionReading.ts';
-import type { StoryNames } from '../model/storyNames.ts';
+import type { ExpressionKind, StoryNames } from '@kathaloka/story/editing';
+import { conditionReading, effectsReading } from '../expressionReading.ts';
 import { ExpressionRoot, FaultPlace, Option, Options, Reading } from './ExpressionField.styles.ts';
 import { useCompletions } from './useCompletions.ts';
 

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { completed, completionsOf, type ExpressionKind } from '../model/completions.ts';
-import type { StoryNames } from '../model/storyNames.ts';
+import { completed, completionsOf, type ExpressionKind, type StoryNames } from '@kathaloka/story/editing';
 
 interface Completed {
   value: string;

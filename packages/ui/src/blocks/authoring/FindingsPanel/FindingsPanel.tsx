@@ -1,4 +1,4 @@
-import { type Finding, findingText, SEVERITIES, type Severity } from '@kathaloka/contract/story';
+import { type Finding, findingText, SEVERITIES, type Severity } from '@kathaloka/story';
 import { CircleAlert, CircleCheck, Crosshair, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';

@@ -5,7 +5,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { OwnWidth, Stack, Three, Two } from '../formLayout.styles.ts';
-import type { DraftFieldsProps } from '../model/fieldProps.ts';
+import type { DraftFieldsProps } from '../fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 import { CommandCosts } from './CommandCosts.tsx';
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
-import { structureCounts } from '../model/structureCounts.ts';
+import { structureCounts } from '@kathaloka/story/editing';
 import { Actions, Came, LostList, ReportRoot } from './ImportReport.styles.ts';
 
 /** A part of a file that has no counterpart here. */

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Valid JSON updates the structure at once; an error is reported with its line, and the text is kept. */
+/** Valid JSON updates the structure immediately; an error is reported with its line, and the text stays. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });

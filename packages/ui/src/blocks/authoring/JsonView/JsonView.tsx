@@ -6,7 +6,7 @@ import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { readStructure, type StructureFault, writeStructure } from '../model/readStructure.ts';
+import { readStructure, type StructureFault, writeStructure } from '@kathaloka/story/editing';
 import { JsonRoot } from './JsonView.styles.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -42,7 +42,7 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
   field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 2;
 }
 
-/** The structure as JSON. An error has its line and column, and the text is kept as it was typed. */
+/** The structure as JSON. An error has its line and column, and the text stays as it was typed. */
 export function JsonView({
   structure,
   onStructureChange,
@@ -69,7 +69,7 @@ export function JsonView({
     onStructureChange(given);
   }
 
-  /** The structure was changed outside this view: the text is kept, and the author decides. */
+  /** The structure was changed outside this view: the text stays, and the author decides. */
   function reload() {
     setText(writeStructure(structure));
     setLastReported(structure);

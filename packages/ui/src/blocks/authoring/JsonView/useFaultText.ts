@@ -1,5 +1,5 @@
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { StructureFault } from '../model/readStructure.ts';
+import type { StructureFault } from '@kathaloka/story/editing';
 
 /** What is wrong with a structure as JSON, with its line and column. */
 export function useFaultText() {

@@ -9,7 +9,7 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { keysFrom, speaksOf } from '../model/loreOf.ts';
+import { keysFrom, speaksOf } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { NEEDED_FIELDS } from '../model/storyForm.ts';
+import { NEEDED_FIELDS } from '@kathaloka/story/editing';
 import { NeededToCreate } from './NeededToCreate.tsx';
 
 const meta = {

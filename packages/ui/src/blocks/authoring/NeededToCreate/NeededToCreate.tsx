@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { NEEDED_FIELDS, type NeededField } from '../model/storyForm.ts';
+import { NEEDED_FIELDS, type NeededField } from '@kathaloka/story/editing';
 import { FieldLink, Hint, Need, Needs } from './NeededToCreate.styles.ts';
 
 export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {

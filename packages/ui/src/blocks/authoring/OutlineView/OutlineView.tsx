@@ -1,5 +1,5 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { type GraphHeat, marksOf } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';

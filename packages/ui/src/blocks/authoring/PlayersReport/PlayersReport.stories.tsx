@@ -1,5 +1,5 @@
 import { fixtureModels } from '@kathaloka/contract/fixtures';
-import { type PlayersReport as Report, TEMPERS } from '@kathaloka/contract/story';
+import { type PlayersReport as Report, PLAYER_PROFILES } from '@kathaloka/story';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
@@ -8,8 +8,8 @@ import { PlayersReport } from './PlayersReport.tsx';
 
 const scene = (name: string, players: number) => ({ scene: name, players, turns: 1 });
 
-const reports: readonly Report[] = TEMPERS.map((temper, index) => ({
-  temper,
+const reports: readonly Report[] = PLAYER_PROFILES.map((profile, index) => ({
+  profile,
   players: 200,
   seed: 42,
   scenes: [

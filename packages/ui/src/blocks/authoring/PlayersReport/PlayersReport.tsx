@@ -1,4 +1,4 @@
-import type { PlayersReport as Report } from '@kathaloka/contract/story';
+import type { PlayersReport as Report } from '@kathaloka/story';
 import { Play, Square } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -10,7 +10,7 @@ import type { NamedModels, ReportState } from './report.ts';
 import { CostTable, EndingTable, SceneTable, StallList } from './reportTables.tsx';
 
 export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
-  /** One report for each temper that has played. */
+  /** One report for each profile that has played. */
   reports: readonly Report[];
   /** The models by name; one that is missing is shown by its key. */
   models?: NamedModels | undefined;

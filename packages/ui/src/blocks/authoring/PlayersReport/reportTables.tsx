@@ -1,4 +1,4 @@
-import type { PlayersReport } from '@kathaloka/contract/story';
+import type { PlayersReport } from '@kathaloka/story';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import type { NamedModels } from './report.ts';
@@ -20,9 +20,9 @@ function Tempers({ reports, first }: TableProps & { first: string }) {
     <thead>
       <tr>
         <th scope="col">{first}</th>
-        {reports.map(({ temper }) => (
-          <th key={temper} scope="col">
-            {words.tempers[temper]}
+        {reports.map(({ profile }) => (
+          <th key={profile} scope="col">
+            {words.profiles[profile]}
           </th>
         ))}
       </tr>
@@ -49,11 +49,11 @@ export function SceneTable({ reports, onSelect }: SelectProps) {
                   <bdi>{scene}</bdi>
                 </StallButton>
               </th>
-              {reports.map(({ temper, players, scenes: own, stalls }) => {
+              {reports.map(({ profile, players, scenes: own, stalls }) => {
                 const share = (own[row]?.players ?? 0) / Math.max(1, players);
                 const isStalled = stalls.some((stall) => stall.scene === scene);
                 return (
-                  <td key={temper}>
+                  <td key={profile}>
                     <Lamp aria-hidden data-stalled={isStalled || undefined} style={{ '--kl-lit': share }} />
                     {percent(Math.round(share * 100))}
                   </td>
@@ -81,8 +81,8 @@ export function EndingTable({ reports }: TableProps) {
               <th scope="row">
                 <bdi>{scene}</bdi>
               </th>
-              {reports.map(({ temper, endings }) => (
-                <td key={temper}>{percent(Math.round((endings[row]?.share ?? 0) * 100))}</td>
+              {reports.map(({ profile, endings }) => (
+                <td key={profile}>{percent(Math.round((endings[row]?.share ?? 0) * 100))}</td>
               ))}
             </tr>
           ))}
@@ -95,15 +95,15 @@ export function EndingTable({ reports }: TableProps) {
 /** Where players came to no ending, and why. */
 export function StallList({ reports, onSelect }: SelectProps) {
   const words = useStudioWords();
-  const stalls = reports.flatMap(({ temper, stalls: own }) => own.map((stall) => ({ temper, ...stall })));
+  const stalls = reports.flatMap(({ profile, stalls: own }) => own.map((stall) => ({ profile, ...stall })));
   return (
     <Stalls>
       <h4>{words.stalls}</h4>
       {stalls.length === 0 && <p>{words.noStalls}</p>}
       <ul>
-        {stalls.map(({ temper, scene, why, players }) => (
-          <li key={`${temper} ${scene} ${why}`}>
-            {words.tempers[temper]}
+        {stalls.map(({ profile, scene, why, players }) => (
+          <li key={`${profile} ${scene} ${why}`}>
+            {words.profiles[profile]}
             {': '}
             {scene === null ? (
               words.stall(players, words.outside, words.stallWhy[why])
@@ -119,7 +119,7 @@ export function StallList({ reports, onSelect }: SelectProps) {
   );
 }
 
-/** Sessions differ in length by temper, and so does their cost. */
+/** Sessions differ in length by profile, and so does their cost. */
 export function CostTable({ reports, models: known }: CostProps) {
   const words = useStudioWords();
   const models = reports[0]?.credits ?? [];
@@ -134,9 +134,9 @@ export function CostTable({ reports, models: known }: CostProps) {
           {models.map(({ model_key }, row) => (
             <tr key={model_key}>
               <th scope="row">{nameOf(model_key)}</th>
-              {reports.map(({ temper, credits }) => {
+              {reports.map(({ profile, credits }) => {
                 const { least = 0, median = 0, most = 0 } = credits[row] ?? {};
-                return <td key={temper}>{words.between(least, median, most)}</td>;
+                return <td key={profile}>{words.between(least, median, most)}</td>;
               })}
             </tr>
           ))}

@@ -5,7 +5,7 @@ import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { isNeverShown } from '@kathaloka/contract/story';
+import { isNeverShown } from '@kathaloka/story';
 import { Figure, FigureName, Flower, Locked } from './SacredFigures.styles.ts';
 
 interface FigureRowProps {

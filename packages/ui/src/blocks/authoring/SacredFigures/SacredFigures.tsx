@@ -8,7 +8,7 @@ import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Lead } from '../formLayout.styles.ts';
-import { isNeverShown } from '@kathaloka/contract/story';
+import { isNeverShown } from '@kathaloka/story';
 import { useListFocus } from '../useListFocus.ts';
 import { FigureRow } from './FigureRow.tsx';
 import { AddFigure, Figures } from './SacredFigures.styles.ts';

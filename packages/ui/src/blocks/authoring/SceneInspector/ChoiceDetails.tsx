@@ -4,8 +4,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
-import type { ChoiceChanges } from '../model/storyEdit.ts';
-import type { StoryNames } from '../model/storyNames.ts';
+import type { ChoiceChanges, StoryNames } from '@kathaloka/story/editing';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { Further, FurtherFields } from './SceneInspector.styles.ts';
 

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
-import { storyDraft } from '../model/storyDraft.ts';
+import { storyDraft } from '@kathaloka/story/editing';
 import { SceneInspector } from './SceneInspector.tsx';
 
 const meta = {

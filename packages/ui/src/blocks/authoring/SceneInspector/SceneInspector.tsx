@@ -2,8 +2,7 @@ import type { Language, StoryNode, StoryStructure } from '@kathaloka/contract/en
 import { type ComponentProps, type Ref, useDeferredValue, useMemo, useState } from 'react';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { StoryEdit } from '../model/storyDraft.ts';
-import { storyNames } from '../model/storyNames.ts';
+import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import { SceneChoices } from './SceneChoices.tsx';

@@ -4,7 +4,7 @@ import { type Ref, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { type NameFault, nameFault } from '../model/storyDraft.ts';
+import { type NameFault, nameFault } from '@kathaloka/story/editing';
 
 interface SceneNameFieldProps {
   structure: StoryStructure;

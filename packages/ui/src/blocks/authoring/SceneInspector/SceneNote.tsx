@@ -5,7 +5,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { StoryEdit } from '../model/storyEdit.ts';
+import type { StoryEdit } from '@kathaloka/story/editing';
 
 interface SceneNoteProps {
   /** The scene. */

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import type { SceneChanges } from '../model/storyEdit.ts';
+import type { SceneChanges } from '@kathaloka/story/editing';
 import type { OwnLanguage } from './ownLanguage.ts';
 
 interface SceneTellingProps {

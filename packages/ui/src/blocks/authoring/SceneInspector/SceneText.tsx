@@ -1,5 +1,5 @@
 import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
-import { wordCount } from '@kathaloka/contract/story';
+import { wordCount } from '@kathaloka/story';
 import { useDeferredValue, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { choicesLeadingTo } from '../model/structureCounts.ts';
+import { choicesLeadingTo } from '@kathaloka/story/editing';
 
 interface DeleteSceneDialogProps {
   structure: StoryStructure;

@@ -5,7 +5,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { scenesLike } from '../model/scenesLike.ts';
+import { scenesLike } from '@kathaloka/story/editing';
 import { FoundButton, FoundList, FoundText } from './StructureTab.styles.ts';
 
 const SHOWN = 8;

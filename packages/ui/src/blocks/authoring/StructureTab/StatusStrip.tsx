@@ -1,11 +1,11 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import { ListChecks, Play, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { structureCounts } from '../model/structureCounts.ts';
+import { structureCounts } from '@kathaloka/story/editing';
 import { Strip } from './StructureTab.styles.ts';
 import type { Side } from './useSide.ts';
 

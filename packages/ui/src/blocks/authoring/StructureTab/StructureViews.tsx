@@ -1,5 +1,5 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import { Suspense } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';

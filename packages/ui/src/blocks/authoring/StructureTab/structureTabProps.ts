@@ -1,5 +1,5 @@
 import type { Depiction, Language, LoreCard, StoryStructure } from '@kathaloka/contract/entities';
-import type { Finding } from '@kathaloka/contract/story';
+import type { Finding } from '@kathaloka/story';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';

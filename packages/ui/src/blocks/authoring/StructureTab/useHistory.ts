@@ -1,7 +1,12 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { historyOf, type HistoryStep, type Places, storyHistory } from '../model/history.ts';
-import type { StoryEdit } from '../model/storyDraft.ts';
+import {
+  historyOf,
+  type HistoryStep,
+  type Places,
+  storyHistory,
+  type StoryEdit,
+} from '@kathaloka/story/editing';
 
 /**
  * Undo and redo for a structure that the parent owns. A structure that is changed elsewhere, such as another

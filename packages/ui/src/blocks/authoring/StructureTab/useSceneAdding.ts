@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { freeName, type StoryEdit } from '../model/storyDraft.ts';
+import { freeName, type StoryEdit } from '@kathaloka/story/editing';
 
 interface SceneAdding {
   structure: StoryStructure;

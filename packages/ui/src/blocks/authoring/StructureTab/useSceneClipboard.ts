@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { type ClipboardEvent, useState } from 'react';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { readClip, writeClip } from '../model/sceneClip.ts';
+import { readClip, writeClip } from '@kathaloka/story/editing';
 import type { Studio } from './useStudio.ts';
 
 /** The last copy, for browsers that let a page write to the clipboard but not read from it. */

@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { useMemo, useState } from 'react';
-import type { StoryEdit } from '../model/storyDraft.ts';
+import type { StoryEdit } from '@kathaloka/story/editing';
 
 export interface PickedScene {
   name: string;

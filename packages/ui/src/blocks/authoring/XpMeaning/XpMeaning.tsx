@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
-import { canBeStuck, xpWalk } from '../model/xpWalk.ts';
+import { canBeStuck, xpWalk } from '@kathaloka/story/editing';
 import { Area, Caption, Chart, End, Ends, Finding, Findings, Sentence, Steps } from './XpMeaning.styles.ts';
 
 export interface XpMeaningProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {

@@ -58,7 +58,7 @@ export const MovesByItself: Story = {
   },
 };
 
-export const OnTheirWay: Story = {
+export const Pending: Story = {
   args: { stories: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading stories...')).toBeInTheDocument();

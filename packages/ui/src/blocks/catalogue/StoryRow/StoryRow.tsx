@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { StoryCard, type StoryCardActions } from '../StoryCard/StoryCard.tsx';
 import type { StoryCardStory } from '../StoryCard/storyCardStory.ts';
-import { StoryCardSkeleton } from '../StoryCard/StoryCardSkeleton.tsx';
+import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx';
 import { Places, RowRoot } from './StoryRow.styles.ts';
 import { StoryRowHeading } from './StoryRowHeading.tsx';
 

@@ -1,4 +1,4 @@
-import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
+import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Play, Star } from 'lucide-react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';

@@ -64,7 +64,7 @@ export function OpenTaleCard({
               <bdi>{numbers.percent(percent)}</bdi> · <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink
-              href={paths.session(session.id)}
+              href={paths.play(session.id)}
               variant="outline"
               size="small"
               aria-label={words.continueNamed(title)}

@@ -45,7 +45,7 @@ const light = keyframes`
   from { opacity: 0; }
 `;
 
-/** Lit one after the other; all at once with reduced motion. */
+/** Lit one after the other; together with reduced motion. */
 export const Light = styled.g`
   animation: ${light} 500ms var(--kl-ease-out) both;
   animation-delay: calc(400ms + var(--kl-order) * 120ms);

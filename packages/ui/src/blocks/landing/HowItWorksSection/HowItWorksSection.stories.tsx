@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where there is room, all six leaves are seen at once. */
+/** Where there is room, all six leaves are seen together. */
 export const Default: Story = {
   globals: onDesktop,
   play: async ({ canvas }) => {

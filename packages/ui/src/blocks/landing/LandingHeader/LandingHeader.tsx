@@ -59,7 +59,7 @@ export function LandingHeader({
     </SectionLink>
   ));
   const entrance = (
-    <ButtonLink href={isSignedIn ? paths.profile : paths.login} variant="outline">
+    <ButtonLink href={isSignedIn ? paths.progress : paths.login} variant="outline">
       {isSignedIn ? words.profile : words.login}
     </ButtonLink>
   );

@@ -10,7 +10,7 @@ const meta = {
   component: BranchDialog,
   args: {
     open: true,
-    passage: ferrymanHistory[1]?.ai_response ?? '',
+    text: ferrymanHistory[1]?.ai_response ?? '',
     onOpenChange: fn(),
     onConfirm: fn(),
   },
@@ -33,10 +33,10 @@ export const Default: Story = {
   },
 };
 
-/** A passage in its own language and direction. */
+/** A text in its own language and direction. */
 export const UrduTale: Story = {
   tags: ['behaviour'],
-  args: { passage: urduStory.story_description, language: 'ur' },
+  args: { text: urduStory.story_description, language: 'ur' },
   play: async () => {
     await expect(await screen.findByText(/چراغوں/)).toHaveStyle({ direction: 'rtl' });
   },

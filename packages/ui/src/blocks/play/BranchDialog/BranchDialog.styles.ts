@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** As much of the passage as fits into two lines, with a margin rule as on the leaf. */
+/** As much of the text as fits into two lines, with a margin rule as on the leaf. */
 export const FirstLine = styled.blockquote`
   display: -webkit-box;
   margin: 0;

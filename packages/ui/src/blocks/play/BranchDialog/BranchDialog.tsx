@@ -9,8 +9,8 @@ import { FirstLine } from './BranchDialog.styles.ts';
 export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether the question is shown. */
   open: boolean;
-  /** The part of the tale from which the new game begins: its first line is quoted. */
-  passage: string;
+  /** The turn from which the new game begins: its first line is quoted. */
+  text: string;
   /** The language of the story. */
   language?: Language | undefined;
   /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
@@ -22,7 +22,7 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
 /** A new game leaves this one, so it asks once, and says from where it begins. */
 export function BranchDialog({
   open,
-  passage,
+  text,
   language = 'en',
   onOpenChange,
   onConfirm,
@@ -50,7 +50,7 @@ export function BranchDialog({
       {...rest}
     >
       <FirstLine lang={language} dir={directionOf(language)}>
-        {passage}
+        {text}
       </FirstLine>
     </Dialog>
   );

@@ -55,7 +55,7 @@ export function ActionForm({
           placeholder={words.placeholder}
           aria-label={words.customAction}
           aria-describedby={id}
-          // disabling the input would drop the focus of whoever has just submitted it
+          // disabling the input would drop the focus
           readOnly={disabled}
           aria-disabled={disabled}
           maxLength={CUSTOM_ACTION_MAX}

@@ -46,7 +46,7 @@ export function CommandControl({
       trigger={
         <CommandButton
           type="button"
-          // a disabled button would drop the focus of whoever has just pressed it
+          // a disabled button would drop the focus
           aria-disabled={disabled}
           data-pulse={isPulsing || undefined}
           data-directional={isDirectional || undefined}

@@ -122,7 +122,7 @@ function Turn(args: CommandPanelProps) {
   return <Panel {...args} loading={loading} onAct={handleTurn} onCommand={handleTurn} />;
 }
 
-/** Whoever plays by keyboard keeps their place during the turn, and goes on after it. */
+/** A player with a keyboard keeps their place during the turn, and goes on after it. */
 export const FocusStays: Story = {
   tags: ['behaviour'],
   render: (args) => <Turn {...args} />,

@@ -25,13 +25,13 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   costs?: CommandCosts;
   /** The chosen models, whose credits are a part of what a command costs. */
   models?: CommandModels | undefined;
-  /** Whether a turn is running: everything is disabled, and focus is kept. */
+  /** Whether a turn is running: everything is disabled, and the focus stays. */
   loading?: boolean | undefined;
   /** Whether there is no connection: nothing can be sent, and words can be written. */
   isOffline?: boolean | undefined;
-  /** Whether there is a part to take back. */
+  /** Whether there is a turn to take back. */
   canUndo?: boolean | undefined;
-  /** Whether there is a part to bring back: Redo is shown. */
+  /** Whether there is a turn to bring back: Redo is shown. */
   canRedo?: boolean | undefined;
   /** Called when Redo is pressed. Without it Undo cannot be reversed. */
   onRedo?: (() => void) | undefined;

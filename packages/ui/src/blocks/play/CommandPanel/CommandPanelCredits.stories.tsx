@@ -58,7 +58,7 @@ export const Counting: Story = {
   },
 };
 
-/** Where less motion is asked for, they are there at once. */
+/** Where less motion is asked for, they are there immediately. */
 export const NotCounting: Story = {
   tags: ['behaviour'],
   ...Counting,

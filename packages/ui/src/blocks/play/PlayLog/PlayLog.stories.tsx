@@ -27,7 +27,7 @@ const entry = (id: string, type: LogEntry['type'], more: Partial<LogEntry> = {})
 const meta = {
   title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
-  args: { entries: ferrymanLog, onTool: fn(), onSelectAlternative: fn() },
+  args: { entries: ferrymanLog, onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened: the newest part is in view and highlighted, and nothing is written out. */
+/** Opened: the newest turn is in view and highlighted, and nothing is written out. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const log = canvas.getByRole('log', { name: 'The tale so far' });
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** What was told before this visit is dimmed; only the last part has a ruled line. */
+/** What was told before this visit is dimmed; only the last turn has a ruled line. */
 export const DimmedAndRuled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const LogFrame = styled.div`
 
 /**
  * As high as the specification says, where the screen has that much to give.
- * It keeps its own place: the browser's idea of it would leave the newest part below the edge when a font arrives.
+ * It keeps its own place: the browser's idea of it would leave the newest turn below the edge when a font arrives.
  */
 export const Scroller = styled.div`
   flex: 1 1 auto;

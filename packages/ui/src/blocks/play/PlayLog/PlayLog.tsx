@@ -6,14 +6,14 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { LogEntry } from '../logEntry.ts';
 import { LogContext } from './logContext.ts';
-import { LogEntries } from './LogEntries.tsx';
-import { LogScroller } from './LogScroller.tsx';
+import { LogEntries } from './entries/LogEntries.tsx';
+import { LogScroller } from './window/LogScroller.tsx';
 import { Kolam, LogFrame, NewButton } from './PlayLog.styles.ts';
 import { framePropsOf, type PlayLogProps } from './playLogProps.ts';
-import { spokenPassages } from './spokenPassages.ts';
+import { announcementsOf } from './typing/announcements.ts';
 import { usePlayLog } from './usePlayLog.ts';
 
-/** The log of a session, with the latest part in view. However long it is, only the entries around the reader are rendered. */
+/** The log of a session, with the latest turn in view. However long it is, only the entries around the reader are rendered. */
 export function PlayLog(props: PlayLogProps) {
   const { hasEarlier = false, isLoadingEarlier = false, language = 'en' } = props;
   const words = usePlayWords();
@@ -34,7 +34,7 @@ export function PlayLog(props: PlayLogProps) {
             state={state}
             activeTool={props.activeTool}
             loading={props.loading ?? false}
-            tellings={props.tellings}
+            retellings={props.retellings}
           />
         </LogContext>
         {shown.isAtEnd && rendered.length > 0 && <Divider />}
@@ -49,7 +49,7 @@ export function PlayLog(props: PlayLogProps) {
   );
 }
 
-/** Under the newest part. */
+/** Under the newest turn. */
 const Divider = memo(() => (
   <Kolam>
     <KolamDivider />
@@ -63,12 +63,12 @@ interface AnnouncementsProps {
   language: Language;
 }
 
-/** Announces each added passage once, without repeating existing ones. */
+/** Announces each added entry once, without repeating existing ones. */
 function Announcements({ told, initialIds, language }: AnnouncementsProps) {
   const words = usePlayWords();
   return (
     <LiveRegion aria-atomic={false} aria-relevant="additions" lang={language}>
-      {spokenPassages(told, initialIds, words).map(({ id, text }) => (
+      {announcementsOf(told, initialIds, words).map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </LiveRegion>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { motionPreference } from '../../../stories/motion.ts';
 import { longLog } from '../../../stories/longLog.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -7,7 +7,7 @@ import { PlayLog } from './PlayLog.tsx';
 const meta = {
   title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
-  args: { entries: longLog(300), typingFactor: 0, onTool: fn() },
+  args: { entries: longLog(300), typingFactor: 0 },
   decorators: [(Story) => <div style={{ display: 'grid', height: 600, maxWidth: 820 }}>{Story()}</div>],
   beforeEach: motionPreference('no-preference'),
 } satisfies Meta<typeof PlayLog>;
@@ -75,8 +75,8 @@ export const GrowsByItself: Story = {
 
 const LONG_PART = 'The river is wide here, and nobody has ever counted its lamps. '.repeat(24);
 
-/** A phone is turned, and the browser scrolls while it lays the log out: the newest part stays in view. */
-export const StaysAtTheNewestPart: Story = {
+/** A phone is turned, and the browser scrolls while it lays the log out: the newest turn stays in view. */
+export const StaysAtTheNewestTurn: Story = {
   tags: ['behaviour'],
   args: { entries: [...longLog(12), { id: 'newest', type: 'narrative', content: LONG_PART }] },
   play: async ({ canvas, canvasElement }) => {

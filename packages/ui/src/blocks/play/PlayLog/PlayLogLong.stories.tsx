@@ -35,7 +35,7 @@ const meta = {
     entries: LOG,
     changes: [],
     typingFactor: 0,
-    tools: ['why', 'retell', 'branch', 'read_aloud', 'copy'],
+    tools: { actions: { openReasons: fn(), retell: fn(), branch: fn(), readAloud: fn(), copy: fn() } },
     onShowEarlier: fn(),
   },
   render: (args) => <Changing {...args} />,
@@ -221,7 +221,7 @@ function counted(entries: readonly LogEntry[]) {
 
 const { reads, counting } = counted(LOG.slice(-300));
 
-/** While the newest part streams, nothing else is rendered, and the end stays in view. */
+/** While the newest turn streams, nothing else is rendered, and the end stays in view. */
 export const OnlyTheNewestIsRendered: Story = {
   tags: ['behaviour'],
   args: {

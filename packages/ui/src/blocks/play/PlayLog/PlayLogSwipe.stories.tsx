@@ -13,7 +13,7 @@ const ferrymanLog = entriesFromHistory(ferrymanHistory, {
 const meta = {
   title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
-  args: { entries: ferrymanLog, tellings: { number: 2, count: 3 }, onChooseTelling: fn() },
+  args: { entries: ferrymanLog, retellings: { number: 2, count: 3 }, onChooseRetelling: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ display: 'grid', height: '90dvh', padding: 8 }}>{Story()}</div>],
   globals: onPhone,
@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>;
 type Root = Parameters<NonNullable<Story['play']>>[0]['canvasElement'];
 
 const newest = (root: Root) => root.querySelector('[data-newest="true"] p') as HTMLElement;
-/** A finger on the newest part. */
+/** A finger on the newest turn. */
 const finger = (root: Root, x: number, y: number, identifier = 0) =>
   new Touch({ identifier, target: newest(root), clientX: x, clientY: y });
 
-/** A finger that goes so far, and what happens on its way. */
+/** A finger that goes so far, and what happens on the path. */
 async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => void) {
   const part = newest(root);
   const from = finger(root, 200, 300);
@@ -37,14 +37,14 @@ async function swipe(root: Root, { across = 0, along = 0 }, onTheWay?: () => voi
   await fireEvent.touchEnd(part, { touches: [], changedTouches: [to] });
 }
 
-/** The newest part is turned like a page: forwards to the next telling, and back to the one before. */
+/** The newest turn is turned like a page: forwards to the next retelling, and back to the one before. */
 export const Swiped: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(3);
     await swipe(canvasElement, { across: 120, along: 40 });
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(1);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -54,9 +54,9 @@ export const UrduTale: Story = {
   args: { language: 'ur' },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: 120 });
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(3);
     await swipe(canvasElement, { across: -120 });
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(1);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(1);
   },
 };
 
@@ -83,26 +83,26 @@ export const NotASwipe: Story = {
       await fireEvent.touchStart(part, { touches: fingers, changedTouches: fingers });
       await fireEvent.touchEnd(part, { touches: [], changedTouches: [finger(canvasElement, 20, 300)] });
     });
-    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+    await expect(args.onChooseRetelling).not.toHaveBeenCalled();
   },
 };
 
 /** There is none after the last one. */
 export const NoneAfterTheLast: Story = {
   tags: ['behaviour'],
-  args: { tellings: { number: 3, count: 3 } },
+  args: { retellings: { number: 3, count: 3 } },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });
-    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+    await expect(args.onChooseRetelling).not.toHaveBeenCalled();
   },
 };
 
-/** While a turn runs, the part stays as it is. */
+/** While a turn runs, the turn stays as it is. */
 export const WhileATurnRuns: Story = {
   tags: ['behaviour'],
   args: { loading: true },
   play: async ({ args, canvasElement }) => {
     await swipe(canvasElement, { across: -120 });
-    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+    await expect(args.onChooseRetelling).not.toHaveBeenCalled();
   },
 };

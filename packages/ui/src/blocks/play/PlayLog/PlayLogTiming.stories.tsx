@@ -63,7 +63,7 @@ const isInView = (canvas: Canvas, text: RegExp) => {
 };
 
 /** What is new is written out and read out; what was there is not. */
-export const NewPartsAreTyped: Story = {
+export const NewTurnsAreTyped: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await expect(typed(canvasElement)).toBeNull();
@@ -86,7 +86,7 @@ export const AClickFinishesTheTyping: Story = {
   },
 };
 
-/** The end waits until the last part is written. */
+/** The end waits until the last turn is written. */
 export const OneAfterTheOther: Story = {
   tags: ['behaviour'],
   args: {
@@ -103,7 +103,7 @@ export const OneAfterTheOther: Story = {
   },
 };
 
-export const AtOnce: Story = {
+export const Immediate: Story = {
   tags: ['behaviour'],
   args: { typingFactor: 0 },
   play: async ({ canvas, canvasElement }) => {
@@ -112,7 +112,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** A tale that begins now: even its first part is written out. */
+/** A tale that begins now: even its first turn is written out. */
 export const Opening: Story = {
   tags: ['behaviour'],
   args: { entries: turns(1), isOpening: true, typingFactor: 1000 },
@@ -217,7 +217,7 @@ export const StaysAtItsEndWhileFontsCome: Story = {
   },
 };
 
-/** Whoever has scrolled up to read is left in peace, and told that something came. */
+/** A reader who has scrolled up is left in peace, and told that something came. */
 export const DoesNotPullTheReader: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const DoesNotPullTheReader: Story = {
 };
 
 /** A part that is taller than the log is shown from its beginning. */
-export const TallPart: Story = {
+export const TallTurn: Story = {
   tags: ['behaviour'],
   args: {
     next: [{ ...turn(13), content: `Turn 13. ${'The river goes on. '.repeat(200)}` }],

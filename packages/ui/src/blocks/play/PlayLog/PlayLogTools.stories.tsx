@@ -10,10 +10,13 @@ const ferrymanLog = entriesFromHistory(ferrymanHistory, {
   modelName: () => 'Tenali',
 });
 
+const actions = { openReasons: fn(), retell: fn(), branch: fn(), readAloud: fn(), copy: fn() };
+const { retell, copy } = actions;
+
 const meta = {
   title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
-  args: { entries: ferrymanLog, onTool: fn(), onSelectAlternative: fn() },
+  args: { entries: ferrymanLog, tools: { actions }, onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -26,21 +29,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The newest part has all of its tools; older ones have them for whoever is there. */
+/** The newest turn has all of its tools; older ones have them on hover and focus. */
 export const WithTools: Story = {
   args: {
-    tools: ['why', 'retell', 'branch', 'read_aloud', 'copy'],
+    tools: { actions, retellCost: 3 },
     activeTool: 'why',
-    retellCost: 3,
   },
-  play: async ({ canvas, args, step }) => {
-    await step('the newest part', async () => {
+  play: async ({ canvas, step }) => {
+    await step('the newest turn', async () => {
       const why = canvas.getByRole('button', { name: 'Why this?' });
       await expect(why).toHaveAttribute('aria-pressed', 'true');
       await userEvent.click(why);
-      await expect(args.onTool).toHaveBeenCalledWith('why', ferrymanLog.at(-1));
+      await expect(actions.openReasons).toHaveBeenCalledWith(ferrymanLog.at(-1)?.turn_id);
       await userEvent.click(canvas.getByRole('button', { name: 'Tell it another way · 3 credits' }));
-      await expect(args.onTool).toHaveBeenCalledWith('retell', ferrymanLog.at(-1));
+      await expect(retell).toHaveBeenCalledOnce();
       await expect(canvas.queryByRole('button', { name: 'Begin again from here' })).toBeNull();
     });
     const older = canvas.getByText(/^“You row like your father/);
@@ -48,7 +50,7 @@ export const WithTools: Story = {
       await userEvent.hover(older);
       const branch = canvas.getByRole('button', { name: 'Begin again from here' });
       await userEvent.click(branch);
-      await expect(args.onTool).toHaveBeenCalledWith('branch', ferrymanLog.at(-4));
+      await expect(actions.branch).toHaveBeenCalledWith(ferrymanLog.at(-4));
       branch.blur();
       await userEvent.unhover(older);
       await expect(canvas.queryByRole('button', { name: 'Begin again from here' })).toBeNull();
@@ -66,55 +68,59 @@ export const WithTools: Story = {
 /** In a tale from right to left, the names of the tools keep their own direction: the question mark stays at their end. */
 export const ToolsOfATaleFromRightToLeft: Story = {
   tags: ['behaviour'],
-  args: { tools: ['why', 'retell', 'branch', 'copy'], language: 'ur' },
+  args: { language: 'ur' },
   play: async ({ canvas }) => {
     for (const name of ['Why this?', 'Tell it another way', 'Copy'])
       await expect(canvas.getByText(name).tagName).toBe('BDI');
   },
 };
 
-/** While a turn runs, the newest part is not told in another way. */
+/** While a turn runs, the newest turn is not told in another way. */
 export const ToolsWhileATurnRuns: Story = {
   args: {
-    tools: ['retell', 'copy'],
+    tools: { actions: { retell, copy } },
     loading: true,
-    tellings: { number: 1, count: 2 },
-    onChooseTelling: fn(),
+    retellings: { number: 1, count: 2 },
+    onChooseRetelling: fn(),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tell it another way' }));
-    await expect(args.onTool).not.toHaveBeenCalled();
+    await expect(retell).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next telling' }));
-    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+    await expect(args.onChooseRetelling).not.toHaveBeenCalled();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Copy' }).at(-1) as HTMLElement);
-    await expect(args.onTool).toHaveBeenCalledWith('copy', ferrymanLog.at(-1));
+    await expect(copy).toHaveBeenCalledWith(ferrymanLog.at(-1));
   },
 };
 
-export const SeveralTellings: Story = {
-  args: { tellings: { number: 2, count: 3 }, tools: ['retell', 'copy'], onChooseTelling: fn() },
+export const SeveralRetellings: Story = {
+  args: {
+    retellings: { number: 2, count: 3 },
+    tools: { actions: { retell, copy } },
+    onChooseRetelling: fn(),
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: 'Tellings of this part' })).toHaveTextContent(
       'Telling 2 of 3',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Previous telling' }));
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(1);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Next telling' }));
-    await expect(args.onChooseTelling).toHaveBeenLastCalledWith(3);
+    await expect(args.onChooseRetelling).toHaveBeenLastCalledWith(3);
   },
 };
 
 /** There is none after the last one. */
-export const LastTelling: Story = {
+export const LastRetelling: Story = {
   tags: ['behaviour'],
-  args: { tellings: { number: 2, count: 2 }, onChooseTelling: fn() },
+  args: { retellings: { number: 2, count: 2 }, onChooseRetelling: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next telling' }));
-    await expect(args.onChooseTelling).not.toHaveBeenCalled();
+    await expect(args.onChooseRetelling).not.toHaveBeenCalled();
   },
 };
 export const Phone: Story = {
   tags: ['behaviour'],
-  args: { tools: ['why', 'retell', 'read_aloud', 'copy'], tellings: { number: 1, count: 2 } },
+  args: { retellings: { number: 1, count: 2 } },
   globals: onPhone,
 };

@@ -2,8 +2,7 @@ import type { Language, Model } from '@kathaloka/contract/entities';
 import { createContext, type RefObject, useContext, useMemo } from 'react';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import type { Direction } from '../../../theme/direction.ts';
-import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './entryTool.ts';
+import type { TurnToolbox } from './tools/turnTool.ts';
 
 /** What all entries of a log share. The object stays the same from render to render, so that `memo` can skip entries. */
 export interface LogContextValue {
@@ -11,7 +10,7 @@ export interface LogContextValue {
   language: Language;
   /** The direction of the page around the log. */
   pageDirection: Direction;
-  /** Whether the newest part has a ruled line. */
+  /** Whether the newest turn has a ruled line. */
   hasRuledLine: boolean;
   /** 1 is the usual speed; less is faster. */
   typingFactor: number;
@@ -19,14 +18,10 @@ export interface LogContextValue {
   highlightMs: number;
   /** A click on it finishes the typing. */
   surfaceRef: RefObject<HTMLElement | null>;
-  /** The actions on an entry of the log. */
-  tools: readonly EntryTool[];
-  /** What another telling costs, in credits. */
-  retellCost: number | undefined;
-  /** Called with the tool that was pressed, and its entry. */
-  onTool: (tool: EntryTool, entry: LogEntry) => void;
-  /** Called with the number of the telling of the newest part that is to be shown. */
-  onChooseTelling: (number: number) => void;
+  /** What can be done with a turn; undefined where nothing can. */
+  toolbox: TurnToolbox | undefined;
+  /** Called with the number of the telling of the newest turn that is to be shown. */
+  onChooseRetelling: (number: number) => void;
   /** Called when an entry has been written out. */
   onTyped: (id: string) => void;
   /** Called with the alternative model chosen under an error. */
@@ -35,10 +30,9 @@ export interface LogContextValue {
 
 export const LogContext = createContext<LogContextValue | undefined>(undefined);
 
-type Handler = 'onTool' | 'onChooseTelling' | 'onSelectAlternative';
+type Handler = 'onChooseRetelling' | 'onSelectAlternative';
 type LogValueOptions = Omit<LogContextValue, Handler> & {
-  onTool: LogContextValue['onTool'] | undefined;
-  onChooseTelling: LogContextValue['onChooseTelling'] | undefined;
+  onChooseRetelling: LogContextValue['onChooseRetelling'] | undefined;
   onSelectAlternative: LogContextValue['onSelectAlternative'] | undefined;
 };
 
@@ -50,13 +44,11 @@ export function useLogValue({
   typingFactor,
   highlightMs,
   surfaceRef,
-  tools,
-  retellCost,
+  toolbox,
   onTyped,
   ...handlers
 }: LogValueOptions): LogContextValue {
-  const onTool = useStableHandler(handlers.onTool);
-  const onChooseTelling = useStableHandler(handlers.onChooseTelling);
+  const onChooseRetelling = useStableHandler(handlers.onChooseRetelling);
   const onSelectAlternative = useStableHandler(handlers.onSelectAlternative);
   return useMemo(
     () => ({
@@ -66,10 +58,8 @@ export function useLogValue({
       typingFactor,
       highlightMs,
       surfaceRef,
-      tools,
-      retellCost,
-      onTool,
-      onChooseTelling,
+      toolbox,
+      onChooseRetelling,
       onTyped,
       onSelectAlternative,
     }),
@@ -80,10 +70,8 @@ export function useLogValue({
       typingFactor,
       highlightMs,
       surfaceRef,
-      tools,
-      retellCost,
-      onTool,
-      onChooseTelling,
+      toolbox,
+      onChooseRetelling,
       onTyped,
       onSelectAlternative,
     ],

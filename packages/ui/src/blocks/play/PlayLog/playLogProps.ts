@@ -1,9 +1,9 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import type { LogEntry } from '../logEntry.ts';
-import type { EntryTool } from './entryTool.ts';
+export type { LogEntry } from '../logEntry.ts';
 import type { PlayLogLook } from './playLogLook.ts';
-import type { Tellings } from './TellingSwitch.tsx';
+import type { Retellings } from './entries/RetellingSwitch.tsx';
 
 export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'>, PlayLogLook {
   /** The log, oldest first. Earlier entries may be added to it. */
@@ -16,16 +16,14 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   onShowEarlier?: (() => void) | undefined;
   /** Whether a turn is running, which clears the highlight. */
   loading?: boolean | undefined;
-  /** Whether the session has just started, so that its first part types out as well. */
+  /** Whether the session has just started, so that its first turn types out as well. */
   isOpening?: boolean | undefined;
   /** The maximum number of rendered entries, unless the view needs more. */
   windowSize?: number | undefined;
-  /** In which ways the newest part was told. */
-  tellings?: Tellings | undefined;
-  /** A tool of a part of the tale was pressed. */
-  onTool?: ((tool: EntryTool, entry: LogEntry) => void) | undefined;
-  /** Called with the number of the telling of the newest part that is to be shown. */
-  onChooseTelling?: ((number: number) => void) | undefined;
+  /** In which ways the newest turn was told. */
+  retellings?: Retellings | undefined;
+  /** Called with the number of the telling of the newest turn that is to be shown. */
+  onChooseRetelling?: ((number: number) => void) | undefined;
   /** Called when an alternative model is chosen under an error. */
   onSelectAlternative?: ((model: Model) => void) | undefined;
 }
@@ -39,16 +37,14 @@ export function framePropsOf({
   loading: _loading,
   isOpening: _isOpening,
   windowSize: _windowSize,
-  tellings: _tellings,
-  onTool: _onTool,
-  onChooseTelling: _onChooseTelling,
+  retellings: _retellings,
+  onChooseRetelling: _onChooseRetelling,
   onSelectAlternative: _onSelectAlternative,
   language: _language,
   typingFactor: _typingFactor,
   hasRuledLine: _hasRuledLine,
   tools: _tools,
   activeTool: _activeTool,
-  retellCost: _retellCost,
   highlightMs: _highlightMs,
   ...frame
 }: PlayLogProps) {

@@ -5,22 +5,21 @@ import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { isShown } from '../logEntry.ts';
-import type { EntryTool } from './entryTool.ts';
 import { useLogValue } from './logContext.ts';
 import type { PlayLogProps } from './playLogProps.ts';
-import { useLogScroll } from './useLogScroll.ts';
-import { useLogState } from './useLogState.ts';
-import { useLogWindow } from './useLogWindow.ts';
-import { useUnseenTyping } from './useUnseenTyping.ts';
+import { useLogScroll } from './window/useLogScroll.ts';
+import { useLogState } from './typing/useLogState.ts';
+import { useLogWindow } from './window/useLogWindow.ts';
+import { useToolbox } from './tools/useToolbox.ts';
+import { useUnseenTyping } from './typing/useUnseenTyping.ts';
 
 /**
  * How many entries are rendered where the log needs no more: some five times what is in view on a desktop. All of them
  * are looked at for each paint, also while words arrive.
  */
 const WINDOW_SIZE = 24;
-/** The share of them with which a log opens: what is in view and as much above it, so that it is there at once. */
+/** The share of them with which a log opens: what is in view and as much above it, so that it is there immediately. */
 const OPENING_SHARE = 0.8;
-const NO_TOOLS: readonly EntryTool[] = [];
 
 /** What has been told, which of it is rendered, and where the log stands. */
 export function usePlayLog(props: PlayLogProps) {
@@ -53,10 +52,8 @@ export function usePlayLog(props: PlayLogProps) {
     typingFactor,
     highlightMs: props.highlightMs ?? HIGHLIGHT_MS,
     surfaceRef,
-    tools: props.tools ?? NO_TOOLS,
-    retellCost: props.retellCost,
-    onTool: props.onTool,
-    onChooseTelling: props.onChooseTelling,
+    toolbox: useToolbox(props.tools),
+    onChooseRetelling: props.onChooseRetelling,
     onTyped: state.markTyped,
     onSelectAlternative: props.onSelectAlternative,
   });

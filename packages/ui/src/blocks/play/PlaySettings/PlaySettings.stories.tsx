@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change applies at once. */
+/** Each change applies immediately. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     await step('theme', async () => {

@@ -28,7 +28,7 @@ type SwitchedPreference =
 export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen now. */
   preferences: PlayPreferences;
-  /** What changed; it applies at once. */
+  /** What changed; it applies immediately. */
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** A switch for the language of the interface. */
   languageSwitch?: ReactNode;
@@ -38,7 +38,7 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   onOpenSession?: (() => void) | undefined;
 }
 
-/** How a reader likes to read. There is no Save: each change applies at once. */
+/** How a reader likes to read. There is no Save: each change applies immediately. */
 export function PlaySettings({
   preferences,
   onPreferencesChange,

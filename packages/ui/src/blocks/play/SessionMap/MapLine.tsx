@@ -1,11 +1,11 @@
 import { FoldVertical, UnfoldVertical } from 'lucide-react';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
-import { MapPart } from './MapPart.tsx';
+import { MapTurn } from './MapTurn.tsx';
 import { FoldButton, Fork, LineList, Node, Range, StopItem, Way } from './SessionMap.styles.ts';
-import { type Fold, type Line, lineId, type Part, shownStops } from './sessionLines.ts';
+import { type Fold, type Line, lineId, type TurnOnLine, shownStops } from './sessionLines.ts';
 import type { MapView } from './useMapState.ts';
 
-/** More ways than this from one part are folded, and so are all ways that leave a way. */
+/** More ways than this from one turn are folded, and so are all ways that leave a way. */
 const WAYS_MAX = 3;
 
 interface MapLineProps {
@@ -17,9 +17,9 @@ interface MapLineProps {
   map: MapView;
 }
 
-/** A line of parts, one under the other. */
+/** A line of turns, one under the other. */
 export function MapLine({ line, depth, label, map }: MapLineProps) {
-  const isCurrent = depth === 0 && line.some((stop) => stop.kind === 'part' && stop.turn.is_current);
+  const isCurrent = depth === 0 && line.some((stop) => stop.kind === 'turn' && stop.turn.is_current);
   return (
     <LineList aria-label={label} data-current={isCurrent || undefined}>
       {shownStops(line, map.openIds).map((stop) =>
@@ -27,7 +27,7 @@ export function MapLine({ line, depth, label, map }: MapLineProps) {
           <FoldStop key={stop.id} fold={stop} map={map} />
         ) : (
           <StopItem key={stop.turn.id}>
-            <PartStop part={stop} depth={depth} map={map} />
+            <TurnStop stop={stop} depth={depth} map={map} />
           </StopItem>
         ),
       )}
@@ -40,12 +40,12 @@ interface FoldStopProps {
   map: MapView;
 }
 
-/** A stretch without forks, by the number of its parts. */
+/** A stretch without forks, by the number of its turns. */
 function FoldStop({ fold, map }: FoldStopProps) {
   const words = useSessionPanelWords();
   return (
     <StopItem>
-      <FoldRow id={fold.id} name={words.parts(fold.count)} map={map}>
+      <FoldRow id={fold.id} name={words.turns(fold.count)} map={map}>
         {words.range(fold.first, fold.last)}
       </FoldRow>
     </StopItem>
@@ -71,23 +71,23 @@ function FoldRow({ id, name, map, children }: FoldRowProps) {
   );
 }
 
-interface PartStopProps {
-  part: Part;
+interface TurnStopProps {
+  stop: TurnOnLine;
   depth: number;
   map: MapView;
 }
 
 /** A part, and under it the ways that leave the line there. */
-function PartStop({ part, depth, map }: PartStopProps) {
+function TurnStop({ stop, depth, map }: TurnStopProps) {
   const words = useSessionPanelWords();
-  const { branches, turn } = part;
-  if (branches.length === 0) return <MapPart part={part} map={map} />;
+  const { branches, turn } = stop;
+  if (branches.length === 0) return <MapTurn stop={stop} map={map} />;
   const id = `ways ${turn.id}`;
   const isFolded = depth > 0 || branches.length > WAYS_MAX;
   return (
     <>
       <Fork>
-        <MapPart part={part} map={map} />
+        <MapTurn stop={stop} map={map} />
       </Fork>
       {isFolded && (
         <Way>

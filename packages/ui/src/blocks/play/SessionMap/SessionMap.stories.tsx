@@ -21,20 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One list goes on to where the player is; what was left hangs from the part that it leaves. */
+/** One list goes on to where the player is; what was left hangs from the turn that it leaves. */
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const way = canvas.getByRole('list', { name: 'Everything told so far' });
-    const parts = [...way.children] as HTMLElement[];
+    const turns = [...way.children] as HTMLElement[];
     await step('the way of the player', async () => {
-      await expect(parts).toHaveLength(5);
-      await expect(parts[0]).toHaveTextContent('The oar bites');
-      await expect(parts[3]).toHaveTextContent('Show');
-      await expect(within(parts[4] as HTMLElement).getByText('You are here')).toBeVisible();
+      await expect(turns).toHaveLength(5);
+      await expect(turns[0]).toHaveTextContent('The oar bites');
+      await expect(turns[3]).toHaveTextContent('Show');
+      await expect(within(turns[4] as HTMLElement).getByText('You are here')).toBeVisible();
     });
     await step('and the ways that were left', async () => {
       const [back] = canvas.getAllByRole('list', { name: 'Another way from here' });
-      await expect(parts[0]).toContainElement(back as HTMLElement);
+      await expect(turns[0]).toContainElement(back as HTMLElement);
       await expect(within(back as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
     });
   },
@@ -44,12 +44,12 @@ export const Default: Story = {
 export const BeginningAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    await step('a part of the way', async () => {
+    await step('a turn of the way', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Custom action: I ask the passenger/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Begin again from here' }));
       await expect(args.onBranch).toHaveBeenLastCalledWith(ferrymanMap[3]);
     });
-    await step('a part that was left, by keyboard', async () => {
+    await step('a turn that was left, by keyboard', async () => {
       canvas.getByRole('button', { name: /The lamp at the prow/ }).focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
@@ -99,7 +99,7 @@ export const Folded: Story = {
   },
 };
 
-/** Thousands of parts with as many forks: what is not open is not in the page. */
+/** Thousands of turns with as many forks: what is not open is not in the page. */
 export const Thousands: Story = {
   tags: ['no-visual'],
   args: { turns: forkedTurns(2000) },
@@ -110,7 +110,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Many ways from one part are folded, and so are the ways that leave a way. */
+/** Many ways from one turn are folded, and so are the ways that leave a way. */
 export const ManyWays: Story = {
   tags: ['behaviour'],
   args: {
@@ -184,10 +184,10 @@ export const LongText: Story = {
   globals: onPhone,
   args: { turns: ferrymanMap.map((turn) => ({ ...turn, first_words: longRefusal })) },
   play: async ({ canvas }) => {
-    const part = canvas.getAllByRole('button')[0] as HTMLElement;
-    const height = part.offsetHeight;
-    await userEvent.click(part);
-    await expect(part.offsetHeight).toBeGreaterThan(height);
+    const turn = canvas.getAllByRole('button')[0] as HTMLElement;
+    const height = turn.offsetHeight;
+    await userEvent.click(turn);
+    await expect(turn.offsetHeight).toBeGreaterThan(height);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -97,7 +97,7 @@ export const Node = styled.span`
   }
 `;
 
-export const PartRow = styled.div`
+export const TurnRow = styled.div`
   display: flex;
   align-items: flex-start;
   gap: var(--kl-size-12);
@@ -106,7 +106,7 @@ export const PartRow = styled.div`
   padding-block: var(--kl-size-8);
 `;
 
-export const PartButton = styled.button`
+export const TurnButton = styled.button`
   ${plainButton}
   display: flex;
   align-items: flex-start;
@@ -138,7 +138,7 @@ export const Told = styled.span`
   }
 `;
 
-/** As much as fits into two lines, and all of it where the part is open or does not open. */
+/** As much as fits into two lines, and all of it where the turn is open or does not open. */
 export const FirstWords = styled.span`
   display: -webkit-box;
   font-family: var(--kl-font-tale);
@@ -160,7 +160,7 @@ export const Here = styled.span`
   font-weight: 600;
 `;
 
-export const PartActions = styled.div`
+export const TurnActions = styled.div`
   padding-block: var(--kl-size-10) var(--kl-size-12);
   padding-inline-start: calc(var(--kl-node) + var(--kl-size-12));
 `;
@@ -171,7 +171,7 @@ export const Reason = styled.p`
   font-size: var(--kl-fs-13);
 `;
 
-export const FoldButton = styled(PartButton)`
+export const FoldButton = styled(TurnButton)`
   align-items: center;
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
@@ -229,7 +229,7 @@ export const Way = styled.div`
   }
 `;
 
-export const MissingPart = styled.div`
+export const MissingTurn = styled.div`
   display: flex;
   align-items: center;
   gap: var(--kl-size-12);

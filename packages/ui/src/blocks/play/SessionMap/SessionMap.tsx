@@ -4,7 +4,7 @@ import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { MapLine } from './MapLine.tsx';
-import { Lead, MapError, MapRoot, MissingNode, MissingPart } from './SessionMap.styles.ts';
+import { Lead, MapError, MapRoot, MissingNode, MissingTurn } from './SessionMap.styles.ts';
 import { lineId, sessionLines } from './sessionLines.ts';
 import { useMapState } from './useMapState.ts';
 
@@ -21,7 +21,7 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
   disabledReason?: string | undefined;
   /** Fetches the map again. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
-  /** A new game is to begin after this part. Without it there is no such button. */
+  /** A new game is to begin after this turn. Without it there is no such button. */
   onBranch?: ((turn: MappedTurn) => void) | undefined;
 }
 
@@ -63,11 +63,11 @@ export function SessionMap({
 /** The place of a map that is still loading. */
 function Missing() {
   return [72, 90, 58, 80].map((width) => (
-    <MissingPart key={width}>
+    <MissingTurn key={width}>
       <MissingNode>
         <Skeleton shape="circle" />
       </MissingNode>
       <Skeleton width={width} />
-    </MissingPart>
+    </MissingTurn>
   ));
 }

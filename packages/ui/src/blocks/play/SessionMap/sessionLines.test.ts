@@ -15,7 +15,7 @@ const lines = (turns: readonly MappedTurn[]) => sessionLines(turns).map((line) =
 const line = (turns: readonly MappedTurn[]) => sessionLines(turns)[0] as Line;
 
 describe('the lines of a session', () => {
-  it('are none before anything was told, and one of one part at the opening', () => {
+  it('are none before anything was told, and one of one turn at the opening', () => {
     expect(lines([])).toEqual([]);
     expect(lines([aMappedTurn('a', null)])).toEqual(['a here']);
   });
@@ -51,7 +51,7 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a, b here [c]']);
   });
 
-  it('lose no part whose parent is missing', () => {
+  it('lose no turn whose parent is missing', () => {
     expect(lines([aMappedTurn('a', null), aMappedTurn('z', 'gone', { is_current: false })])).toEqual([
       'a here',
       'z',
@@ -65,7 +65,7 @@ describe('a long line', () => {
     expect(line(longTurns(14)).map(said)).toEqual(['turn-1', '12 parts, 2 to 13', 'turn-14 here']);
   });
 
-  it('is folded in pieces, so that none opens hundreds of parts', () => {
+  it('is folded in pieces, so that none opens hundreds of turns', () => {
     expect(line(longTurns(103)).map(said)).toEqual([
       'turn-1',
       '50 parts, 2 to 51',
@@ -76,7 +76,7 @@ describe('a long line', () => {
   });
 
   it('keeps its forks in sight, until there are too many of them', () => {
-    expect(line(forkedTurns(10)).filter(({ kind }) => kind === 'part')).toHaveLength(10);
+    expect(line(forkedTurns(10)).filter(({ kind }) => kind === 'turn')).toHaveLength(10);
     const stops = line(forkedTurns(1000));
     expect(stops.length).toBeLessThan(80);
     expect(stops[0]).toMatchObject({ number: 1 });

@@ -1,8 +1,8 @@
 import type { MappedTurn } from '@kathaloka/contract/entities';
 
-/** One part of the tale, with the ways that leave the line after it. */
-export interface Part {
-  kind: 'part';
+/** One turn, with the ways that leave the line after it. */
+export interface TurnOnLine {
+  kind: 'turn';
   turn: MappedTurn;
   /** Its place, counted from the opening. */
   number: number;
@@ -16,7 +16,7 @@ export interface Fold {
   kind: 'fold';
   /** Stays the same while the tale goes on. */
   id: string;
-  /** How many parts of the line it holds. */
+  /** How many turns of the line it holds. */
   count: number;
   /** The places of the first and the last of them. */
   first: number;
@@ -24,16 +24,16 @@ export interface Fold {
   stops: readonly Stop[];
 }
 
-export type Stop = Part | Fold;
+export type Stop = TurnOnLine | Fold;
 
 /** What follows on one another, from an opening or a fork to an end. */
 export type Line = readonly Stop[];
 
 type Children = ReadonlyMap<string | null, readonly MappedTurn[]>;
 
-/** Fewer parts than this are shown as they are. */
+/** Fewer turns than this are shown as they are. */
 const FOLD_MIN = 3;
-/** More parts than this are folded in several places, so that none opens hundreds of them. */
+/** More turns than this are folded in several places, so that none opens hundreds of them. */
 const FOLD_MAX = 50;
 /** A line with more stops than this folds its earlier ones with their forks. */
 const STOPS_MAX = 40;
@@ -43,7 +43,7 @@ export function sessionLines(turns: readonly MappedTurn[]): readonly Line[] {
   const ids = new Set<string | null>(turns.map(({ id }) => id));
   const children = new Map<string | null, MappedTurn[]>();
   for (const turn of turns) {
-    // a part whose parent is missing begins a line of its own
+    // a turn whose parent is missing begins a line of its own
     const parent = ids.has(turn.parent_id) ? turn.parent_id : null;
     const siblings = children.get(parent);
     if (siblings) siblings.push(turn);
@@ -56,19 +56,19 @@ function linesFrom(openings: readonly MappedTurn[], children: Children, number: 
   return openings.map((opening) => lineFrom(opening, children, number));
 }
 
-/** Along the line it is a loop: a tale has thousands of parts, and few forks within forks. */
+/** Along the line it is a loop: a tale has thousands of turns, and few forks within forks. */
 function lineFrom(opening: MappedTurn, children: Children, firstNumber: number): Line {
-  const parts: Part[] = [];
+  const turns: TurnOnLine[] = [];
   let turn: MappedTurn | undefined = opening;
   while (turn) {
-    const number = firstNumber + parts.length;
+    const number = firstNumber + turns.length;
     const next: readonly MappedTurn[] = children.get(turn.id) ?? [];
     const main: MappedTurn | undefined = turn.is_current
       ? next.find(({ is_current }) => is_current)
       : next.at(-1);
     const left = next.filter((child) => child !== main);
-    parts.push({
-      kind: 'part',
+    turns.push({
+      kind: 'turn',
       turn,
       number,
       isNewest: turn.is_current && !main,
@@ -76,28 +76,28 @@ function lineFrom(opening: MappedTurn, children: Children, firstNumber: number):
     });
     turn = main;
   }
-  return withoutManyStops(withoutStretches(parts));
+  return withoutManyStops(withoutStretches(turns));
 }
 
 /** Folds what lies between two forks or ends. */
-function withoutStretches(parts: readonly Part[]): Line {
+function withoutStretches(turns: readonly TurnOnLine[]): Line {
   const stops: Stop[] = [];
-  let stretch: Part[] = [];
+  let stretch: TurnOnLine[] = [];
   const endStretch = () => {
     for (const piece of inPieces(stretch, FOLD_MAX)) {
       if (piece.length < FOLD_MIN) stops.push(...piece);
-      else stops.push(foldOf(piece, 'parts'));
+      else stops.push(foldOf(piece, 'turns'));
     }
     stretch = [];
   };
-  for (const [index, part] of parts.entries()) {
-    const isEnd = index === 0 || index === parts.length - 1;
-    if (!isEnd && part.branches.length === 0) {
-      stretch.push(part);
+  for (const [index, turn] of turns.entries()) {
+    const isEnd = index === 0 || index === turns.length - 1;
+    if (!isEnd && turn.branches.length === 0) {
+      stretch.push(turn);
       continue;
     }
     endStretch();
-    stops.push(part);
+    stops.push(turn);
   }
   return stops;
 }
@@ -117,14 +117,14 @@ function inPieces<Item>(items: readonly Item[], size: number): Item[][] {
   );
 }
 
-function foldOf(stops: readonly Stop[], what: 'parts' | 'stops'): Fold {
+function foldOf(stops: readonly Stop[], what: 'turns' | 'stops'): Fold {
   const first = firstNumberOf(stops[0]);
-  const count = stops.reduce((sum, stop) => sum + (stop.kind === 'part' ? 1 : stop.count), 0);
+  const count = stops.reduce((sum, stop) => sum + (stop.kind === 'turn' ? 1 : stop.count), 0);
   return { kind: 'fold', id: `${what} ${idOf(stops[0])}`, count, first, last: first + count - 1, stops };
 }
 
 function firstNumberOf(stop: Stop | undefined): number {
-  return stop?.kind === 'part' ? stop.number : (stop?.first ?? 0);
+  return stop?.kind === 'turn' ? stop.number : (stop?.first ?? 0);
 }
 
 /** Tells a line from all others. */
@@ -133,7 +133,7 @@ export function lineId([opening]: Line): string {
 }
 
 function idOf(stop: Stop | undefined): string {
-  return stop?.kind === 'part' ? stop.turn.id : (stop?.id ?? '');
+  return stop?.kind === 'turn' ? stop.turn.id : (stop?.id ?? '');
 }
 
 /** What of a line is shown: its stops, and those of the folds that are open. */

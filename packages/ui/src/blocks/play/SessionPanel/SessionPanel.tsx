@@ -32,7 +32,7 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   deleteError?: ReactNode;
   /** Fetches the map again. Without it there is no such button. */
   onRetryMap?: (() => void) | undefined;
-  /** Begins a new game after a part; it has been confirmed. Without it there is no such button. */
+  /** Begins a new game after a turn; it has been confirmed. Without it there is no such button. */
   onBranch?: ((turn_id: string) => void) | undefined;
   /** Saves a copy of the session. Without it there are no such buttons. */
   onExport?: ((format: ExportFormat) => void) | undefined;
@@ -96,7 +96,7 @@ export function SessionPanel({
       )}
       <BranchDialog
         open={branch.open}
-        passage={branch.from ? firstWordsOf(branch.from) : ''}
+        text={branch.from ? firstWordsOf(branch.from) : ''}
         language={language}
         onOpenChange={branch.onOpenChange}
         onConfirm={branch.confirm}
@@ -105,7 +105,7 @@ export function SessionPanel({
   );
 }
 
-/** Whether a new game is to begin after a part is asked first. */
+/** Whether a new game is to begin after a turn is asked first. */
 function useBranchQuestion(onBranch: SessionPanelProps['onBranch']) {
   const [from, setFrom] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   isReversible?: boolean;
   /** What it costs, in XP. */
   cost?: number | undefined;
-  /** The last part is to be taken back. */
+  /** The last turn is to be taken back. */
   onConfirm: () => void;
 }
 

@@ -9,7 +9,7 @@ interface ReasonsTellerProps {
   models: readonly Model[];
 }
 
-/** Who told the part, how long that took, and what it cost and brought. */
+/** Who told the turn, how long that took, and what it cost and brought. */
 export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
   const words = useReasonsWords();
   const facts = [

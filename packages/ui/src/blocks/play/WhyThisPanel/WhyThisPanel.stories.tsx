@@ -111,7 +111,7 @@ export const Opening: Story = {
   },
 };
 
-/** A game that began from a part of another one does not know who told that part. */
+/** A game that began from a turn of another one does not know who told that turn. */
 export const FromAnEarlierGame: Story = {
   tags: ['behaviour'],
   args: {

@@ -46,7 +46,7 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
   onClose: () => void;
 }
 
-/** What stood behind the newest part of the tale: scene, way, memory, teller, price. */
+/** What stood behind the newest turn: scene, way, memory, teller, price. */
 export function WhyThisPanel({
   reasons,
   models = NO_MODELS,

@@ -1,7 +1,7 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
 import type { Words } from '../../../words/en.ts';
 
-/** The name of the sentence that says how the player came to a part. */
+/** The name of the sentence that says how the player came to a turn. */
 export function wayName({
   came,
   turn_in_scene,

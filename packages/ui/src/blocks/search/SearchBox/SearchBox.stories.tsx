@@ -6,7 +6,7 @@ import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../storie
 import { withInertLinks } from '../../../stories/inertLinks.tsx';
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
 
-/** Answers every query at once, as an app would after a call. */
+/** Answers every query immediately, as an app would after a call. */
 function Answering(props: SearchBoxProps) {
   const [value, setValue] = useState('');
   return (
@@ -156,7 +156,7 @@ async function findRiver({ canvas }: { canvas: Canvas }) {
   await canvas.findAllByRole('option');
 }
 
-export const OnTheirWay: Story = {
+export const Pending: Story = {
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'river');

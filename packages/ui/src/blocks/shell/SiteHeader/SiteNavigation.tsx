@@ -34,7 +34,11 @@ export function SiteNavigation({ currentPath, isSignedIn, search }: SiteNavigati
         {words.joinWaitlist}
       </ButtonLink>
       {isSignedIn ? (
-        <ProfileLink href={paths.profile} aria-label={words.profile} aria-current={currentOn(paths.profile)}>
+        <ProfileLink
+          href={paths.progress}
+          aria-label={words.profile}
+          aria-current={currentOn(paths.progress)}
+        >
           <UserRound />
         </ProfileLink>
       ) : (

@@ -24,13 +24,13 @@ export function TreasuryMenu() {
       </NavigationButton>
       <Places ref={ref} id={id} popover="auto" aria-label={words.treasury}>
         <li>
-          <Place href={paths.compose} onClick={handleChoice}>
+          <Place href={paths.createStory} onClick={handleChoice}>
             <Feather />
             {words.compose} <PlaceHint>{words.composeHint}</PlaceHint>
           </Place>
         </li>
         <li>
-          <Place href={paths.creations} onClick={handleChoice}>
+          <Place href={paths.myStories} onClick={handleChoice}>
             <LibraryBig />
             {words.creations} <PlaceHint>{words.creationsHint}</PlaceHint>
           </Place>

@@ -67,7 +67,7 @@ export function SiteMenu({
           {words.home}
         </Entry>
         <CreateEntries linkTo={linkTo} />
-        <Entry {...linkTo(isSignedIn ? paths.profile : paths.login)}>
+        <Entry {...linkTo(isSignedIn ? paths.progress : paths.login)}>
           {isSignedIn ? <UserRound /> : <LogIn />}
           {isSignedIn ? words.profile : words.login}
         </Entry>
@@ -101,8 +101,8 @@ function CreateEntries({ linkTo }: EntriesProps) {
         <ChevronDown />
       </Opener>
       <Sub hidden={!isOpen}>
-        <Entry {...linkTo(paths.compose)}>{words.compose}</Entry>
-        <Entry {...linkTo(paths.creations)}>{words.creations}</Entry>
+        <Entry {...linkTo(paths.createStory)}>{words.compose}</Entry>
+        <Entry {...linkTo(paths.myStories)}>{words.creations}</Entry>
       </Sub>
     </>
   );

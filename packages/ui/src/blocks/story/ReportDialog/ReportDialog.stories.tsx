@@ -36,7 +36,7 @@ export const SomethingElse: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const OfAPassage: Story = {
+export const OfATurn: Story = {
   args: { storyTitle: undefined },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Report this passage' });

@@ -18,7 +18,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   open: boolean;
   /** Called with `false` to close it. */
   onOpenChange: (open: boolean) => void;
-  /** The title of the story; without it a passage is reported. */
+  /** The title of the story; without it a turn is reported. */
   storyTitle?: string | undefined;
   /** Called with what is wrong. */
   onSubmit: (values: ReportValues) => void;
@@ -30,7 +30,7 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   error?: ReactNode;
 }
 
-/** A reader reports a story, or a passage that was told to them. */
+/** A reader reports a story, or a turn of their session. */
 export function ReportDialog({ isSent = false, ...form }: ReportDialogProps) {
   return isSent ? <Thanks {...form} /> : <ReportForm {...form} />;
 }
@@ -84,7 +84,7 @@ function ReportForm({
 
   return (
     <FormDialog
-      title={storyTitle === undefined ? labels.passageTitle : labels.storyTitle(storyTitle)}
+      title={storyTitle === undefined ? labels.turnTitle : labels.storyTitle(storyTitle)}
       description={labels.text}
       cancelLabel={labels.cancel}
       confirmLabel={labels.send}

@@ -1,5 +1,5 @@
 import type { Story } from '@kathaloka/contract/entities';
-import { FIRST_PICTURE_SIZES } from '@kathaloka/contract/story';
+import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';

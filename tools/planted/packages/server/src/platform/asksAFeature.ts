@@ -1,3 +1,3 @@
-import { spend } from '../features/economy/service.ts';
+import { spend } from '../features/economy/public.ts';
 
 export const ask = spend;

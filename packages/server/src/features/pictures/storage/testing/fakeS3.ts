@@ -30,7 +30,7 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
       failures -= 1;
       return void end(503, '<Error><Code>SlowDown</Code></Error>');
     }
-    if (request.headers.authorization !== expectedSignature(request, url, body))
+    if (request.headers.authorization !== (await expectedSignature(request, url, body)))
       return void end(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
     const name = url.pathname.slice(`/${bucket}/`.length);
     if (name === '') return void end(200, list(url.searchParams.get('continuation-token')));
@@ -40,11 +40,15 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
     return void (found ? end(200, request.method === 'GET' ? found.body : '') : end(404));
   }
 
-  function expectedSignature(request: http.IncomingMessage, url: URL, body: Buffer): string | undefined {
+  async function expectedSignature(
+    request: http.IncomingMessage,
+    url: URL,
+    body: Buffer,
+  ): Promise<string | null> {
     const day = String(request.headers['x-amz-date']);
     const [, year, month, date, hour, minute, second] = /^(....)(..)(..)T(..)(..)(..)Z$/.exec(day) ?? [];
     const now = new Date(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`);
-    return signRequest({ method: request.method!, url, body }, keys, now)['authorization'];
+    return (await signRequest({ method: request.method!, url, body }, keys, now)).get('authorization');
   }
 
   return {
@@ -53,7 +57,7 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
     failNext: (count: number) => {
       failures = count;
     },
-    mend: () => {
+    recover: () => {
       failures = 0;
       objects.clear();
     },

@@ -1,0 +1,61 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { clientInStore } from '../../testing/clientInStore.ts';
+import {
+  adminHandlers,
+  createAdminWorld,
+  disconnectCall,
+  mockCall,
+  refuseCall,
+} from '../../testing/index.ts';
+import { withAdminStories } from './adminStories.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** An administrator who looks at the list of all stories, and at the first of them. */
+async function anAdmin() {
+  const world = createAdminWorld();
+  server.use(...adminHandlers(world));
+  const { client, store } = clientInStore();
+  const { endpoints } = withAdminStories(client);
+  const list = { query: { page: 1 } };
+  await store.dispatch(endpoints.listAllStories.initiate(list));
+  const row = () => endpoints.listAllStories.select(list)(store.getState()).data!.stories[0]!;
+  const { id, is_featured: was } = row();
+  const feature = (is_featured: boolean) =>
+    store.dispatch(endpoints.setFeatured.initiate({ params: { id }, body: { is_featured } }));
+  return { row, was, feature };
+}
+
+it('The featured flag shows before the server has answered, and the answer is shown', async () => {
+  const { row, was, feature } = await anAdmin();
+  const before = row();
+  server.use(mockCall('setFeatured', () => ({ ...before, is_featured: !was, title: 'Renamed meanwhile' })));
+  const answer = feature(!was);
+  expect(row().is_featured).toBe(!was);
+  await answer;
+  expect(row()).toMatchObject({ is_featured: !was, title: 'Renamed meanwhile' });
+});
+
+it.each([
+  ['refuses', refuseCall('setFeatured', { status: 404, detail: 'Game not found' })],
+  ['fails', refuseCall('setFeatured', { status: 500, detail: 'Broken' })],
+  ['cannot be reached', disconnectCall('setFeatured')],
+])('The featured flag goes back where the server %s', async (_how, handler) => {
+  const { row, was, feature } = await anAdmin();
+  server.use(handler);
+  const { error } = await feature(!was);
+  expect(error).toBeDefined();
+  expect(row().is_featured).toBe(was);
+});
+
+it('Of two clicks the last one counts, whatever the first one is answered', async () => {
+  const { row, was, feature } = await anAdmin();
+  const first = feature(!was);
+  const second = feature(was);
+  await Promise.all([first, second]);
+  expect(row().is_featured).toBe(was);
+});

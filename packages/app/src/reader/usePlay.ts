@@ -1,0 +1,67 @@
+import { type ClientState, hasCode } from '@kathaloka/api';
+import type { Story } from '@kathaloka/contract/entities';
+import { playGate } from '@kathaloka/contract/rules';
+import { paths, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import { useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { type ToldRefusal, useTellRefusal } from '../session/RefusalProvider.tsx';
+import { useSession } from '../session/useSession.ts';
+import { loadPlay } from './loadPlay.ts';
+import { useReaderCall } from './useReaderCall.ts';
+
+interface Play {
+  /** Opens the session of a story, or says why that is not possible. */
+  play: (story: Story) => void;
+  isStarting: boolean;
+}
+
+/** All of PLAY: check access, resume the open session or create a new one. */
+export function usePlay(): Play {
+  const words = useStoryWords();
+  const failures = useStoriesFailures();
+  const { plainFailure } = useFailureText();
+  const { isSignedIn } = useSession();
+  const [isStarting, setIsStarting] = useState(false);
+  /** A lock beside the state, which a second click before the next render would not see. */
+  const isLocked = useRef(false);
+  const callAsReader = useReaderCall();
+  const navigate = useNavigate();
+  const store = useStore<ClientState>();
+  const tellRefusal = useTellRefusal();
+
+  async function begin(story: Story): Promise<void> {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsStarting(true);
+    void loadPlay().catch(() => {});
+    const answer = await callAsReader(({ startPlaying }, dispatch) =>
+      dispatch(startPlaying.initiate(story.id, { track: false })),
+    );
+    isLocked.current = false;
+    setIsStarting(false);
+    const { data: session, error } = { data: undefined, ...answer };
+    if (session !== undefined) void navigate(paths.play(session));
+    // without a session the person is already being redirected to the login
+    else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story));
+  }
+
+  function refusalOf(error: unknown, story: Story): ToldRefusal {
+    if (hasCode(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
+    const message = plainFailure(error, failures.startSession);
+    return { reason: 'failure', message, onRetry: () => void begin(story) };
+  }
+
+  function play(story: Story): void {
+    const gate = playGate({
+      isSignedIn,
+      isPremium: story.is_premium,
+      hasPremiumAccess: story.user_state.has_premium_access,
+    });
+    if (gate === 'login') tellRefusal({ reason: 'login', message: words.loginToPlay });
+    else if (gate === 'premium') tellRefusal({ reason: 'premium', message: words.premiumOnly });
+    else void begin(story);
+  }
+
+  return { play, isStarting };
+}

@@ -1,0 +1,41 @@
+import { type ClientState, hasCode } from '@kathaloka/api';
+import type { Story } from '@kathaloka/contract/entities';
+import { useStore } from 'react-redux';
+import { useSession } from '../session/useSession.ts';
+import { useReaderCall } from './useReaderCall.ts';
+
+interface Reactions {
+  like: (story: Story) => void;
+  bookmark: (story: Story) => void;
+}
+
+/** No component subscribes to these mutations. */
+const UNTRACKED = { track: false };
+
+/** Toggles like and bookmark, before the server has answered. A guest, or anybody whose session has ended, is asked to log in. */
+export function useReactions(onGuest: (story: Story) => void): Reactions {
+  const { isSignedIn } = useSession();
+  const store = useStore<ClientState>();
+  const callAsReader = useReaderCall();
+
+  async function react(story: Story, send: () => Promise<{ error?: unknown }>): Promise<void> {
+    if (!isSignedIn) return onGuest(story);
+    const { error } = await send();
+    if (hasCode(error, 'not_signed_in') && !store.getState().session.isSignedIn) onGuest(story);
+  }
+
+  return {
+    like(story) {
+      const input = { params: { id: story.id }, body: { is_liked: !story.user_state.hasLiked } };
+      void react(story, () =>
+        callAsReader(({ likeStory }, dispatch) => dispatch(likeStory.initiate(input, UNTRACKED))),
+      );
+    },
+    bookmark(story) {
+      const input = { params: { id: story.id }, body: { is_bookmarked: !story.user_state.hasBookmarked } };
+      void react(story, () =>
+        callAsReader(({ bookmarkStory }, dispatch) => dispatch(bookmarkStory.initiate(input, UNTRACKED))),
+      );
+    },
+  };
+}

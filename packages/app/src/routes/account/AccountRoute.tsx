@@ -1,0 +1,24 @@
+import { AccountScreen, useProfileWords } from '@kathaloka/ui';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useSession } from '../../session/useSession.ts';
+import { MyAccount } from './MyAccount.tsx';
+import { MyData } from './MyData.tsx';
+import { MyDeletion } from './MyDeletion.tsx';
+import { MyPassword } from './MyPassword.tsx';
+import { MySessions } from './MySessions.tsx';
+
+/** The page of one's own account. */
+export function AccountRoute() {
+  usePageTitle(useProfileWords().title);
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <AccountScreen>
+      <MyAccount user={user} />
+      <MySessions hasPassword={user.has_password} />
+      {user.has_password && <MyPassword />}
+      <MyData username={user.username} />
+      <MyDeletion hasPassword={user.has_password} />
+    </AccountScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths, ProgressScreen, useProgressWords } from '@kathaloka/ui';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useLogoutMutation } from '../account/calls.ts';
+import { useTasks } from './useTasks.ts';
+
+/** Your Progress. */
+export function ProgressRoute() {
+  usePageTitle(useProgressWords().title);
+  const navigate = useNavigate();
+  const tasks = useTasks();
+  const [logout, { isLoading }] = useLogoutMutation();
+
+  async function handleLogout(): Promise<void> {
+    await logout();
+    // the guard of this page already redirects, so do not redirect twice
+    void navigate(paths.login, { replace: true });
+  }
+
+  return <ProgressScreen {...tasks} isLoggingOut={isLoading} onLogout={() => void handleLogout()} />;
+}

@@ -1,0 +1,26 @@
+import { ReportDialog } from '@kathaloka/ui';
+import { useReportTurnMutation } from './calls.ts';
+import { useReportFailure } from './useReportFailure.ts';
+
+interface ReportTurnProps {
+  sessionId: string;
+  turnId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Reports a turn of the player's session. Mounted again for each report. */
+export function ReportTurn({ sessionId, turnId, open, onOpenChange }: ReportTurnProps) {
+  const failureOf = useReportFailure();
+  const [send, { isLoading, isSuccess, error }] = useReportTurnMutation();
+  return (
+    <ReportDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onSubmit={(body) => void send({ params: { session_id: sessionId, turn_id: turnId }, body })}
+      loading={isLoading}
+      isSent={isSuccess}
+      error={failureOf(error)}
+    />
+  );
+}

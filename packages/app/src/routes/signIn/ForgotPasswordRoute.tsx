@@ -1,0 +1,19 @@
+import { ForgotPasswordScreen, useAccountFailures, useAccountWords, useFormFailureText } from '@kathaloka/ui';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useForgotPasswordMutation } from './linkCalls.ts';
+
+/** Requests a mail for choosing a new password. */
+export function ForgotPasswordRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
+  usePageTitle(useAccountWords().forgot.title);
+  const [ask, { isLoading, isSuccess, error }] = useForgotPasswordMutation();
+  return (
+    <ForgotPasswordScreen
+      onSubmit={(values) => void ask({ body: values })}
+      loading={isLoading}
+      isSent={isSuccess}
+      error={failure(error, words.forgotPassword)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '@kathaloka/ui';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Redirects after a login: back to the page that required it, or Home. */
+export function LeaveLogin() {
+  const navigate = useNavigate();
+  const mustChange = useSession().user?.must_change_password ?? false;
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    // a password that the server made up comes first
+    const next = mustChange ? paths.adminPassword : (takeRememberedPath() ?? paths.home);
+    void navigate(next, { replace: true });
+  }, [navigate, mustChange]);
+
+  return null;
+}

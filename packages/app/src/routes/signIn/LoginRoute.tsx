@@ -1,0 +1,55 @@
+import type { User } from '@kathaloka/contract/entities';
+import {
+  LoginScreen,
+  SwitchAccountDialog,
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { StaticImage } from '../../shell/StaticImage.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useLoginMutation } from './signInCalls.ts';
+import { useSession } from '../../session/useSession.ts';
+import { LeaveLogin } from './LeaveLogin.tsx';
+import { useGoogle } from './useGoogle.tsx';
+import { useSignInByLink } from './useSignInByLink.ts';
+
+/** Welcome Back: sign in with a password, with Google, or with the token of a link. */
+export function LoginRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
+  usePageTitle(useAccountWords().login.title);
+  const { isSignedIn } = useSession();
+  const [login, { isLoading, error }] = useLoginMutation();
+  const google = useGoogle();
+  const link = useSignInByLink();
+
+  const isByLink = link.state.kind === 'pending' || link.state.kind === 'asking';
+
+  if (isSignedIn && !isByLink) return <LeaveLogin />;
+  return (
+    <>
+      <LoginScreen
+        picture={<StaticImage name="begin" />}
+        isSigningInByLink={isByLink}
+        onSubmit={(values) => void login({ body: values })}
+        loading={isLoading || google.isBusy}
+        error={failure(error ?? link.error, words.login) ?? google.error}
+        google={google.button}
+      />
+      {link.state.kind === 'asking' && (
+        <SwitchAccountDialog
+          open
+          currentName={nameOf(link.state.current)}
+          nextName={nameOf(link.state.owner)}
+          onOpenChange={link.decline}
+          onSwitch={link.accept}
+        />
+      )}
+    </>
+  );
+}
+
+function nameOf({ display_name, username }: User): string {
+  return display_name ?? username;
+}

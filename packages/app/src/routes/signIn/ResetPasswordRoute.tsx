@@ -1,0 +1,35 @@
+import { hasCode } from '@kathaloka/api';
+import {
+  type ResetState,
+  ResetPasswordScreen,
+  useAccountFailures,
+  useAccountWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useResetPasswordMutation } from './linkCalls.ts';
+import { useTokenFromAddress } from './useTokenFromAddress.ts';
+
+/** Choose a new password, with the link from a mail. */
+export function ResetPasswordRoute() {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
+  usePageTitle(useAccountWords().reset.title);
+  const token = useTokenFromAddress();
+  const [reset, { isLoading, isSuccess, error }] = useResetPasswordMutation();
+  const isLinkRefused = token === undefined || hasCode(error, 'invalid_link');
+
+  function state(): ResetState {
+    if (isSuccess) return 'done';
+    return isLinkRefused ? 'invalid' : 'form';
+  }
+
+  return (
+    <ResetPasswordScreen
+      state={state()}
+      onSubmit={(values) => token !== undefined && void reset({ body: { token, ...values } })}
+      loading={isLoading}
+      error={failure(error, words.changePassword)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { createWorld, mockCall } from '@kathaloka/api/testing';
+import { aUser } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { appServer } from '../../testing/appServer.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { LoginRoute } from './LoginRoute.tsx';
+import { RegisterRoute } from './RegisterRoute.tsx';
+
+const server = appServer();
+const answer = { tokens: { access_token: 'an-access-token', refresh_token: 'another' }, user: aUser({}) };
+
+const FORMS = {
+  login: {
+    path: '/login',
+    answeredBy: (onSent: () => void) =>
+      mockCall('login', () => {
+        onSent();
+        return answer;
+      }),
+    fields: { 'Username or Email': 'til', Password: 'Lamp!oil1' },
+    submit: 'Sign In',
+  },
+  register: {
+    path: '/register',
+    answeredBy: (onSent: () => void) =>
+      mockCall('register', () => {
+        onSent();
+        return answer;
+      }),
+    fields: {
+      Username: 'til',
+      Email: 'til@example.com',
+      Password: 'Lamp!oil1',
+      'Confirm password': 'Lamp!oil1',
+    },
+    submit: 'Create Account',
+  },
+} as const;
+
+it.each(['login', 'register'] as const)('two clicks on the button of %s send it once', async (form) => {
+  const { path, answeredBy, fields, submit } = FORMS[form];
+  let sent = 0;
+  server.use(
+    mockCall('getSettings', () => createWorld().settings),
+    answeredBy(() => sent++),
+  );
+  render(
+    <InApp path={path}>
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/register" element={<RegisterRoute />} />
+        <Route path="/home" element={<h1>Home page</h1>} />
+      </Routes>
+    </InApp>,
+  );
+  for (const [label, value] of Object.entries(fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const button = screen.getByRole('button', { name: submit });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByRole('heading', { name: 'Home page' });
+  expect(sent).toBe(1);
+});

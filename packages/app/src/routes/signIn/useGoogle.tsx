@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useAccountFailures, useFailureText } from '@kathaloka/ui';
+import { GoogleSignIn } from '../../browser/GoogleSignIn.tsx';
+import { useGetSettingsQuery } from '../../client.ts';
+import { useSignInWithGoogleMutation } from './signInCalls.ts';
+
+interface Google {
+  /** Google's own button; nothing if Google is not configured. */
+  button: ReactNode;
+  isBusy: boolean;
+  error: ReactNode;
+}
+
+export function useGoogle(): Google {
+  const { failure } = useFailureText();
+  const words = useAccountFailures();
+  const { data: settings } = useGetSettingsQuery();
+  const [signIn, { isLoading, error }] = useSignInWithGoogleMutation();
+  const clientId = settings?.google_client_id;
+
+  return {
+    button: clientId ? (
+      <GoogleSignIn clientId={clientId} onCredential={(credential) => void signIn({ body: credential })} />
+    ) : undefined,
+    isBusy: isLoading,
+    error: failure(error, words.google),
+  };
+}

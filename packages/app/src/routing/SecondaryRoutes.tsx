@@ -1,0 +1,47 @@
+import { Route, Routes } from 'react-router';
+import { lazyScreen } from './lazyScreen.ts';
+import { pageRoutes, type Screens } from './pageRoutes.tsx';
+import { SignedInOnly } from './SignedInOnly.tsx';
+
+/** Pages for everybody. */
+export const OPEN_PAGES = {
+  createStory: lazyScreen(
+    () => import('../routes/authoring/create/CreateStoryRoute.tsx'),
+    'CreateStoryRoute',
+  ),
+  editStory: lazyScreen(() => import('../routes/authoring/edit/EditStoryRoute.tsx'), 'EditStoryRoute'),
+  forgotPassword: lazyScreen(() => import('../routes/signIn/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
+  resetPassword: lazyScreen(() => import('../routes/signIn/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
+  verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
+  waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
+  terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),
+  privacy: lazyScreen(() => import('../routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),
+} satisfies Screens;
+
+/** Pages that require a login. */
+export const SIGNED_IN_PAGES = {
+  progress: lazyScreen(() => import('../routes/progress/ProgressRoute.tsx'), 'ProgressRoute'),
+  credits: lazyScreen(() => import('../routes/credits/CreditsRoute.tsx'), 'CreditsRoute'),
+  account: lazyScreen(() => import('../routes/account/AccountRoute.tsx'), 'AccountRoute'),
+  myStories: lazyScreen(() => import('../routes/authoring/mine/MyStoriesRoute.tsx'), 'MyStoriesRoute'),
+} satisfies Screens;
+
+const NotFoundRoute = lazyScreen(() => import('../routes/notFound/NotFoundRoute.tsx'), 'NotFoundRoute');
+
+const LazyAdminArea = lazyScreen(() => import('./AdminArea.tsx'), 'AdminArea');
+
+/** The pages of administrators, which have a bar of their own. A function: `lazy` cannot load what is lazy itself. */
+export function SecondaryAdminArea() {
+  return <LazyAdminArea />;
+}
+
+/** Pages that few visits begin with, in a chunk of their own, so that Home's scripts do not list their modules. */
+export function SecondaryRoutes() {
+  return (
+    <Routes>
+      {pageRoutes(OPEN_PAGES)}
+      <Route element={<SignedInOnly />}>{pageRoutes(SIGNED_IN_PAGES)}</Route>
+      <Route path="*" element={<NotFoundRoute />} />
+    </Routes>
+  );
+}

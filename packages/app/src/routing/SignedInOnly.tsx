@@ -1,0 +1,22 @@
+import { paths } from '@kathaloka/ui';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { rememberPath } from '../session/redirectAfterLogin.ts';
+import { useSession } from '../session/useSession.ts';
+
+/** Requires a login: a guest is redirected to it, and back afterwards. */
+export function SignedInOnly() {
+  const { isSignedIn, user, ending } = useSession();
+  // remounts the page for each person, so that none of its state is left for the next one
+  if (isSignedIn) return <Outlet key={user?.id} />;
+  return <GuestRedirect isLeaving={ending === 'signed-out'} />;
+}
+
+/** After signing out, the next login must not lead back to this page. */
+function GuestRedirect({ isLeaving }: { isLeaving: boolean }) {
+  const location = useLocation();
+  useEffect(() => {
+    if (!isLeaving) rememberPath(location);
+  }, [isLeaving, location]);
+  return <Navigate to={paths.login} replace />;
+}

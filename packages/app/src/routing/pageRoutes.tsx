@@ -1,0 +1,19 @@
+import { type PageName, paths } from '@kathaloka/contract/paths';
+import type { ComponentType } from 'react';
+import { Route } from 'react-router';
+
+/** Screens by the name of their page. */
+export type Screens = Partial<Record<PageName, ComponentType>>;
+
+/** A route for each of these pages at its address in `paths`, which `within` is the beginning of. */
+export function pageRoutes(screens: Screens, within = '') {
+  return (Object.entries(screens) as [PageName, ComponentType][]).map(([page, Screen]) => (
+    <Route key={page} path={patternOf(page).slice(within.length)} element={<Screen />} />
+  ));
+}
+
+/** The address of a page as the router matches it. */
+function patternOf(page: PageName): string {
+  const path = paths[page];
+  return typeof path === 'string' ? path : decodeURIComponent(path(':id'));
+}

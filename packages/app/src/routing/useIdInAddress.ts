@@ -1,0 +1,7 @@
+import { useParams } from 'react-router';
+
+/** The id in the address of a page about one thing, such as a story. */
+export function useIdInAddress(): string {
+  const { id = '' } = useParams();
+  return id;
+}

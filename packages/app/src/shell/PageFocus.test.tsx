@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageFocus } from './PageFocus.tsx';
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+/** A page whose `main` is not there yet, beside a panel that can take the focus. */
+async function goToASlowPage() {
+  const router = createMemoryRouter([
+    {
+      element: (
+        <>
+          <PageFocus />
+          <a href="/slow">A link</a>
+          <aside tabIndex={-1} aria-label="Panel" />
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', element: <main /> },
+        { path: '/slow', element: <div id="slow" /> },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  screen.getByRole('link').focus();
+  await act(() => router.navigate('/slow'));
+}
+
+function loaded(): HTMLElement {
+  const main = document.createElement('main');
+  document.querySelector('#slow')!.append(main);
+  vi.advanceTimersToNextFrame();
+  return main;
+}
+
+it('moves the focus from the link to the page, once that is loaded', async () => {
+  await goToASlowPage();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(loaded()).toHaveFocus();
+});
+
+it('leaves the focus with a panel that was opened while the page was loading', async () => {
+  await goToASlowPage();
+  const panel = screen.getByRole('complementary');
+  panel.focus();
+  loaded();
+  expect(panel).toHaveFocus();
+});

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { retryEachFrame } from '../browser/retryEachFrame.ts';
+
+/** How long to wait for a page to load. */
+const WAIT_MS = 10_000;
+
+/**
+ * Moves focus to the heading of a page after navigation within the app, for keyboards and screen readers: no
+ * browser announces a client-side navigation.
+ */
+export function PageFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    // a link to a fragment keeps the focus at its target
+    return hash ? undefined : retryEachFrame(headingFocus(), WAIT_MS);
+  }, [pathname, hash]);
+
+  return null;
+}
+
+/** Focuses the page immediately, and its heading when it is rendered, unless the person has moved the focus by then. */
+function headingFocus(): () => boolean {
+  const before = document.activeElement;
+  let isOnPage = false;
+  return () => {
+    const main = document.querySelector('main');
+    const focused = document.activeElement;
+    if (!main) return false;
+    const hasMoved = isOnPage ? focused !== main : focused !== before && focused !== document.body;
+    if (hasMoved || (!isOnPage && main.contains(focused))) return true;
+    isOnPage = true;
+    const heading = main.querySelector('h1');
+    const place = heading ?? main;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    return heading !== null;
+  };
+}

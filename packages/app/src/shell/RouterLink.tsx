@@ -1,0 +1,59 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLinkClickHandler } from 'react-router';
+import { catalogue } from '../client.ts';
+import { loadPlay } from '../reader/loadPlay.ts';
+
+/** A story fetched more recently than this is not prefetched again on hover. */
+const FRESH_FOR_SECONDS = 60;
+const PLACE = /^\/(game|play)\/([\w-]+)$/;
+
+/** Sends links of the library through the router; fragments and external addresses stay with the browser. */
+export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
+  if (!isPath(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <PathLink href={href} {...rest}>
+      {children}
+    </PathLink>
+  );
+}
+
+/**
+ * A link to a story or a session prefetches it on hover and on focus. The router's own `Link` would add its forms and loaders to
+ * the first bundle.
+ */
+function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const navigate = useLinkClickHandler(href, { ...(rest.target && { target: rest.target }) });
+  const prefetchStory = catalogue.usePrefetch('getStory', { ifOlderThan: FRESH_FOR_SECONDS });
+  const dispatch = useDispatch();
+  const [, place, id = ''] = PLACE.exec(href) ?? [];
+
+  function prefetch(): void {
+    if (place === 'game') prefetchStory({ params: { id } });
+    if (place === 'play') void loadPlay().then((play) => play.prefetchSession(dispatch, id), ignore);
+  }
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (!event.defaultPrevented) navigate(event);
+  }
+
+  return (
+    <a href={href} onClick={handleClick} onPointerEnter={prefetch} onFocus={prefetch} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A failed prefetch is ignored: opening the link fetches again, and shows the failure. */
+function ignore(): void {}
+
+function isPath(href: string): boolean {
+  return href.startsWith('/') && !href.startsWith('//');
+}

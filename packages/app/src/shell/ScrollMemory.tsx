@@ -1,0 +1,110 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { sessionStore } from '../browser/safeStorage.ts';
+import { retryEachFrame } from '../browser/retryEachFrame.ts';
+
+const KEY = 'kathaloka.scroll';
+/** How long to wait for a page to become tall enough, or for the target of a fragment to be rendered. */
+const WAIT_MS = 1000;
+
+/** A new page starts at its top or at its fragment; going back restores the scroll position. A filter that goes into the address is no new page. */
+export function ScrollMemory() {
+  const location = useLocation();
+  const { hash, pathname } = location;
+  const type = useNavigationType();
+  // a link within the page adds a history entry without a key of its own
+  const entry = useMemo(() => entryName(location.key) + location.hash, [location]);
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
+  }, []);
+
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const isSamePage = type === NavigationType.Replace && shown.current === pathname;
+    shown.current = pathname;
+    if (isSamePage && !hash) return undefined;
+    const place = type === NavigationType.Pop ? storedPlaces()[entry] : undefined;
+    if (place) {
+      settle();
+      return retryEachFrame(() => scrollTo(place), WAIT_MS);
+    }
+    if (hash) return retryEachFrame(() => scrollToNamed(hash), WAIT_MS);
+    window.scrollTo(0, 0);
+    return undefined;
+  }, [entry, hash, pathname, type]);
+
+  useLayoutEffect(() => {
+    // on unmount the next page is already rendered, so only the position that was recorded before is valid
+    let place = window.scrollY;
+    const note = () => {
+      if (!isSettled()) whenIdle(settle);
+      place = window.scrollY;
+    };
+    const store = () => storePlace(entry, place);
+    addEventListener('scroll', note, { passive: true });
+    addEventListener('pagehide', store);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', store);
+      store();
+    };
+  }, [entry]);
+
+  return null;
+}
+
+/** The router calls the first entry of every document `default`: its state distinguishes them, and survives a reload. */
+function entryName(key: string): string {
+  if (key !== 'default') return key;
+  const state = history.state as { readonly document?: number } | null;
+  const document = state?.document ?? performance.timeOrigin;
+  history.replaceState({ ...state, document }, '');
+  return `${document}`;
+}
+
+/**
+ * Rows far below the fold are not rendered until somebody scrolls (`StoryRow`); they have an estimated height. From
+ * then on everything is rendered: a scroll position can be restored only if every height above it is exact.
+ */
+function settle(): void {
+  document.documentElement.dataset['settled'] = '';
+}
+
+function isSettled(): boolean {
+  return 'settled' in document.documentElement.dataset;
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: WAIT_MS });
+  else setTimeout(act);
+}
+
+function scrollTo(place: number): boolean {
+  window.scrollTo(0, place);
+  return Math.abs(window.scrollY - place) <= 1;
+}
+
+function scrollToNamed(hash: string): boolean {
+  const named = document.getElementById(hash.slice(1));
+  named?.scrollIntoView();
+  return named !== null;
+}
+
+function storedPlaces(): Record<string, number> {
+  try {
+    return Object(JSON.parse(sessionStore.read(KEY) ?? '{}')) as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Only the last few pages are remembered. */
+function storePlace(entry: string, place: number): void {
+  const { [entry]: _before, ...others } = storedPlaces();
+  const places = Object.fromEntries([...Object.entries(others).slice(-30), [entry, place]]);
+  sessionStore.write(KEY, JSON.stringify(places));
+}

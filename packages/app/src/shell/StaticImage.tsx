@@ -1,0 +1,19 @@
+import { DrawnCover, Image } from '@kathaloka/ui';
+
+interface StaticImageProps {
+  /** An image of `public/landing`. */
+  name: string;
+}
+
+/** A decorative image of our own. */
+export function StaticImage({ name }: StaticImageProps) {
+  return (
+    <Image
+      src={`/landing/${name}.webp`}
+      alt=""
+      width={960}
+      height={540}
+      fallback={<DrawnCover tone="neel" />}
+    />
+  );
+}

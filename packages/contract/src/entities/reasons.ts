@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+/** Why the built-in narrator stepped in for a model. */
+export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
+
+/** How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session. */
+export const TURN_ORIGINS = [
+  'opening',
+  'branch',
+  'choice',
+  'free_text',
+  'continue',
+  'immerse',
+  'show',
+  'retelling',
+] as const;
+
+/** What shaped one turn of a session, without anything that gives away what comes next. */
+export const TurnReasons = z
+  .object({
+    scene: z.string().nullable().describe('The name of the scene in words; null in a story without a graph'),
+    turn_in_scene: z
+      .int()
+      .min(1)
+      .describe('Which part of that scene it is, counted from when it was entered'),
+    came: z.object({
+      by: z.enum(TURN_ORIGINS),
+      text: z.string().nullable().describe('The choice, or what the player wrote'),
+    }),
+    steps_to_ending: z
+      .int()
+      .min(0)
+      .nullable()
+      .describe('The fewest steps from the scene to an ending; null where none can be reached'),
+    remembered: z.array(z.string()).describe('The lore and the deeds that the narrator used'),
+    model_used: z.string().nullable(),
+    told_by: z
+      .string()
+      .nullable()
+      .describe('The provider’s model that told or drew it; null where that was the author or built in'),
+    stepped_in: z
+      .enum(REASONS_TO_STEP_IN)
+      .nullable()
+      .describe('Why the built-in narrator or illustrator did it in place of a model; null where it did not'),
+    is_authored: z.boolean().describe('The author’s text, word for word'),
+    duration_ms: z.int().min(0),
+    credits_consumed: z.int(),
+    xp_before: z.int(),
+    xp_after: z.int(),
+    is_new_scene: z.boolean().describe('Whether the turn entered a scene that was new to the player'),
+  })
+  .meta({ id: 'TurnReasons' });
+export type TurnReasons = z.infer<typeof TurnReasons>;

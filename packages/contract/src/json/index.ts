@@ -1,0 +1,2 @@
+export * from './jsonFault.ts';
+export * from './jsonText.ts';

@@ -1,0 +1,81 @@
+import { type Change, seenName } from '../expressions/expr.ts';
+import { refuse } from '../report/refusals.ts';
+import type { FlatScene } from './flatScene.ts';
+
+/** Where a path ends, and what it changes. */
+export interface Exit {
+  readonly target: string;
+  readonly changes: readonly Change[];
+}
+
+/** The most scenes without text in a row: each choice before them has to follow them again. */
+const PASSED_MAX = 100;
+const CHANGES_MAX = 500;
+
+/**
+ * Follows scenes that tell nothing and only lead on: a way to one of them leads to where it leads. What a scene changes
+ * where it begins belongs to every way that leads to it.
+ */
+export function pathFrom(
+  name: string,
+  scenes: ReadonlyMap<string, FlatScene>,
+  isUsed: (variable: string) => boolean,
+): Exit {
+  const changes: Change[] = [];
+  const passed = new Set<string>();
+  let target = name;
+  for (;;) {
+    const scene = scenes.get(target);
+    if (!scene) return { target, changes };
+    passed.add(target);
+    if (passed.size > PASSED_MAX || changes.length > CHANGES_MAX) refuse('too_complex', { node: name });
+    if (isUsed(seenName(target))) changes.push({ kind: 'add', name: seenName(target), amount: 1 });
+    changes.push(...scene.onEntry);
+    const next = onlyLeadsTo(scene);
+    if (next === undefined || passed.has(next)) return { target, changes };
+    changes.push(...scene.onExit);
+    target = next;
+  }
+}
+
+function onlyLeadsTo({ alternatives, choices }: FlatScene): string | undefined {
+  const [choice, ...others] = choices;
+  const isSilent = alternatives.every(({ text }) => text.trim() === '');
+  if (!choice || others.length > 0 || choice.text !== null || !isSilent) return undefined;
+  return choice.when.kind === 'literal' && choice.when.value ? choice.target : undefined;
+}
+
+/**
+ * Scenes that may lie on a circle: what remains when those without a way in or without a way out are taken away, again
+ * and again. Scenes between two circles remain as well, which is harmless.
+ */
+export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const remaining = new Set(leads.keys());
+  const outgoing = new Map(
+    [...leads].map(([name, to]) => [name, new Set([...to].filter((each) => leads.has(each)))]),
+  );
+  const incoming = new Map([...leads.keys()].map((name) => [name, new Set<string>()]));
+  for (const [name, to] of outgoing) for (const each of to) incoming.get(each)!.add(name);
+  const idle = [...remaining].filter(
+    (name) => outgoing.get(name)!.size === 0 || incoming.get(name)!.size === 0,
+  );
+  for (let name = idle.pop(); name !== undefined; name = idle.pop()) {
+    if (!remaining.delete(name)) continue;
+    for (const each of incoming.get(name)!) {
+      outgoing.get(each)!.delete(name);
+      if (outgoing.get(each)!.size === 0) idle.push(each);
+    }
+    for (const each of outgoing.get(name)!) {
+      incoming.get(each)!.delete(name);
+      if (incoming.get(each)!.size === 0) idle.push(each);
+    }
+  }
+  return remaining;
+}
+
+/** Every scene reachable from this one. */
+export function scenesReached(start: string, scenes: ReadonlyMap<string, FlatScene>): Set<string> {
+  const reached = new Set([start]);
+  for (const name of reached) for (const { target } of scenes.get(name)?.choices ?? []) reached.add(target);
+  return reached;
+}

@@ -1,0 +1,59 @@
+import { AppError } from '../../../platform/AppError.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { lockAccount, lockAdmins, updateAccount, type UserRow } from '../repository.ts';
+import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
+import { isLastAdmin } from '../policy.ts';
+
+/** What administrators may change of an account; blocks have functions of their own. */
+type AccountChange = Partial<Pick<UserRow, 'role' | 'has_premium_access'>>;
+
+export interface ChangedAccount {
+  readonly before: UserRow;
+  readonly after: UserRow;
+}
+
+/** Grants or revokes a role or premium access, from the person's next call on. */
+export async function changeAccount(
+  transaction: Transaction,
+  id: string,
+  change: AccountChange,
+): Promise<ChangedAccount> {
+  const before = await lockForChange(transaction, id, { staysAdmin: change.role !== 'player' });
+  const after = Object.keys(change).length > 0 ? await updateAccount(transaction, id, change) : before;
+  return { before, after };
+}
+
+/** Ends all sessions of an account and refuses sign-ins. A second block changes only the reason. */
+export async function blockAccount(
+  transaction: Transaction,
+  id: string,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<ChangedAccount> {
+  const before = await lockForChange(transaction, id, { staysAdmin: false });
+  const blocked_at = before.blocked_at ?? now;
+  const after = await updateAccount(transaction, id, { blocked_at, blocked_reason: reason });
+  // after the account is locked: a sign-in that was faster has its session by now, and a later one sees the block
+  await deleteSessionsOf(transaction, id);
+  return { before, after };
+}
+
+export async function unblockAccount(transaction: Transaction, id: string): Promise<ChangedAccount> {
+  const before = await lockForChange(transaction, id, { staysAdmin: true });
+  const after = await updateAccount(transaction, id, { blocked_at: null, blocked_reason: null });
+  return { before, after };
+}
+
+/** The administrators are locked before the account, so that two who revoke each other's role wait for each other. */
+async function lockForChange(
+  transaction: Transaction,
+  id: string,
+  { staysAdmin }: { readonly staysAdmin: boolean },
+): Promise<UserRow> {
+  const admins = staysAdmin ? undefined : await lockAdmins(transaction);
+  const account = await lockAccount(transaction, id);
+  if (!account) throw notFound('user');
+  if (admins !== undefined && isLastAdmin(account, admins))
+    throw new AppError('last_admin', 'This is the only administrator. Make somebody else one first.');
+  return account;
+}

@@ -1,0 +1,14 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
+import { limits } from '../limits.ts';
+
+/** Exports everything that is stored about a person; never a hash, and nothing about anybody else. */
+export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
+  await deps.rateLimiter.take(limits.data, user.id);
+  return buildLargeAnswer(user, async () => ({
+    exported_at: deps.clock().toISOString(),
+    ...(await deps.personalData.exportFor(deps, user)),
+  }));
+}

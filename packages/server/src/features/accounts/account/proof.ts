@@ -1,0 +1,101 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import { wireFault } from '@kathaloka/contract/entities';
+import type { RuleCode } from '@kathaloka/contract/rules';
+import { AppError } from '../../../platform/AppError.ts';
+import { notSignedIn, type SignedInUser } from '../../../platform/auth/admit.ts';
+import type { GoogleClaims } from '../../../platform/auth/googleTokens.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
+import { createKeyedQueue } from '../../../platform/keyedQueue.ts';
+import { limits } from '../limits.ts';
+import { findUser, lockAccount, type UserRow } from '../repository.ts';
+import { lockSession } from '../sessions/sessionsRepository.ts';
+
+/** A repeated proof of identity from somebody who is signed in, because their session may be stolen. */
+export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;
+
+type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
+
+/** A failed proof is a fault of its field, not a 401: the session continues. */
+const reauthFailed = (field: string, code: ProofCode): AppError =>
+  new AppError('validation_failed', [wireFault(['body', field], { code })]);
+
+/** Serialises slow hashes per account, so that one person cannot fill the queue that everybody shares. */
+const serialised = createKeyedQueue({ concurrency: 1, waiting: 5 });
+
+/** Runs work that checks a proof, one at a time for each account. */
+export function inOrder<T>({ id }: SignedInUser, work: () => Promise<T>): Promise<T> {
+  const result = serialised.run(id, work);
+  if (result) return result;
+  throw new AppError('unavailable', 'This account is being changed already. Please try again in a moment.', {
+    retry_after_seconds: 5,
+  });
+}
+
+export async function accountOf({ db }: Deps, { id }: SignedInUser): Promise<UserRow> {
+  const user = await findUser(db, id);
+  if (!user) throw notSignedIn();
+  return user;
+}
+
+export async function checkPassword(
+  { passwords, rateLimiter }: Deps,
+  { id, password_hash }: UserRow,
+  field: string,
+  password: string,
+): Promise<void> {
+  await rateLimiter.take(limits.password, id);
+  if (!(await passwords.verify(password_hash, password))) throw reauthFailed(field, 'wrong_password');
+  await rateLimiter.forget(limits.password, id);
+}
+
+/** The password of an account that has one; otherwise a recent Google sign-in of the same person. */
+export async function checkProof(
+  deps: Deps,
+  account: UserRow,
+  { password = '', id_token, nonce }: Proof,
+): Promise<void> {
+  if (account.password_hash !== null) return checkPassword(deps, account, 'password', password);
+  if (id_token === undefined) throw reauthFailed('id_token', 'google_missing');
+  await deps.rateLimiter.take(limits.password, account.id);
+  const claims = await readClaims(deps, id_token);
+  const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
+  if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
+  // counted together with sign-ins: a token that has opened a session proves nothing more
+  if (!(await deps.rateLimiter.allows(limits.googleToken, id_token)))
+    throw reauthFailed('id_token', 'google_refused');
+  await deps.rateLimiter.forget(limits.password, account.id);
+}
+
+async function readClaims({ verifyGoogleToken }: Deps, idToken: string): Promise<GoogleClaims> {
+  try {
+    return await verifyGoogleToken(idToken);
+  } catch (error) {
+    // not as the 401 of a failed sign-in: the session has not ended
+    if (error instanceof AppError && error.code === 'google_sign_in_failed')
+      throw reauthFailed('id_token', 'google_refused');
+    throw error;
+  }
+}
+
+const FRESH_MS = 5 * MINUTE_MS;
+
+function isFresh({ clock }: Deps, { iat }: GoogleClaims): boolean {
+  return clock().getTime() - iat * 1000 <= FRESH_MS;
+}
+
+/**
+ * Checks again under locks, since time has passed: the password must not have changed and the session must not have
+ * ended, for example by a reset. Lock order: the account before its session.
+ */
+export async function lockAsChecked(
+  transaction: Transaction,
+  { id, password_hash }: UserRow,
+  user: SignedInUser,
+  field: string,
+): Promise<void> {
+  const account = await lockAccount(transaction, id);
+  if (!account || !(await lockSession(transaction, user))) throw notSignedIn();
+  if (account.password_hash !== password_hash) throw reauthFailed(field, 'wrong_password');
+}

@@ -1,0 +1,79 @@
+import type { Email } from '../../../platform/mail/email.ts';
+
+/** Each greets by username, not by display name, which could carry a sentence or a link into our mail. */
+export interface Emails {
+  readonly verify: (username: string, url: string) => Email;
+  readonly reset: (username: string, url: string) => Email;
+  readonly passwordChanged: (username: string) => Email;
+  readonly googleLinked: (username: string) => Email;
+  readonly farewell: (username: string, deletesStories: boolean) => Email;
+}
+
+const NOT_YOU =
+  'If this was not you, reset your password right away with "Forgot password?" on the login page. That signs you out everywhere.';
+
+/** The emails about accounts, in English. */
+export const english: Emails = {
+  verify(username, url) {
+    return {
+      subject: 'Verify your email address',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Welcome to the world of tales. One thing is left: please confirm that this address is yours.',
+        'The link works for 24 hours.',
+      ],
+      action: { label: 'Verify this address', url },
+      footnote:
+        'You received this email because somebody registered at Kathaloka with this address. If it was not you, you can ignore it: the address stays unverified.',
+    };
+  },
+
+  reset(username, url) {
+    return {
+      subject: 'Reset your password',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Somebody asked to reset the password of your account. Use this link to choose a new one.',
+        'The link works once and expires after one hour. A new password signs you out everywhere.',
+      ],
+      action: { label: 'Choose a new password', url },
+      footnote: 'If you did not ask for this, you can ignore this email: your password stays the same.',
+    };
+  },
+
+  passwordChanged(username) {
+    return {
+      subject: 'Your password was changed',
+      greeting: `Hello ${username},`,
+      paragraphs: ['The password of your account was just changed, and all other browsers were signed out.'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  googleLinked(username) {
+    return {
+      subject: 'You can now sign in with Google',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        'Somebody signed in to your account with the Google account of this address. From now on you can sign in with Google as well as with your password. All browsers have been signed out once.',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  farewell(username, deletesStories) {
+    const stories = deletesStories
+      ? 'Your stories were deleted too.'
+      : 'The stories you published stay in the library, without your name.';
+    return {
+      subject: 'Your account was deleted',
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        `As you asked, we deleted your account and what we stored about you. ${stories}`,
+        'One record stays, which nobody can edit: what administrators changed in your account and your stories, before and after, and why. It has a number instead of your name.',
+        'Farewell.',
+      ],
+      footnote: 'This is the last email you will receive from us.',
+    };
+  },
+};

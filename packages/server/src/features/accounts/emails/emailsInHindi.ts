@@ -1,0 +1,77 @@
+import type { Emails } from './emailsInEnglish.ts';
+
+const NOT_YOU =
+  'अगर यह आपने नहीं किया, तो लॉगिन पन्ने पर “पासवर्ड भूल गए?” से तुरंत पासवर्ड बदलें। इससे आप हर जगह से लॉगआउट हो जाते हैं।';
+
+const greeting = (username: string): string => `नमस्ते ${username},`;
+
+/** The emails about accounts, in Hindi. */
+export const hindi: Emails = {
+  verify(username, url) {
+    return {
+      language: 'hi',
+      subject: 'अपने ईमेल पते की पुष्टि करें',
+      greeting: greeting(username),
+      paragraphs: [
+        'कथाओं की दुनिया में आपका स्वागत है। बस एक बात बाक़ी है: पुष्टि करें कि यह पता आपका है।',
+        'लिंक 24 घंटे काम करता है।',
+      ],
+      action: { label: 'पते की पुष्टि करें', url },
+      footnote:
+        'यह ईमेल आपको इसलिए मिला कि किसी ने इस पते से कथालोक पर खाता बनाया। अगर वह आप नहीं थे, तो इसे अनदेखा कर दें: पते की पुष्टि नहीं होगी।',
+    };
+  },
+
+  reset(username, url) {
+    return {
+      language: 'hi',
+      subject: 'अपना पासवर्ड बदलें',
+      greeting: greeting(username),
+      paragraphs: [
+        'किसी ने आपके खाते का पासवर्ड बदलने का लिंक माँगा है। नया पासवर्ड चुनने के लिए यह लिंक खोलें।',
+        'लिंक एक बार चलता है, एक घंटे तक। नया पासवर्ड आपको हर जगह से लॉगआउट कर देता है।',
+      ],
+      action: { label: 'नया पासवर्ड चुनें', url },
+      footnote: 'अगर आपने यह नहीं माँगा, तो इसे अनदेखा कर दें: आपका पासवर्ड वही रहेगा।',
+    };
+  },
+
+  passwordChanged(username) {
+    return {
+      language: 'hi',
+      subject: 'आपका पासवर्ड बदल गया',
+      greeting: greeting(username),
+      paragraphs: ['आपके खाते का पासवर्ड अभी बदला गया, और बाक़ी सभी ब्राउज़र लॉगआउट कर दिए गए।'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  googleLinked(username) {
+    return {
+      language: 'hi',
+      subject: 'अब आप Google से भी लॉगिन कर सकते हैं',
+      greeting: greeting(username),
+      paragraphs: [
+        'किसी ने इस पते के Google खाते से आपके खाते में लॉगिन किया। अब से आप पासवर्ड के साथ-साथ Google से भी लॉगिन कर सकते हैं। सभी ब्राउज़र एक बार लॉगआउट कर दिए गए हैं।',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  farewell(username, deletesStories) {
+    const stories = deletesStories
+      ? 'आपकी कथाएँ भी मिटा दी गईं।'
+      : 'आपकी प्रकाशित कथाएँ आपके नाम के बिना बनी रहेंगी।';
+    return {
+      language: 'hi',
+      subject: 'आपका खाता मिटा दिया गया',
+      greeting: greeting(username),
+      paragraphs: [
+        `आपके कहे अनुसार हमने आपका खाता और आपके बारे में हमारे पास जो कुछ था, मिटा दिया। ${stories}`,
+        'एक रिकॉर्ड बना रहता है, जिसे कोई बदल नहीं सकता: एडमिन ने आपके खाते और आपकी कथाओं में क्या बदला, पहले क्या था, बाद में क्या हुआ, और क्यों। उसमें आपके नाम की जगह केवल एक संख्या है।',
+        'अलविदा।',
+      ],
+      footnote: 'हमारी ओर से यह आपका आख़िरी ईमेल है।',
+    };
+  },
+};

@@ -1,0 +1,77 @@
+import type { Emails } from './emailsInEnglish.ts';
+
+const NOT_YOU =
+  'اگر یہ آپ نے نہیں کیا تو داخلے کے صفحے پر ”پاس ورڈ بھول گئے؟“ سے فوراً پاس ورڈ بدلیں۔ اس سے آپ ہر جگہ سے باہر ہو جاتے ہیں۔';
+
+const greeting = (username: string): string => `آداب ${username}،`;
+
+/** The emails about accounts, in Urdu. */
+export const urdu: Emails = {
+  verify(username, url) {
+    return {
+      language: 'ur',
+      subject: 'اپنی ای میل کی تصدیق کریں',
+      greeting: greeting(username),
+      paragraphs: [
+        'داستانوں کی دنیا میں خوش آمدید۔ بس ایک بات باقی ہے: تصدیق کریں کہ یہ پتا آپ کا ہے۔',
+        'لنک 24 گھنٹے کام کرتا ہے۔',
+      ],
+      action: { label: 'پتے کی تصدیق کریں', url },
+      footnote:
+        'یہ ای میل آپ کو اس لیے ملی کہ کسی نے اس پتے سے کتھالوک پر کھاتہ بنایا۔ اگر وہ آپ نہیں تھے تو اسے نظرانداز کر دیں: پتے کی تصدیق نہیں ہوگی۔',
+    };
+  },
+
+  reset(username, url) {
+    return {
+      language: 'ur',
+      subject: 'اپنا پاس ورڈ بدلیں',
+      greeting: greeting(username),
+      paragraphs: [
+        'کسی نے آپ کے کھاتے کا پاس ورڈ بدلنے کا لنک مانگا ہے۔ نیا پاس ورڈ چننے کے لیے یہ لنک کھولیں۔',
+        'لنک ایک بار چلتا ہے، ایک گھنٹے تک۔ نیا پاس ورڈ آپ کو ہر جگہ سے باہر کر دیتا ہے۔',
+      ],
+      action: { label: 'نیا پاس ورڈ چنیں', url },
+      footnote: 'اگر آپ نے یہ نہیں مانگا تو اسے نظرانداز کر دیں: آپ کا پاس ورڈ وہی رہے گا۔',
+    };
+  },
+
+  passwordChanged(username) {
+    return {
+      language: 'ur',
+      subject: 'آپ کا پاس ورڈ بدل گیا',
+      greeting: greeting(username),
+      paragraphs: ['آپ کے کھاتے کا پاس ورڈ ابھی بدلا گیا، اور باقی سب براؤزر باہر کر دیے گئے۔'],
+      footnote: NOT_YOU,
+    };
+  },
+
+  googleLinked(username) {
+    return {
+      language: 'ur',
+      subject: 'اب آپ Google سے بھی داخل ہو سکتے ہیں',
+      greeting: greeting(username),
+      paragraphs: [
+        'کسی نے اس پتے کے Google کھاتے سے آپ کے کھاتے میں داخلہ لیا۔ اب سے آپ پاس ورڈ کے ساتھ ساتھ Google سے بھی داخل ہو سکتے ہیں۔ سب براؤزر ایک بار باہر کر دیے گئے ہیں۔',
+      ],
+      footnote: NOT_YOU,
+    };
+  },
+
+  farewell(username, deletesStories) {
+    const stories = deletesStories
+      ? 'آپ کی داستانیں بھی مٹا دی گئیں۔'
+      : 'آپ کی شائع شدہ داستانیں آپ کے نام کے بغیر باقی رہیں گی۔';
+    return {
+      language: 'ur',
+      subject: 'آپ کا کھاتہ مٹا دیا گیا',
+      greeting: greeting(username),
+      paragraphs: [
+        `آپ کے کہنے پر ہم نے آپ کا کھاتہ اور آپ کے بارے میں ہمارے پاس جو کچھ تھا، مٹا دیا۔ ${stories}`,
+        'ایک ریکارڈ باقی رہتا ہے، جسے کوئی بدل نہیں سکتا: منتظموں نے آپ کے کھاتے اور آپ کی داستانوں میں کیا بدلا، پہلے کیا تھا، بعد میں کیا ہوا، اور کیوں۔ اس میں آپ کے نام کی جگہ صرف ایک نمبر ہے۔',
+        'خدا حافظ۔',
+      ],
+      footnote: 'ہماری طرف سے یہ آپ کی آخری ای میل ہے۔',
+    };
+  },
+};

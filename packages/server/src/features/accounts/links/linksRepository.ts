@@ -1,0 +1,49 @@
+import type { LinkPurpose } from '../../../platform/db/meanings.ts';
+import type { NewRow, Queries } from '../../../platform/db/schema.ts';
+
+export async function insertLink(db: Queries, link: NewRow<'mail_links'>): Promise<void> {
+  await db.insertInto('mail_links').values(link).execute();
+}
+
+/** A link whose account still has the address to which the mail was sent. */
+export function findLink(db: Queries, hash: Buffer, purpose: LinkPurpose) {
+  return db
+    .selectFrom('mail_links')
+    .innerJoin('users', (join) =>
+      join.onRef('users.id', '=', 'mail_links.user_id').onRef('users.email', '=', 'mail_links.email'),
+    )
+    .where('mail_links.hash', '=', hash)
+    .where('mail_links.purpose', '=', purpose)
+    .select([
+      'mail_links.user_id',
+      'mail_links.expires_at',
+      'users.username',
+      'users.email',
+      'users.is_verified',
+    ])
+    .executeTakeFirst();
+}
+
+/** True for one caller only, however many are concurrent. */
+export async function spendLink(db: Queries, hash: Buffer, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_links')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Returns the number of deleted links. */
+export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPurpose): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mail_links')
+    .where('user_id', '=', user_id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function deleteOldLinks(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('mail_links').where('expires_at', '<', before).execute();
+}

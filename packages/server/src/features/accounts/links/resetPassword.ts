@@ -1,0 +1,49 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { Message } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { hashOfToken } from '../../../platform/auth/opaqueTokens.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { emailsIn } from '../emails/emails.ts';
+import { limits } from '../limits.ts';
+import { deleteLinks, findLink, insertLink, spendLink } from './linksRepository.ts';
+import { refuseCommonPassword } from '../account/newPasswords.ts';
+import { sendNotice } from '../emails/notices.ts';
+import { setPassword, setVerified } from '../repository.ts';
+import { invalidLink } from './sendLink.ts';
+import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
+
+/**
+ * Opening the mail proves who owns the address, so it is verified as well. Every session ends, including a thief's.
+ * The link is used up first, before the slow hash: a password change that started earlier can then no longer
+ * invalidate it, and fails because the password has changed.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: BodyOf<'resetPassword'>,
+  { address, language }: Caller,
+): Promise<Message> {
+  const { db, clock, log, rateLimiter, passwords } = deps;
+  await rateLimiter.takeFrom(limits.link, address);
+  const hash = hashOfToken(token);
+  const link = await findLink(db, hash, 'reset');
+  if (!link || link.expires_at <= clock()) throw invalidLink();
+  refuseCommonPassword(password);
+  if (!(await spendLink(db, hash, clock()))) throw invalidLink();
+  const { user_id, email, expires_at } = link;
+  const password_hash = await passwords.hash(password).catch(async (error: unknown) => {
+    // the server is busy: do not use up the link
+    await insertLink(db, { hash, user_id, purpose: 'reset', email, expires_at });
+    throw error;
+  });
+  await inTransaction(db, async (transaction) => {
+    // lock order: links before the account, against deadlocks
+    await deleteLinks(transaction, user_id, 'reset');
+    if (!(await setPassword(transaction, user_id, password_hash))) throw invalidLink();
+    await setVerified(transaction, user_id);
+    await deleteSessionsOf(transaction, user_id);
+  });
+  log.info({ event: 'password_reset', user_id, address }, 'security: a password was reset');
+  sendNotice(deps, { email, is_verified: true }, emailsIn(language).passwordChanged(link.username));
+  return { detail: 'Your password has been changed. Please log in.' };
+}

@@ -1,0 +1,249 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { callApi } from '../../../testing/callApi.ts';
+import { movableClock } from '../../../testing/movableClock.ts';
+import { people, type Person } from '../../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+
+const MINUTE_MS = 60_000;
+const RACES = process.env.TEST_FULL === '1' ? 100 : 10;
+const TABS = 20;
+const THEFTS = process.env.TEST_FULL === '1' ? 100 : 10;
+
+const time = movableClock();
+let database: TestDatabase;
+/** Two servers on one database. */
+let apps: [FastifyInstance, FastifyInstance];
+let makePerson: ReturnType<typeof people>;
+let person: Person;
+let logLines: string[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const build = () => buildTestApp({ db: database.db, clock: time.clock, log });
+  apps = [await build(), await build()];
+  makePerson = people(database.db, time.clock);
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  logLines = [];
+  person = await makePerson();
+});
+
+async function refresh(refresh_token: string, server: 0 | 1 = 0) {
+  const { status, body } = await callApi(apps[server])('refreshTokens', { body: { refresh_token } });
+  return { status, access: body.access_token, token: body.tokens?.refresh_token ?? '' };
+}
+
+const me = async (token: string): Promise<number> => (await callApi(apps[0])('getMe', { token })).status;
+
+/** Generations of tokens, a quarter of an hour apart; the first is the owner's. */
+async function generations(count: number): Promise<{ tokens: string[]; access: string }> {
+  const tokens = [person.refresh_token];
+  let access = '';
+  for (let number = 1; number < count; number++) {
+    time.pass(15 * MINUTE_MS);
+    const next = await refresh(tokens.at(-1)!);
+    tokens.push(next.token);
+    access = next.access;
+  }
+  return { tokens, access };
+}
+
+const storedHashes = () =>
+  database.db
+    .selectFrom('refresh_tokens')
+    .select(['hash'])
+    .where('session_id', '=', person.session_id)
+    .execute();
+
+describe('a refresh token', () => {
+  it('has 256 random bits, and is stored as a hash only', async () => {
+    const { token } = await refresh(person.refresh_token);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    for (const { hash } of await storedHashes()) {
+      expect(hash).toHaveLength(32);
+      for (const secret of [token, person.refresh_token]) {
+        expect(hash.equals(Buffer.from(secret, 'base64url'))).toBe(false);
+      }
+    }
+  });
+
+  it('is rotated at each use', async () => {
+    const { tokens } = await generations(5);
+    expect(new Set(tokens).size).toBe(5);
+  });
+
+  it('returns the same successor again until that one has been used, because a response may be lost', async () => {
+    const first = await refresh(person.refresh_token);
+    time.pass(5 * 60 * MINUTE_MS);
+    const again = await refresh(person.refresh_token, 1);
+    expect(again).toMatchObject({ status: 200, token: first.token });
+    expect((await refresh(first.token)).status).toBe(200);
+  });
+
+  it('ends the whole session when it is reused after its successor', async () => {
+    const first = await refresh(person.refresh_token);
+    const second = await refresh(first.token);
+    expect((await refresh(person.refresh_token)).status).toBe(401);
+    expect((await refresh(second.token)).status).toBe(401);
+    expect(await me(second.access)).toBe(401);
+  });
+
+  it('comes with the lifetime of the access token, so that the browser’s clock does not matter', async () => {
+    const { body } = await callApi(apps[0])('refreshTokens', {
+      body: { refresh_token: person.refresh_token },
+    });
+    expect(body).toMatchObject({ expires_in: 900, tokens: { expires_in: 900 } });
+  });
+
+  it('keeps up the language of letters', async () => {
+    const { token } = await refresh(person.refresh_token);
+    const headers = { 'accept-language': 'ur-PK' };
+    const { body } = await callApi(apps[0])('refreshTokens', { body: { refresh_token: token }, headers });
+    const data = await callApi(apps[0])('downloadMyData', { token: body.access_token });
+    expect(data.body.last_language).toBe('ur');
+  });
+
+  it('keeps only the last hundred tokens of a session', async () => {
+    let token = person.refresh_token;
+    for (let number = 0; number < 110; number++) token = (await refresh(token)).token;
+    const { count } = await database.db
+      .selectFrom('refresh_tokens')
+      .where('session_id', '=', person.session_id)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(101);
+    expect((await refresh(token)).status).toBe(200);
+  });
+
+  it('has a grace of one generation, never of two', async () => {
+    const first = await refresh(person.refresh_token);
+    const second = await refresh(first.token);
+    expect((await refresh(person.refresh_token)).status).toBe(401);
+    expect((await refresh(second.token)).status).toBe(401);
+    expect(await me(second.access)).toBe(401);
+  });
+
+  it('ends no other session of the same person when it is reused', async () => {
+    const elsewhere = await makePerson();
+    await database.db
+      .updateTable('account_sessions')
+      .set({ user_id: person.id })
+      .where('id', '=', elsewhere.session_id)
+      .execute();
+    await generations(3);
+    await refresh(person.refresh_token);
+    expect((await refresh(elsewhere.refresh_token)).status).toBe(200);
+  });
+
+  it('is refused if it was never issued', async () => {
+    const made_up = ['x', 'A'.repeat(43), '', person.session_id, `${person.refresh_token}A`];
+    for (const token of made_up) expect((await refresh(token)).status, token).toBeGreaterThanOrEqual(400);
+    expect((await refresh(person.refresh_token)).status).toBe(200);
+  });
+});
+
+describe('a refresh that fails halfway', () => {
+  const BROKEN = {
+    'when the new token is written': ['insert', 'refresh_tokens'],
+    'when the session is moved on': ['update', 'account_sessions'],
+  } as const;
+
+  it.each(Object.entries(BROKEN))('%s, leaves the token as it was', async (_when, [event, table]) => {
+    const { db } = database;
+    await sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      db,
+    );
+    await sql`create trigger fail before ${sql.raw(event)} on ${sql.table(table)} execute function fail()`.execute(
+      db,
+    );
+    expect((await refresh(person.refresh_token)).status).toBe(500);
+    await sql`drop function fail cascade`.execute(db);
+    time.pass(MINUTE_MS);
+    const { status, access } = await refresh(person.refresh_token);
+    expect(status).toBe(200);
+    expect(await me(access)).toBe(200);
+    expect(await storedHashes()).toHaveLength(2);
+  });
+});
+
+describe('a stolen refresh token', () => {
+  it.each([0, 1])('ends its whole session, whichever old generation is reused (%i)', async (stolen) => {
+    const { tokens, access } = await generations(4);
+    time.pass(MINUTE_MS);
+    expect((await refresh(tokens[stolen]!)).status).toBe(401);
+    for (const token of tokens) expect((await refresh(token)).status).toBe(401);
+    expect(await me(access)).toBe(401);
+    expect(await storedHashes()).toEqual([]);
+  });
+
+  it('is a security event in the log, without the token', async () => {
+    const { tokens } = await generations(3);
+    await refresh(tokens[0]!);
+    const events = logLines.filter((line) => line.includes('refresh_token_reused'));
+    expect(events).toHaveLength(1);
+    expect(JSON.parse(events[0]!)).toMatchObject({
+      level: 40,
+      user_id: person.id,
+      session_id: person.session_id,
+      address: '127.0.0.1',
+    });
+    for (const token of tokens) expect(logLines.join('')).not.toContain(token);
+  });
+
+  it(`ends the session in each of ${THEFTS} thefts, even if the owner refreshes at the same moment`, async () => {
+    for (let round = 0; round < THEFTS; round++) {
+      person = await makePerson();
+      const { tokens, access } = await generations(3);
+      await Promise.all([refresh(tokens[0]!, 0), refresh(tokens[2]!, 1)]);
+      for (const token of tokens) expect((await refresh(token)).status).toBe(401);
+      expect(await me(access)).toBe(401);
+    }
+  });
+});
+
+describe('concurrent refreshes of several tabs', () => {
+  it(`all get the same successor, in each of ${RACES} races of ${TABS}`, async () => {
+    let token = person.refresh_token;
+    for (let round = 0; round < RACES; round++) {
+      const answers = await Promise.all(
+        Array.from({ length: TABS }, (_, tab) => refresh(token, (tab % 2) as 0 | 1)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(new Set(answers.map((answer) => answer.token)).size).toBe(1);
+      token = answers[0]!.token;
+      time.pass(MINUTE_MS);
+    }
+    const { generation } = await database.db
+      .selectFrom('account_sessions')
+      .select('generation')
+      .where('id', '=', person.session_id)
+      .executeTakeFirstOrThrow();
+    expect(generation).toBe(RACES);
+  });
+});
+
+describe('the end of an account or a session', () => {
+  it('revokes its refresh tokens', async () => {
+    await database.db.deleteFrom('users').where('id', '=', person.id).execute();
+    expect((await refresh(person.refresh_token)).status).toBe(401);
+  });
+
+  it('comes after its maximum lifetime, however often tokens were rotated', async () => {
+    let { refresh_token: token } = person;
+    for (let hour = 0; hour < 23; hour++) {
+      time.pass(60 * MINUTE_MS);
+      token = (await refresh(token)).token;
+    }
+    time.pass(60 * MINUTE_MS);
+    expect((await refresh(token)).status).toBe(401);
+  });
+});

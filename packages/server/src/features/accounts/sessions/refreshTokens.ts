@@ -1,0 +1,62 @@
+import type { RefreshedTokens } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../platform/auth/accessTokens.ts';
+import { notSignedIn } from '../../../platform/auth/admit.ts';
+import { hashOfToken, successorOf } from '../../../platform/auth/opaqueTokens.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { limits } from '../limits.ts';
+import { rememberLanguage } from '../repository.ts';
+import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
+
+/** Rotates a refresh token. If an old one is reused, two parties hold tokens of one session and one of them is a thief, so it ends. */
+export async function refreshTokens(
+  deps: Deps,
+  { refresh_token }: { readonly refresh_token: string },
+  { address, language }: Caller,
+): Promise<RefreshedTokens> {
+  const { db, log, rateLimiter, tokens, refreshKey } = deps;
+  await rateLimiter.takeFrom(limits.refresh, address);
+  const result = await inTransaction(db, (transaction) => rotate(deps, transaction, refresh_token));
+  if (result.outcome === 'reused') {
+    log.warn(
+      { event: 'refresh_token_reused', user_id: result.user_id, session_id: result.session_id, address },
+      'security: an old refresh token came back, and its session was ended',
+    );
+  }
+  if (result.outcome !== 'replaced') throw notSignedIn();
+  await rememberLanguage(db, result.user_id, language);
+  const access_token = await tokens.sign(result);
+  const expires_in = ACCESS_TOKEN_SECONDS;
+  const successor = successorOf(refresh_token, refreshKey);
+  return { access_token, expires_in, tokens: { access_token, refresh_token: successor, expires_in } };
+}
+
+type Rotation =
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'replaced' | 'reused'; readonly user_id: string; readonly session_id: string };
+
+async function rotate(
+  { clock, refreshKey }: Deps,
+  transaction: Transaction,
+  refreshToken: string,
+): Promise<Rotation> {
+  const now = clock();
+  const hash = hashOfToken(refreshToken);
+  const session = await lockSessionOfToken(transaction, hash);
+  if (!session || session.expires_at <= now) return { outcome: 'unknown' };
+
+  const found = { user_id: session.user_id, session_id: session.id };
+  // after the lock, so that it is compared with the current state of the session
+  const generation = await generationOfToken(transaction, hash);
+  if (generation === session.generation) {
+    await replaceToken(transaction, session, hashOfToken(successorOf(refreshToken, refreshKey)), now);
+    return { outcome: 'replaced', ...found };
+  }
+  // several tabs may send the same token, and a response may be lost: until the successor has been used, it is
+  // unknown whether it arrived, so the same successor is returned again
+  if (generation === session.generation - 1) return { outcome: 'replaced', ...found };
+  await deleteSession(transaction, session.id);
+  return { outcome: 'reused', ...found };
+}

@@ -1,0 +1,170 @@
+import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
+
+/** The person behind an access token, if their session has not ended. */
+export function findSessionUser(
+  db: Queries,
+  { user_id, session_id }: AccessClaims,
+  now: Date,
+): Promise<SignedInUser | undefined> {
+  return db
+    .selectFrom('account_sessions')
+    .innerJoin('users', 'users.id', 'account_sessions.user_id')
+    .where('account_sessions.id', '=', session_id)
+    .where('account_sessions.user_id', '=', user_id)
+    .where('account_sessions.expires_at', '>', now)
+    .where('users.blocked_at', 'is', null)
+    .select([
+      'users.id',
+      'account_sessions.id as session_id',
+      'users.role',
+      'users.is_verified',
+      'users.has_premium_access',
+      'users.must_change_password',
+    ])
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  db: Queries,
+  session: NewRow<'account_sessions'>,
+  tokenHash: Buffer,
+): Promise<void> {
+  await db.insertInto('account_sessions').values(session).execute();
+  await insertRefreshToken(db, session.id, tokenHash, 0);
+}
+
+/** The session of a refresh token, locked until the transaction ends, so that refreshes of one session run one by one. */
+export function lockSessionOfToken(transaction: Transaction, tokenHash: Buffer) {
+  return transaction
+    .selectFrom('account_sessions')
+    .where('id', '=', (token) =>
+      token.selectFrom('refresh_tokens').where('hash', '=', tokenHash).select('session_id'),
+    )
+    .select(['id', 'user_id', 'generation', 'last_used_at', 'expires_at'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** About a day of old tokens, each of which ends its session when it is reused; older ones are simply unknown. */
+const STORED_GENERATIONS = 100;
+
+export async function generationOfToken(db: Queries, tokenHash: Buffer): Promise<number> {
+  const { generation } = await db
+    .selectFrom('refresh_tokens')
+    .where('hash', '=', tokenHash)
+    .select('generation')
+    .executeTakeFirstOrThrow();
+  return generation;
+}
+
+export async function replaceToken(
+  db: Queries,
+  session: { readonly id: string; readonly generation: number },
+  tokenHash: Buffer,
+  now: Date,
+): Promise<void> {
+  const generation = session.generation + 1;
+  await insertRefreshToken(db, session.id, tokenHash, generation);
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('session_id', '=', session.id)
+    .where('generation', '<', generation - STORED_GENERATIONS)
+    .execute();
+  await db
+    .updateTable('account_sessions')
+    .set({ generation, last_used_at: now })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+async function insertRefreshToken(
+  db: Queries,
+  session_id: string,
+  hash: Buffer,
+  generation: number,
+): Promise<void> {
+  await db.insertInto('refresh_tokens').values({ hash, session_id, generation }).execute();
+}
+
+/** Deletes the session with all of its tokens. */
+export async function deleteSession(db: Queries, id: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('id', '=', id).execute();
+}
+
+/** False: the person has no such session. */
+export async function deleteSessionOf(db: Queries, user_id: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+export async function findSessionOwner(db: Queries, id: string): Promise<string | undefined> {
+  const session = await db
+    .selectFrom('account_sessions')
+    .select('user_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return session?.user_id;
+}
+
+/** Whether the session still exists; locks it until the transaction ends. */
+export async function lockSession(
+  transaction: Transaction,
+  { session_id }: Pick<SignedInUser, 'session_id'>,
+): Promise<boolean> {
+  const session = await transaction
+    .selectFrom('account_sessions')
+    .select('id')
+    .where('id', '=', session_id)
+    .forUpdate()
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+/** Keeps the most recently used ones. */
+export async function deleteSurplusSessions(db: Queries, user_id: string, max: number): Promise<void> {
+  await db
+    .deleteFrom('account_sessions')
+    .where('id', 'in', (surplus) =>
+      surplus
+        .selectFrom('account_sessions')
+        .select('id')
+        .where('user_id', '=', user_id)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id')
+        .offset(max),
+    )
+    .execute();
+}
+
+export async function deleteSessionsOf(db: Queries, user_id: string): Promise<void> {
+  await db.deleteFrom('account_sessions').where('user_id', '=', user_id).execute();
+}
+
+export async function deleteOtherSessions(
+  db: Queries,
+  { id, session_id }: Pick<SignedInUser, 'id' | 'session_id'>,
+): Promise<void> {
+  await db.deleteFrom('account_sessions').where('user_id', '=', id).where('id', '<>', session_id).execute();
+}
+
+/** Most recently used first. */
+export function sessionsOf(db: Queries, user_id: string, now: Date) {
+  return db
+    .selectFrom('account_sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function deleteOldSessions(db: Queries, now: Date): Promise<void> {
+  await db.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
+}

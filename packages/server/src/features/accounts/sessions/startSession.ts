@@ -1,0 +1,53 @@
+import type { Tokens } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { ACCESS_TOKEN_SECONDS } from '../../../platform/auth/accessTokens.ts';
+import { hashOfToken, newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { newId } from '../../../platform/ids.ts';
+import { describeDevice } from './describeDevice.ts';
+import { lockUser, rememberLanguage, type UserRow } from '../repository.ts';
+import { deleteSurplusSessions, insertSession } from './sessionsRepository.ts';
+
+/** From the sign-in on, however often tokens are rotated. */
+const LIFETIME_MS = { remembered: 30 * DAY_MS, notRemembered: DAY_MS };
+
+/** Maximum number of sessions; one more ends the least recently used. */
+const MAX_SESSIONS = 50;
+
+export interface NewSession {
+  /** The account as it was when its credentials were checked. */
+  readonly user: Pick<UserRow, 'id' | 'password_hash'>;
+  readonly isRemembered: boolean;
+  readonly caller: Caller;
+}
+
+/** Creates a session; not if the account has been deleted or its password changed meanwhile, which was to end all sessions. */
+export async function startSession(
+  { db, clock, tokens }: Deps,
+  { user, isRemembered, caller }: NewSession,
+): Promise<Tokens | undefined> {
+  const now = clock();
+  const lifetime = isRemembered ? LIFETIME_MS.remembered : LIFETIME_MS.notRemembered;
+  const session_id = newId();
+  const refresh_token = newOpaqueToken();
+  const session = {
+    id: session_id,
+    user_id: user.id,
+    device: describeDevice(caller.userAgent),
+    created_at: now,
+    last_used_at: now,
+    expires_at: new Date(now.getTime() + lifetime),
+  };
+  const isUnchanged = await inTransaction(db, async (transaction) => {
+    if (!(await lockUser(transaction, user))) return false;
+    await insertSession(transaction, session, hashOfToken(refresh_token));
+    await deleteSurplusSessions(transaction, user.id, MAX_SESSIONS);
+    return true;
+  });
+  if (!isUnchanged) return undefined;
+  await rememberLanguage(db, user.id, caller.language);
+  const access_token = await tokens.sign({ user_id: user.id, session_id });
+  return { access_token, refresh_token, expires_in: ACCESS_TOKEN_SECONDS };
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import { StartupError } from '../../../platform/StartupError.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { createAccount } from './createAccount.ts';
+import { findAdminWithoutPassword, hasAdmin, setMissingPassword } from '../repository.ts';
+
+export interface FirstAdmin {
+  readonly username: string;
+  /** Only a generated password: it is printed once, and not stored in plain text. */
+  readonly password: string | null;
+}
+
+/**
+ * Creates the administrator of a database that has none, before anybody else can register the name. Nobody can sign
+ * in to it yet: its password is set once the start has succeeded.
+ */
+export async function ensureAdmin(deps: Deps): Promise<void> {
+  const { db } = deps;
+  const { admin } = deps.config;
+  if (await hasAdmin(db)) return;
+  const isFirst = await createAccount(deps, {
+    username: admin.username,
+    email: admin.email,
+    display_name: null,
+    role: 'admin',
+    must_change_password: true,
+    is_verified: true,
+  });
+  if (!isFirst) await refuseWithoutAdmin(db, admin);
+}
+
+/**
+ * Sets the administrator's password after a successful start; a generated one is printed right away, because it
+ * cannot be recovered. Null if a password is set already, also by a concurrent process.
+ */
+export async function setFirstPassword({ config, db, passwords }: Deps): Promise<FirstAdmin | null> {
+  const admin = await findAdminWithoutPassword(db);
+  if (!admin) return null;
+  const chosen = config.admin.password;
+  const password = chosen ?? generatePassword();
+  const isSet = await setMissingPassword(db, admin.id, {
+    password_hash: await passwords.hash(password),
+    must_change_password: chosen === null,
+  });
+  return isSet ? { username: admin.username, password: chosen === null ? password : null } : null;
+}
+
+/** Either another process was faster, or the name belongs to somebody else, and there would never be an administrator. */
+async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<void> {
+  if (await hasAdmin(db)) return;
+  throw new StartupError(
+    `There is no administrator, and somebody else has the name ${username} or the address ${email}. Set ADMIN_USERNAME and ADMIN_EMAIL to others.`,
+  );
+}
+
+/** 120 random bits, with a character of each kind that the registration form requires. */
+function generatePassword(): string {
+  return `${randomBytes(15).toString('base64url')}-Kl9`;
+}

@@ -1,0 +1,57 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { SignedIn } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { limits } from '../limits.ts';
+import { findUserByLogin } from '../repository.ts';
+import { invalidCredentials, signIn } from './signIn.ts';
+
+/** The same answer, after the same work, whether the account does not exist or the password is wrong. */
+export async function login(
+  deps: Deps,
+  { email_or_username, password, remember_me }: BodyOf<'login'>,
+  caller: Caller,
+): Promise<SignedIn> {
+  const { db, log, rateLimiter } = deps;
+  const { address } = caller;
+  const user = await findUserByLogin(db, email_or_username);
+  const account = user?.id ?? foldedName(email_or_username);
+  const isRight = await countedVerify(deps, { account, address }, user?.password_hash ?? null, password);
+  if (!user || !isRight) {
+    log.warn({ event: 'login_failed', user_id: user?.id, address }, 'security: a login failed');
+    throw invalidCredentials();
+  }
+  await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
+  await rateLimiter.giveBackFrom(limits.login, address);
+  return signIn(deps, user, caller, remember_me);
+}
+
+/** One account has one counter, whichever of its names is used; an unknown name has one for all its spellings. */
+function foldedName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[^\x21-\x7e]/g, '')
+    .toLowerCase();
+}
+
+/** Counts an attempt, and takes it back if the password was not even checked. */
+async function countedVerify(
+  { passwords, rateLimiter }: Deps,
+  { account, address }: { readonly account: string; readonly address: string },
+  hash: string | null,
+  password: string,
+): Promise<boolean> {
+  await rateLimiter.takeFrom(limits.login, address);
+  try {
+    await rateLimiter.takeFrom(limits.loginToAccount, address, account);
+    try {
+      return await passwords.verify(hash, password);
+    } catch (error) {
+      await rateLimiter.giveBackFrom(limits.loginToAccount, address, account);
+      throw error;
+    }
+  } catch (error) {
+    await rateLimiter.giveBackFrom(limits.login, address);
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SignedIn } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { limits } from '../limits.ts';
+import { presentUser } from '../present.ts';
+import type { UserRow } from '../repository.ts';
+import { startSession } from '../sessions/startSession.ts';
+
+export const invalidCredentials = (): AppError =>
+  new AppError('invalid_credentials', 'Invalid username, email or password');
+
+/** The browser of the caller is signed in from here on. */
+export async function signIn(
+  deps: Deps,
+  user: UserRow,
+  caller: Caller,
+  isRemembered: boolean,
+): Promise<SignedIn> {
+  refuseBlocked(user);
+  await deps.rateLimiter.take(limits.signIns, user.id);
+  const tokens = await startSession(deps, { user, isRemembered, caller });
+  if (!tokens) throw invalidCredentials();
+  return { tokens, user: presentUser(user) };
+}
+
+/** Call it only after the person has proved who they are: nobody else learns that an account is blocked. */
+function refuseBlocked({ blocked_reason }: UserRow): void {
+  if (blocked_reason !== null)
+    throw new AppError('account_blocked', `This account is blocked: ${blocked_reason}`, {
+      reason: blocked_reason,
+    });
+}

@@ -1,0 +1,135 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { SignedIn } from '@kathaloka/contract/entities';
+import { checkDisplayName, isEmail } from '@kathaloka/contract/rules';
+import {
+  DISPLAY_NAME_MAX,
+  type GoogleRefusal,
+  URL_MAX,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '@kathaloka/contract/limits';
+import { AppError } from '../../../platform/AppError.ts';
+import type { GoogleClaims } from '../../../platform/auth/googleTokens.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { createAccount } from './createAccount.ts';
+import { emailsIn } from '../emails/emails.ts';
+import { limits } from '../limits.ts';
+import { sendLink } from '../links/sendLink.ts';
+import { sendNotice } from '../emails/notices.ts';
+import { findUserByGoogle, findUserByLogin, linkGoogle, type UserRow } from '../repository.ts';
+import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
+import { signIn } from './signIn.ts';
+
+const refused = (reason: GoogleRefusal, detail: string): AppError =>
+  new AppError('google_sign_in_failed', detail, { reason });
+
+/** Finds the account of a token: by Google's id, or linked by a verified address; otherwise creates one. */
+export async function signInWithGoogle(
+  deps: Deps,
+  { id_token, nonce }: BodyOf<'signInWithGoogle'>,
+  caller: Caller,
+): Promise<SignedIn> {
+  const { db, rateLimiter, verifyGoogleToken } = deps;
+  await rateLimiter.takeFrom(limits.google, caller.address);
+  const claims = await verifyGoogleToken(id_token);
+  if (nonce !== undefined && claims.nonce !== nonce)
+    throw refused('invalid_token', 'The answer of Google was meant for another page');
+  if (!(await rateLimiter.allows(limits.googleToken, id_token)))
+    throw refused('invalid_token', 'The answer of Google was used already');
+  const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims, caller));
+  return signIn(deps, user, caller, true);
+}
+
+async function welcome(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow> {
+  if (!claims.email_verified || !isEmail(claims.email))
+    throw refused('email_not_verified', 'Google has not verified this email address');
+  const linked = isAuthoritative(claims) ? await link(deps, claims, caller) : undefined;
+  const user = linked ?? (await create(deps, claims, caller));
+  // another request with this Google account was faster
+  const found = user ?? (await findUserByGoogle(deps.db, claims.sub));
+  if (!found) throw await whyNot(deps, claims);
+  return found;
+}
+
+/** Google vouches for its own addresses and those of organisations that it hosts; to any other address it only once sent a mail. */
+function isAuthoritative({ email, hd }: GoogleClaims): boolean {
+  return hd !== undefined || /@gmail\.com$/i.test(email);
+}
+
+/** Links a verified account, which keeps its password. All of its sessions end, because anybody may have started them. */
+async function link(
+  deps: Deps,
+  { email, sub }: GoogleClaims,
+  { language }: Caller,
+): Promise<UserRow | undefined> {
+  const user = await inTransaction(deps.db, async (transaction) => {
+    const linked = await linkGoogle(transaction, email, sub);
+    if (linked) await deleteSessionsOf(transaction, linked.id);
+    return linked;
+  });
+  if (!user) return undefined;
+  deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google can open an account now');
+  sendNotice(deps, user, emailsIn(language).googleLinked(user.username));
+  return user;
+}
+
+/** Somebody who registered an address without verifying it must not keep access to its owner's account. */
+async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
+  const user = await findUserByLogin(db, claims.email);
+  if (user?.google_sub === null && user.is_verified && !isAuthoritative(claims))
+    return refused(
+      'email_not_verified',
+      'Google does not vouch for this email address. Log in with your password',
+    );
+  return user && !user.is_verified
+    ? refused(
+        'account_not_verified',
+        'There is an account with this email that was never verified. Reset its password to make it yours',
+      )
+    : refused('other_google_account', 'Another Google account opens the account with this email');
+}
+
+/** Tries a second username if the first is taken; undefined if the address is taken. */
+async function create(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow | undefined> {
+  const base = usernameFrom(claims.email);
+  const user = (await insert(deps, claims, base)) ?? (await insert(deps, claims, withSuffix(base)));
+  if (user && !user.is_verified)
+    deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify', caller));
+  return user;
+}
+
+function insert(deps: Deps, claims: GoogleClaims, username: string): Promise<UserRow | undefined> {
+  const { sub, email, name = '', picture = '' } = claims;
+  return createAccount(deps, {
+    username,
+    email,
+    display_name: nameFrom(name),
+    avatar_url:
+      URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX ? picture : null,
+    role: 'player',
+    google_sub: sub,
+    is_verified: isAuthoritative(claims),
+  });
+}
+
+function nameFrom(name: string): string | null {
+  // cut between code points, to keep surrogate pairs whole
+  const short = name
+    .trim()
+    .slice(0, DISPLAY_NAME_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
+  return checkDisplayName(short) === undefined ? short || null : null;
+}
+
+function usernameFrom(email: string): string {
+  const name = email.split('@', 1)[0]!.replaceAll(/\W+/g, '_').slice(0, USERNAME_MAX);
+  return name.length < USERNAME_MIN ? withSuffix(name) : name;
+}
+
+function withSuffix(name: string): string {
+  const suffix = newOpaqueToken().replaceAll(/\W/g, '').slice(0, 6);
+  return `${name.slice(0, USERNAME_MAX - suffix.length - 1)}_${suffix}`;
+}

@@ -1,0 +1,2 @@
+export { grantsData } from './personalData.ts';
+export { sweepStoryCounts } from './sweepStoryCounts.ts';

@@ -1,2 +1,0 @@
-export { grantsData } from './grants.ts';
-export { sweepStoryCounts } from './stories.ts';

@@ -1,0 +1,12 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { presentForPerson } from './present.ts';
+import { entriesAbout } from './repository.ts';
+
+/** What concerns a person. The log is never changed: after a deletion its entries have an id that nobody has. */
+export const auditData: PersonalData<Pick<MyData, 'administrative_changes'>> = {
+  columns: [],
+  exportFor: async ({ db }, user) => ({
+    administrative_changes: (await entriesAbout(db, user.id)).map((entry) => presentForPerson(entry, user)),
+  }),
+};

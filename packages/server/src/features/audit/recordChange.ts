@@ -1,0 +1,89 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import type { AuditValue } from '@kathaloka/contract/entities';
+import { AUDIT_VALUE_MAX, type AuditKind } from '@kathaloka/contract/limits';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { newOrderedId } from '../../platform/ids.ts';
+import { insertEntry } from './repository.ts';
+import { isAdmin } from '../../platform/auth/policy.ts';
+
+/** The fields of something, by name, before or after a change: any JSON. */
+export type Recorded = Readonly<Record<string, unknown>>;
+
+export interface Change {
+  /** The call by which it was changed. */
+  readonly action: CallName;
+  readonly kind: AuditKind;
+  /** Null for a change of all of a kind, such as their order. */
+  readonly id: string | null;
+  /** What it is called; left out for people, who are named by their id only, because accounts are deleted. */
+  readonly name?: string;
+  /** Both may hold more fields than were changed: only those that differ are stored. Never pass a secret. */
+  readonly before: Recorded;
+  readonly after: Recorded;
+  readonly reason?: string;
+}
+
+/**
+ * Writes a change by an administrator to the audit log, in the transaction that makes it. Nothing is written where
+ * no field differs and no reason is given.
+ */
+export async function recordChange(
+  transaction: Transaction,
+  { clock }: { readonly clock: Clock },
+  { id: actor_id }: Pick<SignedInUser, 'id'>,
+  { action, kind, id, name = '', before, after, reason }: Change,
+): Promise<void> {
+  const changes = differences(before, after);
+  if (changes.length === 0 && reason === undefined) return;
+  await insertEntry(transaction, {
+    id: newOrderedId(),
+    at: clock(),
+    actor_id,
+    action,
+    kind,
+    thing_id: id,
+    name,
+    changes: JSON.stringify(changes),
+    reason: reason ?? null,
+  });
+}
+
+/** The same for calls that authors may make too: recorded only if the caller is an administrator. */
+export async function recordIfAdmin(
+  transaction: Transaction,
+  deps: { readonly clock: Clock },
+  user: Pick<SignedInUser, 'id' | 'role'>,
+  change: Change,
+): Promise<void> {
+  if (isAdmin(user)) await recordChange(transaction, deps, user, change);
+}
+
+function differences(before: Recorded, after: Recorded) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return fields
+    .filter((field) => textOf(before[field]) !== textOf(after[field]))
+    .map((field) => ({ field, before: valueOf(before[field]), after: valueOf(after[field]) }));
+}
+
+function valueOf(value: unknown): AuditValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean' || typeof value === 'number') return value;
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.map(cut);
+  return cut(typeof value === 'string' ? value : textOf(value));
+}
+
+const cut = (text: string): string =>
+  text.length > AUDIT_VALUE_MAX ? `${text.slice(0, AUDIT_VALUE_MAX)}…` : text;
+
+/** With sorted keys, because the database does not preserve their order. */
+function textOf(value: unknown): string {
+  return (
+    JSON.stringify(value ?? null, (_key, part: unknown) =>
+      typeof part === 'object' && part !== null && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : part,
+    ) ?? ''
+  );
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/db/schema.ts';
+
+/** A figure, and how many readers it is about. */
+export interface Counted {
+  readonly times: number;
+  readonly readers: number;
+}
+
+interface Totals extends Counted {
+  readonly finished: number;
+  /** Null where there is no session. */
+  readonly median_minutes: number | null;
+}
+
+/** The sessions of everybody but the author. */
+const readings = (story_id: string) => sql`
+  select game_sessions.id, game_sessions.user_id, game_sessions.head_turn_id, game_sessions.updated_at,
+    game_sessions.is_completed, game_sessions.played_seconds
+  from game_sessions join stories on stories.id = game_sessions.story_id
+  where game_sessions.story_id = ${story_id} and game_sessions.user_id is distinct from stories.author_id
+`;
+
+export async function readTotals(db: Queries, story_id: string): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select count(*)::int as times, count(distinct user_id)::int as readers,
+      (count(distinct user_id) filter (where is_completed))::int as finished,
+      (percentile_cont(0.5) within group (order by played_seconds) / 60)::float8 as median_minutes
+    from (${readings(story_id)}) reading
+  `.execute(db);
+  return rows[0]!;
+}
+
+/** A scene, or the way to it from another one. */
+export interface CountedWay extends Counted {
+  /** Null: from anywhere. */
+  readonly from_node: string | null;
+  readonly node: string;
+}
+
+/** How often each scene was entered and each way taken. */
+export async function countVisits(db: Queries, story_id: string): Promise<CountedWay[]> {
+  const { rows } = await sql<CountedWay & { is_scene: boolean }>`
+    select from_node, node, grouping(from_node) = 1 as is_scene,
+      sum(visits)::int as times, count(distinct user_id)::int as readers
+    from (
+      select from_node, node, user_id, count(*) as visits
+      from scene_visits join (${readings(story_id)}) reading on reading.id = scene_visits.session_id
+      group by from_node, node, user_id
+    ) visit
+    group by grouping sets ((node), (from_node, node))
+  `.execute(db);
+  // the first scene is entered from nowhere, which is no way
+  return rows.filter(({ from_node, is_scene }) => is_scene || from_node !== null);
+}
+
+/** The scenes of unfinished sessions that nobody has continued since. */
+export async function countStopped(
+  db: Queries,
+  { story_id, before }: { readonly story_id: string; readonly before: Date },
+): Promise<(Counted & { readonly node: string })[]> {
+  const { rows } = await sql<Counted & { node: string }>`
+    select turns.state ->> 'node' as node, count(*)::int as times, count(distinct reading.user_id)::int as readers
+    from (${readings(story_id)}) reading join turns on turns.id = reading.head_turn_id
+    where not reading.is_completed and reading.updated_at < ${before} and turns.state ->> 'node' is not null
+    group by 1
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../../config.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { isAdmin } from '../../platform/auth/policy.ts';
+
+// Who may read, change and publish a story is in the contract: rows with `access: 'owner'`.
+
+type Person = Pick<SignedInUser, 'role'>;
+
+/** Only administrators decide what is featured. */
+export const mayFeature = (person: Person): boolean => isAdmin(person);
+
+/** With `REVIEW=manual` an author's story waits for an administrator. */
+export const needsReview = (person: Person, { review }: Pick<Config, 'review'>): boolean =>
+  review === 'manual' && !isAdmin(person);
+
+/** An author who edits a story withdraws it from review; an administrator does not. */
+export const withdrawsFromReview = (person: Person): boolean => !isAdmin(person);

@@ -1,0 +1,38 @@
+import { versionDiff } from '@kathaloka/story';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { pinStory, snapshotOf } from '../../play/public.ts';
+import { findNewestVersion, insertVersion } from './versionsRepository.ts';
+
+interface Publication {
+  readonly story_id: string;
+  readonly note: string;
+  readonly published_by: string | null;
+  readonly now: Date;
+  /** Leaves it at the newest version where that plays alike. */
+  readonly onlyIfChanged?: boolean;
+}
+
+/** Stores a published story as its next version. The story must be locked, or have been written in this transaction. */
+export async function recordVersion(
+  transaction: Transaction,
+  { story_id, note, published_by, now, onlyIfChanged = false }: Publication,
+): Promise<void> {
+  const before = await findNewestVersion(transaction, story_id);
+  const snapshot_id = await pinStory(transaction, { story_id, now });
+  const kinds = before
+    ? versionDiff(
+        await snapshotOf(transaction, before.snapshot_id),
+        await snapshotOf(transaction, snapshot_id),
+      ).kinds
+    : [];
+  if (before && onlyIfChanged && kinds.length === 0) return;
+  await insertVersion(transaction, {
+    story_id,
+    number: (before?.number ?? 0) + 1,
+    snapshot_id,
+    note,
+    kinds: JSON.stringify(kinds),
+    published_at: now,
+    published_by,
+  });
+}

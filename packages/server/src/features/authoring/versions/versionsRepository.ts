@@ -1,0 +1,53 @@
+import { COUNTED_FIELDS } from '@kathaloka/contract/storyFields';
+import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
+
+function selectVersions(db: Queries, story_id: string) {
+  return db
+    .selectFrom('story_versions')
+    .leftJoin('users', 'users.id', 'story_versions.published_by')
+    .where('story_id', '=', story_id)
+    .select(['number', 'note', 'kinds', 'published_at', 'snapshot_id', 'users.display_name as published_by'])
+    .select(COUNTED_FIELDS);
+}
+
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+/** Newest first. */
+export function findVersions(db: Queries, story_id: string) {
+  return selectVersions(db, story_id).orderBy('number', 'desc').execute();
+}
+
+export function findVersion(db: Queries, story_id: string, number: number) {
+  return selectVersions(db, story_id).where('number', '=', number).executeTakeFirst();
+}
+
+export function findNewestVersion(db: Queries, story_id: string) {
+  return selectVersions(db, story_id).orderBy('number', 'desc').limit(1).executeTakeFirst();
+}
+
+/** The counts are copied from the story's row, which is locked. */
+export async function insertVersion(
+  transaction: Transaction,
+  version: Omit<NewRow<'story_versions'>, (typeof COUNTED_FIELDS)[number]>,
+): Promise<void> {
+  const counts = await transaction
+    .selectFrom('stories')
+    .where('id', '=', version.story_id)
+    .select(COUNTED_FIELDS)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('story_versions')
+    .values({ ...version, ...counts })
+    .execute();
+}
+
+/** What a person has published, for the export of their data. */
+export function findVersionsBy(db: Queries, user_id: string) {
+  return db
+    .selectFrom('story_versions')
+    .where('published_by', '=', user_id)
+    .orderBy('published_at')
+    .orderBy('number')
+    .select(['story_id', 'number', 'note', 'published_at'])
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { StoryPage } from '@kathaloka/contract/entities';
+import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import type { Deps } from '../../platform/Deps.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+import { countPublished, findPlace, findPublished, type Place } from './repository.ts';
+import { present, type Reader } from './visibleStories.ts';
+
+/** A page past the last one is empty, and has the real number of pages. */
+export async function listStories(
+  { db }: Pick<Deps, 'db'>,
+  { page, after }: { readonly page: number; readonly after?: string | undefined },
+  reader: Reader,
+): Promise<StoryPage> {
+  const offset = (page - 1) * STORIES_PER_PAGE;
+  const total = await countPublished(db);
+  const place = after === undefined ? undefined : placeOf(after);
+  // one more than the page holds tells whether another page follows
+  const limit = STORIES_PER_PAGE + 1;
+  const found = place || offset < total ? await findPublished(db, { limit, offset, after: place }) : [];
+  const rows = found.slice(0, STORIES_PER_PAGE);
+  return {
+    stories: await present(db, rows, reader),
+    page,
+    total_pages: Math.ceil(total / STORIES_PER_PAGE),
+    total_stories: total,
+    next: found.length > rows.length ? await cursorOf(db, rows.at(-1)!.id) : null,
+  };
+}
+
+/** Undefined if the story has just been deleted: the next page is then found by its number. */
+async function cursorOf(db: Queries, id: string): Promise<string | undefined> {
+  const place = await findPlace(db, id);
+  return place && `${place.published_at}_${place.id}`;
+}
+
+function placeOf(cursor: string): Place {
+  const [published_at = '', id = ''] = cursor.split('_', 2);
+  return { published_at, id };
+}
+
+/** The number of published stories. */
+export const publishedTotal = ({ db }: Pick<Deps, 'db'>): Promise<number> => countPublished(db);

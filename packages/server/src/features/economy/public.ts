@@ -1,0 +1,15 @@
+export {
+  balanceOf,
+  capture,
+  creditBalanceOf,
+  grant,
+  hold,
+  linesOf,
+  release,
+  releaseIfHeld,
+  reward,
+  type LedgerLine,
+} from './ledger.ts';
+
+export { economyData, entriesOf } from './personalData.ts';
+export { sweepHolds } from './sweepHolds.ts';

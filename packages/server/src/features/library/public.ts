@@ -1,0 +1,1 @@
+export { libraryCovers, seedLibrary } from './seedLibrary.ts';

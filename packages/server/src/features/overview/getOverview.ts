@@ -1,0 +1,76 @@
+import type { ModelDay, Overview, OverviewTotals } from '@kathaloka/contract/entities';
+import { MOST_PLAYED } from '@kathaloka/contract/limits';
+import type { Deps } from '../../platform/Deps.ts';
+import { openReports } from '../reports/public.ts';
+import { type CountedDay, figuresOf, startOf } from './days.ts';
+import { countInReview, mostPlayed } from './repository.ts';
+
+/** The figures of the last days, compared with those of the same number of days before. */
+export async function getOverview(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { days }: { readonly days: Overview['days'] },
+): Promise<Overview> {
+  const both = await figuresOf(deps, 2 * days);
+  const period = both.slice(-days);
+  const [reviews, reports, played] = await Promise.all([
+    countInReview(deps.db),
+    openReports(deps),
+    mostPlayed(deps.db, startOf(period[0]!.day), MOST_PLAYED),
+  ]);
+  return {
+    days,
+    by_day: period.map(({ day, figures: { models: _models, ...figures } }) => ({ day, ...figures })),
+    totals: totalsOf(period),
+    totals_before: totalsOf(both.slice(0, -days)),
+    by_model: byModel(period),
+    waiting: { reviews, reports },
+    most_played: played,
+  };
+}
+
+const SUMMED = [
+  'plays',
+  'turns',
+  'turns_by_provider',
+  'active_players',
+  'new_accounts',
+  'endings',
+  'credits_spent',
+  'narrator_errors',
+  'stepped_in',
+] as const satisfies readonly (keyof OverviewTotals)[];
+
+function totalsOf(days: readonly CountedDay[]): OverviewTotals {
+  const sums = SUMMED.map((name) => [name, days.reduce((sum, { figures }) => sum + figures[name], 0)]);
+  return Object.fromEntries(sums) as OverviewTotals;
+}
+
+function byModel(days: readonly CountedDay[]): Overview['by_model'] {
+  const keys = [...new Set(days.flatMap(({ figures }) => figures.models.map(({ model_key }) => model_key)))];
+  const models = keys.map((model_key) => {
+    const by_day = days.map(({ figures }) => modelDayOf(figures.models, model_key));
+    return {
+      model_key,
+      turns: by_day.reduce((sum, { turns }) => sum + turns, 0),
+      credits_spent: by_day.reduce((sum, { credits_spent }) => sum + credits_spent, 0),
+      by_day,
+    };
+  });
+  return models.toSorted((one, other) => other.credits_spent - one.credits_spent);
+}
+
+const QUIET: ModelDay = {
+  turns: 0,
+  credits_spent: 0,
+  narrator_errors: 0,
+  stepped_in: 0,
+  latency_p50_ms: null,
+  latency_p95_ms: null,
+};
+
+function modelDayOf(models: CountedDay['figures']['models'], wanted: string): ModelDay {
+  const found = models.find(({ model_key }) => model_key === wanted);
+  if (!found) return QUIET;
+  const { model_key: _key, ...figures } = found;
+  return figures;
+}

@@ -1,0 +1,22 @@
+import type { Setup } from '@kathaloka/contract/entities';
+import { isPlaceholder } from '../../config.ts';
+import { isLoopback } from '../../configFields.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { hasGeneratedPassword } from './repository.ts';
+
+/** Which settings the operator has made, and which are missing. */
+export async function getSetup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Setup> {
+  const { ai, links, mail, publicUrl, databaseUrl } = config;
+  const hasModel = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
+  return {
+    items: [
+      { code: 'mail', setting: 'SMTP_URL', is_set: mail.smtpUrl !== null },
+      { code: 'model', setting: 'AI_BASE_URL', is_set: ai.baseUrl !== null && hasModel },
+      { code: 'public_url', setting: 'PUBLIC_URL', is_set: !isLoopback(new URL(publicUrl).hostname) },
+      { code: 'links', setting: 'WAITLIST_URL', is_set: !Object.values(links).some(isPlaceholder) },
+      // copies are made from outside: the setting says of what
+      { code: 'backups', setting: databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL', is_set: null },
+      { code: 'admin_password', setting: 'ADMIN_PASSWORD', is_set: !(await hasGeneratedPassword(db)) },
+    ],
+  };
+}

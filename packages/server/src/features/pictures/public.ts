@@ -1,0 +1,5 @@
+export { coverAddress } from './coverAddress.ts';
+export { type Covers, createCovers, sweepCovers } from './covers.ts';
+export { drawingRoutes } from './drawings.ts';
+export { createPictureStore, sweepPictures } from './modelPictures.ts';
+export { prerenderCovers } from './prerenderCovers.ts';

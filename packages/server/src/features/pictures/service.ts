@@ -1,5 +1,0 @@
-export { coverAddress } from './coverAddress.ts';
-export { type Covers, createCovers, sweepCovers } from './covers.ts';
-export { drawingRoutes } from './drawings.ts';
-export { createPictureStore, sweepPictures } from './modelPictures.ts';
-export { paintAhead } from './paintAhead.ts';

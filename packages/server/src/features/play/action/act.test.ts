@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { newId } from '../../../platform/ids.ts';
+import { followAction } from './act.ts';
+import { openLive } from './liveAction.ts';
+
+it('An action that ends while its words are gathered is answered without waiting for more', async () => {
+  const id = { session_id: newId(), key: newId() };
+  const live = openLive(id);
+  live.tell('The wa');
+  const events = followAction({ db: undefined as never }, id);
+  expect((await events.next()).value).toMatchObject({ event: 'status' });
+  expect((await events.next()).value).toMatchObject({ event: 'delta', data: { text: 'The wa' } });
+  const next = events.next();
+  live.tell('ter.');
+  const answer = { turn_id: newId(), current_xp: 1, model_used: null, credits_consumed: 1 };
+  live.end({ answer: { ...answer, narrative: 'The water.', choices: [] } });
+  // before any timer runs
+  expect(await Promise.race([next, setImmediate('waits')])).toMatchObject({
+    value: { event: 'delta', data: { text: 'ter.' } },
+  });
+  expect((await events.next()).value).toMatchObject({ event: 'done' });
+});

@@ -1,0 +1,63 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { Deps } from '../../platform/Deps.ts';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { findDrawing, findPicturesInUse } from './memoryRepository.ts';
+import { deleteSomeSessions, findSession, findSessions, findTurn } from './repository.ts';
+
+export { pinStory, snapshotOf } from './snapshots.ts';
+export { creditCost } from './models.ts';
+export { ownerOfSession } from './sessions.ts';
+export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
+
+/** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
+export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
+  columns: ['game_sessions.user_id', 'play_actions.user_id'],
+  async exportFor({ db }, { id }) {
+    const sessions = await findSessions(db, id);
+    return {
+      game_sessions: sessions.map(({ created_at, turns, ...session }) => ({
+        ...session,
+        created_at: created_at.toISOString(),
+        turns: turns.map(({ committed_at, ...turn }) => ({
+          ...turn,
+          committed_at: new Date(committed_at).toISOString(),
+        })),
+      })),
+    };
+  },
+  forgetAhead: (transaction, { user_id }) => deleteSomeSessions(transaction, user_id, SESSIONS_DELETED),
+};
+
+/** In one transaction. */
+const SESSIONS_DELETED = 20;
+
+/** What the built-in illustrator drew for a turn; undefined if it drew nothing. */
+export async function drawingOf(
+  { db }: Pick<Deps, 'db'>,
+  { turn_id }: { readonly turn_id: string },
+): Promise<{ readonly style: string; readonly text: string } | undefined> {
+  const turn = await findDrawing(db, turn_id);
+  return turn && { style: turn.style ?? '', text: turn.prompt ?? '' };
+}
+
+/** What a turn told, in words; undefined if the session has no such turn. */
+export async function turnText(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<
+  { readonly story_id: string; readonly text: string; readonly told_by: string | null } | undefined
+> {
+  const session = await findSession(db, session_id);
+  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  if (!turn) return undefined;
+  const { ai_response, image_alt, prompt, told_by } = turn;
+  return { story_id: session.story_id, text: ai_response ?? image_alt ?? prompt ?? '', told_by };
+}
+
+/** Those of these addresses that a turn shows. */
+export async function picturesInUse(
+  { db }: Pick<Deps, 'db'>,
+  addresses: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set(await findPicturesInUse(db, addresses));
+}

@@ -1,0 +1,8 @@
+import { dayOf } from '../../platform/clock.ts';
+import { insertDeed } from './deedsRepository.ts';
+import type { Player, ProgressDeps } from './settleProgress.ts';
+
+/** Sharing counts by day: which story it was is not stored. */
+export async function noteShare({ db, clock }: ProgressDeps, { user_id }: Player): Promise<void> {
+  await insertDeed(db, { user_id, kind: 'share', subject: dayOf(clock()) });
+}

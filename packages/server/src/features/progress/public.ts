@@ -1,0 +1,4 @@
+export { noteShare } from './noteShare.ts';
+export { progressData } from './personalData.ts';
+export { settleProgress } from './settleProgress.ts';
+export { sweepDeeds } from './sweepDeeds.ts';

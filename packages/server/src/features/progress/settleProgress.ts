@@ -1,0 +1,51 @@
+import type { Deps } from '../../platform/Deps.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { reward } from '../economy/public.ts';
+import { daysBefore, ALL_TIME } from './deeds.ts';
+import { collectDeeds } from './deedsRepository.ts';
+import { insertPaidTask, lockPayments } from './repository.ts';
+import { dueTasks, type Standing, standingOf } from './standing.ts';
+
+export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
+
+export interface Player {
+  readonly user_id: string;
+}
+
+/** A daily task of an earlier day is still paid, in case a crash prevented that. */
+export const DAYS_BACK = 7;
+
+/**
+ * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for
+ * the background of every turn.
+ */
+export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: Player): Promise<Standing> {
+  const now = clock();
+  await inTransaction(db, (transaction) =>
+    collectDeeds(transaction, { user_id, now, firstDay: daysBefore(now, DAYS_BACK) }),
+  );
+  const standing = await standingOf(db, user_id, now);
+  if (dueTasks(standing).length === 0) return standing;
+  await payTasks({ db, clock }, { user_id });
+  return standingOf(db, user_id, now);
+}
+
+/** Task, stars and coins, in one transaction. */
+async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, { user_id }: Player) {
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockPayments(transaction, user_id))) return;
+    // read again behind the lock: somebody else may have paid meanwhile
+    const standing = await standingOf(transaction, user_id, clock());
+    let number = standing.paid.length;
+    for (const { rule, scope } of dueTasks(standing)) {
+      const { task_id, stars, coins } = rule;
+      number += 1;
+      const task = { user_id, number, task_id, scope, stars, coins, finished_at: clock() };
+      await insertPaidTask(transaction, task);
+      const key = scope === ALL_TIME ? (`task:${task_id}` as const) : (`task:${task_id}:${scope}` as const);
+      const reference = { type: 'task', id: task_id } as const;
+      await reward({ db: transaction, clock }, { user_id, key, amount: coins, reference });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Mark, Reaction } from './repository.ts';
+
+export interface ReactionIntent extends Mark {
+  readonly reaction: Reaction;
+  readonly sequence: number;
+}
+
+/** False: a newer click is known already, or the account has just been deleted. */
+export async function upsertIntent(
+  transaction: Transaction,
+  intent: ReactionIntent,
+  now: Date,
+): Promise<boolean> {
+  const stored = await transaction
+    .insertInto('reaction_wishes')
+    .columns(['user_id', 'story_id', 'reaction', 'sequence', 'wished_at'])
+    .expression((person) =>
+      person
+        .selectFrom('users')
+        .where('id', '=', intent.user_id)
+        .select([
+          'id',
+          sql<string>`${intent.story_id}::uuid`.as('story'),
+          sql<Reaction>`${intent.reaction}::text`.as('reaction'),
+          sql<number>`${intent.sequence}::bigint`.as('sequence'),
+          sql<Date>`${now}::timestamptz`.as('now'),
+        ])
+        .forKeyShare(),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'story_id', 'reaction'])
+        .doUpdateSet((row) => ({
+          sequence: row.ref('excluded.sequence'),
+          wished_at: row.ref('excluded.wished_at'),
+        }))
+        // an equal one is a retry
+        .whereRef('excluded.sequence', '>=', 'reaction_wishes.sequence'),
+    )
+    .returning('sequence')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** The newest click that is known. */
+export async function findSequence(
+  db: Queries,
+  { user_id, story_id, reaction }: Omit<ReactionIntent, 'sequence'>,
+): Promise<number | undefined> {
+  const intent = await db
+    .selectFrom('reaction_wishes')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .where('reaction', '=', reaction)
+    .select('sequence')
+    .executeTakeFirst();
+  return intent && Number(intent.sequence);
+}
+
+export async function deleteIntentsBefore(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('reaction_wishes').where('wished_at', '<', before).execute();
+}

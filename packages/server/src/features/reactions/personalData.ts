@@ -1,0 +1,13 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { lockStoriesOf, markedBy } from './repository.ts';
+
+/** Likes and bookmarks are deleted with the account by foreign keys, and triggers update the counters. */
+export const reactionsData: PersonalData<Pick<MyData, 'liked_story_ids' | 'bookmarked_story_ids'>> = {
+  columns: ['likes.user_id', 'bookmarks.user_id'],
+  exportFor: async ({ db }, { id }) => ({
+    liked_story_ids: await markedBy(db, 'likes', id),
+    bookmarked_story_ids: await markedBy(db, 'bookmarks', id),
+  }),
+  lock: (transaction, { user_id }) => lockStoriesOf(transaction, user_id),
+};

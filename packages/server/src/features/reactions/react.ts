@@ -1,0 +1,106 @@
+import { AppError } from '../../platform/AppError.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { createKeyedQueue } from '../../platform/keyedQueue.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { limits } from './limits.ts';
+import {
+  addMark,
+  countMarks,
+  hasMark,
+  lockPublishedStats,
+  type Mark,
+  type Reaction,
+  removeMark,
+} from './repository.ts';
+import { findSequence, upsertIntent, type ReactionIntent } from './intentsRepository.ts';
+
+interface WantedReaction {
+  readonly reaction: Reaction;
+  readonly story_id: string;
+  /** Undefined: toggles the current state. */
+  readonly wanted: boolean | undefined;
+  /** When the person clicked, by the client's clock; undefined means when the request arrived. */
+  readonly sequence?: number | undefined;
+}
+
+export interface Reacted {
+  readonly isOn: boolean;
+  readonly total: number;
+  /** The sequence of the newest known click, if one was sent. */
+  readonly sequence?: number;
+}
+
+/**
+ * Sets the wanted state, or toggles the current one; a click that is older than one already received changes nothing.
+ * Reactions to one story are serialised, so that an even number of toggles changes nothing; triggers keep the counter.
+ */
+export async function react(
+  { db, clock, rateLimiter }: Deps,
+  { reaction, story_id, wanted, sequence }: WantedReaction,
+  { id: user_id }: Pick<SignedInUser, 'id'>,
+): Promise<Reacted> {
+  await rateLimiter.take(limits.reaction, user_id);
+  const mark = { user_id, story_id };
+  const reacted = perStory.run(story_id, () =>
+    inTransaction(db, async (transaction) => {
+      if (!(await lockPublishedStats(transaction, story_id))) throw notFound('story');
+      const now = clock();
+      const held = await keepNewest(transaction, { ...mark, reaction, sequence }, now);
+      const isOn = held.isStale
+        ? await hasMark(transaction, reaction, mark)
+        : await setMark(transaction, reaction, mark, wanted, now);
+      const total = await countMarks(transaction, reaction, story_id);
+      return { isOn, total, ...(held.sequence !== undefined && { sequence: held.sequence }) };
+    }),
+  );
+  if (reacted) return reacted;
+  throw new AppError(
+    'unavailable',
+    'Many people react to this story right now. Please try again in a moment.',
+    {
+      retry_after_seconds: 1,
+    },
+  );
+}
+
+interface Held {
+  readonly isStale: boolean;
+  readonly sequence?: number | undefined;
+}
+
+async function keepNewest(
+  transaction: Transaction,
+  { sequence, ...intent }: Omit<ReactionIntent, 'sequence'> & Pick<WantedReaction, 'sequence'>,
+  now: Date,
+): Promise<Held> {
+  if (sequence === undefined) return { isStale: false };
+  // a clock that is years ahead would win for years
+  const bounded = Math.min(sequence, now.getTime() + DAY_MS);
+  if (await upsertIntent(transaction, { ...intent, sequence: bounded }, now))
+    return { isStale: false, sequence: bounded };
+  return { isStale: true, sequence: await findSequence(transaction, intent) };
+}
+
+/** They would wait for a database lock anyway, each holding one of the few connections. */
+const perStory = createKeyedQueue({ concurrency: 1, waiting: 500 });
+
+async function setMark(
+  transaction: Transaction,
+  reaction: Reaction,
+  mark: Mark,
+  wanted: boolean | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (wanted === undefined) {
+    if (await removeMark(transaction, reaction, mark)) return false;
+    await addMark(transaction, reaction, mark, now);
+    return true;
+  }
+  if (wanted) await addMark(transaction, reaction, mark, now);
+  else await removeMark(transaction, reaction, mark);
+  return wanted;
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { Report } from '@kathaloka/contract/entities';
+import { AppError } from '../../platform/AppError.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Transaction } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { sendEmailTo } from '../accounts/public.ts';
+import { recordChange } from '../audit/public.ts';
+import { archiveLocked } from '../authoring/public.ts';
+import { startIndexing } from '../catalogue/public.ts';
+import { decisionEmail } from './reportEmails.ts';
+import { lockReport, setDecision } from './repository.ts';
+import { readReport } from './listReports.ts';
+
+type Decision = BodyOf<'decideReport'> & { readonly id: string };
+
+/** Decides a report once. The author gets a mail, unless the report is dismissed. */
+export async function decideReport(deps: Deps, wanted: Decision, admin: SignedInUser): Promise<Report> {
+  const { story, is_turn, is_archived } = await inTransaction(deps.db, (transaction) =>
+    decide(transaction, deps, wanted, admin),
+  );
+  const { decision, note } = wanted;
+  if (is_archived) startIndexing(deps);
+  if (decision !== 'dismiss' && story.author_id !== null) {
+    const url = `${deps.config.publicUrl}/my-stories`;
+    const decided = { title: story.title, note, is_turn, is_archived };
+    sendEmailTo(deps, { user_id: story.author_id }, (reader) => decisionEmail(reader, decided, url));
+  }
+  return readReport(deps, wanted.id);
+}
+
+async function decide(
+  transaction: Transaction,
+  deps: Deps,
+  { id, decision, note }: Decision,
+  admin: SignedInUser,
+) {
+  const report = await lockReport(transaction, id);
+  if (!report) throw notFound('report');
+  if (report.state !== 'open')
+    throw new AppError('already_decided', 'Somebody has decided this report already.');
+  const { story, is_turn } = report;
+  const is_archived = decision === 'archive' && story.status === 'published';
+  if (is_archived) await archiveLocked(transaction, [story.id]);
+  const state = decision === 'dismiss' ? 'dismissed' : 'acted';
+  const own = { decided_at: deps.clock(), decided_by: admin.id };
+  await setDecision(transaction, id, { state, decision, note: note || null, ...own });
+  await recordChange(transaction, deps, admin, {
+    action: 'decideReport',
+    kind: 'report',
+    id,
+    name: story.title,
+    before: { state: 'open', story_status: story.status },
+    after: { state, decision, story_status: is_archived ? 'archived' : story.status },
+    ...(note && { reason: note }),
+  });
+  return { story, is_turn, is_archived };
+}

@@ -1,0 +1,10 @@
+import type { MyData } from '@kathaloka/contract/entities';
+import type { PersonalData } from '../../platform/personalData.ts';
+import { presentOwn } from './present.ts';
+import { reportsOf } from './repository.ts';
+
+/** A person's reports are deleted with their account, by a foreign key. */
+export const reportsData: PersonalData<Pick<MyData, 'reports'>> = {
+  columns: ['reports.reporter_id'],
+  exportFor: async ({ db }, { id }) => ({ reports: (await reportsOf(db, id)).map(presentOwn) }),
+};

@@ -1,0 +1,2 @@
+export { openReports } from './listReports.ts';
+export { reportsData } from './personalData.ts';

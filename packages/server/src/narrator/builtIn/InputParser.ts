@@ -1,0 +1,36 @@
+import type { Language } from '@kathaloka/contract/entities';
+
+/** What was understood of a player's words. */
+export interface Reading {
+  /** The class of the act, such as `look` or `speak`. */
+  readonly intent: string;
+  /** The player's own clause, told back after "you"; null where it cannot be. */
+  readonly doing: string | null;
+  /** What the player says aloud. */
+  readonly words: string | null;
+  /** The player's question as it was put; null where it cannot be repeated. */
+  readonly question: string | null;
+  /** What a question is about, where it names nobody and nothing. */
+  readonly topic: 'place' | 'people' | 'deeds' | null;
+  /** The words that count, in the form in which they are compared. */
+  readonly keys: readonly string[];
+  /** Who is spoken to, as the story names them. */
+  readonly person: string | null;
+}
+
+/** Understands words. The narrator takes one as a parameter and parses nothing itself. */
+export interface InputParser {
+  readonly read: (
+    input: string,
+    about: {
+      readonly language: Language;
+      readonly names: readonly string[];
+      /** Who is there to be spoken to. */
+      readonly present: readonly string[];
+    },
+  ) => Reading;
+  /** The words of a text that count, in the same form: "lamps" and "lamp" may be one. */
+  readonly keysOf: (text: string, language: Language) => readonly string[];
+  /** A choice as something that one may do: "light his wick"; null where it cannot be put so. */
+  readonly intention: (choice: string, language: Language) => string | null;
+}

@@ -1,0 +1,126 @@
+import { lexiconNames } from '../lexiconNames.ts';
+import type { NarrationTask } from '../Narrator.ts';
+import { updateDeeds } from './deeds.ts';
+import type { InputParser, Reading } from './InputParser.ts';
+import type { Fragments } from './fragments.ts';
+import { type Intended, leastSuggested } from './leastSuggested.ts';
+import { freshNotes, type Notes, readNotes } from './notes.ts';
+import { factsOf, type SceneFacts } from './scene.ts';
+import { fillersOf } from './slots.ts';
+import { type Temperament, temperamentOf } from './temperaments.ts';
+import { countWords, openingOf, sentencesOf, toldSentences } from './words.ts';
+
+/** One turn while it is told. Drawn sentences are recorded in its notes and its window immediately. */
+export interface Narration {
+  readonly task: NarrationTask;
+  readonly fragments: Fragments;
+  readonly parser: InputParser;
+  readonly temperament: Temperament;
+  /** From 1: the beginning of a story is not told by a narrator. */
+  readonly number: number;
+  /** Of the turn before, changed step by step into those of this one. */
+  readonly notes: Notes;
+  /** What was told last before this turn. */
+  readonly last: string;
+  /** Null where nothing was typed. */
+  readonly reading: Reading | null;
+  readonly facts: SceneFacts;
+  readonly leaningOn: readonly Intended[];
+  /** What the slots of fragments are filled with. */
+  readonly fillers: ReadonlyMap<string, string>;
+  /** Sentences that must not be told: those of the turns before, and those told in this one. */
+  readonly window: Set<string>;
+  /** The first two words of the last two turns. */
+  readonly openings: ReadonlySet<string>;
+  /** The parts of this turn so far. */
+  readonly said: string[];
+}
+
+/** A sentence is not repeated within this many turns. */
+const WINDOW_TURNS = 30;
+
+export function beginNarration(
+  task: NarrationTask,
+  { fragments, parser }: { fragments: Fragments; parser: InputParser },
+): Narration {
+  const temperament = temperamentOf(task.model_key);
+  const before = readNotes(task.notes);
+  const notes = before ?? freshNotes(Math.max(0, task.history.length - 1), temperament.key);
+  const number = notes.turn + 1;
+  const facts = factsOf(task, fragments);
+  const reading = readingOf(task, parser, facts);
+  updateDeeds({ task, notes, number, isNew: before === null });
+  enterScene(task, notes, temperament);
+  const leaningOn = leastSuggested(task, parser, notes);
+  const { last } = notes;
+  notes.turn = number;
+  notes.last = task.kind;
+  return {
+    task,
+    fragments,
+    parser,
+    temperament,
+    number,
+    notes,
+    last,
+    reading,
+    facts,
+    leaningOn,
+    fillers: fillersOf({ task, reading, facts, leaningOn }),
+    window: windowOf(task),
+    openings: openingsOf(task),
+    said: [],
+  };
+}
+
+function readingOf(
+  { kind, input, story }: NarrationTask,
+  parser: InputParser,
+  { persons }: SceneFacts,
+): Reading | null {
+  if (kind !== 'detour' || input === null) return null;
+  const names = lexiconNames(story.lexicon);
+  return parser.read(input, { language: story.language, names, present: persons });
+}
+
+/** Another temperament has other bags; another scene has other choices. */
+function enterScene({ state, kind }: NarrationTask, notes: Notes, { key }: Temperament): void {
+  if (notes.temperament !== key) Object.assign(notes, { temperament: key, bags: {} });
+  if (kind !== 'scene' && notes.node === state.node) return;
+  notes.node = state.node;
+  notes.echoed = [];
+  notes.leaned = [];
+  notes.act = ['', 0];
+}
+
+/** Undone turns count as well, so that another telling is fresh. */
+function windowOf({ recentTexts, history }: NarrationTask): Set<string> {
+  const texts = new Set([
+    ...recentTexts.slice(0, WINDOW_TURNS),
+    ...history.slice(-WINDOW_TURNS).map(({ text }) => text),
+  ]);
+  return new Set([...texts].flatMap(toldSentences));
+}
+
+function openingsOf({ recentTexts, history }: NarrationTask): Set<string> {
+  const texts = [...recentTexts.slice(0, 2), ...history.slice(-2).map(({ text }) => text)];
+  return new Set(texts.map(openingOf));
+}
+
+/** Whether none of its sentences was told recently. */
+export const isUnheard = ({ window }: Narration, text: string): boolean =>
+  sentencesOf(text).every((sentence) => !window.has(sentence));
+
+/** Nor its first words, if the turn would begin with them. */
+export const isFresh = (turn: Narration, text: string): boolean =>
+  (turn.said.length > 0 || !turn.openings.has(openingOf(text))) && isUnheard(turn, text);
+
+/** Takes the text into the turn. */
+export function say({ window, said }: Narration, text: string): string {
+  for (const sentence of sentencesOf(text)) window.add(sentence);
+  said.push(text);
+  return text;
+}
+
+export const wordsSaid = ({ said }: Narration): number =>
+  said.reduce((sum, text) => sum + countWords(text), 0);

@@ -1,0 +1,35 @@
+import type { NarrationTask } from '../Narrator.ts';
+import { hash } from './dice.ts';
+import type { InputParser } from './InputParser.ts';
+import type { Notes } from './notes.ts';
+
+/** A choice that can be put as something that one may do. */
+export interface Intended {
+  readonly key: number;
+  readonly intention: string;
+}
+
+/** Up to two choices to lean on, those leaned on least in this scene, in the author's order. */
+export function leastSuggested(
+  { kind, story, choices }: NarrationTask,
+  parser: InputParser,
+  notes: Notes,
+): Intended[] {
+  if (kind === 'scene') return [];
+  const intended = choices.flatMap((choice) => {
+    const intention = parser.intention(choice, story.language);
+    return intention === null ? [] : [{ key: hash(choice), intention }];
+  });
+  if (intended.length <= 2) return intended;
+  const times = new Map(notes.leaned);
+  const least = intended.toSorted((one, other) => (times.get(one.key) ?? 0) - (times.get(other.key) ?? 0));
+  const chosen = new Set(least.slice(0, 2));
+  return intended.filter((each) => chosen.has(each));
+}
+
+/** Remembers on which choices a fragment leaned. */
+export function countLean(notes: Notes, leaningOn: readonly Intended[]): void {
+  const times = new Map(notes.leaned);
+  for (const { key } of leaningOn) times.set(key, (times.get(key) ?? 0) + 1);
+  notes.leaned = [...times];
+}

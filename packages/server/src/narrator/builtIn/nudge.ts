@@ -1,0 +1,34 @@
+import { draw } from './draw.ts';
+import type { Narration } from './Narration.ts';
+
+/** From which turn in a scene the story presses. */
+const FIRST_NUDGE = 3;
+const LAST_NUDGE = 5;
+
+const NUDGES = ['nudge.1', 'nudge.2', 'nudge.3'];
+
+/** What leads back to the choice, more and more plainly the longer a scene lasts. */
+export function nudge(turn: Narration, fits?: (text: string) => boolean): string | null {
+  const { state, choices } = turn.task;
+  const isLate = choices.length > 0 && state.turns_in_node > LAST_NUDGE;
+  for (const kind of new Set([kindOf(turn), 'lean', ...(isLate ? NUDGES : [])])) {
+    const text = draw(turn, kind, fits ? { fits } : {});
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function kindOf({ task: { state, scene, choices } }: Narration): string {
+  const turns = state.turns_in_node;
+  const last = Math.min(LAST_NUDGE, (scene.max_turns ?? Number.POSITIVE_INFINITY) - 1);
+  if (choices.length === 0 || turns > last) return 'lean';
+  if (turns === last) return 'nudge.3';
+  return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
+}
+
+/** An open scene that has lasted as long as its author wanted goes on in few words. */
+export const isOverdue = ({ task: { state, scene, choices } }: Narration): boolean =>
+  scene.mode === 'open' &&
+  choices.length > 0 &&
+  scene.max_turns !== null &&
+  state.turns_in_node >= scene.max_turns;

@@ -1,0 +1,84 @@
+import {
+  CHOICE_TEXT_MAX,
+  CHOICES_MAX,
+  CUSTOM_ACTION_MAX,
+  LEXICON_ENTRIES_MAX,
+} from '@kathaloka/contract/limits';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { lexisOf } from './lexis.ts';
+import { matchChoice } from './matchChoice.ts';
+import { readInput } from './readInput.ts';
+
+/** Twice as much takes twice as long, or four times where each part is compared with each other. */
+const RATIO_MAX = 3;
+const TRIES_MAX = 6;
+const WORDS_OF_A_NAME = 17;
+const LETTERS = 'abcdefghijklm';
+
+/** Words that begin alike and are no slips of each other's: the first ones of `count` from `from` on. */
+function words(count: number, from: number, letters: string): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const number = from + at;
+    const digits = [0, 1, 2, 3].map((digit) => letters[Math.floor(number / 13 ** digit) % 13]);
+    return `w${digits.join('')}`;
+  });
+}
+
+const namesOf = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => words(WORDS_OF_A_NAME, at * WORDS_OF_A_NAME, LETTERS).join(' '));
+
+/** What is no name, and no slip of one. */
+const TYPED = words(CUSTOM_ACTION_MAX / 5, 0, 'nopqrstuvxyzk')
+  .join(' ')
+  .slice(0, CUSTOM_ACTION_MAX);
+
+function timed(names: readonly string[]): number {
+  const began = process.cpuUsage();
+  expect(readInput(TYPED, { language: 'en', names }).person).toBeNull();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+describe('What a player types', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('is compared with the names of a story in a time that grows with their number alone', () => {
+    let [whole, half] = [Infinity, Infinity];
+    for (let tries = 0; tries < TRIES_MAX && !(whole / half < RATIO_MAX); tries += 1) {
+      whole = Math.min(whole, timed(namesOf(LEXICON_ENTRIES_MAX)));
+      half = Math.min(half, timed(namesOf(LEXICON_ENTRIES_MAX / 2)));
+    }
+    expect(whole / half).toBeLessThan(RATIO_MAX);
+  });
+
+  it('is compared with names that were read before in no time that grows with their number', () => {
+    const compared = vi.spyOn(lexisOf('en'), 'likeness');
+    const comparisonsWith = (count: number) => {
+      compared.mockClear();
+      readInput(TYPED, { language: 'en', names: namesOf(count) });
+      return compared.mock.calls.length;
+    };
+    expect(comparisonsWith(LEXICON_ENTRIES_MAX)).toBe(comparisonsWith(LEXICON_ENTRIES_MAX / 2));
+  });
+
+  it.each([
+    ['what it means', TYPED],
+    ['what it refuses', `open it, ${TYPED.replaceAll(' ', ' not ')}`.slice(0, CUSTOM_ACTION_MAX)],
+    ['each of them', words(166, 0, LETTERS).join(' ')],
+  ])('is compared with the choices in steps that grow with their number alone: %s', (_name, typed) => {
+    const compared = vi.spyOn(lexisOf('en'), 'likeness');
+    const choices = Array.from({ length: CHOICES_MAX }, (_, at) =>
+      words(84, at * 84, LETTERS)
+        .join(' ')
+        .slice(0, CHOICE_TEXT_MAX),
+    );
+    const comparisonsWith = (count: number) => {
+      compared.mockClear();
+      matchChoice(typed, choices.slice(0, count), { language: 'en', names: [] });
+      return compared.mock.calls.length;
+    };
+    expect(comparisonsWith(CHOICES_MAX) / comparisonsWith(CHOICES_MAX / 2)).toBeLessThan(RATIO_MAX);
+  });
+});

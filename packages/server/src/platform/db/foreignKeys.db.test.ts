@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** Foreign keys whose rows are found by reading the whole table: once for each row that they point to and that is deleted. */
+async function withoutIndex(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || ' ' || conname as name
+    from pg_constraint
+    where contype = 'f' and not exists (
+      select from pg_index
+      where indrelid = conrelid and indisvalid
+        and (indkey::smallint[])[0:cardinality(conkey) - 1] @> conkey
+        -- a null points to nothing, so an index may leave nulls out, and nothing else
+        and (indpred is null or pg_get_expr(indpred, indrelid) in (
+          select format('(%I IS NOT NULL)', attname) from pg_attribute
+          where attrelid = conrelid and attnum = any(conkey)
+        ))
+    )
+    order by name
+  `.execute(database.db);
+  return rows.map(({ name }) => name);
+}
+
+it('each foreign key has an index, so that a row is deleted without reading other tables whole', async () => {
+  expect(await withoutIndex()).toEqual([]);
+  await sql`create table other (story_id uuid references stories (id))`.execute(database.db);
+  expect(await withoutIndex()).toEqual(['other other_story_id_fkey']);
+  await sql`create index on other (story_id) where story_id > '00000000-0000-4000-8000-000000000000'`.execute(
+    database.db,
+  );
+  expect(await withoutIndex(), 'an index of some rows').toEqual(['other other_story_id_fkey']);
+});

@@ -1,0 +1,95 @@
+import type {
+  ActionResponse,
+  AuditEntry,
+  ContentRating,
+  CreditEntry,
+  Difficulty,
+  GameConfig,
+  Language,
+  ModelDay,
+  OverviewDay,
+  PlayChoice,
+  StoryStatus,
+  Turn,
+  TurnReasons,
+  VersionChange,
+} from '@kathaloka/contract/entities';
+import type { ErrorCode } from '@kathaloka/contract/errors';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { AuditKind, ReportDecision, ReportKind, ReportState, ROLES } from '@kathaloka/contract/limits';
+import type { PlayState } from '@kathaloka/story';
+
+export type Role = (typeof ROLES)[number];
+
+export type LinkPurpose = 'verify' | 'reset';
+
+/** The purpose of an entry of the ledger. */
+export interface CreditReference {
+  readonly type: 'session' | 'turn' | 'task';
+  readonly id: string;
+}
+
+/** The body of a failed action. */
+export interface StoredProblem {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly [field: string]: unknown;
+}
+
+/** The figures of one model for one day. */
+export type ModelFigures = ModelDay & { readonly model_key: string };
+
+/** The figures of one day, and of each model on it. */
+export type DayFigures = Omit<OverviewDay, 'day'> & {
+  readonly models: readonly ModelFigures[];
+};
+
+/** What the database does not say of a column: the members of a closed list, and what a JSON document holds. */
+export interface Meanings {
+  audit_log: { kind: AuditKind; changes: AuditEntry['changes'] };
+  credit_entries: { kind: CreditEntry['kind']; reference_type: CreditReference['type'] };
+  mail_links: { purpose: LinkPurpose };
+  overview_days: { figures: DayFigures };
+  play_actions: { status: 'running' | 'done' | 'failed'; answer: ActionResponse; problem: StoredProblem };
+  reaction_wishes: { reaction: 'likes' | 'bookmarks' };
+  reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
+  session_facts: { known_to: readonly string[] };
+  session_summaries: { layer: 1 | 2 | 3 };
+  stories: {
+    content_rating: ContentRating;
+    difficulty_level: Difficulty;
+    game_config: GameConfig;
+    language: Language;
+    status: StoryStatus;
+  };
+  story_drafts: { content: Record<string, unknown> };
+  story_versions: { kinds: VersionChange[] };
+  turns: {
+    action_type: Turn['action_type'];
+    choices: readonly PlayChoice[];
+    remembered: readonly string[];
+    state: PlayState;
+    stepped_in: NonNullable<TurnReasons['stepped_in']>;
+  };
+  users: { language: InterfaceLanguage; role: Role };
+}
+
+/** Given by every insert, although the migration that added the column needed a default. */
+export type AlwaysGiven =
+  | `game_sessions.${'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'}`
+  | `turns.${'action_type' | 'choices' | 'credits_consumed' | 'success' | 'state' | 'duration_ms'}`;
+
+/** Written by triggers and sequences alone. */
+export type ByDatabase =
+  | `${'catalogue_totals' | 'story_counts' | 'story_listing' | 'turn_branches'}.${string}`
+  | `story_stats.${'author_id' | 'category_id' | 'status' | 'is_featured' | 'is_premium'}`
+  | `turns.${'snapshot_id' | 'branch' | 'depth'}`
+  | 'game_sessions.played_seconds'
+  | 'search_queue.id';
+
+/** Columns that no table updates. */
+export type WrittenOnce =
+  | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
+  | `story_versions.${string}`
+  | `turns.${'perhaps_meant' | 'stepped_in'}`
+  | 'play_actions.model_key';

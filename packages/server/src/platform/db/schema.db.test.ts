@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import type { PlayState } from '@kathaloka/story';
+import type { Updateable } from 'kysely';
+import { afterAll, beforeAll, expect, expectTypeOf, it } from 'vitest';
+import { schemaText, tablesText } from '../../testing/schemaDump.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import type { NewRow, Row, Tables } from './schema.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const RENEW = '`npm run schema` renews it after a migration';
+
+it('schema.sql says what the migrations make', async () => {
+  const before = fs.readFileSync(new URL('schema.sql', import.meta.url), 'utf8');
+  await expect(await schemaText(database.db, before)).toMatchFileSnapshot('schema.sql', RENEW);
+});
+
+it('the types of the tables follow from what the migrations make', async () => {
+  await expect(await tablesText(database.db)).toMatchFileSnapshot('tables.ts', RENEW);
+});
+
+it('the types know what is null, has a default, is JSON, is written once or by the database alone', () => {
+  expectTypeOf<Row<'turns'>>().toHaveProperty('parent_id').toEqualTypeOf<string | null>();
+  expectTypeOf<Row<'turns'>>().toHaveProperty('state').toEqualTypeOf<PlayState>();
+  expectTypeOf<Row<'turns'>>().toHaveProperty('depth').toEqualTypeOf<number>();
+  expectTypeOf<NewRow<'turns'>>().toHaveProperty('state').toEqualTypeOf<string>();
+  expectTypeOf<NewRow<'turns'>>().not.toHaveProperty('depth');
+  expectTypeOf<Updateable<Tables['turns']>>().not.toHaveProperty('committed_at');
+  expectTypeOf<NewRow<'users'>>().toHaveProperty('is_verified').toEqualTypeOf<boolean | undefined>();
+});

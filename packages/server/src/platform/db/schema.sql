@@ -1,0 +1,1119 @@
+-- The tables, as the migrations make them, to be read. After a migration `npm run schema` writes this file again; the
+-- comments are written by hand, above a table or a column, and stay.
+
+-- One signed-in browser. The row is the session: without it, none of its tokens is valid.
+CREATE TABLE account_sessions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    device text NOT NULL,
+    -- How often its refresh token has been rotated.
+    generation integer NOT NULL DEFAULT 0,
+    created_at timestamp with time zone NOT NULL,
+    -- When its refresh token was last rotated.
+    last_used_at timestamp with time zone NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT account_sessions_pkey PRIMARY KEY (id),
+    CONSTRAINT account_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX account_sessions_expires_at ON account_sessions USING btree (expires_at);
+CREATE INDEX account_sessions_user ON account_sessions USING btree (user_id);
+
+-- Append-only: the database refuses every change of an entry.
+CREATE TABLE audit_log (
+    id uuid NOT NULL,
+    at timestamp with time zone NOT NULL,
+    actor_id uuid NOT NULL,
+    action text NOT NULL,
+    kind text NOT NULL,
+    thing_id uuid,
+    -- Empty for people, who are named by their id only.
+    name text NOT NULL,
+    changes jsonb NOT NULL,
+    reason text,
+    CONSTRAINT audit_log_pkey PRIMARY KEY (id)
+);
+CREATE INDEX audit_log_actor_id ON audit_log USING btree (actor_id, id);
+CREATE INDEX audit_log_kind ON audit_log USING btree (kind, id);
+CREATE INDEX audit_log_thing_id ON audit_log USING btree (thing_id, id);
+CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
+CREATE TRIGGER audit_log_kept_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();
+
+CREATE TABLE bookmarks (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT bookmarks_pkey PRIMARY KEY (user_id, story_id),
+    CONSTRAINT bookmarks_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT bookmarks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bookmarks_story ON bookmarks USING btree (story_id);
+CREATE TRIGGER bookmarks_counted AFTER INSERT OR DELETE ON bookmarks FOR EACH ROW EXECUTE FUNCTION count_for_story('bookmarks_total');
+
+-- A bundled story that this installation has received, even if it was changed or deleted since.
+CREATE TABLE bundled_stories (
+    -- The name of its file.
+    key text NOT NULL,
+    -- Digest of the file when it was last written to the database.
+    source_digest text NOT NULL,
+    -- Digest of the resulting row: while the row has the same digest, nobody has edited the story.
+    row_digest text NOT NULL,
+    CONSTRAINT bundled_stories_pkey PRIMARY KEY (key)
+);
+
+-- A single row, maintained by triggers.
+CREATE TABLE catalogue_totals (
+    published integer NOT NULL,
+    CONSTRAINT catalogue_totals_published_check CHECK (published >= 0)
+);
+
+CREATE TABLE categories (
+    id uuid NOT NULL,
+    name text NOT NULL,
+    display_name text NOT NULL,
+    sort_order integer NOT NULL,
+    CONSTRAINT categories_pkey PRIMARY KEY (id),
+    CONSTRAINT categories_name_key UNIQUE (name)
+);
+CREATE TRIGGER category_announced AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION announce_category();
+CREATE TRIGGER category_listed AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION list_category();
+
+-- The ledger. The database refuses every change of an entry, and keeps `users.credits` at their sum.
+CREATE TABLE credit_entries (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    amount integer NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    -- Unique per account: the same operation is written once.
+    operation_key text NOT NULL,
+    -- For a capture or a release: the hold that it settles.
+    hold_id uuid,
+    reference_type text,
+    reference_id text,
+    CONSTRAINT credit_entries_pkey PRIMARY KEY (id),
+    CONSTRAINT credit_entries_operation UNIQUE (user_id, operation_key),
+    CONSTRAINT credit_entries_settlement UNIQUE (hold_id, kind),
+    CONSTRAINT credit_entries_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE,
+    CONSTRAINT credit_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL) = (kind = ANY (ARRAY['capture'::text, 'release'::text]))),
+    CONSTRAINT credit_entries_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text, 'reward'::text])),
+    CONSTRAINT credit_entries_reference CHECK ((reference_type IS NULL) = (reference_id IS NULL)),
+    CONSTRAINT credit_entries_reference_type_check CHECK (reference_type = ANY (ARRAY['session'::text, 'turn'::text, 'task'::text])),
+    CONSTRAINT credit_entries_sign CHECK (amount <> 0 AND (amount < 0) = (kind = ANY (ARRAY['hold'::text, 'capture'::text])))
+);
+CREATE INDEX credit_entries_user ON credit_entries USING btree (user_id, created_at);
+CREATE TRIGGER credit_entries_applied AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER credit_entries_kept BEFORE DELETE OR UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_changed_entries();
+CREATE TRIGGER credit_entries_kept_whole BEFORE TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_entries();
+
+CREATE TABLE credit_grants (
+    operation_key uuid NOT NULL,
+    user_id uuid NOT NULL,
+    amount integer NOT NULL,
+    reason text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT credit_grants_pkey PRIMARY KEY (operation_key),
+    CONSTRAINT credit_grants_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX credit_grants_user ON credit_grants USING btree (user_id);
+
+CREATE TABLE game_sessions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    snapshot_id uuid NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    -- The newest part: its turn is inserted after the session, in the same transaction.
+    head_turn_id uuid NOT NULL,
+    -- The end of what redo can bring back; the head itself where there is nothing.
+    tip_turn_id uuid NOT NULL,
+    -- What is left of the XP of the newest part when undo has been paid.
+    current_xp integer NOT NULL,
+    choices_made integer NOT NULL DEFAULT 0,
+    scenes_completed integer NOT NULL DEFAULT 0,
+    completion_percentage integer NOT NULL DEFAULT 0,
+    is_completed boolean NOT NULL DEFAULT false,
+    last_line text NOT NULL DEFAULT ''::text,
+    -- The number of the version that it plays; 0 for a story that was not published yet.
+    story_version integer NOT NULL DEFAULT 0,
+    -- Without pauses; maintained by a trigger.
+    played_seconds real NOT NULL DEFAULT 0,
+    -- What undo has cost so far, in XP: the states that it goes back to stay as they were.
+    undo_xp integer NOT NULL DEFAULT 0,
+    CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
+    CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
+    CONSTRAINT game_sessions_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT game_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT game_sessions_completion_percentage_check CHECK (completion_percentage >= 0 AND completion_percentage <= 100),
+    CONSTRAINT game_sessions_current_xp_check CHECK (current_xp >= 0),
+    CONSTRAINT game_sessions_undo_xp_check CHECK (undo_xp >= 0)
+);
+CREATE INDEX game_sessions_created ON game_sessions USING btree (created_at) INCLUDE (story_id);
+CREATE INDEX game_sessions_recent ON game_sessions USING btree (user_id, updated_at DESC, id);
+CREATE INDEX game_sessions_snapshot ON game_sessions USING btree (snapshot_id);
+CREATE INDEX game_sessions_story ON game_sessions USING btree (story_id);
+CREATE INDEX game_sessions_story_of_user ON game_sessions USING btree (user_id, story_id, updated_at DESC);
+CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
+
+CREATE TABLE likes (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT likes_pkey PRIMARY KEY (user_id, story_id),
+    CONSTRAINT likes_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX likes_story ON likes USING btree (story_id);
+CREATE TRIGGER likes_counted AFTER INSERT OR DELETE ON likes FOR EACH ROW EXECUTE FUNCTION count_for_story('likes_total');
+
+CREATE TABLE mail_links (
+    hash bytea NOT NULL,
+    user_id uuid NOT NULL,
+    purpose text NOT NULL,
+    -- The address to which the mail was sent: a link verifies no other.
+    email text NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    CONSTRAINT mail_links_pkey PRIMARY KEY (hash),
+    CONSTRAINT mail_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT mail_links_purpose_check CHECK (purpose = ANY (ARRAY['verify'::text, 'reset'::text]))
+);
+CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
+CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
+
+CREATE TABLE narrator_failures (
+    at timestamp with time zone NOT NULL,
+    -- The model that was asked for; null where it is not known.
+    model_key text
+);
+CREATE INDEX narrator_failures_at ON narrator_failures USING btree (at);
+
+-- Holds that are neither captured nor released; maintained by a trigger.
+CREATE TABLE open_holds (
+    hold_id uuid NOT NULL,
+    held_at timestamp with time zone NOT NULL,
+    CONSTRAINT open_holds_pkey PRIMARY KEY (hold_id),
+    CONSTRAINT open_holds_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE
+);
+CREATE INDEX open_holds_held_at ON open_holds USING btree (held_at);
+
+CREATE TABLE overview_days (
+    day date NOT NULL,
+    figures jsonb NOT NULL,
+    computed_at timestamp with time zone NOT NULL,
+    CONSTRAINT overview_days_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE paid_tasks (
+    user_id uuid NOT NULL,
+    -- The first paid task of a person is 1.
+    number integer NOT NULL,
+    task_id text NOT NULL,
+    -- The day of a daily task.
+    scope text NOT NULL,
+    stars integer NOT NULL,
+    coins integer NOT NULL,
+    finished_at timestamp with time zone NOT NULL,
+    CONSTRAINT paid_tasks_pkey PRIMARY KEY (user_id, task_id, scope),
+    CONSTRAINT paid_tasks_user_id_number_key UNIQUE (user_id, number),
+    CONSTRAINT paid_tasks_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT paid_tasks_coins_check CHECK (coins > 0),
+    CONSTRAINT paid_tasks_number_check CHECK (number > 0),
+    CONSTRAINT paid_tasks_stars_check CHECK (stars >= 0)
+);
+
+CREATE TABLE play_actions (
+    session_id uuid NOT NULL,
+    key uuid NOT NULL,
+    -- Who pays.
+    user_id uuid NOT NULL,
+    request_digest text NOT NULL,
+    status text NOT NULL,
+    -- Identifies the process that runs it: a process that has lost the lease cannot commit.
+    attempt uuid NOT NULL,
+    lease_until timestamp with time zone NOT NULL,
+    credits_held integer NOT NULL,
+    -- What was told so far, for readers in other processes.
+    text_so_far text NOT NULL,
+    answer jsonb,
+    problem jsonb,
+    started_at timestamp with time zone NOT NULL,
+    -- The model that was asked for; null where none is.
+    model_key text,
+    CONSTRAINT play_actions_pkey PRIMARY KEY (session_id, key),
+    CONSTRAINT play_actions_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT play_actions_credits_held_check CHECK (credits_held >= 0),
+    CONSTRAINT play_actions_status_check CHECK (status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))
+);
+CREATE INDEX play_actions_leases ON play_actions USING btree (lease_until) WHERE status = 'running'::text;
+CREATE UNIQUE INDEX play_actions_running ON play_actions USING btree (session_id) WHERE status = 'running'::text;
+CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
+CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
+CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
+
+-- What counts towards tasks, once for each subject.
+CREATE TABLE progress_deeds (
+    user_id uuid NOT NULL,
+    -- `ever`, or a day in UTC as 2026-11-20.
+    scope text NOT NULL,
+    kind text NOT NULL,
+    subject text NOT NULL,
+    CONSTRAINT progress_deeds_pkey PRIMARY KEY (user_id, scope, kind, subject),
+    CONSTRAINT progress_deeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+CREATE TABLE progress_people (
+    user_id uuid NOT NULL,
+    -- What happened before has been counted.
+    collected_until timestamp with time zone NOT NULL,
+    CONSTRAINT progress_people_pkey PRIMARY KEY (user_id),
+    CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+-- The cost of the provider's models on one day.
+CREATE TABLE provider_spending (
+    day date NOT NULL,
+    credits integer NOT NULL,
+    CONSTRAINT provider_spending_pkey PRIMARY KEY (day),
+    CONSTRAINT provider_spending_credits_check CHECK (credits >= 0)
+);
+
+CREATE TABLE rate_limits (
+    key bytea NOT NULL,
+    hits integer NOT NULL,
+    resets_at timestamp with time zone NOT NULL,
+    CONSTRAINT rate_limits_pkey PRIMARY KEY (key)
+) WITH (fillfactor=50, autovacuum_vacuum_scale_factor=0.05);
+CREATE INDEX rate_limits_resets_at ON rate_limits USING btree (resets_at);
+
+CREATE TABLE reaction_wishes (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    reaction text NOT NULL,
+    sequence bigint NOT NULL,
+    wished_at timestamp with time zone NOT NULL,
+    CONSTRAINT reaction_wishes_pkey PRIMARY KEY (user_id, story_id, reaction),
+    CONSTRAINT reaction_wishes_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT reaction_wishes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT reaction_wishes_reaction_check CHECK (reaction = ANY (ARRAY['likes'::text, 'bookmarks'::text]))
+);
+CREATE INDEX reaction_wishes_story ON reaction_wishes USING btree (story_id);
+CREATE INDEX reaction_wishes_wished ON reaction_wishes USING btree (wished_at);
+
+-- Every refresh token that a session ever had, to detect the reuse of an old one.
+CREATE TABLE refresh_tokens (
+    hash bytea NOT NULL,
+    session_id uuid NOT NULL,
+    generation integer NOT NULL,
+    CONSTRAINT refresh_tokens_pkey PRIMARY KEY (hash),
+    CONSTRAINT refresh_tokens_generation UNIQUE (session_id, generation),
+    CONSTRAINT refresh_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES account_sessions(id) ON DELETE CASCADE
+);
+
+CREATE TABLE reports (
+    id uuid NOT NULL,
+    reporter_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    turn_id uuid,
+    passage text,
+    told_by text,
+    kind text NOT NULL,
+    words text NOT NULL,
+    state text NOT NULL DEFAULT 'open'::text,
+    created_at timestamp with time zone NOT NULL,
+    decision text,
+    note text,
+    decided_at timestamp with time zone,
+    decided_by uuid,
+    CONSTRAINT reports_pkey PRIMARY KEY (id),
+    CONSTRAINT reports_reporter_id_fkey FOREIGN KEY (reporter_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT reports_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT reports_check CHECK ((turn_id IS NULL) = (passage IS NULL)),
+    CONSTRAINT reports_check1 CHECK ((state = 'open'::text) = (decision IS NULL)),
+    CONSTRAINT reports_check2 CHECK ((decision IS NULL) = (decided_at IS NULL)),
+    CONSTRAINT reports_state_check CHECK (state = ANY (ARRAY['open'::text, 'dismissed'::text, 'acted'::text]))
+);
+CREATE UNIQUE INDEX reports_open ON reports USING btree (reporter_id, story_id, turn_id) NULLS NOT DISTINCT WHERE state = 'open'::text;
+CREATE INDEX reports_queue ON reports USING btree (state, created_at, id);
+CREATE INDEX reports_reporter ON reports USING btree (reporter_id);
+CREATE INDEX reports_story ON reports USING btree (story_id, state);
+
+-- Each time that a session entered a scene, written by the database.
+CREATE TABLE scene_visits (
+    session_id uuid NOT NULL,
+    from_node text,
+    node text NOT NULL,
+    CONSTRAINT scene_visits_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX scene_visits_session ON scene_visits USING btree (session_id) INCLUDE (from_node, node);
+
+-- Stories whose words may have changed.
+CREATE TABLE search_queue (
+    id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+    story_id uuid NOT NULL,
+    CONSTRAINT search_queue_pkey PRIMARY KEY (id)
+);
+CREATE INDEX search_queue_story ON search_queue USING btree (story_id);
+
+-- The suffixes of words, for searches inside them.
+CREATE TABLE search_suffixes (
+    suffix text COLLATE "C" NOT NULL,
+    word text COLLATE "C" NOT NULL,
+    CONSTRAINT search_suffixes_pkey PRIMARY KEY (suffix, word)
+);
+
+-- Which seeds this installation has received.
+CREATE TABLE seedings (
+    name text NOT NULL,
+    seeded_at timestamp with time zone NOT NULL,
+    CONSTRAINT seedings_pkey PRIMARY KEY (name)
+);
+
+-- The words that name a fact, in the form in which texts are compared.
+CREATE TABLE session_fact_words (
+    turn_id uuid NOT NULL,
+    key text NOT NULL,
+    word text NOT NULL,
+    session_id uuid NOT NULL,
+    branch uuid NOT NULL,
+    depth integer NOT NULL,
+    CONSTRAINT session_fact_words_pkey PRIMARY KEY (turn_id, key, word),
+    CONSTRAINT session_fact_words_turn_id_key_fkey FOREIGN KEY (turn_id, key) REFERENCES session_facts(turn_id, key) ON DELETE CASCADE
+);
+CREATE INDEX session_fact_words_newest ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key);
+
+-- A fact established by a turn. Of the facts with one key on a path, the newest counts.
+CREATE TABLE session_facts (
+    turn_id uuid NOT NULL,
+    key text NOT NULL,
+    session_id uuid NOT NULL,
+    branch uuid NOT NULL,
+    depth integer NOT NULL,
+    value text NOT NULL,
+    known_to jsonb NOT NULL,
+    CONSTRAINT session_facts_pkey PRIMARY KEY (turn_id, key),
+    CONSTRAINT session_facts_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_facts_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
+);
+CREATE INDEX session_facts_depth ON session_facts USING btree (session_id, depth DESC);
+CREATE INDEX session_facts_newest ON session_facts USING btree (session_id, key, depth DESC);
+
+-- Versions that a session has left for another one.
+CREATE TABLE session_snapshots (
+    session_id uuid NOT NULL,
+    snapshot_id uuid NOT NULL,
+    story_version integer NOT NULL,
+    CONSTRAINT session_snapshots_pkey PRIMARY KEY (session_id, snapshot_id),
+    CONSTRAINT session_snapshots_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id)
+);
+CREATE INDEX session_snapshots_snapshot ON session_snapshots USING btree (snapshot_id);
+
+-- A summary of the turns up to a turn.
+CREATE TABLE session_summaries (
+    id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    turn_id uuid NOT NULL,
+    -- 1: of ten turns; 2 and 3: of eight summaries of the layer below.
+    layer smallint NOT NULL,
+    branch uuid NOT NULL,
+    depth integer NOT NULL,
+    -- Null while it is written; empty where the model had nothing of use to say.
+    text text,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT session_summaries_pkey PRIMARY KEY (id),
+    CONSTRAINT session_summaries_turn_id_layer_key UNIQUE (turn_id, layer),
+    CONSTRAINT session_summaries_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_summaries_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
+    CONSTRAINT session_summaries_layer_check CHECK (layer >= 1 AND layer <= 3)
+);
+CREATE INDEX session_summaries_newest ON session_summaries USING btree (session_id, layer, depth DESC);
+
+CREATE TABLE share_salts (
+    day date NOT NULL,
+    salt bytea NOT NULL,
+    CONSTRAINT share_salts_pkey PRIMARY KEY (day)
+);
+
+CREATE TABLE shares (
+    story_id uuid NOT NULL,
+    day date NOT NULL,
+    -- Anonymous once the day's salt has been deleted.
+    sharer bytea NOT NULL,
+    CONSTRAINT shares_pkey PRIMARY KEY (story_id, day, sharer),
+    CONSTRAINT shares_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE TRIGGER shares_counted AFTER INSERT OR DELETE ON shares FOR EACH ROW EXECUTE FUNCTION count_for_story('shares_count');
+
+CREATE TABLE stories (
+    id uuid NOT NULL,
+    -- Null: the author has deleted their account.
+    author_id uuid,
+    category_id uuid,
+    cover_image_url text,
+    is_featured boolean NOT NULL DEFAULT false,
+    is_premium boolean NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    published_at timestamp with time zone,
+    title text NOT NULL,
+    tagline text NOT NULL,
+    story_description text NOT NULL,
+    story_prompt text NOT NULL,
+    image_alt text NOT NULL,
+    content_rating text NOT NULL,
+    difficulty_level text NOT NULL,
+    status text NOT NULL,
+    language text NOT NULL,
+    initial_xp integer NOT NULL,
+    actions_count integer NOT NULL,
+    story_cards_count integer NOT NULL,
+    total_scenes integer NOT NULL,
+    branching_points integer NOT NULL,
+    possible_endings integer NOT NULL,
+    estimated_play_time integer NOT NULL,
+    game_config jsonb NOT NULL,
+    story_structure json NOT NULL,
+    lore_cards jsonb NOT NULL,
+    depiction jsonb NOT NULL,
+    lexicon jsonb NOT NULL,
+    cover jsonb NOT NULL,
+    story_system_prompt text NOT NULL DEFAULT ''::text,
+    -- Raised by each change.
+    version integer NOT NULL DEFAULT 1,
+    -- What is played, as it was changed since the story was published. Null: nothing was.
+    working_copy json,
+    review_note text,
+    -- When it was handed in, while it waits for a reviewer.
+    submitted_at timestamp with time zone,
+    submission_note text NOT NULL DEFAULT ''::text,
+    -- Sent with the request that created it, so that it is created once.
+    creation_key uuid,
+    -- When the last decision on a report was made that its author has hidden.
+    decisions_hidden_until timestamp with time zone,
+    CONSTRAINT stories_pkey PRIMARY KEY (id),
+    CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
+    CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+    CONSTRAINT stories_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id),
+    CONSTRAINT stories_actions_count_check CHECK (actions_count >= 0),
+    CONSTRAINT stories_branching_points_check CHECK (branching_points >= 0),
+    CONSTRAINT stories_estimated_play_time_check CHECK (estimated_play_time >= 0),
+    CONSTRAINT stories_initial_xp_check CHECK (initial_xp >= 0),
+    CONSTRAINT stories_possible_endings_check CHECK (possible_endings >= 0),
+    CONSTRAINT stories_published CHECK (status <> 'published'::text OR published_at IS NOT NULL),
+    CONSTRAINT stories_story_cards_count_check CHECK (story_cards_count >= 0),
+    CONSTRAINT stories_total_scenes_check CHECK (total_scenes >= 0),
+    CONSTRAINT stories_version_check CHECK (version > 0),
+    CONSTRAINT stories_working_copy CHECK (working_copy IS NULL OR status = 'published'::text)
+);
+CREATE INDEX stories_author ON stories USING btree (author_id);
+CREATE INDEX stories_category ON stories USING btree (category_id);
+CREATE INDEX stories_featured ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text AND is_featured;
+CREATE INDEX stories_newest ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text;
+CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submitted_at IS NOT NULL;
+CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_changed_status AFTER UPDATE OF status ON stories FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE FUNCTION follow_story();
+CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH ROW WHEN ((old.status = 'published'::text) IS DISTINCT FROM (new.status = 'published'::text)) EXECUTE FUNCTION follow_story();
+CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
+CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
+
+-- How many stories there are of one kind. Maintained by triggers on `story_listing`.
+CREATE TABLE story_counts (
+    status text NOT NULL,
+    category_id uuid,
+    is_featured boolean NOT NULL,
+    is_premium boolean NOT NULL,
+    stories integer NOT NULL
+);
+
+-- Unsaved edits, one for each person and page.
+CREATE TABLE story_drafts (
+    user_id uuid NOT NULL,
+    -- `new`, or the id of the story.
+    place text NOT NULL,
+    story_id uuid,
+    content json NOT NULL,
+    -- Another one after each change, from a sequence.
+    version integer NOT NULL DEFAULT nextval('story_draft_versions'::regclass),
+    saved_at timestamp with time zone NOT NULL,
+    CONSTRAINT story_drafts_pkey PRIMARY KEY (user_id, place),
+    CONSTRAINT story_drafts_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT story_drafts_check CHECK (place = COALESCE(story_id::text, 'new'::text))
+);
+CREATE INDEX story_drafts_saved ON story_drafts USING btree (saved_at);
+CREATE INDEX story_drafts_story ON story_drafts USING btree (story_id) WHERE story_id IS NOT NULL;
+
+-- The columns by which the list of all stories is sorted and filtered. Maintained by triggers on the stories, and
+-- written by nothing else.
+CREATE TABLE story_listing (
+    story_id uuid NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    title_key text COLLATE "C" NOT NULL,
+    author_key text COLLATE "C" NOT NULL,
+    category_key text COLLATE "C" NOT NULL,
+    author_id uuid,
+    category_id uuid,
+    status text NOT NULL,
+    is_featured boolean NOT NULL,
+    is_premium boolean NOT NULL,
+    -- A `tsvector` of the words of title, tagline and author, in lower case.
+    words tsvector NOT NULL,
+    CONSTRAINT story_listing_pkey PRIMARY KEY (story_id),
+    CONSTRAINT story_listing_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+) WITH (toast_tuple_target=256);
+CREATE INDEX story_listing_author ON story_listing USING btree (author_key, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_listing_category ON story_listing USING btree (category_key, created_at, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_listing_created ON story_listing USING btree (created_at, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_listing_featured ON story_listing USING btree (is_featured, created_at, story_id) INCLUDE (status, category_id, author_id, is_premium);
+CREATE INDEX story_listing_of_author ON story_listing USING btree (author_id);
+CREATE INDEX story_listing_premium ON story_listing USING btree (is_premium, created_at, story_id) INCLUDE (status, category_id, author_id, is_featured);
+CREATE INDEX story_listing_status ON story_listing USING btree (status, created_at, story_id) INCLUDE (category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_listing_title ON story_listing USING btree (title_key, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_listing_words ON story_listing USING gin (words) WITH (fastupdate=off);
+CREATE TRIGGER story_listing_counted AFTER INSERT OR DELETE ON story_listing FOR EACH ROW EXECUTE FUNCTION count_listing();
+CREATE TRIGGER story_listing_recounted AFTER UPDATE ON story_listing FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.category_id IS DISTINCT FROM new.category_id OR old.is_featured IS DISTINCT FROM new.is_featured OR old.is_premium IS DISTINCT FROM new.is_premium) EXECUTE FUNCTION count_listing();
+
+-- The search documents of published stories.
+CREATE TABLE story_search (
+    story_id uuid NOT NULL,
+    -- Its words, folded, separated by single spaces.
+    title text COLLATE "C" NOT NULL,
+    -- Words prefixed with the letter of their field.
+    words tsvector NOT NULL,
+    CONSTRAINT story_search_pkey PRIMARY KEY (story_id),
+    CONSTRAINT story_search_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+) WITH (toast_tuple_target=128);
+CREATE INDEX story_search_title ON story_search USING btree (title);
+CREATE INDEX story_search_words ON story_search USING gin (words) WITH (fastupdate=off);
+
+CREATE TABLE story_snapshots (
+    id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    digest text NOT NULL,
+    -- Parsed by the play feature.
+    content jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    CONSTRAINT story_snapshots_pkey PRIMARY KEY (id),
+    CONSTRAINT story_snapshots_story_id_digest_key UNIQUE (story_id, digest),
+    CONSTRAINT story_snapshots_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+
+-- The counters of a story: one narrow row each, created with it and updated by triggers.
+CREATE TABLE story_stats (
+    story_id uuid NOT NULL,
+    -- Follows the story's status by a trigger.
+    is_published boolean NOT NULL,
+    likes_total integer NOT NULL DEFAULT 0,
+    plays_total integer NOT NULL DEFAULT 0,
+    bookmarks_total integer NOT NULL DEFAULT 0,
+    shares_count integer NOT NULL DEFAULT 0,
+    completion_rate real,
+    average_rating real NOT NULL DEFAULT 0,
+    -- This and the next four follow the story by triggers.
+    author_id uuid,
+    category_id uuid,
+    status text NOT NULL DEFAULT 'draft'::text,
+    is_featured boolean NOT NULL DEFAULT false,
+    is_premium boolean NOT NULL DEFAULT false,
+    CONSTRAINT story_stats_pkey PRIMARY KEY (story_id),
+    CONSTRAINT story_stats_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_stats_average_rating_check CHECK (average_rating >= 0::double precision AND average_rating <= 5::double precision),
+    CONSTRAINT story_stats_bookmarks_total_check CHECK (bookmarks_total >= 0),
+    CONSTRAINT story_stats_completion_rate_check CHECK (completion_rate >= 0::double precision AND completion_rate <= 100::double precision),
+    CONSTRAINT story_stats_likes_total_check CHECK (likes_total >= 0),
+    CONSTRAINT story_stats_plays_total_check CHECK (plays_total >= 0),
+    CONSTRAINT story_stats_shares_count_check CHECK (shares_count >= 0)
+) WITH (fillfactor=70);
+CREATE INDEX story_stats_bookmarks ON story_stats USING btree (bookmarks_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_stats_liked ON story_stats USING btree (likes_total DESC, story_id DESC) WHERE is_published;
+CREATE INDEX story_stats_likes ON story_stats USING btree (likes_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
+CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+
+CREATE TABLE story_tags (
+    story_id uuid NOT NULL,
+    tag_id uuid NOT NULL,
+    -- The author's order of the tags.
+    position integer NOT NULL,
+    CONSTRAINT story_tags_pkey PRIMARY KEY (story_id, tag_id),
+    CONSTRAINT story_tags_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_tags_tag_id_fkey FOREIGN KEY (tag_id) REFERENCES tags(id)
+);
+CREATE INDEX story_tags_tag ON story_tags USING btree (tag_id);
+CREATE TRIGGER story_tag_announced AFTER INSERT OR DELETE ON story_tags FOR EACH ROW EXECUTE FUNCTION announce_story_tag();
+
+-- Who tells a bundled story.
+CREATE TABLE story_tellers (
+    story_id uuid NOT NULL,
+    name text NOT NULL,
+    -- What the voice is like, in one line.
+    voice text NOT NULL,
+    CONSTRAINT story_tellers_pkey PRIMARY KEY (story_id),
+    CONSTRAINT story_tellers_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE TRIGGER teller_announced AFTER INSERT OR UPDATE ON story_tellers FOR EACH ROW EXECUTE FUNCTION announce_teller();
+CREATE TRIGGER teller_listed AFTER INSERT OR DELETE OR UPDATE ON story_tellers FOR EACH ROW EXECUTE FUNCTION list_teller();
+
+-- The published versions. The database refuses every change of a row.
+CREATE TABLE story_versions (
+    story_id uuid NOT NULL,
+    number integer NOT NULL,
+    snapshot_id uuid NOT NULL,
+    note text NOT NULL,
+    kinds jsonb NOT NULL,
+    published_at timestamp with time zone NOT NULL,
+    -- Null: the account is gone.
+    published_by uuid,
+    actions_count integer NOT NULL,
+    story_cards_count integer NOT NULL,
+    total_scenes integer NOT NULL,
+    branching_points integer NOT NULL,
+    possible_endings integer NOT NULL,
+    CONSTRAINT story_versions_pkey PRIMARY KEY (story_id, number),
+    CONSTRAINT story_versions_published_by_fkey FOREIGN KEY (published_by) REFERENCES users(id) ON DELETE SET NULL,
+    CONSTRAINT story_versions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id) DEFERRABLE INITIALLY DEFERRED,
+    CONSTRAINT story_versions_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_versions_number_check CHECK (number > 0)
+);
+CREATE INDEX story_versions_publisher ON story_versions USING btree (published_by);
+CREATE INDEX story_versions_snapshot ON story_versions USING btree (snapshot_id);
+CREATE TRIGGER story_versions_guarded BEFORE UPDATE OF story_id, number, snapshot_id, note, kinds, published_at, actions_count, story_cards_count, total_scenes, branching_points, possible_endings ON story_versions FOR EACH ROW EXECUTE FUNCTION refuse_changed_versions();
+
+CREATE TABLE tags (
+    id uuid NOT NULL,
+    display_name text NOT NULL,
+    color text NOT NULL,
+    sort_order integer NOT NULL DEFAULT 0,
+    CONSTRAINT tags_pkey PRIMARY KEY (id),
+    CONSTRAINT tags_display_name_key UNIQUE (display_name)
+);
+CREATE TRIGGER tag_announced AFTER UPDATE OF display_name ON tags FOR EACH ROW EXECUTE FUNCTION announce_tag();
+
+-- A part of a session's tree without forks, named after its first turn.
+CREATE TABLE turn_branches (
+    id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    -- The branches that lead to it; of very many only the last ones.
+    branches uuid[] NOT NULL,
+    -- The depth of the last turn of each of them.
+    depths integer[] NOT NULL,
+    -- In whose row those before them stand.
+    before uuid,
+    CONSTRAINT turn_branches_pkey PRIMARY KEY (id),
+    CONSTRAINT turn_branches_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
+);
+CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
+
+-- What a narrator stores with a turn for the next one.
+CREATE TABLE turn_notes (
+    turn_id uuid NOT NULL,
+    notes jsonb NOT NULL,
+    CONSTRAINT turn_notes_pkey PRIMARY KEY (turn_id),
+    CONSTRAINT turn_notes_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
+);
+
+CREATE TABLE turns (
+    id uuid NOT NULL,
+    session_id uuid NOT NULL,
+    committed_at timestamp with time zone NOT NULL,
+    -- Null for the first turn of a session.
+    parent_id uuid,
+    -- For another telling: the turn that was told first.
+    telling_of uuid,
+    action_type text NOT NULL DEFAULT 'continue'::text,
+    user_input text,
+    selected_choice text,
+    ai_response text,
+    choices jsonb NOT NULL DEFAULT '[]'::jsonb,
+    image_url text,
+    style text,
+    prompt text,
+    model_used text,
+    credits_consumed integer NOT NULL DEFAULT 0,
+    success boolean NOT NULL DEFAULT true,
+    -- The state of play after the turn.
+    state jsonb NOT NULL DEFAULT '{}'::jsonb,
+    duration_ms integer NOT NULL DEFAULT 0,
+    -- The provider's model that told or drew it. Null: the built-in narrator, or the author.
+    told_by text,
+    -- What its narrator used of the lore, and of what the player did before.
+    remembered jsonb NOT NULL DEFAULT '[]'::jsonb,
+    -- What the picture shows, in words; null where there is none, and of older pictures.
+    image_alt text,
+    -- Where it stands in the tree of its session.
+    branch uuid NOT NULL,
+    -- How many turns were told up to here, this one included; pictures are not counted.
+    depth integer NOT NULL,
+    -- The snapshot that the session played at that time.
+    snapshot_id uuid NOT NULL,
+    -- Why the built-in narrator told or drew it in place of a model; null where it did not.
+    stepped_in text,
+    -- The choice that the player's words may have meant; nobody was sure.
+    perhaps_meant text,
+    CONSTRAINT turns_pkey PRIMARY KEY (id),
+    CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
+    CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT turns_telling_of_fkey FOREIGN KEY (telling_of) REFERENCES turns(id) ON DELETE CASCADE,
+    CONSTRAINT turns_credits_consumed_check CHECK (credits_consumed >= 0)
+);
+CREATE INDEX turns_branch ON turns USING btree (branch, depth);
+CREATE INDEX turns_committed ON turns USING btree (committed_at) INCLUDE (session_id);
+CREATE INDEX turns_of_session ON turns USING btree (session_id, id DESC);
+CREATE INDEX turns_parent ON turns USING btree (parent_id);
+CREATE INDEX turns_session ON turns USING btree (session_id, committed_at);
+CREATE INDEX turns_stored_pictures ON turns USING btree (image_url) WHERE image_url ~~ '/pictures/%'::text;
+CREATE INDEX turns_telling ON turns USING btree (telling_of) WHERE telling_of IS NOT NULL;
+CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION pin_turn();
+CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
+CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
+
+CREATE TABLE users (
+    id uuid NOT NULL,
+    username text NOT NULL,
+    email text NOT NULL,
+    display_name text,
+    avatar_url text,
+    role text NOT NULL,
+    -- Null: the account has no password to sign in with.
+    password_hash text,
+    is_verified boolean NOT NULL DEFAULT false,
+    created_at timestamp with time zone NOT NULL,
+    -- The person's Google id, if the account is linked.
+    google_sub text,
+    has_premium_access boolean NOT NULL DEFAULT false,
+    -- Always the sum of the account's ledger entries: maintained by a trigger, and written by nothing else.
+    credits integer NOT NULL DEFAULT 0,
+    -- The password was generated by the server.
+    must_change_password boolean NOT NULL DEFAULT false,
+    -- Nobody signs in to a blocked account.
+    blocked_at timestamp with time zone,
+    blocked_reason text,
+    -- The one in which they used the interface last; null where they have not since it is stored.
+    language text,
+    CONSTRAINT users_pkey PRIMARY KEY (id),
+    CONSTRAINT users_google_sub_key UNIQUE (google_sub),
+    CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
+    CONSTRAINT users_credits_check CHECK (credits >= 0),
+    CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['player'::text, 'admin'::text]))
+);
+CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
+CREATE INDEX users_newest ON users USING btree (created_at, id);
+CREATE UNIQUE INDEX users_username ON users USING btree (lower(username));
+CREATE TRIGGER author_announced AFTER UPDATE OF display_name ON users FOR EACH ROW EXECUTE FUNCTION announce_author();
+CREATE TRIGGER author_listed AFTER UPDATE OF display_name, username ON users FOR EACH ROW EXECUTE FUNCTION list_author();
+CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (new.credits <> 0) EXECUTE FUNCTION refuse_credits_without_entry();
+CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
+
+CREATE SEQUENCE story_draft_versions;
+CREATE OR REPLACE FUNCTION announce_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into search_queue (story_id) select id from stories where author_id = new.id;
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION announce_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into search_queue (story_id) select id from stories where category_id = new.id;
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION announce_story()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into search_queue (story_id) values (new.id);
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION announce_story_tag()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into search_queue (story_id) values (coalesce(new.story_id, old.story_id));
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION announce_tag()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        insert into search_queue (story_id) select story_id from story_tags where tag_id = new.id;
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION announce_teller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into search_queue (story_id) values (new.story_id);
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION apply_credit_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update users set credits = credits + new.amount where id = new.user_id;
+      if new.kind = 'hold' then
+        insert into open_holds (hold_id, held_at) values (new.id, new.created_at);
+      elsif new.kind = 'release' then
+        delete from open_holds where hold_id = new.hold_id;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      parent turn_branches;
+    begin
+      select * into parent from turn_branches where turn_branches.id = parent_branch;
+      if parent_branch is null then
+        insert into turn_branches values (id, session_id, '{}', '{}', null);
+      elsif cardinality(parent.branches) < 256 then
+        insert into turn_branches values (id, session_id, parent.branches || parent_branch,
+          parent.depths || fork_depth, parent.before);
+      else
+        insert into turn_branches
+          values (id, session_id, array[parent_branch], array[fork_depth], parent_branch);
+      end if;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_for_story()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        execute format('update story_stats set %1$I = %1$I + 1 where story_id = $1', tg_argv[0]) using new.story_id;
+      else
+        execute format('update story_stats set %1$I = %1$I - 1 where story_id = $1', tg_argv[0]) using old.story_id;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        insert into story_counts values (old.status, old.category_id, old.is_featured, old.is_premium, -1);
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into story_counts values (new.status, new.category_id, new.is_featured, new.is_premium, 1);
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_published()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      change integer;
+    begin
+      if tg_op = 'INSERT' then
+        select count(*) into change from added where status = 'published';
+      elsif tg_op = 'DELETE' then
+        select -count(*) into change from removed where status = 'published';
+      else
+        change := (new.status = 'published')::integer - (old.status = 'published')::integer;
+      end if;
+      if change <> 0 then
+        update catalogue_totals set published = published + change;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_visit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into scene_visits (session_id, from_node, node)
+      values (new.session_id, (select state ->> 'node' from turns where id = new.parent_id), new.state ->> 'node');
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION follow_story()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT' then
+        insert into story_stats (story_id, is_published) values (new.id, new.status = 'published');
+      else
+        update story_stats set is_published = (new.status = 'published') where story_id = new.id;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION liked_stories_with_words(query tsquery, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE ROWS 100
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+      select liked.story_id from (
+        select story_id from story_stats where is_published order by likes_total desc, story_id desc limit most
+      ) liked
+      where exists (
+        select from story_search where story_search.story_id = liked.story_id and words @@ query
+      )
+    $function$;
+CREATE OR REPLACE FUNCTION list_author()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform list_stories(array(select id from stories where author_id = new.id));
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION list_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform list_stories(array(select id from stories where category_id = new.id));
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION list_stories(ids uuid[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+      insert into story_listing
+      select stories.id, stories.created_at, lower(title),
+        lower(coalesce(story_tellers.name, users.display_name, users.username, '')),
+        lower(coalesce(categories.display_name, '')),
+        author_id, category_id, status, is_featured, is_premium,
+        array_to_tsvector(words_in(
+          concat_ws(' ', title, tagline, story_tellers.name, users.display_name, users.username)
+        ))
+      from stories
+      left join story_tellers on story_tellers.story_id = stories.id
+      left join users on users.id = author_id
+      left join categories on categories.id = category_id
+      where stories.id = any(ids)
+      on conflict (story_id) do update set
+        created_at = excluded.created_at, title_key = excluded.title_key, author_key = excluded.author_key,
+        category_key = excluded.category_key, author_id = excluded.author_id,
+        category_id = excluded.category_id, status = excluded.status, is_featured = excluded.is_featured,
+        is_premium = excluded.is_premium, words = excluded.words;
+      update story_stats set (author_id, category_id, status, is_featured, is_premium) =
+        (select author_id, category_id, status, is_featured, is_premium from stories where id = story_id)
+      where story_id = any(ids)
+    $function$;
+CREATE OR REPLACE FUNCTION list_story()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+      begin
+        perform list_stories(array[new.id]);
+        return null;
+      end $function$;
+CREATE OR REPLACE FUNCTION list_teller()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform list_stories(array[case tg_op when 'DELETE' then old.story_id else new.story_id end]);
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION measure_move()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      new.played_seconds := old.played_seconds
+        + least(greatest(extract(epoch from new.updated_at - old.updated_at), 0), 600);
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION note_narrator_failure()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into narrator_failures (at, model_key) values (new.started_at, new.model_key);
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION pin_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      select snapshot_id into new.snapshot_id from game_sessions where id = new.session_id;
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION place_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      before record;
+    begin
+      select branch, depth into before from turns where id = new.parent_id;
+      new.branch := before.branch;
+      new.depth := coalesce(before.depth, 0) + (new.action_type <> 'show')::integer;
+      if before is null or exists (select from turns where parent_id = new.parent_id) then
+        new.branch := new.id;
+        perform begin_branch(new.id, new.session_id, before.branch, before.depth);
+      end if;
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION refuse_changed_entries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' then
+        -- the account has been deleted a moment ago, and its ledger goes with it
+        if not exists (select from users where id = old.user_id) then return old; end if;
+      end if;
+      raise exception 'credit_entries are never changed' using errcode = 'integrity_constraint_violation';
+    end $function$;
+CREATE OR REPLACE FUNCTION refuse_changed_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'audit_log is never changed' using errcode = 'integrity_constraint_violation';
+    end $function$;
+CREATE OR REPLACE FUNCTION refuse_changed_versions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      raise exception 'story_versions are never changed' using errcode = 'integrity_constraint_violation';
+    end $function$;
+CREATE OR REPLACE FUNCTION refuse_credits_without_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if pg_trigger_depth() = 1 then
+        raise exception 'users.credits follows credit_entries and cannot be written'
+          using errcode = 'integrity_constraint_violation';
+      end if;
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE ROWS 100
+ SET enable_seqscan TO 'off'
+AS $function$ select story_id from story_search where words @@ query limit most $function$;
+CREATE OR REPLACE FUNCTION words_in(texts text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+      select coalesce(array_agg(distinct word), '{}')
+      from regexp_split_to_table(lower(texts), '[\s!-/:-@\[-\`{-~।॥؟،]+') as word where word <> ''
+    $function$;

@@ -1,0 +1,12 @@
+import type { Logger } from './log.ts';
+
+/** Works through the rows of a sweep: one that fails is logged, and does not stop the others. */
+export async function eachRow<Row>(
+  log: Logger,
+  rows: readonly Row[],
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  for (const row of rows) {
+    await work(row).catch((error: unknown) => log.error({ err: error }, 'a row of a sweep failed'));
+  }
+}

@@ -1,0 +1,59 @@
+import type { InputParser } from '../narrator/builtIn/InputParser.ts';
+
+const INTENTS: Readonly<Record<string, readonly string[]>> = {
+  look: ['look', 'watch', 'examine', 'listen'],
+  ask: ['ask', 'who', 'what', 'why', 'where'],
+  speak: ['say', 'tell', 'shout'],
+  go: ['go', 'walk', 'run'],
+  take: ['take', 'grab', 'steal'],
+  give: ['give', 'offer'],
+  help: ['help', 'carry'],
+  fight: ['fight', 'hit', 'attack'],
+  hide: ['hide'],
+  use: ['use', 'light', 'open'],
+  rest: ['rest', 'sit', 'wait', 'do'],
+  pray: ['pray', 'bow'],
+  abuse: ['idiot'],
+  outworld: ['phone'],
+  meta: ['help?'],
+};
+
+const CHOICE_VERB = /^[A-Z][a-z]+ [a-z]/;
+const MINE: Readonly<Record<string, string>> = { my: 'your', me: 'you', i: 'you' };
+
+const EMPTY = new Set(['a', 'the', 'to', 'at', 'of', 'around', 'about', 'i', 'my', 'is', 'with']);
+
+const keysOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !EMPTY.has(word));
+
+/** An parser for tests, which knows what the simulated players say and little else. */
+export const simpleParser: InputParser = {
+  read(input, { names }) {
+    const words = input.toLowerCase().split(/\s+/);
+    const intent = Object.keys(INTENTS).find((each) => INTENTS[each]!.includes(words[0] ?? '')) ?? 'nonsense';
+    const spoken = /^(?:say|shout) (.+)$/i.exec(input)?.[1] ?? null;
+    const isTold = /^[a-z ]+$/i.test(input) && words.length >= 2 && words.length <= 9;
+    return {
+      intent,
+      doing:
+        isTold && !['nonsense', 'ask'].includes(intent)
+          ? words.map((word) => MINE[word] ?? word).join(' ')
+          : null,
+      question: null,
+      topic: null,
+      words: spoken && spoken.charAt(0).toUpperCase() + spoken.slice(1),
+      keys: keysOf(input),
+      person: names.find((name) => input.includes(name)) ?? null,
+    };
+  },
+  keysOf,
+  intention(choice, language) {
+    const first = choice.split(/[.:;]/)[0] ?? '';
+    if (language !== 'en' || !CHOICE_VERB.test(first) || first.includes("'")) return null;
+    if (first.split(' ').length > 14) return null;
+    return first.charAt(0).toLowerCase() + first.slice(1);
+  },
+};

@@ -1,0 +1,23 @@
+import type { Piece, NarrationTask } from '../narrator/Narrator.ts';
+import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
+import type { StoredNotes } from '../narrator/builtIn/notes.ts';
+import { fragmentBank } from './fragmentBank.ts';
+import { aNarrationTask } from './narratorTasks.ts';
+import { simpleParser } from './simpleParser.ts';
+
+/** Every class, with forty fragments. */
+export const BANK = fragmentBank();
+
+export interface Told {
+  readonly text: string;
+  readonly notes: StoredNotes;
+  readonly detours: readonly string[] | undefined;
+}
+
+/** One turn at the bank of the ferry, told with these fragments. */
+export function tell(task: Partial<NarrationTask>, fragments = BANK): Told {
+  const pieces: Piece[] = [...tellTurn(aNarrationTask(task), { fragments, parser: simpleParser })];
+  const text = pieces.map((piece) => ('text' in piece ? piece.text : '')).join('');
+  const notes = pieces.find((piece) => 'notes' in piece)?.notes as StoredNotes;
+  return { text, notes, detours: pieces.find((piece) => 'detours' in piece)?.detours };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { NODES_MAX } from '@kathaloka/contract/limits';
+import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { checkConditions } from './conditionChecks.ts';
+import { explore } from '../exploration/explore.ts';
+import { graphOf } from '../graph.ts';
+import { checkWays } from './wayChecks.ts';
+
+/** Twice as much takes twice as long, or four times where each part is compared with each other. */
+const RATIO_MAX = 3;
+const TRIES_MAX = 6;
+/** So little says nothing about its growth: the timer and the garbage collector decide it. */
+const SOON_MS = 150;
+
+const many = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
+const ending: StoryNode = { text: 'The end.', choices: [] };
+const to = (target: string, effect = '') => ({ text: 'Go on', target, ...(effect && { effect }) });
+
+/** A row of scenes. */
+function row(scenes: number, sceneOf: (next: string, at: number) => StoryNode): StoryStructure {
+  const nodes = many(scenes, (at) => [`s${at}`, sceneOf(`s${at + 1}`, at)] as const);
+  return { start_node: 's0', nodes: Object.fromEntries([...nodes, [`s${scenes}`, ending]]) };
+}
+
+const STORIES: Record<string, (scenes: number) => StoryStructure> = {
+  'in which every variant waits for what is gained last': (scenes) =>
+    row(scenes, (next, at) => ({
+      text: 'A scene.',
+      variants: many(9, () => ({ condition: 'has a and has b and has zz', text: 'Another.' })),
+      choices: many(8, () => to(next, at === scenes - 1 ? 'gain zz' : 'gain q1')),
+    })),
+  'whose variants wait for many things that are gained last': (scenes) =>
+    row(scenes, (next, at) => ({
+      text: 'A scene.',
+      variants: many(10, (variant) => ({ condition: `has t${(at * 10 + variant) % 400}`, text: 'Another.' })),
+      choices: [to(next, at === scenes - 1 ? many(400, (thing) => `gain t${thing}`).join('; ') : '')],
+    })),
+  'with as many branches into a cycle without a way out as the cycle has scenes': (scenes) => {
+    const way = row(scenes, (next, at) => ({ text: 'A scene.', choices: [to(next), to(`branch${at}`)] }));
+    const branches = many(scenes, (at) => [`branch${at}`, { text: 'In.', choices: [to('round0')] }] as const);
+    const round = many(
+      scenes,
+      (at) => [`round${at}`, { text: 'Round.', choices: [to(`round${(at + 1) % scenes}`)] }] as const,
+    );
+    return { ...way, nodes: { ...way.nodes, ...Object.fromEntries([...branches, ...round]) } };
+  },
+};
+
+/** The CPU time of the checks that follow ways through a story, which is explored before. */
+function timed(structure: StoryStructure): number {
+  const graph = graphOf(structure);
+  const exploration = explore(graph, { milliseconds: Infinity });
+  const began = process.cpuUsage();
+  checkConditions(graph, exploration);
+  checkWays(graph, exploration);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+/** How many times as long the longest story takes as one of half its length. */
+function growthOf(storyOf: (scenes: number) => StoryStructure): number {
+  let [whole, half] = [Infinity, Infinity];
+  for (let tries = 0; tries < TRIES_MAX && !(whole / half < RATIO_MAX); tries += 1) {
+    whole = Math.min(whole, timed(storyOf(NODES_MAX - 1)));
+    if (whole < SOON_MS) return 0;
+    half = Math.min(half, timed(storyOf(NODES_MAX / 2)));
+  }
+  return whole / half;
+}
+
+describe('The time of the checks grows with the length of a story alone', () => {
+  it.each(Object.entries(STORIES))('%s', (_, storyOf) => {
+    expect(growthOf(storyOf)).toBeLessThan(RATIO_MAX);
+  });
+});

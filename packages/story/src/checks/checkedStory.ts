@@ -1,0 +1,17 @@
+import type { AuthoredStory } from '@kathaloka/contract/entities';
+import type { StoryCounts } from '../counts.ts';
+
+/** The input of the checks. Missing parts are skipped. */
+export type CheckedStory = Pick<AuthoredStory, 'story_structure'> &
+  Partial<
+    Pick<
+      AuthoredStory,
+      | 'title'
+      | 'tagline'
+      | 'story_description'
+      | 'story_prompt'
+      | 'lore_cards'
+      | 'depiction'
+      | keyof StoryCounts
+    >
+  >;

@@ -1,0 +1,69 @@
+import { type Finding, finding } from './finding.ts';
+import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
+import { printCondition, printEffects } from '../expressions/print.ts';
+
+/** Checks of single choices, which need no traversal of the graph. */
+export function checkChoices(graph: StoryGraph): Finding[] {
+  return [...unreadable(graph), ...dangling(graph), ...alike(graph)];
+}
+
+function unreadable({ faults }: StoryGraph): Finding[] {
+  return faults.map(({ node, choice, variant, part, text, fault }) =>
+    finding(
+      `unreadable ${part}`,
+      { text, at: fault.at + 1, because: fault.message },
+      { node, ...(choice !== null && { choice }), ...(variant !== null && { variant }) },
+    ),
+  );
+}
+
+function dangling({ nodes }: StoryGraph): Finding[] {
+  return [...nodes.values()].flatMap(({ name: node, choices }) =>
+    choices.flatMap(({ text, target }, choice) =>
+      nodes.has(target) ? [] : [finding('dangling target', { choice: text, target }, { node, choice })],
+    ),
+  );
+}
+
+/** Choices of a scene with the same target, condition and effect. */
+function alike({ nodes, faults }: StoryGraph): Finding[] {
+  const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
+  return [...nodes.values()].flatMap((scene) => {
+    const { name: node, choices } = scene;
+    if (nodes.has(choices[0]?.target ?? '') && isFalse(scene, (index) => unread.has(keyOf(node, index))))
+      return [finding('false choice', { choices: choices.length, target: choices[0]!.target }, { node })];
+    const first = new Map<string, GraphChoice>();
+    return choices.flatMap((choice, index) => {
+      if (unread.has(keyOf(node, index))) return [];
+      const consequence = consequenceOf(choice);
+      const twin = first.get(consequence);
+      if (!twin) {
+        first.set(consequence, choice);
+        return [];
+      }
+      return [finding('choices alike', { choice: choice.text, other: twin.text }, { node, choice: index })];
+    });
+  });
+}
+
+/** Whether all of these choices lead to the same scene and change nothing else. */
+function isFalse({ choices }: GraphNode, isUnread: (index: number) => boolean): boolean {
+  const [first] = choices;
+  return (
+    choices.length > 1 &&
+    choices.every(
+      ({ target, effects, deed }, index) =>
+        target === first!.target && effects.length === 0 && deed.trim() === '' && !isUnread(index),
+    ) &&
+    // labels of one way, each under its condition, are honest
+    choices.some(({ condition }) => condition === null)
+  );
+}
+
+function keyOf(node: string, choice: number | null): string {
+  return `${choice} ${node}`;
+}
+
+function consequenceOf({ target, condition, effects, deed }: GraphChoice): string {
+  return JSON.stringify([target, condition && printCondition(condition), printEffects(effects), deed.trim()]);
+}

@@ -1,0 +1,100 @@
+import type { Exploration, Space } from '../exploration/explore.ts';
+import { type Finding, finding } from './finding.ts';
+import type { VariableKind } from './findingKinds.ts';
+import {
+  variablesReadBy,
+  type GraphChoice,
+  type GraphNode,
+  type GraphVariant,
+  type StoryGraph,
+} from '../graph.ts';
+import { printCondition } from '../expressions/print.ts';
+import { Bits, Reach } from '../exploration/reach.ts';
+
+/** Conditions that never or always hold where they are evaluated. States that could not be explored give no finding. */
+export function checkConditions(graph: StoryGraph, { exact }: Exploration): Finding[] {
+  if (!exact.isWhole) return [];
+  return [...neverOffered(exact), ...neverTold(graph, exact)];
+}
+
+function neverOffered({ story, choices: seen }: Space): Finding[] {
+  return story.nodes.flatMap(({ node, choices }) =>
+    choices.flatMap(({ id }, index) => {
+      const { text, condition } = node.choices[index]!;
+      const isVisited = seen.held[id] === 1 || seen.failed[id] === 1;
+      if (!condition || !isVisited || (seen.held[id] === 1 && seen.failed[id] === 1)) return [];
+      const isAlways = seen.held[id] === 1;
+      if (isAlways && spends(node.choices[index]!)) return [];
+      const kind = isAlways ? 'condition always true' : 'condition never true';
+      const params = { choice: text, condition: printCondition(condition) };
+      return [finding(kind, params, { node: node.name, choice: index })];
+    }),
+  );
+}
+
+/** Whether the choice spends what its condition requires: such a condition is useful even if everybody can pay. */
+function spends({ condition, effects }: GraphChoice): boolean {
+  const { numbers, things } = variablesReadBy({ choices: [], variants: [{ condition, text: '' }] });
+  return effects.some(
+    (effect) =>
+      (effect.kind === 'lose' && things.has(effect.name)) ||
+      (effect.kind === 'add' && effect.amount < 0 && numbers.has(effect.name)),
+  );
+}
+
+/** Variants that no player ever reads. */
+function neverTold(graph: StoryGraph, { story, variants }: Space): Finding[] {
+  const isSetTooLate = lateSettings(graph);
+  return [...variants].flatMap(([index, { held, told }]) => {
+    const { node } = story.nodes[index]!;
+    return node.variants.flatMap((each, variant) => {
+      const { condition } = each;
+      if (condition === null || told.has(variant)) return [];
+      const because = held.has(variant) ? 'covered' : isSetTooLate(index, each) ? 'too late' : 'never';
+      const params = { condition: printCondition(condition), because } as const;
+      return [finding('variant never told', params, { node: node.name, variant })];
+    });
+  });
+}
+
+/** Whether something that a variant requires is set, but only on paths that never lead back to its scene. */
+function lateSettings({ nodes }: StoryGraph): (scene: number, variant: GraphVariant) => boolean {
+  const all = [...nodes.values()];
+  const indexOf = new Map(all.map(({ name }, index) => [name, index]));
+  const next = all.map(({ choices }) => choices.flatMap(({ target }) => indexOf.get(target) ?? []));
+  const reach = new Reach(next, (scene) => scene, all.length);
+  const targets = targetsBySetting(all);
+  const after = { number: new Map<string, Bits>(), thing: new Map<string, Bits>() };
+  const scenesAfter = (as: VariableKind, name: string): Bits => {
+    const known = after[as].get(name);
+    if (known) return known;
+    const scenes = new Bits(all.length);
+    for (const target of targets[as].get(name)!) {
+      const scene = indexOf.get(target);
+      if (scene !== undefined) scenes.addAll(reach.from(scene));
+    }
+    after[as].set(name, scenes);
+    return scenes;
+  };
+  return (scene, variant) => {
+    const { numbers, things } = variablesReadBy({ choices: [], variants: [variant] });
+    const isLate = (as: VariableKind, name: string) =>
+      targets[as].has(name) && !scenesAfter(as, name).has(scene);
+    return (
+      [...numbers].some((name) => isLate('number', name)) || [...things].some((name) => isLate('thing', name))
+    );
+  };
+}
+
+/** For each name, where the choices that set it lead. */
+function targetsBySetting(nodes: readonly GraphNode[]): Record<VariableKind, Map<string, Set<string>>> {
+  const found = { number: new Map<string, Set<string>>(), thing: new Map<string, Set<string>>() };
+  for (const { target, effects } of nodes.flatMap(({ choices }) => choices)) {
+    for (const { kind, name } of effects) {
+      if (kind === 'lose') continue;
+      const targets = found[kind === 'add' ? 'number' : 'thing'];
+      targets.set(name, (targets.get(name) ?? new Set()).add(target));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,118 @@
+import type { DEPICTION_RULES, NODE_MODES } from '@kathaloka/contract/limits';
+import type { StoryCounts } from '../counts.ts';
+
+/** `error` blocks publishing, `warning` should be looked at, `hint` is information. */
+export const SEVERITIES = ['error', 'warning', 'hint'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Every kind of finding, with its severity. */
+export const FINDINGS = {
+  'missing start': 'error',
+  'dangling target': 'error',
+  'unreachable scene': 'error',
+  'dead end': 'error',
+  trap: 'error',
+  'loop without exit': 'error',
+  'unreadable condition': 'error',
+  'unreadable effect': 'error',
+  'reserved name': 'error',
+  'empty text': 'error',
+  'too long': 'error',
+  'too many': 'error',
+  'figure shown': 'error',
+  'names alike': 'warning',
+  'ending never reached': 'warning',
+  'choices alike': 'warning',
+  'false choice': 'warning',
+  'condition never true': 'warning',
+  'variant never told': 'warning',
+  'variable never set': 'warning',
+  'goal missing': 'warning',
+  'turns unused': 'warning',
+  'figure not declared': 'warning',
+  'condition always true': 'hint',
+  'variable never read': 'hint',
+  'long text': 'hint',
+  'count differs': 'hint',
+  'not proved': 'hint',
+} as const satisfies Record<string, Severity>;
+export type FindingKind = keyof typeof FINDINGS;
+
+/** Numbers and things are separate: `oil + 1` and `gain oil` change two variables of one name. */
+export type VariableKind = 'number' | 'thing';
+
+/** The value of a variable in a situation. */
+export interface VariableValue {
+  readonly name: string;
+  readonly is: number | boolean;
+  /** Clamped: the number may be greater or smaller, but no condition reads beyond this value. */
+  readonly beyond?: 'more' | 'less';
+}
+
+/** The parts of a scene that have a text of their own. */
+export type TextPart = 'scene' | 'variant' | 'choice';
+
+/** The parameters of each finding's text. */
+export interface FindingParams {
+  'missing start': { readonly start: string };
+  'dangling target': { readonly choice: string; readonly target: string };
+  /** Linked: some chain of choices leads there, ignoring conditions. */
+  'unreachable scene': { readonly isLinked: boolean };
+  /** Empty if only a random walk has reached it. */
+  'dead end': { readonly state: readonly VariableValue[] };
+  trap: { readonly scenes: number };
+  'loop without exit': { readonly scenes: number };
+  /** `at` counts characters from 1; `because` is English. */
+  'unreadable condition': { readonly text: string; readonly at: number; readonly because: string };
+  'unreadable effect': { readonly text: string; readonly at: number; readonly because: string };
+  'reserved name': { readonly name: string };
+  'empty text': { readonly part: TextPart | 'name' };
+  'too long': {
+    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'condition' | 'effect';
+    readonly length: number;
+    readonly max: number;
+  };
+  'too many': {
+    readonly part: 'scenes' | 'choices' | 'variants';
+    readonly count: number;
+    readonly max: number;
+  };
+  'figure shown': { readonly figure: string };
+  'names alike': {
+    readonly part: 'scene' | VariableKind;
+    readonly name: string;
+    readonly other: string;
+  };
+  'ending never reached': { readonly walks: number };
+  'choices alike': { readonly choice: string; readonly other: string };
+  'false choice': { readonly choices: number; readonly target: string };
+  'condition never true': { readonly choice: string; readonly condition: string };
+  'variant never told': {
+    readonly condition: string;
+    /** Covered: an earlier variant holds as well; too late: its variables are set only after the scene is left for good. */
+    readonly because: 'never' | 'covered' | 'too late';
+  };
+  'variable never set': {
+    readonly name: string;
+    readonly as: VariableKind;
+    /** Some choice sets the other variable of this name. */
+    readonly isOtherSet: boolean;
+  };
+  /** What the narrator would lead to, if it were written. */
+  'goal missing': { readonly mode: 'open' };
+  'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
+  'figure not declared': { readonly figure: string; readonly rule: (typeof DEPICTION_RULES)[number] };
+  'condition always true': { readonly choice: string; readonly condition: string };
+  'variable never read': { readonly name: string; readonly as: VariableKind };
+  'long text': { readonly part: TextPart; readonly words: number; readonly most: number };
+  'count differs': {
+    readonly part: keyof StoryCounts;
+    readonly declared: number;
+    readonly counted: number;
+  };
+  /** States: not all states could be explored; walks: only this many random walks were possible. */
+  'not proved': { readonly because: 'states' | 'walks'; readonly walks: number };
+}
+
+/** One language's sentences for every kind: what is wrong, and what to do. */
+export type FindingWords = { readonly [K in FindingKind]: (params: FindingParams[K]) => string };

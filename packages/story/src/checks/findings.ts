@@ -1,0 +1,124 @@
+import type { FindingParams, FindingWords, VariableValue } from './findingKinds.ts';
+import { quoted } from '@kathaloka/contract/messages';
+
+const COUNTED: Readonly<Record<FindingParams['count differs']['part'], string>> = {
+  actions_count: 'choices',
+  story_cards_count: 'lore cards',
+  total_scenes: 'scenes',
+  branching_points: 'scenes with several choices',
+  possible_endings: 'endings',
+};
+
+const TEXTS = {
+  scene: 'The text of this scene',
+  variant: 'The text of this variant',
+  choice: 'The text of this choice',
+  name: 'The name of this scene',
+  goal: 'The goal of this scene',
+  deed: 'The deed of this choice',
+  condition: 'This condition',
+  effect: 'This effect',
+} as const satisfies Record<FindingParams['too long']['part'], string>;
+
+const EMPTY = {
+  scene: 'This scene has no text. Write what the player reads here.',
+  variant:
+    'This variant has no text, so its players read an empty page. Write what they read, or delete the variant.',
+  choice: 'This choice has no text, so nobody can see it. Write what the player does, or delete the choice.',
+  name: 'This scene has no name. Rename it, so that choices can lead to it.',
+} as const satisfies Record<FindingParams['empty text']['part'], string>;
+
+const NEVER_TOLD = {
+  never: 'its condition never holds in this scene. Change the condition, or set before it what it asks for',
+  covered: 'wherever it holds, an earlier variant holds as well. Move it up, or narrow the earlier ones',
+  'too late':
+    'what it asks for comes after the scene is left for good. Set it earlier, or let a choice lead back here',
+} as const satisfies Record<FindingParams['variant never told']['because'], string>;
+
+const ALIKE = { scene: 'names', number: 'numbers', thing: 'things' } as const;
+
+/** `oil + 1`, as an author writes that a variable is set. */
+const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
+const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
+
+const scenes = (count: number): string => (count === 1 ? 'this scene' : `${count} scenes`);
+
+function valueText({ name, is, beyond }: VariableValue): string {
+  if (typeof is === 'boolean') return `${name} is ${is ? '' : 'not '}held`;
+  return `${name} is ${is}${beyond ? ` or ${beyond}` : ''}`;
+}
+
+const when = (state: readonly VariableValue[]): string =>
+  state.length === 0 ? '' : `, when ${state.map(valueText).join(' and ')}`;
+
+/** The English of the story checks: what is wrong, and what to do. */
+export const findings: FindingWords = {
+  'missing start': ({ start }) =>
+    start
+      ? `The story starts with the scene ${quoted(start)}, but there is no such scene. Choose another scene as the start.`
+      : 'The story does not say with which scene it starts. Choose one as the start.',
+  'dangling target': ({ choice, target }) =>
+    target
+      ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Choose another target, or add the scene.`
+      : `The choice ${quoted(choice)} leads nowhere. Choose its target.`,
+  'unreachable scene': ({ isLinked }) =>
+    isLinked
+      ? 'No player can reach this scene: every path to it has a condition that never holds. Loosen a condition, or set what it asks for.'
+      : 'No player can reach this scene: no path from the start leads to it. Let a choice lead here, or delete the scene.',
+  'dead end': ({ state }) =>
+    `A player can come here and be offered no choice${when(state)}. Add a choice without a condition, or one for this case.`,
+  trap: ({ scenes: count }) =>
+    `A player who comes here may no longer reach an ending: the choices that are still offered go round in ${scenes(count)}. Add a way out that is open to everybody, or keep these players away.`,
+  'loop without exit': ({ scenes: count }) =>
+    `A player who comes here can no longer reach an ending: the choices go round in ${scenes(count)}. Let one of them lead out, or make a scene an ending.`,
+  'unreadable condition': ({ text, at, because }) =>
+    `The condition ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil >= 2 and not has vow”.`,
+  'unreadable effect': ({ text, at, because }) =>
+    `The effect ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil - 1; gain sign”.`,
+  'reserved name': ({ name }) => `The name ${quoted(name)} is reserved. Rename the scene.`,
+  'empty text': ({ part }) => EMPTY[part],
+  'too long': ({ part, length, max }) =>
+    `${TEXTS[part]} has ${length} characters, and ${max} is the most. Shorten it${part === 'scene' ? ', or split the scene' : ''}.`,
+  'too many': ({ part, count, max }) =>
+    part === 'scenes'
+      ? `The story has ${count} scenes, and ${max} is the most. Delete or join some.`
+      : `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`,
+  'figure shown': ({ figure }) =>
+    `${quoted(figure)} is never shown: the rule has to be “never”. Change the rule of this figure.`,
+  'names alike': ({ part, name, other }) =>
+    `The ${ALIKE[part]} ${quoted(other)} and ${quoted(name)} differ only in case or in invisible characters. ${part === 'scene' ? 'Rename one of them.' : 'Where one is meant, write it in one way.'}`,
+  'ending never reached': ({ walks }) =>
+    `Of ${walks.toLocaleString('en')} random walks, none reached this ending. Make a way to it wider, or let it be a rare find.`,
+  'choices alike': ({ choice, other }) =>
+    `The choices ${quoted(other)} and ${quoted(choice)} have the same consequence. Give one another target or an effect, or delete it.`,
+  'false choice': ({ choices, target }) =>
+    `${choices === 2 ? 'Both' : `All ${choices}`} choices lead to ${quoted(target)} and change nothing. Give one another target or an effect, or leave a single choice.`,
+  'condition never true': ({ choice, condition }) =>
+    `The choice ${quoted(choice)} is never offered: ${quoted(condition)} never holds here. Change the condition, or set before it what it asks for.`,
+  'variant never told': ({ condition, because }) =>
+    `No player reads the variant for ${quoted(condition)}: ${NEVER_TOLD[because]}.`,
+  'variable never set': ({ name, as, isOtherSet }) =>
+    `A condition asks for the ${as} ${quoted(name)}, and no choice that a player can take sets it. ${
+      isOtherSet
+        ? `A ${as === 'thing' ? 'number' : 'thing'} of this name is set: write both in the same way.`
+        : `Add an effect such as “${setting[as](name)}”, or correct the name.`
+    }`,
+  'goal missing': () =>
+    'This open scene has no goal, so the narrator does not know where to lead. Write what may happen here, and what may not.',
+  'turns unused': ({ mode, turns }) =>
+    `The limit of ${turns} turns does nothing: this scene is told as ${quoted(mode)}. Make the scene open, or remove the limit.`,
+  'figure not declared': ({ figure, rule }) =>
+    `The story names ${quoted(figure)} and does not say how: the rule is ${quoted(rule)}. Add the figure with a rule.`,
+  'condition always true': ({ choice, condition }) =>
+    `The condition ${quoted(condition)} of the choice ${quoted(choice)} always holds here. Remove it, or check what it was to ask.`,
+  'variable never read': ({ name, as }) =>
+    `No condition asks for the ${as} ${quoted(name)} that this choice sets. Ask for it with “${reading[as](name)}”, or remove the effect.`,
+  'long text': ({ words, most }) =>
+    `${words} words stand on one page, and readers tire after ${most}. Split the scene, or shorten the text.`,
+  'count differs': ({ part, declared, counted }) =>
+    `${declared} ${COUNTED[part]} are declared, and the story has ${counted}. Correct the number.`,
+  'not proved': ({ because, walks }) =>
+    because === 'states'
+      ? 'The story has more states than can be followed, so not everything about conditions, dead ends and traps is proved. Use fewer variables, or counters that only rise, to have it proved.'
+      : `The story is so long that only ${walks.toLocaleString('en')} random walks were made, so an ending that none of them reached may still be found. Nothing has to be done.`,
+};

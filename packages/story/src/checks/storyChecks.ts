@@ -1,0 +1,82 @@
+import { STORY_NUMBERS } from '@kathaloka/contract/limits';
+import type { CheckedStory } from './checkedStory.ts';
+import { checkChoices } from './choiceChecks.ts';
+import { checkConditions } from './conditionChecks.ts';
+import { type StoryCounts, storyCounts } from '../counts.ts';
+import { type Bounds, explore, type Exploration } from '../exploration/explore.ts';
+import { checkFigures } from './figureChecks.ts';
+import { byWeight, type Finding, finding } from './finding.ts';
+import { graphOf, type StoryGraph } from '../graph.ts';
+import { checkScenes } from './sceneChecks.ts';
+import { checkVariables } from './variableChecks.ts';
+import { type WalkFigures, walkFigures } from '../exploration/walkFigures.ts';
+import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
+import { walkCompiled, type WalkOptions } from '../exploration/walks.ts';
+
+export const WALKS = 10_000;
+const SEED = 42;
+
+export interface CheckOptions extends Partial<WalkOptions> {
+  /** How far the states of a story are followed. */
+  readonly bounds?: Partial<Bounds>;
+}
+
+/** Findings of random walks. */
+export interface WalkedStory {
+  readonly findings: readonly Finding[];
+  readonly figures: WalkFigures;
+}
+
+/** Every problem of a story and everything worth a second look, most severe first. */
+export function checkStory(story: CheckedStory, options: CheckOptions = {}): Finding[] {
+  const { findings, walk } = beginChecks(story, options);
+  return byWeight([...findings, ...walk().findings]);
+}
+
+/** The checks in two passes: the quick ones, and those that take random walks. */
+export function beginChecks(
+  story: CheckedStory,
+  { walks = WALKS, seed = SEED, steps, bounds = {} }: CheckOptions = {},
+): { readonly findings: Finding[]; readonly walk: () => WalkedStory } {
+  const graph = graphOf(story.story_structure);
+  const exploration = explore(graph, bounds);
+  const findings = byWeight([
+    ...checkWays(graph, exploration),
+    ...checkChoices(graph),
+    ...checkConditions(graph, exploration),
+    ...checkVariables(graph, scenesInPlay(graph, exploration)),
+    ...checkScenes(story.story_structure),
+    ...checkFigures(story),
+    ...checkCounts(story),
+  ]);
+  const options = { walks, seed, ...(steps !== undefined && { steps }) };
+  return { findings, walk: () => walked(graph, exploration, options) };
+}
+
+/** If a story has no start scene, all of its scenes count as reachable. */
+function scenesInPlay({ start, nodes }: StoryGraph, { whole }: Exploration): ReadonlySet<string> {
+  return nodes.has(start) ? scenesEntered(whole) : new Set(nodes.keys());
+}
+
+function walked(graph: StoryGraph, exploration: Exploration, options: WalkOptions): WalkedStory {
+  // without any ending, walks would only go in circles
+  const hasWayOut = exploration.whole.ways.some((way) => way !== 'on');
+  const walks = hasWayOut ? options.walks : 0;
+  const report = walkCompiled(exploration.exact.story, { ...options, walks });
+  return {
+    findings: checkWalks(graph, exploration, report, walks),
+    figures: walkFigures(exploration, report, [...graph.nodes.keys()]),
+  };
+}
+
+/** Counts derived from the graph take precedence over declared ones; the initial values of a form do not count as declared. */
+function checkCounts(story: CheckedStory): Finding[] {
+  if (Object.keys(story.story_structure.nodes).length === 0) return [];
+  const counts = storyCounts(story.story_structure, story.lore_cards ?? []);
+  return (Object.keys(counts) as (keyof StoryCounts)[]).flatMap((part) => {
+    const declared = story[part];
+    if (declared === undefined || declared === counts[part]) return [];
+    if (declared === STORY_NUMBERS[part].fallback) return [];
+    return [finding('count differs', { part, declared, counted: counts[part] })];
+  });
+}

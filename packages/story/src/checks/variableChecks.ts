@@ -1,0 +1,88 @@
+import type { Condition } from '../expressions/expression.ts';
+import { type Finding, finding } from './finding.ts';
+import type { VariableKind } from './findingKinds.ts';
+import { foldedName } from '../expressions/foldedName.ts';
+import { forEachVariable, type GraphNode, type StoryGraph } from '../graph.ts';
+
+interface Place {
+  readonly node: string;
+  readonly choice?: number;
+  readonly variant?: number;
+}
+
+/** A variable, and where it is first read and first set. */
+interface Variable {
+  readonly as: VariableKind;
+  readonly name: string;
+  read?: Place;
+  set?: Place;
+  /** Set by a choice of a reachable scene. */
+  isSetInReachableScene?: boolean;
+}
+
+/** Variables that are read and never set, set and never read, or spelt in two ways. */
+export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
+  const all = variablesOf([...nodes.values()], entered);
+  const variables = all.inOrder;
+  const unset = variables
+    .filter(({ read, isSetInReachableScene }) => read && !isSetInReachableScene)
+    .map(({ as, name, read }) => {
+      const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
+      return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, read);
+    });
+  const unread = variables
+    .filter(({ read, set }) => set && !read)
+    .map(({ as, name, set }) => finding('variable never read', { name, as }, set));
+  return [...unset, ...unread, ...similarNames(variables)];
+}
+
+const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
+
+interface Variables extends Readonly<Record<VariableKind, Map<string, Variable>>> {
+  /** In the order in which they occur in the story. */
+  readonly inOrder: Variable[];
+}
+
+function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>): Variables {
+  const variables: Variables = { number: new Map(), thing: new Map(), inOrder: [] };
+  const variable = (as: VariableKind, name: string): Variable => {
+    const known = variables[as].get(name);
+    if (known) return known;
+    const found: Variable = { as, name };
+    variables[as].set(name, found);
+    variables.inOrder.push(found);
+    return found;
+  };
+  const addReads = (condition: Condition | null, place: Place): void => {
+    if (condition) forEachVariable(condition, (as, name) => (variable(as, name).read ??= place));
+  };
+  for (const { name: node, choices, variants } of nodes) {
+    choices.forEach((choice, index) => {
+      const place = { node, choice: index };
+      addReads(choice.condition, place);
+      for (const { kind, name } of choice.effects) {
+        const changed = variable(kind === 'add' ? 'number' : 'thing', name);
+        // losing a thing that was never gained sets nothing
+        if (kind === 'lose') continue;
+        changed.set ??= place;
+        if (entered.has(node)) changed.isSetInReachableScene = true;
+      }
+    });
+    variants.forEach(({ condition }, index) => addReads(condition, { node, variant: index }));
+  }
+  return variables;
+}
+
+function similarNames(variables: readonly Variable[]): Finding[] {
+  const first = new Map<string, Variable>();
+  return variables.flatMap((variable) => {
+    const { as, name, read, set } = variable;
+    const key = keyOf(as, foldedName(name));
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, variable);
+      return [];
+    }
+    return [finding('names alike', { part: as, name, other: other.name }, read ?? set)];
+  });
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { completed, completionsOf } from './completions.ts';
+import { storyNames } from './storyNames.ts';
+
+const names = { things: ['lamp', 'lotus'], numbers: ['courage', 'coins'] };
+
+describe('Completion', () => {
+  it.each([
+    ['has l', 'condition', ['lamp', 'lotus']],
+    ['has ', 'condition', ['lamp', 'lotus']],
+    ['co', 'condition', ['courage', 'coins']],
+    ['courage >= 3 a', 'condition', ['and']],
+    ['g', 'effect', ['gain']],
+    ['gain lo', 'effect', ['lotus']],
+    ['', 'condition', []],
+    ['courage + 1; ', 'effect', []],
+  ] as const)('offers for %j as %s what may stand there', (text, kind, options) => {
+    expect(completionsOf(text, text.length, kind, names).options).toEqual(options);
+  });
+
+  it('replaces the word at the caret, in the middle of a text as well', () => {
+    const text = 'has la and has lotus';
+    expect(completed(text, completionsOf(text, 6, 'condition', names), 'lamp')).toBe(
+      'has lamp and has lotus',
+    );
+    expect(completed('has l', completionsOf('has l', 5, 'condition', names), 'lamp')).toBe('has lamp ');
+  });
+
+  it('knows every name of the story, of conditions and of effects', () => {
+    const choices = [
+      { text: '', target: '', condition: 'has lamp and oil > 1', effect: 'gain दीपक; courage + 1' },
+      { text: '', target: '', condition: 'has (' },
+    ];
+    const variants = [{ condition: 'has sign', text: '' }];
+    expect(storyNames({ start_node: 'a', nodes: { a: { text: '', choices, variants } } })).toEqual({
+      things: ['lamp', 'sign', 'दीपक'],
+      numbers: ['courage', 'oil'],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import type { Category, MyStory, StoryCreate, StoryUpdate, Tag } from '@kathaloka/contract/entities';
+import { editStoryRules, faultsOf, type FormFaults } from '@kathaloka/contract/rules';
+
+/** The fields of the specified form. */
+export const EDIT_FIELDS = [
+  'title',
+  'tagline',
+  'story_description',
+  'category_id',
+  'tag_ids',
+  'is_premium',
+  'content_rating',
+  'difficulty_level',
+  'cover_image_url',
+] as const;
+
+/** What the edit form holds; the description is sent as `description`. */
+export type EditValues = {
+  [F in (typeof EDIT_FIELDS)[number]]: Exclude<StoryUpdate[F], undefined>;
+};
+type CheckedFields = Pick<EditValues, 'title' | 'tagline' | 'story_description' | 'cover_image_url'> &
+  Pick<StoryCreate, 'story_prompt'>;
+export type EditFaults = FormFaults<CheckedFields>;
+export type EditErrors = { [K in keyof CheckedFields]?: string };
+
+export function editValuesOf(story: MyStory): EditValues {
+  const { title, tagline, story_description, is_premium, content_rating, difficulty_level } = story;
+  return {
+    title,
+    tagline,
+    story_description,
+    is_premium,
+    content_rating,
+    difficulty_level,
+    cover_image_url: story.cover_image_url,
+    category_id: story.category?.id ?? null,
+    tag_ids: story.tags.map(({ id }) => id),
+  };
+}
+
+function isSame(a: EditValues[keyof EditValues], b: EditValues[keyof EditValues]): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  return a.length === b.length && a.every((entry) => b.includes(entry));
+}
+
+/** The fields that differ from the saved story. */
+export function changedFields(values: EditValues, saved: EditValues): (keyof EditValues)[] {
+  return EDIT_FIELDS.filter((field) => !isSame(values[field], saved[field]));
+}
+
+const { cover_image_url: _url, ...rulesWithoutUrl } = editStoryRules;
+
+/** Errors by field. A story with a generated cover needs no cover URL. */
+export function editFaults(values: EditValues, saved: EditValues): EditFaults {
+  const mayBeBlank = saved.cover_image_url === null && !values.cover_image_url;
+  const form = { ...values, cover_image_url: values.cover_image_url ?? '' };
+  return faultsOf(form, mayBeBlank ? rulesWithoutUrl : editStoryRules);
+}
+
+/** The payload: the author's edit sends `description`. */
+export function updateOf({ story_description, ...values }: EditValues): StoryUpdate {
+  return { ...values, description: story_description };
+}
+
+/** A preview of the story as readers will see it once it is saved. */
+export function editedStory(
+  story: MyStory,
+  { category_id, tag_ids, ...values }: EditValues,
+  { categories, tags }: { categories: readonly Category[]; tags: readonly Tag[] },
+): MyStory {
+  return {
+    ...story,
+    ...values,
+    cover_image_url: values.cover_image_url || null,
+    category: categories.find(({ id }) => id === category_id) ?? null,
+    tags: tags.filter(({ id }) => tag_ids.includes(id)),
+  };
+}

@@ -1,0 +1,106 @@
+import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
+import { checkStoryPrompt, pick } from '@kathaloka/contract/rules';
+import { PLAYED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
+import { isSame } from '../versionDiff.ts';
+import {
+  EDIT_FIELDS,
+  type EditFaults,
+  editFaults,
+  type EditValues,
+  editValuesOf,
+  updateOf,
+} from './editValues.ts';
+
+const OWN_DRAWING = /^\/covers\//;
+
+/** The fields that are edited beside the specified form. Only an administrator features a story. */
+const BESIDE = STORY_FIELD_NAMES.filter(
+  (field): field is Exclude<typeof field, keyof EditValues | 'is_featured'> =>
+    field !== 'is_featured' && !EDIT_FIELDS.some((specified) => specified === field),
+);
+const isPlayed = (field: keyof StoryCreate) => PLAYED_FIELDS.some((played) => played === field);
+
+/** A saved story as the fields of the wizard edit it. */
+export function draftOf(story: AuthoredStory): StoryCreate {
+  const { category_id, ...values } = editValuesOf(story);
+  return {
+    ...pick(story, BESIDE),
+    ...values,
+    // the address of a drawing belongs to the drawing
+    cover_image_url: isDrawn(story) ? null : story.cover_image_url,
+    category_id: category_id ?? '',
+    is_featured: story.is_featured,
+  };
+}
+
+function isDrawn({ cover, cover_image_url }: Pick<AuthoredStory, 'cover' | 'cover_image_url'>): boolean {
+  return cover !== null && OWN_DRAWING.test(cover_image_url ?? '');
+}
+
+/** What the specified form shows of a draft. */
+export function editValuesIn(draft: StoryCreate, story: AuthoredStory): EditValues {
+  return {
+    ...pick(draft, EDIT_FIELDS),
+    category_id: draft.category_id || null,
+    cover_image_url: draft.cover ? story.cover_image_url : draft.cover_image_url,
+  };
+}
+
+/** Errors by field: of the specified form, and of the prompt, which is sent only when it was changed. */
+export function faultsInDraft(draft: StoryCreate, saved: StoryCreate, story: AuthoredStory): EditFaults {
+  const faults = editFaults(editValuesIn(draft, story), editValuesIn(saved, story));
+  const prompt = draft.story_prompt === saved.story_prompt ? undefined : checkStoryPrompt(draft.story_prompt);
+  return prompt ? { ...faults, story_prompt: prompt } : faults;
+}
+
+/** The draft with the changes of the specified form. An address replaces a drawing. */
+export function withEditValues(draft: StoryCreate, changes: Partial<EditValues>): StoryCreate {
+  const { category_id = draft.category_id, ...values } = changes;
+  const hasAddress = values.cover_image_url !== undefined;
+  return { ...draft, ...values, ...(hasAddress && { cover: null }), category_id: category_id ?? '' };
+}
+
+const sorted = (ids: readonly string[]): string[] => ids.toSorted();
+
+/** The fields in which a draft differs from the saved story. The order of tags counts for nothing. */
+export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof StoryCreate)[] {
+  const fields = Object.keys(saved) as (keyof StoryCreate)[];
+  return fields.filter((field) =>
+    field === 'tag_ids'
+      ? !isSame(sorted(draft.tag_ids), sorted(saved.tag_ids))
+      : !isSame(draft[field], saved[field]),
+  );
+}
+
+/** Whether publishing would change anything for readers, saved or not. A version under review does not count. */
+export function isPublishable(draft: StoryCreate, story: AuthoredStory): boolean {
+  const changed = changedInDraft(draft, draftOf(story));
+  if (story.submitted_at !== null) return changed.length > 0;
+  const isNew = story.status === 'draft' || story.has_unpublished_changes;
+  return isNew || changed.some(isPlayed);
+}
+
+/** Unsaved changes after an earlier version was restored: its content takes the place of theirs, and the rest stays. */
+export function withRestored(
+  draft: StoryCreate,
+  { before, restored }: { before: AuthoredStory; restored: AuthoredStory },
+): StoryCreate {
+  const own = changedInDraft(draft, draftOf(before)).filter((field) => !isPlayed(field));
+  return { ...draftOf(restored), ...pick(draft, own) };
+}
+
+/** What is sent: the specified fields, and of the others what has changed. */
+export function updateOfDraft(draft: StoryCreate, story: AuthoredStory): StoryUpdate {
+  const changed = changedInDraft(draft, draftOf(story));
+  const beside: Partial<StoryCreate> = pick(
+    draft,
+    BESIDE.filter((field) => changed.includes(field)),
+  );
+  const { cover_image_url, ...values } = updateOf(editValuesIn(draft, story));
+  const isNewDrawing = draft.cover !== null && changed.includes('cover');
+  return {
+    ...values,
+    cover_image_url: isNewDrawing ? null : cover_image_url,
+    ...beside,
+  };
+}

@@ -1,0 +1,106 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEdit } from '../testing/anyEdit.ts';
+import { historyOf, type HistoryStep, storyHistory, TYPING_PAUSE_MS } from './history.ts';
+import type { StoryEdit } from './storyEdit.ts';
+
+const LONG = TYPING_PAUSE_MS;
+
+function step(edit: StoryEdit, at = 0): HistoryStep {
+  return { type: 'edit', edit, at };
+}
+
+function typed(structure: StoryStructure, letters: readonly string[], pause: number) {
+  return letters.reduce(
+    (history, text, index) =>
+      storyHistory(history, step({ type: 'edit text', name: 'end', text }, index * pause)),
+    historyOf(structure),
+  );
+}
+
+describe('The history of an author’s edits', () => {
+  it('undoes a burst of typing as one step', () => {
+    const history = typed(ferrymanStructure, ['T', 'Th', 'The'], 100);
+    expect(history.past).toHaveLength(1);
+    expect(storyHistory(history, { type: 'undo' }).present.structure).toBe(ferrymanStructure);
+  });
+
+  it('begins a new step after a pause, and in another field', () => {
+    expect(typed(ferrymanStructure, ['T', 'Th', 'The'], LONG).past).toHaveLength(3);
+    const other = storyHistory(
+      typed(ferrymanStructure, ['T'], 0),
+      step({ type: 'edit text', name: 'coin', text: 'C' }),
+    );
+    expect(other.past).toHaveLength(2);
+  });
+
+  it('does not count an impossible edit', () => {
+    const history = historyOf(ferrymanStructure);
+    expect(storyHistory(history, step({ type: 'delete scene', name: 'nobody' }))).toBe(history);
+    expect(storyHistory(history, { type: 'undo' })).toBe(history);
+    expect(storyHistory(history, { type: 'redo' })).toBe(history);
+  });
+
+  it('clears the redo steps when something else is done', () => {
+    const undone = storyHistory(typed(ferrymanStructure, ['T'], 0), { type: 'undo' });
+    expect(undone.future).toHaveLength(1);
+    expect(storyHistory(undone, step({ type: 'set start', name: 'end' })).future).toEqual([]);
+  });
+
+  it('moves cards back, but not those that were not moved', () => {
+    const settled = storyHistory(historyOf(ferrymanStructure), {
+      type: 'settle',
+      places: new Map([
+        ['intro', { x: 0, y: 0 }],
+        ['end', { x: 9, y: 9 }],
+      ]),
+    });
+    const moved = storyHistory(settled, { type: 'move', places: new Map([['end', { x: 1, y: 1 }]]) });
+    expect(moved.present.places.get('end')).toEqual({ x: 1, y: 1 });
+    const back = storyHistory(moved, { type: 'undo' });
+    expect(Object.fromEntries(back.present.places)).toEqual({ intro: { x: 0, y: 0 }, end: { x: 9, y: 9 } });
+    expect(storyHistory(back, { type: 'redo' }).present.places.get('end')).toEqual({ x: 1, y: 1 });
+  });
+
+  it('keeps a renamed scene at its place', () => {
+    const settled = historyOf(ferrymanStructure, new Map([['end', { x: 9, y: 9 }]]));
+    const renamed = storyHistory(settled, step({ type: 'rename scene', name: 'end', to: ' lamps ' }));
+    expect(renamed.present.places.get('lamps')).toEqual({ x: 9, y: 9 });
+  });
+});
+
+describe('Any edits', () => {
+  it('are undone and redone byte for byte', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
+        const start = historyOf(ferrymanStructure);
+        // a pause before each edit, so that each is a step of its own
+        const done = edits.reduce(
+          (history, edit, index) => storyHistory(history, step(edit, index * LONG)),
+          start,
+        );
+        const steps = Array.from({ length: done.past.length });
+        const undone = steps.reduce<typeof done>((history) => storyHistory(history, { type: 'undo' }), done);
+        expect(JSON.stringify(undone.present.structure)).toBe(JSON.stringify(ferrymanStructure));
+        const again = steps.reduce<typeof done>((history) => storyHistory(history, { type: 'redo' }), undone);
+        expect(JSON.stringify(again.present.structure)).toBe(JSON.stringify(done.present.structure));
+      }),
+    );
+  });
+
+  it('are undone one by one: the undo of any edit is the identity', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 20 }), anyEdit, (edits, last) => {
+        const before = edits.reduce(
+          (history, edit) => storyHistory(history, step(edit)),
+          historyOf(ferrymanStructure),
+        );
+        const after = storyHistory(before, step(last, LONG));
+        if (after === before) return;
+        expect(storyHistory(after, { type: 'undo' }).present.structure).toBe(before.present.structure);
+      }),
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { storyDraft, type StoryEdit } from './storyDraft.ts';
+
+/** Where the scenes are on the canvas. */
+export type Places = ReadonlyMap<string, { x: number; y: number }>;
+
+/** What an undo restores: the scenes, and their places on the canvas. */
+export interface Snapshot {
+  readonly structure: StoryStructure;
+  readonly places: Places;
+}
+
+export interface History {
+  readonly past: readonly Snapshot[];
+  readonly present: Snapshot;
+  readonly future: readonly Snapshot[];
+  /** The field being typed in, and the time of the last change: one undo reverts the whole burst. */
+  readonly typing: { readonly field: string; readonly at: number } | undefined;
+}
+
+export type HistoryStep =
+  | { type: 'edit'; edit: StoryEdit; at: number }
+  | { type: 'move'; places: Places }
+  /** Places that the layout has chosen: not a user action, so not undoable. */
+  | { type: 'settle'; places: Places }
+  | { type: 'undo' }
+  | { type: 'redo' };
+
+/** A pause in typing that begins a new step. */
+export const TYPING_PAUSE_MS = 1500;
+const STEPS_MAX = 200;
+export const NO_PLACES: Places = new Map();
+
+/** A new history: earlier states cannot be restored. */
+export function historyOf(structure: StoryStructure, places: Places = NO_PLACES): History {
+  return { past: [], present: { structure, places }, future: [], typing: undefined };
+}
+
+const CHANGED_FIELDS = ['edit scene', 'edit choice', 'edit variant'] as const;
+
+/** The field that an edit types into; undefined for an edit that stands alone. */
+function fieldOf(edit: StoryEdit): string | undefined {
+  if (edit.type === 'edit text') return JSON.stringify([edit.type, edit.name]);
+  if (edit.type === 'edit choice text') return JSON.stringify([edit.type, edit.name, edit.index]);
+  if (edit.type === 'replace') return edit.type;
+  for (const type of CHANGED_FIELDS) {
+    if (edit.type !== type) continue;
+    const index = 'index' in edit ? edit.index : -1;
+    return JSON.stringify([type, edit.name, index, ...Object.keys(edit.changes)]);
+  }
+  return undefined;
+}
+
+function merged(places: Places, over: Places): Places {
+  return new Map([...places, ...over]);
+}
+
+/** A renamed scene stays where it is. The place of the old name is stored, for an undo. */
+function placesAfter(places: Places, edit: StoryEdit): Places {
+  if (edit.type !== 'rename scene') return places;
+  const place = places.get(edit.name);
+  return place ? merged(places, new Map([[edit.to.trim(), place]])) : places;
+}
+
+function withPast({ past, present }: History): readonly Snapshot[] {
+  return [...past, present].slice(-STEPS_MAX);
+}
+
+function edited(history: History, edit: StoryEdit, at: number): History {
+  const { present, typing } = history;
+  const structure = storyDraft(present.structure, edit);
+  if (structure === present.structure) return history;
+  const field = fieldOf(edit);
+  const goesOn = field !== undefined && typing?.field === field && at - typing.at < TYPING_PAUSE_MS;
+  return {
+    past: goesOn ? history.past : withPast(history),
+    present: { structure, places: placesAfter(present.places, edit) },
+    future: [],
+    typing: field === undefined ? undefined : { field, at },
+  };
+}
+
+/** Scenes that were not moved by the user since then stay where they are: the layout may have placed them after the step. */
+function returnedTo({ structure, places }: Snapshot, present: Snapshot): Snapshot {
+  return { structure, places: merged(present.places, places) };
+}
+
+/** Every step of an author's work on the scenes. A step that changes nothing returns the same history. */
+export function storyHistory(history: History, step: HistoryStep): History {
+  const { past, present, future } = history;
+  switch (step.type) {
+    case 'edit':
+      return edited(history, step.edit, step.at);
+    case 'move': {
+      const places = merged(present.places, step.places);
+      return { past: withPast(history), present: { ...present, places }, future: [], typing: undefined };
+    }
+    case 'settle':
+      return { ...history, present: { ...present, places: merged(present.places, step.places) } };
+    case 'undo': {
+      const before = past.at(-1);
+      if (!before) return history;
+      return {
+        past: past.slice(0, -1),
+        present: returnedTo(before, present),
+        future: [present, ...future],
+        typing: undefined,
+      };
+    }
+    default: {
+      const [next, ...later] = future;
+      if (!next) return history;
+      return {
+        past: withPast(history),
+        present: returnedTo(next, present),
+        future: later,
+        typing: undefined,
+      };
+    }
+  }
+}

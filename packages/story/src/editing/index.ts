@@ -1,0 +1,16 @@
+export * from './completions.ts';
+export * from './editedDraft.ts';
+export * from './editValues.ts';
+export * from './history.ts';
+export { keywordsOf } from './keywordsFrom.ts';
+export * from './loreOf.ts';
+export * from './pastedScenes.ts';
+export * from './readStructure.ts';
+export * from './sceneClip.ts';
+export * from './scenesLike.ts';
+export * from './storyDraft.ts';
+export * from './storyEdit.ts';
+export * from './storyForm.ts';
+export * from './storyNames.ts';
+export * from './structureCounts.ts';
+export * from './xpWalk.ts';

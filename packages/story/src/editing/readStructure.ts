@@ -1,0 +1,44 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { JsonError, placeIn, readJson } from '@kathaloka/contract/json';
+import { checkStructure, SchemaFault, type SchemaFaultKind } from './structureSchema.ts';
+
+/** Why a text is not a valid structure, and where; lines and columns are counted from 1. */
+export interface StructureFault {
+  line: number;
+  column: number;
+  kind: Exclude<JsonError['kind'], 'twice'> | SchemaFaultKind;
+  /** The character, or the path such as `nodes.intro.choices`. */
+  what: string;
+  /** The largest number or length that is allowed, where there are too many. */
+  max: number;
+}
+
+export type ReadStructure =
+  | { structure: StoryStructure; fault?: never }
+  | { fault: StructureFault; structure?: never };
+
+/** A missing value has no place of its own, so its parent's stands for it. */
+function placeOf({ path }: SchemaFault, places: ReadonlyMap<string, number>): number {
+  return places.get(path.join('.')) ?? places.get(path.slice(0, -1).join('.')) ?? 0;
+}
+
+/** Parses a structure from the text of the JSON view; an error has its line and column. */
+export function readStructure(text: string): ReadStructure {
+  const places = new Map<string, number>();
+  try {
+    readJson(text, { onValue: (path, at) => places.set(path.join('.'), at) });
+    return { structure: checkStructure(JSON.parse(text)) };
+  } catch (error) {
+    if (error instanceof JsonError && error.kind !== 'twice') {
+      return { fault: { ...placeIn(text, error.at), kind: error.kind, what: error.what, max: 0 } };
+    }
+    if (!(error instanceof SchemaFault)) throw error;
+    const { kind, path, max } = error;
+    const what = kind === 'name' ? String(path.at(-1)) : path.join('.');
+    return { fault: { ...placeIn(text, placeOf(error, places)), kind, what, max } };
+  }
+}
+
+export function writeStructure(structure: StoryStructure): string {
+  return JSON.stringify(structure, undefined, 2);
+}

@@ -1,0 +1,242 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyEdit } from '../testing/anyEdit.ts';
+import { readClip, writeClip } from './sceneClip.ts';
+import { freeName, nameFault, storyDraft, type StoryEdit } from './storyDraft.ts';
+import { choicesLeadingTo, structureCounts } from './structureCounts.ts';
+
+const whole: StoryStructure = storyDraft(ferrymanStructure, {
+  type: 'retarget choice',
+  name: 'coin',
+  index: 0,
+  target: 'silence',
+});
+
+function targets({ nodes }: StoryStructure): string[] {
+  return Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target));
+}
+
+describe('A scene', () => {
+  it('is added without text and without choices; the first one is the start', () => {
+    const empty = { start_node: '', nodes: {} };
+    expect(storyDraft(empty, { type: 'add scene', name: ' intro ' })).toEqual({
+      start_node: 'intro',
+      nodes: { intro: { text: '', choices: [] } },
+    });
+    expect(storyDraft(whole, { type: 'add scene', name: 'new' }).start_node).toBe('intro');
+  });
+
+  it('keeps its position when renamed, and choices follow it', () => {
+    const renamed = storyDraft(whole, { type: 'rename scene', name: 'far_bank', to: 'home' });
+    expect(Object.keys(renamed.nodes)).toEqual(['intro', 'river_book', 'silence', 'home', 'coin', 'end']);
+    expect(targets(renamed).filter((target) => target === 'home')).toHaveLength(3);
+    expect(targets(renamed)).not.toContain('far_bank');
+    expect(storyDraft(whole, { type: 'rename scene', name: 'intro', to: 'ghat' }).start_node).toBe('ghat');
+  });
+
+  it('cannot take the name of another scene, nor an empty one', () => {
+    for (const to of ['coin', ' ', 'constructor', '__proto__', 'n'.repeat(81)]) {
+      expect(storyDraft(whole, { type: 'rename scene', name: 'end', to })).toBe(whole);
+      expect(storyDraft(whole, { type: 'add scene', name: to })).toBe(whole);
+    }
+    expect(nameFault(whole, 'coin', 'coin')).toBeUndefined();
+    expect(nameFault(whole, 'coin', 'end')).toBe('taken');
+    expect(nameFault(whole, 'toString')).toBeUndefined();
+  });
+
+  it('can be deleted, which leaves its incoming choices without a target', () => {
+    const left = storyDraft(whole, { type: 'delete scene', name: 'far_bank' });
+    expect(structureCounts(left)).toEqual({ scenes: 5, choices: 7, branches: 3, endings: 1, nowhere: 3 });
+  });
+
+  it('passes the start on when it is deleted', () => {
+    const left = storyDraft(whole, { type: 'delete scene', name: 'intro' });
+    expect(left.start_node).toBe('river_book');
+    const last = { start_node: 'a', nodes: { a: { text: '', choices: [] } } };
+    expect(storyDraft(last, { type: 'delete scene', name: 'a' })).toEqual({ start_node: '', nodes: {} });
+  });
+
+  it('gets an unused name', () => {
+    expect(freeName(whole, 'scene')).toBe('scene');
+    const two = storyDraft(storyDraft(whole, { type: 'add scene', name: 'scene' }), {
+      type: 'add scene',
+      name: 'scene_2',
+    });
+    expect(freeName(two, 'scene')).toBe('scene_3');
+  });
+
+  it('keeps unknown fields when it is edited', () => {
+    const told: StoryStructure = {
+      start_node: 'a',
+      nodes: {
+        a: {
+          text: '',
+          mode: 'open',
+          goal: 'Find it',
+          choices: [{ text: 'x', target: 'a', effect: 'oil - 1' }],
+        },
+      },
+    };
+    const edited = storyDraft(storyDraft(told, { type: 'edit text', name: 'a', text: 'Here.' }), {
+      type: 'edit choice text',
+      name: 'a',
+      index: 0,
+      text: 'y',
+    });
+    expect(edited.nodes['a']).toEqual({
+      text: 'Here.',
+      mode: 'open',
+      goal: 'Find it',
+      choices: [{ text: 'y', target: 'a', effect: 'oil - 1' }],
+    });
+  });
+});
+
+describe('A choice', () => {
+  it('is added without a target, retargeted and removed', () => {
+    const added = storyDraft(whole, { type: 'add choice', name: 'end' });
+    expect(added.nodes['end']?.choices).toEqual([{ text: '', target: '' }]);
+    const led = storyDraft(added, { type: 'retarget choice', name: 'end', index: 0, target: 'intro' });
+    expect(choicesLeadingTo(led, ['intro'])).toBe(1);
+    const removed = storyDraft(led, { type: 'remove choice', name: 'end', index: 0 });
+    expect(removed).toEqual(whole);
+  });
+
+  it('cannot lead to a missing scene', () => {
+    const edit: StoryEdit = { type: 'retarget choice', name: 'intro', index: 0, target: 'toString' };
+    expect(storyDraft(whole, edit)).toBe(whole);
+  });
+});
+
+describe('Scenes that are pasted', () => {
+  const copied = { intro: whole.nodes['intro']!, silence: whole.nodes['silence']! };
+
+  it('get free names, and their choices lead to one another', () => {
+    const pasted = storyDraft(whole, { type: 'paste scenes', scenes: copied });
+    expect(Object.keys(pasted.nodes).slice(-2)).toEqual(['intro_2', 'silence_2']);
+    expect(pasted.nodes['intro_2']?.choices.map(({ target }) => target)).toEqual(['river_book', 'silence_2']);
+    expect(pasted.start_node).toBe('intro');
+  });
+
+  it('lead nowhere in a story that has no such scenes, and begin an empty one', () => {
+    const pasted = storyDraft({ start_node: '', nodes: {} }, { type: 'paste scenes', scenes: copied });
+    expect(pasted.start_node).toBe('intro');
+    expect(pasted.nodes['intro']?.choices.map(({ target }) => target)).toEqual(['', 'silence']);
+  });
+
+  it('survive the clipboard byte for byte, and any other text is no scene', () => {
+    const text = writeClip(whole, ['silence', 'intro']);
+    expect(readClip(text)).toEqual(copied);
+    for (const other of ['', 'hello', '{', '{"nodes": []}', '{"start_node": "", "nodes": {}}']) {
+      expect(readClip(other)).toBeUndefined();
+    }
+  });
+
+  it('get a name that is allowed, whatever they were called', () => {
+    const scenes = Object.fromEntries([
+      ['__proto__', copied.intro],
+      ['n'.repeat(90), copied.intro],
+    ]);
+    const pasted = storyDraft(whole, { type: 'paste scenes', scenes });
+    expect(Object.keys(pasted.nodes).slice(-2)).toEqual(['scene', 'scene_2']);
+    const long = { ...whole, nodes: { ['n'.repeat(80)]: copied.intro } };
+    const [, name = ''] = Object.keys(storyDraft(long, { type: 'paste scenes', scenes: long.nodes }).nodes);
+    expect(name).toBe(`${'n'.repeat(78)}_2`);
+  });
+});
+
+describe('The fields of a scene', () => {
+  it('are removed where they are blank', () => {
+    const open = storyDraft(whole, {
+      type: 'edit scene',
+      name: 'coin',
+      changes: { mode: 'open', goal: 'Find it', max_turns: 3 },
+    });
+    expect(open.nodes['coin']).toMatchObject({ mode: 'open', goal: 'Find it', max_turns: 3 });
+    const changes = { mode: undefined, goal: '', max_turns: undefined };
+    expect(storyDraft(open, { type: 'edit scene', name: 'coin', changes })).toEqual(whole);
+  });
+
+  it('hold variants in the order in which they are tried', () => {
+    const name = 'coin';
+    const one = storyDraft(whole, { type: 'add variant', name });
+    const two = storyDraft(one, { type: 'add variant', name });
+    const changes = { condition: 'has lamp', text: 'By the lamp.' };
+    const edited = storyDraft(two, { type: 'edit variant', name, index: 1, changes });
+    const first = storyDraft(edited, { type: 'move variant', name, index: 1, to: 0 });
+    expect(first.nodes[name]?.variants?.[0]).toEqual(changes);
+    const none = [0, 0].reduce<StoryStructure>(
+      (structure, index) => storyDraft(structure, { type: 'remove variant', name, index }),
+      first,
+    );
+    expect(none).toEqual(whole);
+  });
+
+  it('hold choices that can be put in another order', () => {
+    const edit: StoryEdit = { type: 'move choice', name: 'intro', index: 1, to: 0 };
+    const texts = storyDraft(whole, edit).nodes['intro']?.choices.map(({ text }) => text);
+    expect(texts).toEqual(['Row without a word', 'Ask for a name']);
+    expect(storyDraft(whole, { ...edit, to: 2 })).toBe(whole);
+  });
+});
+
+/** The graph without names: each scene as the numbers of those that it leads to. */
+function shapeOf({ start_node, nodes }: StoryStructure) {
+  const numbers = new Map(Object.keys(nodes).map((scene, number) => [scene, number]));
+  return [
+    numbers.get(start_node),
+    ...Object.values(nodes).map(({ choices }) => choices.map(({ target }) => numbers.get(target))),
+  ];
+}
+
+describe('After any edits', () => {
+  const name = fc.constantFrom('intro', 'silence', 'coin', 'end', 'new', 'toString', '1', ' ', '__proto__');
+
+  it('no target dangles, and the start is a scene', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 30 }), (edits) => {
+        const { start_node, nodes } = edits.reduce(storyDraft, whole);
+        for (const target of targets({ start_node, nodes })) {
+          expect(target === '' || Object.hasOwn(nodes, target)).toBe(true);
+        }
+        const isEmpty = Object.keys(nodes).length === 0;
+        expect(isEmpty ? start_node === '' : Object.hasOwn(nodes, start_node)).toBe(true);
+        expect(Object.getPrototypeOf(nodes)).toBe(Object.prototype);
+      }),
+    );
+  });
+
+  it('a rename can be reverted', () => {
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 20 }), name, (edits, from) => {
+        const before = edits.reduce(storyDraft, whole);
+        const renamed = storyDraft(before, { type: 'rename scene', name: from, to: 'somewhere' });
+        expect(storyDraft(renamed, { type: 'rename scene', name: 'somewhere', to: from })).toEqual(before);
+      }),
+    );
+  });
+
+  it('a rename keeps the graph isomorphic', () => {
+    // a name of digits alone would move in an object's order of keys
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 20 }), name, (edits, from) => {
+        const before = edits.reduce(storyDraft, whole);
+        const renamed = storyDraft(before, { type: 'rename scene', name: from, to: 'somewhere' });
+        if (from === '1') return;
+        expect(shapeOf(renamed)).toEqual(shapeOf(before));
+      }),
+    );
+  });
+
+  it('inputs are not mutated', () => {
+    const snapshot = structuredClone(whole);
+    fc.assert(
+      fc.property(fc.array(anyEdit, { maxLength: 20 }), (edits) => {
+        edits.reduce(storyDraft, whole);
+        expect(whole).toEqual(snapshot);
+      }),
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import type {
+  Category,
+  Story,
+  StoryAuthor,
+  StoryCreate,
+  StoryStructure,
+  Tag,
+} from '@kathaloka/contract/entities';
+import { createStoryRules, faultsOf, type FormFaults, type StoryBasicsForm } from '@kathaloka/contract/rules';
+import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
+import { storyCounts, type StoryCounts } from '../counts.ts';
+
+/** The six required fields, in the order of the form. */
+export const NEEDED_FIELDS = [
+  'title',
+  'tagline',
+  'story_description',
+  'story_prompt',
+  'category_id',
+  'cover_image_url',
+] as const satisfies readonly (keyof StoryBasicsForm)[];
+export type NeededField = (typeof NEEDED_FIELDS)[number];
+
+/** The words of a new story's scenes, in the author's language. */
+export interface FirstScenes {
+  intro: { text: string; choice: string };
+  next_node: { text: string; choice: string };
+  end: { text: string };
+}
+
+/** The initial scenes of a new story. */
+export function firstStructure({ intro, next_node, end }: FirstScenes): StoryStructure {
+  return {
+    start_node: 'intro',
+    nodes: {
+      intro: { text: intro.text, choices: [{ text: intro.choice, target: 'next_node' }] },
+      next_node: { text: next_node.text, choices: [{ text: next_node.choice, target: 'end' }] },
+      end: { text: end.text, choices: [] },
+    },
+  };
+}
+
+/** The initial values of the wizard: the specification's defaults and three scenes. */
+export function newStoryDraft(story_structure: StoryStructure): StoryCreate {
+  return { ...EMPTY_STORY, story_structure };
+}
+
+const { cover_image_url: _url, ...rulesWithoutUrl } = createStoryRules;
+
+/** Errors of the basic fields. A story with a generated cover needs no cover URL. */
+export function basicsFaults(draft: StoryCreate): FormFaults<StoryBasicsForm> {
+  const form = { ...draft, cover_image_url: draft.cover_image_url ?? '' };
+  return faultsOf(form, draft.cover ? rulesWithoutUrl : createStoryRules);
+}
+
+export function missingFields(draft: StoryCreate): NeededField[] {
+  const faults = basicsFaults(draft);
+  return NEEDED_FIELDS.filter((field) => faults[field]);
+}
+
+/** The counts on the story page, derived from its scenes. */
+export function countedNumbers({ story_structure, lore_cards }: StoryCreate): StoryCounts {
+  const counts = storyCounts(story_structure, lore_cards);
+  return { ...counts, possible_endings: Math.max(1, counts.possible_endings) };
+}
+
+export interface DraftSurroundings {
+  author: StoryAuthor;
+  categories: readonly Category[];
+  tags: readonly Tag[];
+  /** The input of the generated cover. */
+  drawnCover?: string | undefined;
+}
+
+const NOBODY_YET = {
+  likes_total: 0,
+  plays_total: 0,
+  bookmarks_total: 0,
+  shares_count: 0,
+  completion_rate: null,
+  average_rating: 0,
+};
+
+/** A preview of the draft as readers would see it. */
+export function previewOf(
+  draft: StoryCreate,
+  { author, categories, tags, drawnCover }: DraftSurroundings,
+): Story {
+  return {
+    ...draft,
+    id: 'draft',
+    cover_image_url: (draft.cover ? drawnCover : draft.cover_image_url) || null,
+    category: categories.find(({ id }) => id === draft.category_id) ?? null,
+    tags: tags.filter(({ id }) => draft.tag_ids.includes(id)),
+    author,
+    status: 'draft',
+    created_at: '',
+    stats: NOBODY_YET,
+    user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: true },
+  };
+}

@@ -1,0 +1,23 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { graphOf, variablesReadBy } from '../graph.ts';
+
+/** The variables of a story's conditions and effects. */
+export interface StoryNames {
+  readonly things: readonly string[];
+  readonly numbers: readonly string[];
+}
+
+/** Every name that a readable condition or effect of the story has, in order of the alphabet. */
+export function storyNames(structure: StoryStructure): StoryNames {
+  const things = new Set<string>();
+  const numbers = new Set<string>();
+  for (const node of graphOf(structure).nodes.values()) {
+    const read = variablesReadBy(node);
+    read.things.forEach((name) => things.add(name));
+    read.numbers.forEach((name) => numbers.add(name));
+    for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
+      (kind === 'add' ? numbers : things).add(name);
+    }
+  }
+  return { things: [...things].sort(), numbers: [...numbers].sort() };
+}

@@ -1,0 +1,192 @@
+import type { Condition, Effect } from '../expressions/expression.ts';
+import type { VariableKind } from '../checks/findingKinds.ts';
+import type { GraphNode, StoryGraph } from '../graph.ts';
+
+/** Reads the variables of one state, which begin at `at`. */
+type Test = (values: Int32Array, at: number) => boolean;
+
+/** A variable that some condition reads. No condition can distinguish values beyond its bounds. */
+export interface Slot {
+  readonly kind: VariableKind;
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Change {
+  readonly slot: number;
+  /** Null: the variable is set to `to`. */
+  readonly add: number | null;
+  readonly to: number;
+}
+
+export interface CompiledChoice {
+  /** Counts the choices of the whole story. */
+  readonly id: number;
+  /** Index of the scene; −1 for one that does not exist. */
+  readonly target: number;
+  /** Null: always offered. */
+  readonly holds: Test | null;
+  readonly changes: readonly Change[];
+}
+
+export interface CompiledNode {
+  readonly node: GraphNode;
+  readonly choices: readonly CompiledChoice[];
+  readonly isGuarded: boolean;
+  /** Null: the condition could not be read, and never holds. */
+  readonly variants: readonly (Test | null)[];
+}
+
+/** A story as arrays and functions, to be walked many times. Effects on variables that no condition reads are left out. */
+export interface CompiledStory {
+  /** Index of the first scene; −1 for none. */
+  readonly start: number;
+  readonly nodes: readonly CompiledNode[];
+  readonly slots: readonly Slot[];
+  readonly choicesCount: number;
+}
+
+/** As in `state.ts`. */
+const NUMBER_MAX = 1_000_000_000;
+
+export function compileStory(graph: StoryGraph): CompiledStory {
+  const all = [...graph.nodes.values()];
+  const indexOf = new Map(all.map(({ name }, index) => [name, index]));
+  const slots = slotsOf(all);
+  const slotOf = new Map(slots.map(({ kind, name }, index) => [keyOf(kind, name), index]));
+  let id = 0;
+  const nodes = all.map((node): CompiledNode => {
+    const choices = node.choices.map(({ target, condition, effects }): CompiledChoice => ({
+      id: id++,
+      target: indexOf.get(target) ?? -1,
+      holds: condition && testOf(condition, slotOf),
+      changes: effects.flatMap((effect) => changeOf(effect, slotOf)),
+    }));
+    const variants = node.variants.map(({ condition }) => condition && testOf(condition, slotOf));
+    return { node, choices, variants, isGuarded: choices.some(({ holds }) => holds !== null) };
+  });
+  return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
+}
+
+/** The same story where every choice is always offered and changes nothing. */
+export function withoutConditions(story: CompiledStory): CompiledStory {
+  const nodes = story.nodes.map(({ node, choices }): CompiledNode => ({
+    node,
+    choices: choices.map(({ id, target }) => ({ id, target, holds: null, changes: [] })),
+    variants: node.variants.map(() => null),
+    isGuarded: false,
+  }));
+  return { ...story, nodes, slots: [] };
+}
+
+/** Changes the variables of one state in place. */
+export function applyChanges(
+  changes: readonly Change[],
+  slots: readonly Slot[],
+  values: Int32Array,
+  at: number,
+): void {
+  for (const { slot, add, to } of changes) {
+    if (add === null) values[at + slot] = to;
+    else {
+      const { least, most } = slots[slot]!;
+      values[at + slot] = Math.min(most, Math.max(least, values[at + slot]! + add));
+    }
+  }
+}
+
+/** Index of the variant that is told in this state; −1 for the scene's own text. */
+export function toldIndex({ variants }: CompiledNode, values: Int32Array, at: number): number {
+  for (let index = 0; index < variants.length; index += 1) if (variants[index]?.(values, at)) return index;
+  return -1;
+}
+
+const keyOf = (kind: VariableKind, name: string): string => `${kind} ${name}`;
+
+function slotsOf(nodes: readonly GraphNode[]): Slot[] {
+  const compared = new Map<string, number[]>();
+  const things = new Set<string>();
+  const read = (condition: Condition): void => {
+    if (condition.kind === 'compare') listIn(compared, condition.name).push(condition.value);
+    else if (condition.kind === 'has') things.add(condition.name);
+    else if (condition.kind === 'not') read(condition.of);
+    else condition.of.forEach(read);
+  };
+  const added = new Map<string, number[]>();
+  for (const { choices, variants } of nodes) {
+    for (const { condition } of [...choices, ...variants]) if (condition) read(condition);
+    for (const { effects } of choices) {
+      for (const effect of effects) if (effect.kind === 'add') listIn(added, effect.name).push(effect.amount);
+    }
+  }
+  return [
+    ...[...compared].map(([name, values]) => numberSlot(name, values, added.get(name) ?? [])),
+    ...[...things].map((name): Slot => ({ kind: 'thing', name, least: 0, most: 1 })),
+  ];
+}
+
+/** A variable that only rises need not be counted beyond the highest value that a condition compares it with; likewise one that only falls. */
+function numberSlot(name: string, values: readonly number[], amounts: readonly number[]): Slot {
+  const isRising = amounts.every((amount) => amount >= 0);
+  const isFalling = amounts.every((amount) => amount <= 0);
+  const highest = values.reduce((most, value) => Math.max(most, value), 0) + 1;
+  const lowest = values.reduce((least, value) => Math.min(least, value), 0) - 1;
+  return {
+    kind: 'number',
+    name,
+    most: isRising ? highest : NUMBER_MAX,
+    least: isFalling ? lowest : -NUMBER_MAX,
+  };
+}
+
+function listIn(lists: Map<string, number[]>, name: string): number[] {
+  const list = lists.get(name) ?? [];
+  lists.set(name, list);
+  return list;
+}
+
+function testOf(condition: Condition, slotOf: ReadonlyMap<string, number>): Test {
+  switch (condition.kind) {
+    case 'compare':
+      return comparison(condition.by, slotOf.get(keyOf('number', condition.name))!, condition.value);
+    case 'has': {
+      const slot = slotOf.get(keyOf('thing', condition.name))!;
+      return (values, at) => values[at + slot] === 1;
+    }
+    case 'not': {
+      const test = testOf(condition.of, slotOf);
+      return (values, at) => !test(values, at);
+    }
+    default: {
+      const tests = condition.of.map((part) => testOf(part, slotOf));
+      return condition.kind === 'and'
+        ? tests.reduce((one, other) => (values, at) => one(values, at) && other(values, at))
+        : tests.reduce((one, other) => (values, at) => one(values, at) || other(values, at));
+    }
+  }
+}
+
+function comparison(by: Extract<Condition, { kind: 'compare' }>['by'], slot: number, value: number): Test {
+  switch (by) {
+    case '>=':
+      return (values, at) => values[at + slot]! >= value;
+    case '<=':
+      return (values, at) => values[at + slot]! <= value;
+    case '>':
+      return (values, at) => values[at + slot]! > value;
+    case '<':
+      return (values, at) => values[at + slot]! < value;
+    case '=':
+      return (values, at) => values[at + slot] === value;
+    default:
+      return (values, at) => values[at + slot] !== value;
+  }
+}
+
+function changeOf(effect: Effect, slotOf: ReadonlyMap<string, number>): Change[] {
+  const slot = slotOf.get(keyOf(effect.kind === 'add' ? 'number' : 'thing', effect.name));
+  if (slot === undefined) return [];
+  if (effect.kind === 'add') return [{ slot, add: effect.amount, to: 0 }];
+  return [{ slot, add: null, to: effect.kind === 'gain' ? 1 : 0 }];
+}

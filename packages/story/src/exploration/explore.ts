@@ -1,0 +1,182 @@
+import {
+  applyChanges,
+  type CompiledNode,
+  compileStory,
+  type CompiledStory,
+  toldIndex,
+  withoutConditions,
+} from './compiled.ts';
+import type { VariableValue } from '../checks/findingKinds.ts';
+import { variablesReadBy, type StoryGraph } from '../graph.ts';
+import { deadSlots } from './liveSlots.ts';
+import { Situations } from './situations.ts';
+
+/** `nowhere`: one of the offered choices has no target scene. */
+export type Way = 'on' | 'ending' | 'no choice' | 'nowhere';
+
+/** The results that each condition has had: an index is the id of its choice. */
+export interface ConditionResults {
+  readonly held: Uint8Array;
+  readonly failed: Uint8Array;
+}
+
+/** Situations that a player can reach: a scene in one state. They are numbered in the order of the fewest choices. */
+export interface Space {
+  readonly story: CompiledStory;
+  readonly situations: Situations;
+  /** Whether every situation was explored. */
+  readonly isWhole: boolean;
+  /** One for each explored situation. */
+  readonly ways: readonly Way[];
+  readonly next: readonly (readonly number[])[];
+  /** The situation from which each was first reached; −1 for the first. */
+  readonly before: readonly number[];
+  /** By the id of the choice. */
+  readonly choices: ConditionResults;
+  /** By scene: which of its variants held, and which were told. */
+  readonly variants: ReadonlyMap<number, { readonly held: Set<number>; readonly told: Set<number> }>;
+}
+
+export interface Bounds {
+  readonly situations: number;
+  /** The most numbers that all states together may have: with many variables each state is long. */
+  readonly numbers: number;
+  readonly milliseconds: number;
+}
+
+const BOUNDS: Bounds = { situations: 20_000, numbers: 1_000_000, milliseconds: 2_000 };
+
+export interface Exploration {
+  /** With conditions and effects, as far as the bounds allowed. */
+  readonly exact: Space;
+  /** Contains every reachable situation: explored without conditions if `exact` is incomplete. */
+  readonly whole: Space;
+}
+
+/** Every situation that a player can reach, by any choices. */
+export function explore(graph: StoryGraph, bounds: Partial<Bounds> = {}): Exploration {
+  const exact = spaceOf(compileStory(graph), { ...BOUNDS, ...bounds });
+  if (exact.isWhole) return { exact, whole: exact };
+  return { exact, whole: spaceOf(withoutConditions(exact.story), UNBOUNDED) };
+}
+
+const UNBOUNDED: Bounds = { situations: Infinity, numbers: Infinity, milliseconds: Infinity };
+/** The clock is read once in this many steps. */
+const STEPS_BETWEEN_CLOCK_READS = 1024;
+
+function spaceOf(story: CompiledStory, bounds: Bounds): Space {
+  const situations = new Situations(story.slots.length);
+  const choices = { held: new Uint8Array(story.choicesCount), failed: new Uint8Array(story.choicesCount) };
+  const variants: SpaceBuilder['variants'] = new Map();
+  const ways: Way[] = [];
+  const next: (readonly number[])[] = [];
+  const before: number[] = [];
+  const space = { story, situations, choices, variants, ways, next, before, dead: deadSlots(story) };
+  if (story.start >= 0) {
+    situations.values[situations.draft()] = story.start;
+    situations.keep();
+    before.push(-1);
+  }
+  const end = Date.now() + bounds.milliseconds;
+  for (let at = 0; at < situations.count; at += 1) {
+    const isTimedOut = at % STEPS_BETWEEN_CLOCK_READS === 0 && Date.now() > end;
+    if (situations.count > bounds.situations || situations.size > bounds.numbers || isTimedOut)
+      return { ...space, isWhole: false };
+    followChoices(space, at);
+  }
+  return { ...space, isWhole: true };
+}
+
+type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'variants'> & {
+  ways: Way[];
+  next: (readonly number[])[];
+  before: number[];
+  /** By scene: the variables that no condition reads from there on. */
+  readonly dead: readonly (readonly number[])[];
+  variants: Map<number, { held: Set<number>; told: Set<number> }>;
+};
+
+/** Follows the choices that are offered in a situation. */
+function followChoices(space: SpaceBuilder, at: number): void {
+  const { story, situations } = space;
+  const node = story.nodes[situations.nodeOf(at)]!;
+  const reached: number[] = [];
+  let offered = 0;
+  for (const { id, target, holds, changes } of node.choices) {
+    if (holds && !holds(situations.values, situations.startOf(at))) {
+      space.choices.failed[id] = 1;
+      continue;
+    }
+    space.choices.held[id] = 1;
+    offered += 1;
+    if (target < 0) continue;
+    const draft = situations.draft();
+    const from = situations.startOf(at);
+    situations.values.copyWithin(draft + 1, from, from + story.slots.length);
+    situations.values[draft] = target;
+    applyChanges(changes, story.slots, situations.values, draft + 1);
+    for (const slot of space.dead[target]!) situations.values[draft + 1 + slot] = 0;
+    const to = situations.keep();
+    if (to === space.before.length) space.before.push(at);
+    reached.push(to);
+  }
+  if (node.variants.length > 0) recordVariants(space, at, node);
+  space.next.push(reached);
+  space.ways.push(wayOf(node, offered, reached.length));
+}
+
+function wayOf({ choices }: CompiledNode, offered: number, leading: number): Way {
+  if (choices.length === 0) return 'ending';
+  if (offered === 0) return 'no choice';
+  return leading < offered ? 'nowhere' : 'on';
+}
+
+function recordVariants({ situations, variants }: SpaceBuilder, at: number, node: CompiledNode): void {
+  const index = situations.nodeOf(at);
+  const seen = variants.get(index) ?? { held: new Set(), told: new Set() };
+  variants.set(index, seen);
+  const from = situations.startOf(at);
+  seen.told.add(toldIndex(node, situations.values, from));
+  node.variants.forEach((test, variant) => {
+    if (test?.(situations.values, from)) seen.held.add(variant);
+  });
+}
+
+/** For each situation, 1 if the player is trapped: no choices lead to an ending. */
+export function trappedIn({ next, ways, situations }: Space): Uint8Array {
+  const trapped = new Uint8Array(situations.count).fill(1);
+  const before: number[][] = next.map(() => []);
+  next.forEach((reached, at) => reached.forEach((to) => before[to]?.push(at)));
+  const open = ways.flatMap((way, at) => (way === 'on' ? [] : [at]));
+  for (const at of open) trapped[at] = 0;
+  while (open.length > 0) {
+    for (const at of before[open.pop()!]!) {
+      if (trapped[at] === 0) continue;
+      trapped[at] = 0;
+      open.push(at);
+    }
+  }
+  return trapped;
+}
+
+/** What a player has in a situation, of the variables that the scene's choices read. */
+export function valuesIn({ story, situations }: Space, situation: number): VariableValue[] {
+  const { node } = story.nodes[situations.nodeOf(situation)]!;
+  const { numbers, things } = variablesReadBy({ ...node, variants: [] });
+  return story.slots.flatMap(({ kind, name, least, most }, slot): VariableValue[] => {
+    if (!(kind === 'number' ? numbers : things).has(name)) return [];
+    const value = situations.values[situations.startOf(situation) + slot]!;
+    if (kind === 'thing') return [{ name, is: value === 1 }];
+    if (value === most) return [{ name, is: value, beyond: 'more' }];
+    return [{ name, is: value, ...(value === least && { beyond: 'less' }) }];
+  });
+}
+
+/** Scenes reachable by some chain of choices, ignoring conditions. */
+export function scenesLinked({ start, nodes }: StoryGraph): ReadonlySet<string> {
+  const linked = new Set<string>(nodes.has(start) ? [start] : []);
+  for (const name of linked) {
+    for (const { target } of nodes.get(name)!.choices) if (nodes.has(target)) linked.add(target);
+  }
+  return linked;
+}

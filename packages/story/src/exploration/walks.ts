@@ -1,0 +1,174 @@
+import {
+  applyChanges,
+  type CompiledChoice,
+  type CompiledNode,
+  compileStory,
+  type CompiledStory,
+  toldIndex,
+} from './compiled.ts';
+import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { holds, type StoryState } from '../state.ts';
+import { wordsTold } from '../wordCounts.ts';
+
+export interface WalkOptions {
+  readonly walks: number;
+  readonly seed: number;
+  /** Step budget for all walks together, so that a huge story is not slow to check. Conditions and effects count as well. */
+  readonly steps?: number;
+}
+
+/** A walk that reached an ending. */
+export interface WalkedPath {
+  readonly scenes: number;
+  readonly words: number;
+}
+
+/** The results of players who choose at random. */
+export interface WalkReport {
+  readonly walks: number;
+  readonly seed: number;
+  /** How often each scene was visited. */
+  readonly visits: ReadonlyMap<string, number>;
+  /** How often each ending was reached; 0 for endings that no walk found. */
+  readonly endings: ReadonlyMap<string, number>;
+  /** Where walks were stuck without an ending: no choice was offered, or it had no target. */
+  readonly stuck: ReadonlyMap<string, number>;
+  /** How many walks were so long that they were abandoned. */
+  readonly lost: number;
+  /** Histogram: number of scenes up to an ending, to the number of walks of that length. */
+  readonly lengths: ReadonlyMap<number, number>;
+  /** Of the walks that came to an ending; null if none did. */
+  readonly median: WalkedPath | null;
+  readonly longest: WalkedPath | null;
+}
+
+const STEPS_FOR_ALL = 1_000_000;
+
+/** The choices that a player is offered. */
+export function choicesOffered({ choices }: GraphNode, state: StoryState): readonly GraphChoice[] {
+  if (choices.every(({ condition }) => condition === null)) return choices;
+  return choices.filter(({ condition }) => condition === null || holds(condition, state));
+}
+
+export function walkStory(graph: StoryGraph, options: WalkOptions): WalkReport {
+  return walkCompiled(compileStory(graph), options);
+}
+
+export function walkCompiled(
+  story: CompiledStory,
+  { walks, seed, steps = STEPS_FOR_ALL }: WalkOptions,
+): WalkReport {
+  const { nodes, start } = story;
+  const walker = new Walker(story, seededRandom(seed));
+  const stuck = new Map<string, number>();
+  const ended = new Int32Array(nodes.length);
+  const scenes: number[] = [];
+  const words: number[] = [];
+  let left = start >= 0 ? steps : 0;
+  let done = 0;
+  let lost = 0;
+  while (done < walks && left > 0) {
+    const end = walker.walk();
+    left -= walker.effort;
+    done += 1;
+    if (end === 'lost') lost += 1;
+    else if (end === 'stuck') count(stuck, nodes[walker.at]!.node.name);
+    else {
+      ended[walker.at] = ended[walker.at]! + 1;
+      scenes.push(walker.length);
+      words.push(walker.words);
+    }
+  }
+  const named = nodes.map(({ node }, index) => ({ node, index }));
+  const lengths = new Map<number, number>();
+  for (const length of scenes) count(lengths, length);
+  return {
+    walks: done,
+    seed,
+    visits: new Map(
+      named.flatMap(({ node, index }) => (walker.visits[index] ? [[node.name, walker.visits[index]]] : [])),
+    ),
+    endings: new Map(
+      named.flatMap(({ node, index }) => (node.choices.length === 0 ? [[node.name, ended[index]!]] : [])),
+    ),
+    stuck,
+    lost,
+    lengths,
+    median: pathAt(scenes, words, 0.5),
+    longest: pathAt(scenes, words, 1),
+  };
+}
+
+/** Scenes and words at a share of the sorted walks, each sorted by itself. */
+function pathAt(scenes: readonly number[], words: readonly number[], share: number): WalkedPath | null {
+  if (scenes.length === 0) return null;
+  const at = Math.floor((scenes.length - 1) * share);
+  return { scenes: Int32Array.from(scenes).sort()[at]!, words: Float64Array.from(words).sort()[at]! };
+}
+
+/** Makes one walk at a time. The result of a walk is read before the next one begins. */
+class Walker {
+  readonly visits: Int32Array;
+  at = 0;
+  length = 0;
+  words = 0;
+  /** The cost of the walk: steps, and the conditions and effects evaluated on the way. */
+  effort = 0;
+  readonly #story: CompiledStory;
+  readonly #random: Random;
+  readonly #values: Int32Array;
+  readonly #words: readonly (readonly number[])[];
+  readonly #longest: number;
+  readonly #offered: CompiledChoice[] = [];
+
+  constructor(story: CompiledStory, random: Random) {
+    this.#story = story;
+    this.#random = random;
+    this.#values = new Int32Array(story.slots.length);
+    this.visits = new Int32Array(story.nodes.length);
+    this.#words = story.nodes.map(({ node }) => wordsTold(node));
+    this.#longest = story.nodes.length * 4 + 100;
+  }
+
+  walk(): 'ending' | 'stuck' | 'lost' {
+    const { nodes, slots, start } = this.#story;
+    this.#values.fill(0);
+    this.length = 0;
+    this.words = 0;
+    this.effort = 0;
+    this.#enter(start);
+    for (;;) {
+      const node = nodes[this.at]!;
+      if (node.choices.length === 0) return 'ending';
+      if (this.length >= this.#longest) return 'lost';
+      const choice = this.#choose(node);
+      if (!choice || choice.target < 0) return 'stuck';
+      applyChanges(choice.changes, slots, this.#values, 0);
+      this.effort += choice.changes.length + (node.isGuarded ? node.choices.length : 0);
+      this.#enter(choice.target);
+    }
+  }
+
+  #enter(index: number): void {
+    const node = this.#story.nodes[index]!;
+    this.at = index;
+    this.length += 1;
+    this.effort += 1;
+    this.visits[index] = this.visits[index]! + 1;
+    this.words += this.#words[index]![toldIndex(node, this.#values, 0) + 1]!;
+  }
+
+  #choose({ choices, isGuarded }: CompiledNode): CompiledChoice | undefined {
+    if (!isGuarded)
+      return choices.length === 1 ? choices[0] : choices[Math.floor(this.#random() * choices.length)];
+    this.#offered.length = 0;
+    for (const choice of choices)
+      if (!choice.holds || choice.holds(this.#values, 0)) this.#offered.push(choice);
+    return this.#offered[Math.floor(this.#random() * this.#offered.length)];
+  }
+}
+
+function count<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}

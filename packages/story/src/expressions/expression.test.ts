@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { COMPARISONS, type Condition, type Effect } from './expression.ts';
+import { parseCondition, parseEffects } from './parse.ts';
+import { printCondition, printEffects } from './print.ts';
+import { afterEffects, EMPTY_STATE, holds, type StoryState } from '../state.ts';
+
+const state = (effects: string): StoryState => afterEffects(parseEffects(effects).value!, EMPTY_STATE);
+const isMet = (condition: string, effects = ''): boolean =>
+  holds(parseCondition(condition).value!, effects ? state(effects) : EMPTY_STATE);
+
+describe('A condition', () => {
+  it.each([
+    ['oil >= 2', 'oil + 2', true],
+    ['oil >= 2', 'oil + 1', false],
+    ['oil > 1', 'oil + 2', true],
+    ['oil < 2', 'oil + 2', false],
+    ['oil <= 2', 'oil + 2', true],
+    ['oil = 2', 'oil + 2', true],
+    ['oil == 2', 'oil + 2', true],
+    ['oil != 2', 'oil + 2', false],
+    ['has sign', 'gain sign', true],
+    ['has sign', 'gain sign; lose sign', false],
+    ['not has vow', '', true],
+    ['has padhi and not has vachan', 'gain padhi', true],
+    ['has a or has b and has c', 'gain a', true],
+    ['(has a or has b) and has c', 'gain a', false],
+    ['not (has a or has b)', 'gain b', false],
+    ['not not has a', 'gain a', true],
+    ['debt > -1', '', true],
+    ['தீ >= 1 and has वचन', 'தீ + 1; gain वचन', true],
+  ])('%s, after %j, is %s', (condition, effects, expected) => {
+    expect(isMet(condition, effects)).toBe(expected);
+  });
+
+  it('treats an unset number as 0', () => {
+    expect(isMet('oil = 0')).toBe(true);
+  });
+
+  it('is false for things that were never gained, even for names such as “constructor”', () => {
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+      expect(isMet(`has ${name}`), name).toBe(false);
+      expect(isMet(`${name} = 0`), name).toBe(true);
+      expect(isMet(`has ${name} and ${name} = 3`, `gain ${name}; ${name} + 3`), name).toBe(true);
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  it.each([
+    ['', 0, 'missing'],
+    ['oil', 3, 'missing'],
+    ['oil >=', 6, 'a whole number'],
+    ['oil >= much', 7, '“much”'],
+    ['oil >= 2 and', 12, 'missing'],
+    ['oil >= 2 oil', 9, 'or the end'],
+    ['(has sign', 9, '“)”'],
+    ['has', 3, 'the name of a thing'],
+    ['has and', 4, '“and”'],
+    ['oil >= 99999999999', 7, 'too large'],
+    ['oil $ 2', 4, '“$” has no meaning'],
+    ['process.exit()', 7, '“.” has no meaning'],
+    ['has sign; gain sign', 8, '“;”'],
+    ['oil - 1', 4, '“-”'],
+  ])('that says %j is not read: at %i, %s', (text, at, words) => {
+    const { fault } = parseCondition(text);
+    expect(fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
+  });
+
+  it('is refused when it is too long, before it is parsed', () => {
+    expect(parseCondition('('.repeat(100_000)).fault?.message).toContain('longer than 200');
+    expect(parseCondition(`${'('.repeat(199)}a`).fault).toBeDefined();
+  });
+});
+
+describe('An effect', () => {
+  it('adds, subtracts, gains and loses, in order', () => {
+    expect(state('oil + 3; oil - 1; gain sign; gain vow; lose sign;')).toEqual({
+      numbers: new Map([['oil', 2]]),
+      things: new Set(['vow']),
+    });
+  });
+
+  it('does not mutate the previous state', () => {
+    const before = state('oil + 1; gain sign');
+    afterEffects(parseEffects('oil + 5; lose sign').value!, before);
+    expect(before).toEqual(state('oil + 1; gain sign'));
+  });
+
+  it.each([
+    ['oil', 3, '“+” or “-”'],
+    ['oil + lots', 6, '“lots”'],
+    ['gain', 4, 'the name of a thing'],
+    ['oil - 1 gain sign', 8, '“;” or the end'],
+    ['; oil - 1', 0, '“;”'],
+  ])('that says %j is not read: at %i, %s', (text, at, words) => {
+    expect(parseEffects(text).fault).toMatchObject({ at, message: expect.stringContaining(words) as string });
+  });
+});
+
+const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
+const name = fc
+  .oneof(
+    fc.stringMatching(/^[a-z_][a-z0-9_]{0,5}$/),
+    fc.constantFrom('__proto__', 'constructor', 'तेल', 'விளக்கு', 'چراغ'),
+  )
+  .filter((text) => !WORDS.includes(text));
+
+const { condition } = fc.letrec<{ condition: Condition }>((tie) => ({
+  condition: fc.oneof(
+    { maxDepth: 3 },
+    fc.record({ kind: fc.constant('has' as const), name }),
+    fc.record({
+      kind: fc.constant('compare' as const),
+      name,
+      by: fc.constantFrom(...COMPARISONS),
+      value: fc.integer({ min: -99, max: 99 }),
+    }),
+    fc.record({ kind: fc.constant('not' as const), of: tie('condition') }),
+    fc.record({
+      kind: fc.constantFrom('and' as const, 'or' as const),
+      of: fc.array(tie('condition'), { minLength: 2, maxLength: 3 }),
+    }),
+  ),
+}));
+
+const effect: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('gain' as const, 'lose' as const), name }),
+  fc.record({ kind: fc.constant('add' as const), name, amount: fc.integer({ min: -99, max: 99 }) }),
+);
+
+const RUNS = { numRuns: process.env.TEST_FULL === '1' ? 1000 : 40 };
+
+describe('Expressions', () => {
+  it('survive printing and parsing', () => {
+    fc.assert(
+      fc.property(condition, (value) => {
+        const text = printCondition(value);
+        fc.pre(text.length <= 200);
+        expect(parseCondition(text)).toEqual({ value });
+      }),
+      RUNS,
+    );
+    fc.assert(
+      fc.property(fc.array(effect, { minLength: 1, maxLength: 8 }), (value) => {
+        const text = printEffects(value);
+        fc.pre(text.length <= 200);
+        expect(parseEffects(text)).toEqual({ value });
+      }),
+      RUNS,
+    );
+  });
+
+  it('parse to a value or to a fault within the text, and never throw', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...WORDS, '(', ')', ';', '>=', '-', '7', ' ', '\u0000', '💧'),
+      name,
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join(' ')),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(text, (value) => {
+        for (const read of [parseCondition, parseEffects]) {
+          const at = read(value).fault?.at ?? 0;
+          expect(at >= 0 && at <= value.length).toBe(true);
+        }
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { EXPRESSION_MAX } from '@kathaloka/contract/limits';
+import { COMPARISONS, type ExpressionFault, type Read } from './expression.ts';
+
+export interface Token {
+  readonly kind: 'name' | 'word' | 'number' | 'sign' | 'end';
+  readonly text: string;
+  readonly at: number;
+}
+
+const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
+// names in any script, with the joiners that some scripts need inside a word
+const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*)|(\d+)|(==|[<>!]=|[<>=+\-;()]))/uy;
+const DIGITS_MAX = 9;
+
+/** Thrown inside the parser; `reading` returns it as a value. */
+export class Unreadable extends Error {
+  readonly fault: ExpressionFault;
+  constructor(at: number, message: string) {
+    super(message);
+    this.fault = { at, message };
+  }
+}
+
+/** Runs a parser, and returns a fault as a value. */
+export function reading<T>(parse: () => T): Read<T> {
+  try {
+    return { value: parse() };
+  } catch (error) {
+    if (error instanceof Unreadable) return { fault: error.fault };
+    throw error;
+  }
+}
+
+function tokenOf([whole, name, number, sign]: RegExpExecArray, end: number): Token {
+  const text = (name ?? number ?? sign ?? '').normalize('NFC');
+  const at = end - whole.trimStart().length;
+  if (number !== undefined) {
+    if (text.length > DIGITS_MAX) throw new Unreadable(at, `The number ${text} is too large.`);
+    return { kind: 'number', text, at };
+  }
+  if (name !== undefined) return { kind: WORDS.includes(text) ? 'word' : 'name', text, at };
+  return { kind: 'sign', text: text === '==' ? '=' : text, at };
+}
+
+export function tokensOf(text: string): Token[] {
+  if (text.length > EXPRESSION_MAX) {
+    throw new Unreadable(EXPRESSION_MAX, `This is longer than ${EXPRESSION_MAX} characters.`);
+  }
+  const tokens: Token[] = [];
+  const length = text.trimEnd().length;
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < length; at = TOKEN.lastIndex) {
+    const match = TOKEN.exec(text);
+    if (!match) throw strangerAt(text, at);
+    tokens.push(tokenOf(match, TOKEN.lastIndex));
+  }
+  tokens.push({ kind: 'end', text: '', at: length });
+  return tokens;
+}
+
+function strangerAt(text: string, from: number): Unreadable {
+  const at = from + (text.slice(from).length - text.slice(from).trimStart().length);
+  const character = String.fromCodePoint(text.codePointAt(at)!);
+  return new Unreadable(at, `“${character}” has no meaning here.`);
+}
+
+/** A cursor over the tokens of one text. */
+export class TokenReader {
+  readonly #tokens: readonly Token[];
+  #next = 0;
+
+  constructor(text: string) {
+    this.#tokens = tokensOf(text);
+  }
+
+  get next(): Token {
+    return this.#tokens[this.#next]!;
+  }
+
+  /** Consumes the next token if it is this word or sign. */
+  takes(text: string): boolean {
+    const isMatch = this.next.kind !== 'name' && this.next.kind !== 'end' && this.next.text === text;
+    if (isMatch) this.#next += 1;
+    return isMatch;
+  }
+
+  take(kind: Token['kind'], wanted: string): Token {
+    if (this.next.kind !== kind) throw this.unexpected(wanted);
+    const token = this.next;
+    if (kind !== 'end') this.#next += 1;
+    return token;
+  }
+
+  takeComparison(): (typeof COMPARISONS)[number] {
+    const found = COMPARISONS.find((sign) => this.takes(sign));
+    if (found === undefined) throw this.unexpected(`one of ${COMPARISONS.join(' ')}`);
+    return found;
+  }
+
+  /** Whole numbers, negative with a leading `-`. */
+  takeNumber(): number {
+    const isNegative = this.takes('-');
+    const value = Number(this.take('number', 'a whole number').text);
+    return isNegative && value > 0 ? -value : value;
+  }
+
+  unexpected(wanted: string): Unreadable {
+    const { kind, text, at } = this.next;
+    return new Unreadable(
+      at,
+      kind === 'end' ? `Here ${wanted} is missing.` : `Here stands “${text}”, and there should be ${wanted}.`,
+    );
+  }
+}

@@ -1,0 +1,136 @@
+import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+import type { Condition, Effect, ExpressionFault } from './expressions/expression.ts';
+import type { VariableKind } from './checks/findingKinds.ts';
+import { parseCondition, parseEffects } from './expressions/parse.ts';
+import { holds, type StoryState } from './state.ts';
+
+export interface GraphChoice {
+  readonly text: string;
+  readonly target: string;
+  /** Null: the choice is always offered. */
+  readonly condition: Condition | null;
+  readonly effects: readonly Effect[];
+  readonly deed: string;
+}
+
+/** Another text of a scene. */
+export interface GraphVariant {
+  /** Null: it could not be parsed, and never holds. */
+  readonly condition: Condition | null;
+  readonly text: string;
+}
+
+export interface GraphNode {
+  readonly name: string;
+  readonly text: string;
+  readonly variants: readonly GraphVariant[];
+  /** How many turns of free play an open scene lasts; null for any number, and for the other scenes. */
+  readonly turnsOfFreePlay: number | null;
+  /** Empty: the story ends here. */
+  readonly choices: readonly GraphChoice[];
+}
+
+/** A condition or an effect that cannot be parsed, and its location. */
+export interface GraphFault {
+  readonly node: string;
+  /** Index of the choice within the node, from 0; null for one of its variants. */
+  readonly choice: number | null;
+  /** Index of the variant within the node, from 0; null for one of its choices. */
+  readonly variant: number | null;
+  readonly part: 'condition' | 'effect';
+  readonly text: string;
+  readonly fault: ExpressionFault;
+}
+
+/** A story's scenes by name, with every condition and effect parsed. */
+export interface StoryGraph {
+  readonly start: string;
+  readonly nodes: ReadonlyMap<string, GraphNode>;
+  /** Names to ignore: their conditions count as met, and their effects change nothing. */
+  readonly faults: readonly GraphFault[];
+}
+
+export function graphOf(structure: StoryStructure): StoryGraph {
+  const faults: GraphFault[] = [];
+  const nodes = new Map<string, GraphNode>();
+  for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
+  return { start: structure.start_node, nodes, faults };
+}
+
+function graphNode(
+  name: string,
+  { text: own, variants = [], choices, mode, max_turns }: StoryNode,
+  faults: GraphFault[],
+): GraphNode {
+  return {
+    name,
+    text: own,
+    turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
+    variants: variants.map((variant, index) =>
+      graphVariant(variant, (text, fault) =>
+        faults.push({ node: name, choice: null, variant: index, part: 'condition', text, fault }),
+      ),
+    ),
+    choices: choices.map((choice, index) =>
+      graphChoice(choice, (part, text, fault) =>
+        faults.push({ node: name, choice: index, variant: null, part, text, fault }),
+      ),
+    ),
+  };
+}
+
+/** A variant without a condition would always be told: that is a fault as well. */
+function graphVariant(
+  { condition, text }: StoryVariant,
+  reportFault: (text: string, fault: ExpressionFault) => void,
+): GraphVariant {
+  const read = parseCondition(condition);
+  if (read.fault) reportFault(condition, read.fault);
+  return { text, condition: read.value ?? null };
+}
+
+function graphChoice(
+  { text, target, condition = '', effect = '', deed = '' }: StoryChoice,
+  reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
+): GraphChoice {
+  const read = condition.trim() ? parseCondition(condition) : null;
+  if (read?.fault) reportFault('condition', condition, read.fault);
+  const changed = effect.trim() ? parseEffects(effect) : null;
+  if (changed?.fault) reportFault('effect', effect, changed.fault);
+  return { text, target, deed, condition: read?.value ?? null, effects: changed?.value ?? [] };
+}
+
+export interface ReadVariables {
+  readonly numbers: ReadonlySet<string>;
+  readonly things: ReadonlySet<string>;
+}
+
+/** Index of the first variant whose condition holds; −1 where the scene's own text is told. */
+export function toldVariant({ variants }: GraphNode, state: StoryState): number {
+  return variants.findIndex(({ condition }) => condition !== null && holds(condition, state));
+}
+
+/** The text of a scene in this state. */
+export function textOf(node: GraphNode, state: StoryState): string {
+  return node.variants[toldVariant(node, state)]?.text ?? node.text;
+}
+
+/** The names that the conditions of a node's choices and variants read. */
+export function variablesReadBy({
+  choices,
+  variants,
+}: Pick<GraphNode, 'choices' | 'variants'>): ReadVariables {
+  const numbers = new Set<string>();
+  const things = new Set<string>();
+  const collect = (as: VariableKind, name: string) => (as === 'number' ? numbers : things).add(name);
+  for (const { condition } of [...choices, ...variants]) if (condition) forEachVariable(condition, collect);
+  return { numbers, things };
+}
+
+/** Calls back for each variable that a condition reads. */
+export function forEachVariable(condition: Condition, visit: (as: VariableKind, name: string) => void): void {
+  if (condition.kind === 'compare') visit('number', condition.name);
+  else if (condition.kind === 'has') visit('thing', condition.name);
+  else if (condition.kind === 'not') forEachVariable(condition.of, visit);
+  else for (const part of condition.of) forEachVariable(part, visit);
+}

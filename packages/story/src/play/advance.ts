@@ -1,0 +1,180 @@
+import { afterEffects, EMPTY_STATE } from '../state.ts';
+import type { GraphChoice } from '../graph.ts';
+import { choicesOffered } from '../exploration/walks.ts';
+import { matchText } from './matchChoice.ts';
+import { asCollected, collected, type PlayState } from './playState.ts';
+import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
+
+/** What a player wants to do. Undo and redo are not here: they return to a stored state. */
+export type Move =
+  | { readonly kind: 'continue' }
+  /** A choice that was offered, by its text. */
+  | { readonly kind: 'choice'; readonly text: string }
+  /** Free text, and which of `edgesOf` it was understood as. */
+  | { readonly kind: 'words'; readonly edge: number | null }
+  | { readonly kind: 'immerse' }
+  | { readonly kind: 'show' };
+
+/** What is to be told after a move. */
+export type Telling =
+  /** Another scene: the one of the next state. */
+  | { readonly kind: 'scene'; readonly choice: GraphChoice; readonly isEnding: boolean }
+  /** The scene goes on, and the choice stays open. */
+  | { readonly kind: 'moment' }
+  /** A side path that returns to the scene. */
+  | { readonly kind: 'detour' }
+  | { readonly kind: 'setting' }
+  | { readonly kind: 'picture' };
+
+export type Refusal =
+  | { readonly code: 'session_completed' }
+  | { readonly code: 'no_such_choice' }
+  | { readonly code: 'xp_short'; readonly current_xp: number; readonly required_xp: number };
+
+export type Advance =
+  | { readonly refusal: Refusal }
+  | { readonly refusal?: undefined; readonly next: PlayState; readonly telling: Telling };
+
+/** A side path counts as offered until the scene is left; more than these are forgotten. */
+const DETOURS_MAX = 10;
+const DEEDS_MAX = 50;
+
+/** The state in which a story begins. */
+export function beginPlay(story: PlayStory): PlayState {
+  const { graph, initial_xp } = story;
+  const first = graph.nodes.get(graph.start);
+  return {
+    node: first?.name ?? null,
+    turns_in_node: 0,
+    scenes: first ? [first.name] : [],
+    path_length: first ? 1 : 0,
+    choices_made: 0,
+    current_xp: initial_xp,
+    ...asCollected(EMPTY_STATE),
+    deeds: [],
+    detours: [],
+    is_completed: first?.choices.length === 0,
+  };
+}
+
+/** The author's choices that are open in this state. A choice without a target scene, as drafts may have, is left out. */
+export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
+  const node = state.node === null ? undefined : graph.nodes.get(state.node);
+  if (!node) return [];
+  return choicesOffered(node, collected(state)).filter(({ target }) => graph.nodes.has(target));
+}
+
+export interface OfferedChoice {
+  readonly text: string;
+  readonly is_detour: boolean;
+}
+
+/** What is offered in this state: the author's choices, then the narrator's side paths. */
+export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedChoice[] {
+  return [
+    ...edgesOf(story, state).map(({ text }) => ({ text, is_detour: false })),
+    ...state.detours.map((text) => ({ text, is_detour: true })),
+  ];
+}
+
+const COMMAND_OF = {
+  continue: 'continue',
+  choice: 'continue',
+  words: 'custom_action',
+  immerse: 'immerse',
+  show: 'show',
+} as const satisfies Record<Move['kind'], Command>;
+
+/** The only way from one state to the next: along an edge of the graph, or not at all. */
+export function advance(story: PlayStory, state: PlayState, move: Move): Advance {
+  if (state.is_completed && move.kind !== 'show') return { refusal: { code: 'session_completed' } };
+  const required_xp = xpCost(story, COMMAND_OF[move.kind]);
+  const { current_xp } = state;
+  if (current_xp < required_xp) return { refusal: { code: 'xp_short', current_xp, required_xp } };
+  const paid = { ...state, current_xp: current_xp - required_xp };
+  const found = wayOf(story, state, move);
+  const onward = found?.kind === 'detour' ? onlyWayOut(story, state) : null;
+  if (onward) {
+    const next = enter(story, paid, onward, false);
+    return { next, telling: { kind: 'scene', choice: onward, isEnding: next.is_completed } };
+  }
+  if (!found) return { refusal: { code: 'no_such_choice' } };
+  if (found.kind !== 'edge') return { next: afterTurn(paid, found), telling: found };
+  const { choice, isChosen } = found;
+  const next = enter(story, paid, choice, isChosen);
+  return { next, telling: { kind: 'scene', choice, isEnding: next.is_completed } };
+}
+
+/** After its last turn of free play, an open scene with only one way on takes it by itself. */
+function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
+  const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
+  const edges = edgesOf(story, state);
+  const isOver = most !== null && state.turns_in_node + 1 >= most;
+  return isOver && edges.length === 1 ? edges[0]! : null;
+}
+
+type Way = Exclude<Telling, { kind: 'scene' }> | { kind: 'edge'; choice: GraphChoice; isChosen: boolean };
+
+function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
+  const edges = edgesOf(story, state);
+  switch (move.kind) {
+    case 'continue':
+      return edges.length === 1 ? { kind: 'edge', choice: edges[0]!, isChosen: false } : { kind: 'moment' };
+    case 'choice': {
+      const offered = choicesOf(story, state);
+      const index = matchText(
+        move.text,
+        offered.map(({ text }) => text),
+      );
+      if (index === null) return null;
+      return index < edges.length
+        ? { kind: 'edge', choice: edges[index]!, isChosen: true }
+        : { kind: 'detour' };
+    }
+    case 'words': {
+      const choice = move.edge === null ? undefined : edges[move.edge];
+      return choice ? { kind: 'edge', choice, isChosen: true } : { kind: 'detour' };
+    }
+    case 'immerse':
+      return { kind: 'setting' };
+    default:
+      return { kind: 'picture' };
+  }
+}
+
+/** A picture does not count as a turn of the scene. */
+function afterTurn(state: PlayState, { kind }: Telling | Way): PlayState {
+  return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
+}
+
+function enter(story: PlayStory, state: PlayState, choice: GraphChoice, isChosen: boolean): PlayState {
+  const node = story.graph.nodes.get(choice.target)!;
+  const isNew = !state.scenes.includes(node.name);
+  const isEnding = node.choices.length === 0;
+  const gain = xpGain(story, [
+    ...(isNew ? (['scene'] as const) : []),
+    ...(isChosen ? (['choice'] as const) : []),
+    ...(isEnding ? (['ending'] as const) : []),
+  ]);
+  return {
+    ...state,
+    ...asCollected(afterEffects(choice.effects, collected(state))),
+    node: node.name,
+    turns_in_node: 0,
+    scenes: isNew ? [...state.scenes, node.name] : state.scenes,
+    path_length: state.path_length + 1,
+    choices_made: state.choices_made + (isChosen ? 1 : 0),
+    current_xp: state.current_xp + gain,
+    deeds: choice.deed ? [...state.deeds, choice.deed].slice(-DEEDS_MAX) : state.deeds,
+    detours: [],
+    is_completed: isEnding,
+  };
+}
+
+/** The state with side paths that the narrator has invented; those already offered are not added again. */
+export function offerDetours(story: PlayStory, state: PlayState, texts: readonly string[]): PlayState {
+  const detours = [...state.detours];
+  const edges = edgesOf(story, state).map(({ text }) => text);
+  for (const text of texts) if (matchText(text, [...edges, ...detours]) === null) detours.push(text);
+  return { ...state, detours: detours.slice(-DETOURS_MAX) };
+}

@@ -1,0 +1,55 @@
+import type { GameConfig, StoryStructure } from '@kathaloka/contract/entities';
+import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
+import { graphOf, type StoryGraph } from '../graph.ts';
+
+export type Command = keyof typeof COMMAND_XP;
+
+/** What the rules of play read of a story, prepared once for many turns. */
+export interface PlayStory {
+  readonly graph: StoryGraph;
+  readonly initial_xp: number;
+  /** As the author says; what play without a graph is measured by. */
+  readonly total_scenes: number;
+  readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
+  /** How many steps it takes at least from a scene to an ending. */
+  readonly stepsToEnding: ReadonlyMap<string, number>;
+}
+
+type PlayStorySource = Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'> & {
+  readonly story_structure: StoryStructure;
+};
+
+export function playStory({ story_structure, ...fields }: PlayStorySource): PlayStory {
+  const graph = graphOf(story_structure);
+  return { ...fields, graph, stepsToEnding: stepsToEnding(graph) };
+}
+
+/** Breadth first and backwards from the endings; conditions are ignored. */
+function stepsToEnding({ nodes }: StoryGraph): ReadonlyMap<string, number> {
+  const before = new Map<string, string[]>();
+  for (const { name, choices } of nodes.values()) {
+    for (const { target } of choices) before.set(target, [...(before.get(target) ?? []), name]);
+  }
+  const steps = new Map<string, number>();
+  let reached = [...nodes.values()].filter(({ choices }) => choices.length === 0).map(({ name }) => name);
+  for (let distance = 0; reached.length > 0; distance += 1) {
+    for (const name of reached) steps.set(name, distance);
+    reached = [...new Set(reached.flatMap((name) => before.get(name) ?? []))].filter(
+      (name) => !steps.has(name),
+    );
+  }
+  return steps;
+}
+
+/** What a command costs in XP. */
+export function xpCost({ game_config: { commands } }: PlayStory, command: Command): number {
+  return Object.hasOwn(commands, command) ? commands[command]!.cost : COMMAND_XP[command];
+}
+
+/** The XP that the player gains; each reason is multiplied and rounded separately. */
+export function xpGain({ game_config }: PlayStory, reasons: readonly (keyof typeof XP_GAINS)[]): number {
+  return reasons.reduce(
+    (sum, reason) => sum + Math.round(XP_GAINS[reason] * game_config.xp_gain_multiplier),
+    0,
+  );
+}

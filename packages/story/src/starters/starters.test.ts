@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { StoryStructure } from '@kathaloka/contract/entities';
+import { STORY_DEFAULTS, STORY_TAGLINE_MAX } from '@kathaloka/contract/limits';
+import { graphOf } from '../graph.ts';
+import { simulatePlayers, PLAYER_PROFILES } from '../players/index.ts';
+import { checkStory } from '../checks/storyChecks.ts';
+import { wordCount } from '../wordCounts.ts';
+import { starters } from './index.ts';
+
+const loaded = await Promise.all(starters.map(async ({ key, load }) => [key, await load()] as const));
+
+describe.each(loaded)('The starter story “%s”', (_, story) => {
+  const { story_structure, notes } = story;
+  const scenes = Object.entries(story_structure.nodes);
+
+  it('passes every check without a finding', () => {
+    expect(checkStory(story)).toEqual([]);
+    expect(StoryStructure.parse(story_structure)).toEqual(story_structure);
+  });
+
+  it('has 6 to 12 scenes of 60 to 140 words, and three endings at least', () => {
+    expect(scenes.length).toBeGreaterThanOrEqual(6);
+    expect(scenes.length).toBeLessThanOrEqual(12);
+    expect(scenes.filter(([, { choices }]) => choices.length === 0).length).toBeGreaterThanOrEqual(3);
+    for (const [name, { text, variants = [] }] of scenes) {
+      for (const told of [text, ...variants.map((variant) => variant.text)]) {
+        expect(wordCount(told), name).toBeGreaterThanOrEqual(60);
+        expect(wordCount(told), name).toBeLessThanOrEqual(140);
+      }
+    }
+    expect(story.tagline.length).toBeLessThanOrEqual(Math.min(90, STORY_TAGLINE_MAX));
+  });
+
+  it('has a note on every scene, and on no other', () => {
+    expect(Object.keys(notes).sort()).toEqual(scenes.map(([name]) => name).sort());
+    for (const note of Object.values(notes)) expect(note).toMatch(/\.$/);
+  });
+
+  it('is written in the voice of the house: endings as they stand, no dashes, no double quotation marks', () => {
+    const endings = scenes.filter(([, { choices }]) => choices.length === 0);
+    for (const [name, { mode }] of endings) expect(mode, name).toBe('verbatim');
+    const everything = JSON.stringify([story, notes]).replaceAll(/\\?"|\\n- /g, '');
+    expect(everything).not.toMatch(/[\u2013\u2014\u2018\u2019\u201c\u201d\u2026]|\w\s+--?\s+[a-z]{4}/);
+  });
+
+  it('is ended by players of every profile, and each ending is found', () => {
+    const played = { ...story, total_scenes: scenes.length, initial_xp: STORY_DEFAULTS.initial_xp };
+    const reports = PLAYER_PROFILES.map((profile) =>
+      simulatePlayers(
+        { ...played, game_config: { commands: {}, xp_gain_multiplier: 1 } },
+        { count: 200, profile, seed: 3 },
+      ),
+    );
+    for (const { profile, stalls } of reports) expect(stalls, profile).toEqual([]);
+    for (const [at, { scene }] of reports[0]!.endings.entries())
+      expect(
+        reports.reduce((sum, { endings }) => sum + endings[at]!.players, 0),
+        scene,
+      ).toBeGreaterThan(0);
+  });
+
+  it('uses conditions and effects', () => {
+    const choices = [...graphOf(story_structure).nodes.values()].flatMap((node) => node.choices);
+    expect(choices.some(({ condition }) => condition !== null)).toBe(true);
+    expect(choices.some(({ effects }) => effects.length > 0)).toBe(true);
+  });
+});
+
+it('There are five starter stories, each with a key and a line of its own', () => {
+  expect(new Set(starters.map(({ key }) => key)).size).toBe(5);
+  expect(new Set(starters.map(({ teaches }) => teaches)).size).toBe(5);
+});

@@ -1,0 +1,95 @@
+import type { AuthoredStory, StoryChoice, StoryNode } from '@kathaloka/contract/entities';
+import type { CheckedStory } from '../../checks/checkedStory.ts';
+
+/** A story that may be broken in place. */
+export interface BreakableStory extends Pick<
+  AuthoredStory,
+  'title' | 'depiction' | 'total_scenes' | 'possible_endings'
+> {
+  story_structure: { start_node: string; nodes: Record<string, StoryNode> };
+}
+
+/** Eight scenes, two variables, a variant, an open scene, a loop with an exit and three endings: nothing is wrong with it. */
+export function soundStory(): BreakableStory & CheckedStory {
+  return {
+    title: 'The tower on the ford',
+    depiction: [],
+    total_scenes: 8,
+    possible_endings: 3,
+    story_structure: {
+      start_node: 'gate',
+      nodes: {
+        gate: scene('The gate is open.', [
+          { text: 'Take the lamp.', target: 'yard', effect: 'gain lamp' },
+          { text: 'Take the oil.', target: 'yard', effect: 'oil + 2' },
+        ]),
+        yard: {
+          ...scene('The yard is dark.', [
+            { text: 'Go up.', target: 'stairs' },
+            { text: 'Go down with the lamp.', target: 'cellar', condition: 'has lamp' },
+            { text: 'Burn some oil.', target: 'cellar', condition: 'oil >= 2', effect: 'oil - 1' },
+          ]),
+          variants: [{ condition: 'has lamp', text: 'The lamp shows a yard.' }],
+        },
+        cellar: scene('A cellar.', [
+          { text: 'Stay.', target: 'end_dark' },
+          { text: 'Go up after all.', target: 'stairs', deed: 'the long stairs' },
+        ]),
+        stairs: scene('A stair with a window.', [
+          { text: 'Go on up.', target: 'roof' },
+          { text: 'Go home.', target: 'end_home' },
+        ]),
+        roof: {
+          ...scene('A flat roof.', [
+            { text: 'Look up.', target: 'end_star' },
+            { text: 'Go down again.', target: 'stairs' },
+          ]),
+          mode: 'open',
+          goal: 'Nobody falls.',
+          max_turns: 3,
+        },
+        end_dark: scene('It is dark.', []),
+        end_home: scene('There is soup.', []),
+        end_star: scene('There is a star.', []),
+      },
+    },
+  };
+}
+
+function scene(text: string, choices: StoryChoice[]): StoryNode {
+  return { text, choices };
+}
+
+/** A story with one fault, and all that the checks say of it: the kind, the scene, and the choice or variant. */
+export interface BrokenStory {
+  readonly fault: string;
+  readonly plant: (story: BreakableStory, nodes: Record<string, StoryNode>) => void;
+  /** The fault itself; it comes first. */
+  readonly finds: string;
+  /** What else is wrong because of it. */
+  readonly and?: readonly string[];
+}
+
+/** The choice of a scene, to be changed. */
+export function choiceOf(nodes: Record<string, StoryNode>, scene_name: string, index: number): StoryChoice {
+  return nodes[scene_name]!.choices[index]!;
+}
+
+export function addChoice(
+  nodes: Record<string, StoryNode>,
+  scene_name: string,
+  choice: Partial<StoryChoice>,
+): void {
+  nodes[scene_name]!.choices.push({ text: 'Another way.', target: 'end_home', ...choice });
+}
+
+export function addScene(
+  nodes: Record<string, StoryNode>,
+  name: string,
+  ...targets: readonly string[]
+): void {
+  nodes[name] = scene(
+    `This is ${name}.`,
+    targets.map((target, at) => ({ text: `Way ${at + 1}.`, target })),
+  );
+}

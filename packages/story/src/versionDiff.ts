@@ -1,0 +1,123 @@
+import type { StoryChoice, StoryNode, PlayedContent } from '@kathaloka/contract/entities';
+import { VERSION_CHANGES } from '@kathaloka/contract/limits';
+import { PLAYED_FIELDS, STORY_FIELDS } from '@kathaloka/contract/storyFields';
+
+export type VersionKind = (typeof VERSION_CHANGES)[number];
+
+/** How one version of a story differs from another one; each list has the names of scenes. */
+export interface VersionDiff {
+  /** In the order of `VERSION_CHANGES`; empty if both play the same. */
+  readonly kinds: readonly VersionKind[];
+  readonly reworded: readonly string[];
+  /** Scenes that are new, and scenes with a new choice. */
+  readonly added: readonly string[];
+  /** Removed scenes, and scenes with a removed choice. */
+  readonly removed: readonly string[];
+  /** Scenes with a choice that leads elsewhere, on another condition or with another effect. */
+  readonly retargeted: readonly string[];
+}
+
+export type ComparedContent = Pick<PlayedContent, 'story_structure'> & Partial<PlayedContent>;
+
+/** Fields that change what is told, and not where choices lead or what they require. */
+const WORDING = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'text');
+const RULES = PLAYED_FIELDS.filter((field) => STORY_FIELDS[field].playedAs === 'rules');
+
+/** Compares two versions of what is played. Pure, and fast for stories of thousands of scenes. */
+export function versionDiff(before: ComparedContent, after: ComparedContent): VersionDiff {
+  const was = new Map(Object.entries(before.story_structure.nodes));
+  const is = new Map(Object.entries(after.story_structure.nodes));
+  const diff = {
+    reworded: [] as string[],
+    added: [...is.keys()].filter((name) => !was.has(name)),
+    removed: [...was.keys()].filter((name) => !is.has(name)),
+    retargeted: [] as string[],
+  };
+  for (const [name, node] of is) {
+    const old = was.get(name);
+    if (!old) continue;
+    if (!isSame(tellingOf(old), tellingOf(node))) diff.reworded.push(name);
+    compareChoices(name, old.choices, node.choices, diff);
+  }
+  const startMoved = before.story_structure.start_node !== after.story_structure.start_node;
+  const has: Record<VersionKind, boolean> = {
+    text: diff.reworded.length > 0 || WORDING.some((field) => !isSame(before[field], after[field])),
+    added: diff.added.length > 0,
+    removed: diff.removed.length > 0,
+    retargeted: diff.retargeted.length > 0 || startMoved,
+    rules: RULES.some((field) => !isSame(before[field], after[field])),
+  };
+  return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
+}
+
+const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
+
+interface ChoiceLists {
+  readonly reworded: string[];
+  readonly added: string[];
+  readonly removed: string[];
+  readonly retargeted: string[];
+}
+
+/**
+ * Matches choices by their text, or else by their destination: a reworded choice leads to the same
+ * scene, and a retargeted one has the same text.
+ */
+function compareChoices(
+  name: string,
+  before: readonly StoryChoice[],
+  after: readonly StoryChoice[],
+  lists: ChoiceLists,
+): void {
+  const left = [...before];
+  const isNew: StoryChoice[] = [];
+  for (const choice of after) {
+    const old = take(left, ({ text }) => text === choice.text);
+    if (!old) isNew.push(choice);
+    else if (!isSame(destinationOf(old), destinationOf(choice))) mark(lists.retargeted, name);
+    else if (!isSame(old, choice)) mark(lists.reworded, name);
+  }
+  for (const choice of isNew) {
+    if (take(left, (old) => isSame(destinationOf(old), destinationOf(choice)))) mark(lists.reworded, name);
+    else mark(lists.added, name);
+  }
+  if (left.length > 0) mark(lists.removed, name);
+}
+
+const destinationOf = ({ target, condition = '', effect = '' }: StoryChoice) => ({
+  target,
+  condition,
+  effect,
+});
+
+function take<T>(list: T[], isMatch: (item: T) => boolean): T | undefined {
+  const index = list.findIndex(isMatch);
+  return index < 0 ? undefined : list.splice(index, 1)[0];
+}
+
+function mark(names: string[], name: string): void {
+  if (names.at(-1) !== name) names.push(name);
+}
+
+/** Equal as data: the order of keys does not matter, nor whether a field is absent, undefined, or an empty list or object. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && one.length !== (other as unknown[]).length) return false;
+  const left = one as Record<string, unknown>;
+  const right = other as Record<string, unknown>;
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) =>
+    isSame(own(left, key), own(right, key)),
+  );
+}
+
+/** Names of scenes are keys here, and may equal the name of an inherited property. */
+const own = (object: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

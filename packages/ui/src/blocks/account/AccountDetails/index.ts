@@ -1,1 +1,0 @@
-export { AccountDetails, type AccountDetailsProps } from './AccountDetails.tsx';

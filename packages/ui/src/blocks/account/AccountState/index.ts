@@ -1,1 +1,0 @@
-export { ACCOUNT_MARKS, type AccountMark, AccountState, type AccountStateProps } from './AccountState.tsx';

@@ -1,5 +1,0 @@
-export {
-  ConfirmIdentityDialog,
-  type ConfirmIdentityDialogProps,
-  type IdentityProps,
-} from './ConfirmIdentityDialog.tsx';

@@ -1,1 +1,0 @@
-export { DownloadMyData, type DownloadMyDataProps } from './DownloadMyData.tsx';

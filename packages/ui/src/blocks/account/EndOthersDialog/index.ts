@@ -1,1 +1,0 @@
-export { EndOthersDialog, type EndOthersDialogProps } from './EndOthersDialog.tsx';

@@ -1,1 +1,0 @@
-export { EndSessionDialog, type EndSessionDialogProps } from './EndSessionDialog.tsx';

@@ -1,1 +1,0 @@
-export { type EmailValues, ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';

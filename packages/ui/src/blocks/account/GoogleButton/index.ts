@@ -1,1 +1,0 @@
-export { GoogleButton, type GoogleButtonProps } from './GoogleButton.tsx';

@@ -1,1 +1,0 @@
-export { NewPasswordFields, type NewPasswordFieldsProps } from './NewPasswordFields.tsx';

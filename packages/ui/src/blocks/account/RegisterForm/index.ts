@@ -1,1 +1,0 @@
-export { RegisterForm, type RegisterFormProps, type RegisterValues } from './RegisterForm.tsx';

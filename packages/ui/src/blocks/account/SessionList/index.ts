@@ -1,1 +1,0 @@
-export { SessionList, type SessionListProps } from './SessionList.tsx';

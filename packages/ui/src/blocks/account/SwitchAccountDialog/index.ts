@@ -1,1 +1,0 @@
-export { SwitchAccountDialog, type SwitchAccountDialogProps } from './SwitchAccountDialog.tsx';

@@ -1,1 +1,0 @@
-export { VERIFY_STATES, VerifyEmail, type VerifyEmailProps, type VerifyState } from './VerifyEmail.tsx';

@@ -1,1 +1,0 @@
-export { WaitlistBenefits, type WaitlistBenefitsProps } from './WaitlistBenefits.tsx';

@@ -1,2 +1,0 @@
-export { WaitlistForm, type WaitlistFormProps } from './WaitlistForm.tsx';
-export type { WaitlistValues } from './waitlistRules.ts';

@@ -1,1 +1,0 @@
-export { AccessCard, type AccessCardProps } from './AccessCard.tsx';

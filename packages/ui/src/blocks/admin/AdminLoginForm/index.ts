@@ -1,1 +1,0 @@
-export { AdminLoginForm, type AdminLoginFormProps, type AdminLoginValues } from './AdminLoginForm.tsx';

@@ -1,1 +1,0 @@
-export { ADMIN_SECTIONS, type AdminSection, AdminShell, type AdminShellProps } from './AdminShell.tsx';

@@ -1,1 +1,0 @@
-export { AuditTable, type AuditTableProps } from './AuditTable.tsx';

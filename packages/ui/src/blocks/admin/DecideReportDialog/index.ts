@@ -1,5 +1,0 @@
-export {
-  type AskedDecision,
-  DecideReportDialog,
-  type DecideReportDialogProps,
-} from './DecideReportDialog.tsx';

@@ -1,1 +1,0 @@
-export { GiveCreditsDialog, type GiveCreditsDialogProps } from './GiveCreditsDialog.tsx';

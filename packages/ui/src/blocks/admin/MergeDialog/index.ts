@@ -1,1 +1,0 @@
-export { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx';

@@ -1,1 +1,0 @@
-export { PeopleTable, type PeopleTableProps } from './PeopleTable.tsx';

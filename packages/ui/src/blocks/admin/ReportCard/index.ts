@@ -1,1 +1,0 @@
-export { ReportCard, type ReportCardProps } from './ReportCard.tsx';

@@ -1,1 +1,0 @@
-export { ReviewDetail, type ReviewDetailProps } from './ReviewDetail.tsx';

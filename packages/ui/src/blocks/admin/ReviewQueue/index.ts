@@ -1,1 +1,0 @@
-export { ReviewQueue, type ReviewQueueProps } from './ReviewQueue.tsx';

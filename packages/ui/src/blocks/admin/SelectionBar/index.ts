@@ -1,1 +1,0 @@
-export { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';

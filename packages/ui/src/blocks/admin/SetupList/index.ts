@@ -1,1 +1,0 @@
-export { SetupList, type SetupListProps } from './SetupList.tsx';

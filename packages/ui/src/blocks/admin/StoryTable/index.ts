@@ -1,1 +1,0 @@
-export { StoryTable, type StoryTableProps } from './StoryTable.tsx';

@@ -1,1 +1,0 @@
-export { TagsTable, type TagsTableProps } from './TagsTable.tsx';

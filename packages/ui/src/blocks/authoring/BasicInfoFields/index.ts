@@ -1,1 +1,0 @@
-export { BasicInfoFields, type BasicInfoFieldsProps } from './BasicInfoFields.tsx';

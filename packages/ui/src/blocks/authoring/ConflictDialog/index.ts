@@ -1,6 +1,0 @@
-export {
-  ConflictDialog,
-  type ConflictDialogProps,
-  type ConflictField,
-  type ConflictSide,
-} from './ConflictDialog.tsx';

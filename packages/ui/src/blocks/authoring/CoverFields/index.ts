@@ -1,1 +1,0 @@
-export { CoverFields, type CoverFieldsProps } from './CoverFields.tsx';

@@ -1,1 +1,0 @@
-export { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';

@@ -1,2 +1,0 @@
-export type { EditErrors, EditValues } from '../model/editValues.ts';
-export { EditStoryForm, type EditStoryFormProps } from './EditStoryForm.tsx';

@@ -1,1 +1,0 @@
-export { EditorTour, type EditorTourProps } from './EditorTour.tsx';

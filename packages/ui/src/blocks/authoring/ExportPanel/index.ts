@@ -1,1 +1,0 @@
-export { STORY_FILES, type StoryFile, ExportPanel, type ExportPanelProps } from './ExportPanel.tsx';

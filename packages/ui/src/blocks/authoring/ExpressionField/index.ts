@@ -1,1 +1,0 @@
-export { ExpressionField, type ExpressionFieldProps } from './ExpressionField.tsx';

@@ -1,1 +1,0 @@
-export { CHECK_STATES, FindingsPanel, type CheckState, type FindingsPanelProps } from './FindingsPanel.tsx';

@@ -1,1 +1,0 @@
-export { GameplayFields, type GameplayFieldsProps } from './GameplayFields.tsx';

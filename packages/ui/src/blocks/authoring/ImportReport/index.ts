@@ -1,1 +1,0 @@
-export { ImportReport, type ImportLoss, type ImportReportProps } from './ImportReport.tsx';

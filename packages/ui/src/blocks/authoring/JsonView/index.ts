@@ -1,1 +1,0 @@
-export { JsonView, type JsonViewProps, type UnfinishedJson } from './JsonView.tsx';

@@ -1,1 +1,0 @@
-export { LiveCard, type LiveCardProps } from './LiveCard.tsx';

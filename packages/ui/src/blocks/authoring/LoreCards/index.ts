@@ -1,1 +1,0 @@
-export { LoreCards, type LoreCardsProps } from './LoreCards.tsx';

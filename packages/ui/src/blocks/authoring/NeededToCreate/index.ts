@@ -1,1 +1,0 @@
-export { NeededToCreate, type NeededToCreateProps } from './NeededToCreate.tsx';

@@ -1,1 +1,0 @@
-export { OutlineView, type OutlineViewProps } from './OutlineView.tsx';

@@ -1,2 +1,0 @@
-export { PlayersReport, type PlayersReportProps } from './PlayersReport.tsx';
-export type { ReportState } from './report.ts';

@@ -1,2 +1,0 @@
-export type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './playtest.ts';
-export { PlaytestPanel, type PlaytestPanelProps } from './PlaytestPanel.tsx';

@@ -1,1 +1,0 @@
-export { PublishDialog, type PublishDialogProps, type PublishFault } from './PublishDialog.tsx';

@@ -1,1 +1,0 @@
-export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel.tsx';

@@ -1,1 +1,0 @@
-export { SacredFigures, type SacredFiguresProps } from './SacredFigures.tsx';

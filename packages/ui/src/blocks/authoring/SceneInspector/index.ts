@@ -1,1 +1,0 @@
-export { SceneInspector, type SceneInspectorProps } from './SceneInspector.tsx';

@@ -1,1 +1,0 @@
-export { StarterChooser, STARTERS, type StarterChooserProps, type StarterName } from './StarterChooser.tsx';

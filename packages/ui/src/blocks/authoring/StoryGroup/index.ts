@@ -1,1 +1,0 @@
-export { StoryGroup, type StoryGroupProps } from './StoryGroup.tsx';

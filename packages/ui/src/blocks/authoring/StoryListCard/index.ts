@@ -1,2 +1,0 @@
-export { type ListCardEvents } from './ListCardActions.tsx';
-export { StoryListCard, type StoryListCardProps } from './StoryListCard.tsx';

@@ -1,1 +1,0 @@
-export { StoryNumberField, type StoryNumberFieldProps } from './StoryNumberField.tsx';

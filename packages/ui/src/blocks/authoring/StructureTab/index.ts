@@ -1,1 +1,0 @@
-export { StructureTab, type StructureTabProps } from './StructureTab.tsx';

@@ -1,1 +1,0 @@
-export { VersionsPanel, type VersionRow, type VersionsPanelProps } from './VersionsPanel.tsx';

@@ -1,1 +1,0 @@
-export { WIZARD_TABS, type WizardTab, WizardTabs, type WizardTabsProps } from './WizardTabs.tsx';

@@ -1,1 +1,0 @@
-export { XpMeaning, type XpMeaningProps } from './XpMeaning.tsx';

@@ -1,0 +1,31 @@
+import { parseCondition, parseEffects } from '@kathaloka/story';
+import { describe, expect, it } from 'vitest';
+import { structure as english } from '../../words/en/structure.ts';
+import { structure as hindi } from '../../words/hi/structure.ts';
+import { conditionReading, effectsReading } from './expressionReading.ts';
+
+describe('A condition in plain language', () => {
+  it.each([
+    ['has lamp', 'Only with the lamp'],
+    ['not has lamp', 'Only without the lamp'],
+    ['courage >= 3', 'Only if courage is at least 3'],
+    ['not courage >= 3', 'Only if courage is under 3'],
+    ['has oil_lamp and courage > 0', 'Only with the oil lamp and if courage is over 0'],
+    ['not (has lamp or has sign)', 'Only without the lamp and without the sign'],
+    ['has a and (has b or has c)', 'Only with the a and (with the b or with the c)'],
+  ])('%s', (text, reading) => {
+    expect(conditionReading(parseCondition(text).value!, english.readings)).toBe(reading);
+  });
+
+  it('speaks Hindi', () => {
+    const { value } = parseCondition('has दीपक and साहस >= 3');
+    expect(conditionReading(value!, hindi.readings)).toBe('केवल तब, जब दीपक साथ हो और साहस कम से कम 3 हो');
+  });
+});
+
+it('Effects in plain language', () => {
+  const { value } = parseEffects('courage + 1; oil - 2; gain sign; lose lamp');
+  expect(effectsReading(value!, english.readings)).toBe(
+    'courage rises by 1. oil falls by 2. The player gets the sign. The player loses the lamp.',
+  );
+});

@@ -1,1 +1,0 @@
-export { StoryRow, type StoryRowProps } from './StoryRow.tsx';

@@ -1,6 +1,0 @@
-export {
-  type CreditFilter,
-  CreditLedger,
-  type CreditLedgerOwnProps,
-  type CreditLedgerProps,
-} from './CreditLedger.tsx';

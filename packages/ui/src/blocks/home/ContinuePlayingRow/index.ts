@@ -1,2 +1,0 @@
-export { ContinuePlayingRow, type ContinuePlayingRowProps } from './ContinuePlayingRow.tsx';
-export type { OpenTale } from './OpenTaleCard.tsx';

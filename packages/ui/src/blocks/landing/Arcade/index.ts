@@ -1,1 +1,0 @@
-export { Arcade, type ArcadeProps } from './Arcade.tsx';

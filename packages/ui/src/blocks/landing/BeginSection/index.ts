@@ -1,1 +1,0 @@
-export { BeginSection, type BeginSectionProps } from './BeginSection.tsx';

@@ -1,1 +1,0 @@
-export { FeaturesSection, type FeaturesSectionProps } from './FeaturesSection.tsx';

@@ -1,1 +1,0 @@
-export { HeroSection, type HeroSectionProps } from './HeroSection.tsx';

@@ -1,1 +1,0 @@
-export { HowItWorksSection, type HowItWorksSectionProps } from './HowItWorksSection.tsx';

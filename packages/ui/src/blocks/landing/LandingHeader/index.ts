@@ -1,1 +1,0 @@
-export { LandingHeader, type LandingHeaderProps } from './LandingHeader.tsx';

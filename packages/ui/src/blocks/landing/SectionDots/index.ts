@@ -1,1 +1,0 @@
-export { SectionDots, type SectionDotsProps } from './SectionDots.tsx';

@@ -1,1 +1,0 @@
-export { WhatIsSection, type WhatIsSectionProps } from './WhatIsSection.tsx';

@@ -1,1 +1,0 @@
-export { GuidebookChapters, type GuidebookChaptersProps } from './GuidebookChapters.tsx';

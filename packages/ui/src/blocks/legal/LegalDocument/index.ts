@@ -1,1 +1,0 @@
-export { LegalDocument, type LegalDocumentProps } from './LegalDocument.tsx';

@@ -1,1 +1,0 @@
-export { LegalLayout, type LegalLayoutProps } from './LegalLayout.tsx';

@@ -1,1 +1,0 @@
-export { AlternativesPanel, type AlternativesPanelProps } from './AlternativesPanel.tsx';

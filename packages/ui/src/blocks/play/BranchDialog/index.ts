@@ -1,1 +1,0 @@
-export { BranchDialog, type BranchDialogProps } from './BranchDialog.tsx';

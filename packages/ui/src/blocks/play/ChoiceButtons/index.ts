@@ -1,1 +1,0 @@
-export { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons.tsx';

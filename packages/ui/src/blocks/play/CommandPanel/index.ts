@@ -1,2 +1,0 @@
-export type { CommandModels } from './CommandButtons.tsx';
-export { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';

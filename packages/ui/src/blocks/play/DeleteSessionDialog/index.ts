@@ -1,1 +1,0 @@
-export { DeleteSessionDialog, type DeleteSessionDialogProps } from './DeleteSessionDialog.tsx';

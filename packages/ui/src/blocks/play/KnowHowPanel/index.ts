@@ -1,1 +1,0 @@
-export { KnowHowPanel, type KnowHowPanelProps } from './KnowHowPanel.tsx';

@@ -1,1 +1,0 @@
-export { MODEL_KINDS, type ModelKind, ModelPicker, type ModelPickerProps } from './ModelPicker.tsx';

@@ -1,1 +1,0 @@
-export { NewerVersionBar, type NewerVersionBarProps } from './NewerVersionBar.tsx';

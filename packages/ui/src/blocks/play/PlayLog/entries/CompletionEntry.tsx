@@ -1,0 +1,27 @@
+import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
+import { Lotus } from '../../../../ornaments/Lotus.tsx';
+import { Typewriter } from '../../../../patterns/Typewriter/Typewriter.tsx';
+import { textOf } from '../../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import { useLog } from '../logContext.ts';
+import { Completion, Ending } from './LogEntries.styles.ts';
+
+/** The tale is told. */
+export function CompletionEntry({ entry, isTyping }: EntryProps) {
+  const { typingFactor, surfaceRef, onTyped } = useLog();
+  return (
+    <Completion>
+      <Lotus size={54} />
+      <Ending dir="auto">
+        <Typewriter
+          msPerCharacter={TYPING_MS_BY_ENTRY.completion * typingFactor}
+          isEnabled={isTyping}
+          surfaceRef={surfaceRef}
+          onFinish={() => isTyping && onTyped(entry.id)}
+        >
+          {textOf(entry)}
+        </Typewriter>
+      </Ending>
+    </Completion>
+  );
+}

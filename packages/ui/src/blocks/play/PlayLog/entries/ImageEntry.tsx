@@ -1,0 +1,39 @@
+import { ImageOff } from 'lucide-react';
+import { Image } from '../../../../primitives/Image/Image.tsx';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { textOf } from '../../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import { Caption, Entry, Figure, PictureFrame, PictureMissing } from './LogEntries.styles.ts';
+
+/** A scene that was drawn, with what it shows and its style as the caption. */
+export function ImageEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  const shown = entry.image_alt?.trim();
+  const caption = entry.style?.trim() || words.imageCaption;
+  const missing = (
+    <PictureMissing>
+      <ImageOff />
+      {words.imageFailed}
+    </PictureMissing>
+  );
+  return (
+    <Entry>
+      <Figure>
+        <PictureFrame>
+          <Image
+            src={textOf(entry) || null}
+            alt={shown || words.imageCaption}
+            width={480}
+            height={270}
+            fallback={missing}
+          />
+        </PictureFrame>
+        <Caption>
+          {/* the picture itself says it to whoever does not see it */}
+          {shown && <span aria-hidden>{shown} </span>}
+          {caption}
+        </Caption>
+      </Figure>
+    </Entry>
+  );
+}

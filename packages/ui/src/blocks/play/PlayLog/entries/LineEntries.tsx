@@ -1,0 +1,86 @@
+import { Cpu, Feather, Signpost } from 'lucide-react';
+import { directionOf } from '../../../../theme/direction.ts';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { EmphasisedText } from '../../../../patterns/Typewriter/EmphasisedText.tsx';
+import { textOf } from '../../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import { useLog } from '../logContext.ts';
+import { Entry, Gutter, Meta, OwnWords, Selected, Separator, UserAction, You } from './LogEntries.styles.ts';
+
+export function SeparatorEntry({ entry }: EntryProps) {
+  return (
+    <Separator>
+      <bdi>{textOf(entry)}</bdi>
+    </Separator>
+  );
+}
+
+/** What the machine does. */
+export function ActionEntry({ entry }: EntryProps) {
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Meta>
+        <bdi>{textOf(entry)}</bdi>
+      </Meta>
+    </Entry>
+  );
+}
+
+/** Who told or drew what follows, and for how much. */
+export function ModelInfoEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  // Words of the page in a log that may read the other way.
+  const { pageDirection } = useLog();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter data-quiet>
+        <Cpu />
+      </Gutter>
+      <Meta>
+        <bdi dir={pageDirection}>
+          {words.using(entry.model_used ?? textOf(entry), entry.credits_consumed ?? 0)}
+        </bdi>
+      </Meta>
+    </Entry>
+  );
+}
+
+/** What the player wrote. */
+export function UserActionEntry({ entry }: EntryProps) {
+  const { language } = useLog();
+  const words = usePlayWords();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter data-directional>
+        <Feather />
+      </Gutter>
+      <UserAction>
+        <You>
+          <bdi>{words.you}</bdi>
+        </You>{' '}
+        <OwnWords lang={language} dir="auto">
+          {textOf(entry)}
+        </OwnWords>
+      </UserAction>
+    </Entry>
+  );
+}
+
+/** What the player chose. */
+export function ChoiceEntry({ entry }: EntryProps) {
+  const { language } = useLog();
+  const words = usePlayWords();
+  return (
+    <Entry data-historical={entry.isHistorical || undefined}>
+      <Gutter>
+        <Signpost />
+      </Gutter>
+      <Selected>
+        <bdi>{words.selected}</bdi>{' '}
+        <bdi lang={language} dir={directionOf(language)}>
+          <EmphasisedText>{textOf(entry)}</EmphasisedText>
+        </bdi>
+      </Selected>
+    </Entry>
+  );
+}

@@ -1,0 +1,242 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { media } from '../../../../theme/media.ts';
+
+/** One entry. Its icon stands in the gutter where there is one, and before the words on a phone. */
+export const Entry = styled.div`
+  position: relative;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  &[data-historical] {
+    color: var(--kl-text-dim);
+  }
+  /* Painted by itself, so that words that arrive paint the newest entry alone. The tools of the one that is reached lie over the next. */
+  &:not([data-reached]) {
+    isolation: isolate;
+  }
+  /* The browser scrolls along, and leaves what goes across to us. */
+  &[data-swiped] {
+    touch-action: pan-y pinch-zoom;
+  }
+`;
+
+export const Gutter = styled.span`
+  display: inline-block;
+  margin-inline-end: var(--kl-size-8);
+  vertical-align: calc(-1 * var(--kl-size-4));
+  color: var(--kl-gold-text);
+
+  svg {
+    inline-size: var(--kl-size-18);
+    block-size: var(--kl-size-18);
+  }
+  &[data-quiet],
+  [data-historical] > & {
+    color: var(--kl-text-mute);
+  }
+  &[data-directional]:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+
+  ${media.compact} {
+    position: absolute;
+    inset-block-start: var(--kl-size-4);
+    inset-inline-start: calc(-1 * var(--kl-gutter-width));
+    margin: 0;
+  }
+`;
+
+export const Tale = styled.p`
+  font-family: var(--kl-font-tale);
+  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
+  line-height: var(--kl-lh-tale);
+  white-space: pre-line;
+
+  ${media.compact} {
+    font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
+  }
+
+  /* A ruled line under the newest text. Nastaliq hangs below its line, so it has none. */
+  &[data-ruled]:not(:lang(ur)) {
+    text-decoration: underline;
+    text-decoration-color: color-mix(in srgb, var(--kl-gold) 42%, transparent);
+    text-decoration-thickness: var(--kl-hairline);
+    text-underline-offset: 0.36em;
+    text-decoration-skip-ink: auto;
+  }
+  &:lang(ta) {
+    font-size: calc(var(--kl-fs-16) * 1.06 * var(--kl-tale-scale, 1));
+    hyphens: none;
+  }
+  /* Nastaliq does not slant. */
+  &:lang(ur) em {
+    font-style: normal;
+    font-weight: 600;
+  }
+`;
+
+export const NarrativeBody = styled.div`
+  position: relative;
+`;
+
+/** Covers both lines of the margin rule, at the start of the leaf, and fades when the text is new no more. */
+export const NewBar = styled.span`
+  position: absolute;
+  inset-block: var(--kl-size-6) var(--kl-size-4);
+  inset-inline-start: calc(var(--kl-folio-inset) - var(--kl-leaf-start));
+  inline-size: var(--kl-size-6);
+  background: var(--kl-gold);
+  opacity: 0;
+  transition: opacity var(--kl-t-4);
+
+  [data-new] & {
+    opacity: 1;
+  }
+`;
+
+export const Meta = styled.p`
+  display: inline;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+  font-variant-numeric: tabular-nums;
+
+  ${media.compact} {
+    display: block;
+  }
+`;
+
+export const UserAction = styled.p`
+  display: inline;
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-17);
+  line-height: calc(var(--kl-lh-tale) * 0.93);
+
+  [data-historical] > & {
+    color: inherit;
+  }
+  ${media.compact} {
+    display: block;
+  }
+`;
+
+export const You = styled.b`
+  font-size: var(--kl-fs-14);
+  font-weight: 600;
+`;
+
+export const OwnWords = styled.q`
+  font-family: var(--kl-font-tale);
+  font-style: italic;
+  quotes: none;
+
+  &:lang(ur) {
+    font-style: normal;
+  }
+`;
+
+export const Selected = styled.p`
+  display: inline;
+  color: var(--kl-peacock-text);
+
+  [data-historical] > & {
+    color: inherit;
+  }
+  ${media.compact} {
+    display: block;
+  }
+`;
+
+export const Separator = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-14);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-13);
+
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    block-size: var(--kl-size-8);
+    background: radial-gradient(circle, var(--kl-line-strong) 1.2px, transparent 1.5px) 0 50% / 12px 8px
+      repeat-x;
+  }
+`;
+
+const arrive = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Figure = styled.figure`
+  max-inline-size: 480px;
+  margin: var(--kl-size-8) auto 0;
+  padding-inline: var(--kl-size-8);
+`;
+
+/** A thin double line of gold. Its place stays while the picture is loading. */
+export const PictureFrame = styled.div`
+  display: grid;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--kl-radius-4);
+  background: var(--kl-bg-deep);
+  box-shadow:
+    0 0 0 var(--kl-hairline) var(--kl-gold),
+    0 0 0 var(--kl-size-6) var(--kl-bg-deep),
+    0 0 0 var(--kl-size-8) var(--kl-gold);
+  color: var(--kl-gold);
+  overflow: clip;
+  overflow-clip-margin: 7px;
+
+  > img {
+    border-radius: var(--kl-radius-4);
+    animation: ${arrive} var(--kl-t-3);
+  }
+`;
+
+export const PictureMissing = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-16);
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+  text-align: center;
+`;
+
+export const Caption = styled.figcaption`
+  margin-block-start: var(--kl-size-18);
+  color: var(--kl-text-mute);
+  font: italic 400 var(--kl-fs-15) / var(--kl-lh-ui) var(--kl-font-tale);
+  text-align: center;
+
+  &:lang(ur) {
+    font-style: normal;
+  }
+`;
+
+/** A note that has just come draws the eye by a stronger edge. */
+export const NoteFrame = styled.div`
+  border-radius: var(--kl-radius-8);
+  transition: box-shadow var(--kl-t-4);
+
+  &[data-new] {
+    box-shadow: 0 0 0 var(--kl-hairline) var(--kl-danger-line);
+  }
+`;
+
+export const Completion = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--kl-size-14);
+  padding-block: var(--kl-size-18) var(--kl-size-6);
+  color: var(--kl-gold);
+  text-align: center;
+`;
+
+export const Ending = styled.p`
+  color: var(--kl-text);
+  font: 600 var(--kl-fs-24) / var(--kl-lh-title) var(--kl-font-title);
+  text-wrap: balance;
+`;

@@ -1,0 +1,29 @@
+import { type ComponentType, memo } from 'react';
+import type { LogEntryType } from '../../logEntry.ts';
+import { CompletionEntry } from './CompletionEntry.tsx';
+import type { EntryProps } from './entryProps.ts';
+import { ImageEntry } from './ImageEntry.tsx';
+import { ActionEntry, ChoiceEntry, ModelInfoEntry, SeparatorEntry, UserActionEntry } from './LineEntries.tsx';
+import { NoteEntry } from './NoteEntry.tsx';
+import { drawsTheSame } from './sameEntry.ts';
+import { NarrativeEntry } from './NarrativeEntry.tsx';
+
+const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
+  session_separator: SeparatorEntry,
+  narrative: NarrativeEntry,
+  setup: NarrativeEntry,
+  action: ActionEntry,
+  model_info: ModelInfoEntry,
+  user_action: UserActionEntry,
+  choice: ChoiceEntry,
+  error: NoteEntry,
+  warning: NoteEntry,
+  completion: CompletionEntry,
+  image: ImageEntry,
+};
+
+/** An entry, drawn as its type asks. It rests while nothing about it changes. */
+export const LogEntryView = memo(function LogEntryView(props: EntryProps) {
+  const View = views[props.entry.type];
+  return <View {...props} />;
+}, drawsTheSame);

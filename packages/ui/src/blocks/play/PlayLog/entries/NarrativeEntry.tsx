@@ -1,0 +1,111 @@
+import { TYPING_MS_BY_ENTRY } from '@kathaloka/contract/limits';
+import { memo } from 'react';
+import { useFresh } from '../../../../hooks/useFresh.ts';
+import { Emphasised } from '../../../../patterns/Typewriter/Emphasised.tsx';
+import { readEmphasis } from '../../../../patterns/Typewriter/emphasis.ts';
+import { markedPieces, paragraphsOf } from '../../../../patterns/Typewriter/textPieces.ts';
+import { Paragraph } from '../../../../patterns/Typewriter/Typewriter.styles.ts';
+import { Typewriter } from '../../../../patterns/Typewriter/Typewriter.tsx';
+import { directionOf } from '../../../../theme/direction.ts';
+import { isTyped } from '../../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+import { TurnTools } from '../tools/TurnTools.tsx';
+import { useLog } from '../logContext.ts';
+import { Entry, NewBar, Tale, NarrativeBody } from './LogEntries.styles.ts';
+import { RetellingSwitch } from './RetellingSwitch.tsx';
+import { useReach } from './useReach.ts';
+import { useRetellingSwipe } from './useRetellingSwipe.ts';
+import { useTextOf } from './useTextOf.ts';
+
+/** A turn itself. */
+export function NarrativeEntry(props: EntryProps) {
+  const { entry, isNewest, isHighlighted, isTyping, activeTool, loading, retellings } = props;
+  const { language, hasRuledLine, highlightMs, toolbox, surfaceRef, onChooseRetelling } = useLog();
+  const isFresh = useFresh(isHighlighted, highlightMs);
+  const { isReached, reachProps } = useReach();
+  const swipeProps = useRetellingSwipe({
+    retellings: isTyping || loading ? undefined : retellings,
+    surfaceRef,
+    onChoose: onChooseRetelling,
+  });
+  return (
+    <Entry
+      data-historical={(entry.isHistorical && !isNewest) || undefined}
+      data-new={isFresh || undefined}
+      data-newest={isNewest}
+      data-reached={isReached || undefined}
+      data-swiped={retellings !== undefined || undefined}
+      {...reachProps}
+      {...swipeProps}
+    >
+      <NarrativeBody>
+        {(isNewest || !entry.isHistorical) && <NewBar data-new-bar />}
+        <Tale
+          lang={language}
+          dir={directionOf(language)}
+          data-ruled={(isNewest && hasRuledLine) || undefined}
+        >
+          {isTyping ? <TypedNarrative {...props} /> : <WrittenNarrative entry={entry} />}
+        </Tale>
+      </NarrativeBody>
+      {retellings && !isTyping && (
+        <RetellingSwitch {...retellings} disabled={loading} onChoose={onChooseRetelling} />
+      )}
+      {toolbox && !isTyping && !entry.isArriving && (
+        <TurnTools
+          entry={entry}
+          isNewest={isNewest}
+          activeTool={activeTool}
+          loading={loading}
+          isOpen={isNewest || isReached}
+        />
+      )}
+    </Entry>
+  );
+}
+
+/** In paragraphs, of which a word that arrives changes the last one only. */
+function WrittenNarrative({ entry }: Pick<EntryProps, 'entry'>) {
+  const paragraphs = paragraphsOf(useTextOf(entry));
+  return paragraphs.map(({ start, text }, index) => (
+    <WrittenParagraph
+      key={start}
+      text={text}
+      isComplete={!entry.isArriving || index < paragraphs.length - 1}
+    />
+  ));
+}
+
+interface WrittenParagraphProps {
+  text: string;
+  isComplete: boolean;
+}
+
+const WrittenParagraph = memo(function WrittenParagraph({ text: source, isComplete }: WrittenParagraphProps) {
+  return (
+    <Paragraph>
+      {markedPieces(readEmphasis(source, isComplete)).map(({ start, text, marks }) => (
+        <Emphasised key={start} marks={marks}>
+          {text}
+        </Emphasised>
+      ))}
+    </Paragraph>
+  );
+});
+
+function TypedNarrative({ entry }: EntryProps) {
+  const { language, typingFactor, surfaceRef, onTyped } = useLog();
+  const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
+  return (
+    <Typewriter
+      hasEmphasis
+      language={language}
+      msPerCharacter={speed * typingFactor}
+      isComplete={!entry.isArriving}
+      surfaceRef={surfaceRef}
+      onFinish={() => onTyped(entry.id)}
+    >
+      {useTextOf(entry)}
+    </Typewriter>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { Place, Switch } from './RetellingSwitch.styles.ts';
+
+export interface Retellings {
+  /** The number of the one that is shown, from 1. */
+  number: number;
+  count: number;
+}
+
+interface RetellingSwitchProps extends Retellings {
+  disabled: boolean;
+  /** Called with the number of the telling to show. */
+  onChoose: (number: number) => void;
+}
+
+/** Leads from one retelling of the newest turn to another. */
+export function RetellingSwitch({ number, count, disabled, onChoose }: RetellingSwitchProps) {
+  const words = usePlayWords();
+
+  function step(label: string, to: number, icon: React.ReactNode) {
+    const isOff = disabled || to < 1 || to > count;
+    return (
+      <IconButton
+        variant="plain"
+        size="small"
+        label={label}
+        isDirectional
+        // a disabled button would drop the focus
+        aria-disabled={isOff}
+        onClick={() => !isOff && onChoose(to)}
+      >
+        {icon}
+      </IconButton>
+    );
+  }
+
+  return (
+    <Switch aria-label={words.retellings}>
+      {step(words.previousRetelling, number - 1, <ChevronLeft />)}
+      <Place>{words.retelling(number, count)}</Place>
+      {step(words.nextRetelling, number + 1, <ChevronRight />)}
+    </Switch>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LogEntry } from '../../logEntry.ts';
+import type { EntryProps } from './entryProps.ts';
+
+/** Whether an entry would be drawn as before. A log that is put together again has other objects with the same content. */
+export function drawsTheSame(before: EntryProps, after: EntryProps): boolean {
+  const names = Object.keys(after) as (keyof EntryProps)[];
+  return names.every((name) =>
+    name === 'entry' ? isSame(before.entry, after.entry) : before[name] === after[name],
+  );
+}
+
+function isSame(before: LogEntry, after: LogEntry): boolean {
+  if (before === after) return true;
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof LogEntry>;
+  return [...names].every((name) => isSameValue(before[name], after[name]));
+}
+
+function isSameValue(before: LogEntry[keyof LogEntry], after: LogEntry[keyof LogEntry]): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
+  return before.length === after.length && before.every((item, index) => item === after[index]);
+}

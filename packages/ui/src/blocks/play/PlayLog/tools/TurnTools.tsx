@@ -1,0 +1,67 @@
+import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { useReportWords } from '../../../../words/areas/useReportWords.ts';
+import type { LogEntry } from '../../logEntry.ts';
+import { useLog } from '../logContext.ts';
+import type { TurnTool } from './turnTool.ts';
+import { Opener, Tool, Tools } from './TurnTools.styles.ts';
+import { TURN_TOOLS, type TurnToolName } from './registry.ts';
+
+interface TurnToolsProps {
+  entry: LogEntry;
+  isNewest: boolean;
+  /** The one whose panel is open, or which is at work. */
+  activeTool?: TurnToolName | undefined;
+  /** A turn is running. */
+  loading: boolean;
+  /** Whether they are shown, or only a way to them by keyboard. */
+  isOpen: boolean;
+}
+
+/** What can be done with one turn. Older turns have the buttons in the page only on hover, focus or tap. */
+export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) {
+  const words = usePlayWords();
+  const { toolbox } = useLog();
+  const place = isNewest ? 'newest' : 'older';
+  const offered = TURN_TOOLS.filter(
+    (tool) => (tool.place ?? place) === place && toolbox && tool.isOffered(toolbox),
+  );
+  if (offered.length === 0) return null;
+  return (
+    <Tools aria-label={words.toolsOf}>
+      {!isNewest && (
+        <Opener type="button" aria-expanded={isOpen}>
+          <bdi>{words.toolsOf}</bdi>
+        </Opener>
+      )}
+      {isOpen && offered.map((tool) => <ToolButton key={tool.name} tool={tool} entry={entry} {...rest} />)}
+    </Tools>
+  );
+}
+
+interface ToolButtonProps extends Pick<TurnToolsProps, 'entry' | 'activeTool' | 'loading'> {
+  tool: TurnTool;
+}
+
+function ToolButton({ tool, entry, activeTool, loading }: ToolButtonProps) {
+  const words = { play: usePlayWords(), report: useReportWords() };
+  const { toolbox } = useLog();
+  const state = { retellCost: toolbox?.retellCost, isActive: activeTool === tool.name };
+  const Icon = (state.isActive && tool.activeIcon) || tool.icon;
+  const isOff = tool.takesTurn && loading;
+  return (
+    <Tool
+      type="button"
+      aria-pressed={tool.isToggle ? state.isActive : undefined}
+      // disabling the button would drop its focus
+      aria-disabled={isOff || undefined}
+      onClick={(event) => {
+        const isPaidTwice = tool.takesTurn && isSecondClick(event);
+        if (!isOff && !isPaidTwice) tool.perform(toolbox?.actions ?? {}, entry);
+      }}
+    >
+      <Icon />
+      <bdi>{tool.label(words, state)}</bdi>
+    </Tool>
+  );
+}

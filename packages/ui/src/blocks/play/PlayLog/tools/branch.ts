@@ -1,0 +1,12 @@
+import { GitBranch } from 'lucide-react';
+import type { TurnTool } from './turnTool.ts';
+
+/** Begins a new game after an older turn. */
+export const branch = {
+  name: 'branch',
+  icon: GitBranch,
+  label: ({ play }) => play.branch,
+  place: 'older',
+  isOffered: ({ actions, isOffline }) => Boolean(actions.branch) && !isOffline,
+  perform: (actions, entry) => actions.branch?.(entry),
+} as const satisfies TurnTool;

@@ -1,0 +1,13 @@
+import { branch } from './branch.ts';
+import { copy } from './copy.ts';
+import { readAloud } from './readAloud.ts';
+import { report } from './report.ts';
+import { retell } from './retell.ts';
+import type { TurnTool } from './turnTool.ts';
+import { why } from './why.ts';
+
+const TOOLS = [why, retell, branch, readAloud, copy, report] as const;
+export type TurnToolName = (typeof TOOLS)[number]['name'];
+
+/** Everything that can be done with a turn, in the order of the buttons. */
+export const TURN_TOOLS: readonly (TurnTool & { readonly name: TurnToolName })[] = TOOLS;

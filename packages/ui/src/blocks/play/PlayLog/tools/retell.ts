@@ -1,0 +1,13 @@
+import { RefreshCw } from 'lucide-react';
+import type { TurnTool } from './turnTool.ts';
+
+/** Tells the newest turn another way, for what its model costs. */
+export const retell = {
+  name: 'retell',
+  icon: RefreshCw,
+  label: ({ play }, { retellCost }) => (retellCost === undefined ? play.retell : play.retellFor(retellCost)),
+  place: 'newest',
+  isOffered: ({ actions, isCompleted, isOffline }) => Boolean(actions.retell) && !isCompleted && !isOffline,
+  perform: (actions) => actions.retell?.(),
+  takesTurn: true,
+} as const satisfies TurnTool;

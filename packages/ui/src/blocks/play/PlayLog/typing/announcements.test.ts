@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { LogEntry } from '../../logEntry.ts';
+import { announcementsOf } from './announcements.ts';
+
+const words = { imageCaption: 'A picture' };
+const narrative: LogEntry = { id: 'n', type: 'narrative', content: 'You cross the river.' };
+const completion: LogEntry = { id: 'c', type: 'completion', content: 'The end' };
+const image: LogEntry = { id: 'i', type: 'image', content: '/a.webp', style: 'Ajanta' };
+
+function spoken(entries: readonly LogEntry[], known: readonly string[] = []) {
+  return announcementsOf(entries, new Set(known), words).map(({ text }) => text);
+}
+
+describe('what is announced of the log', () => {
+  it('is every new entry, also where two arrive at once', () => {
+    expect(spoken([narrative, completion])).toEqual(['You cross the river.', 'The end']);
+  });
+
+  it('is nothing that was there before', () => {
+    expect(spoken([narrative, completion], ['n'])).toEqual(['The end']);
+  });
+
+  it('is nothing that was told earlier and is fetched only now', () => {
+    expect(spoken([narrative, completion, image], ['c'])).toEqual(['A picture, Ajanta']);
+  });
+
+  it('is an entry only when it is whole', () => {
+    expect(spoken([{ ...narrative, isArriving: true }])).toEqual([]);
+  });
+
+  it('has no asterisks where the text is emphasised', () => {
+    expect(spoken([{ ...narrative, content: 'You *row*, and **the bank** lets go.' }])).toEqual([
+      'You row, and the bank lets go.',
+    ]);
+  });
+
+  it('is a picture by its caption', () => {
+    expect(spoken([image])).toEqual(['A picture, Ajanta']);
+  });
+
+  it('is never the player’s own action', () => {
+    expect(spoken([{ id: 'a', type: 'action', content: 'Go on' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { isShown, type LogEntry, newestNarratedId, openAlternativesId } from '../../logEntry.ts';
+import { useHighlightEnd } from './useHighlightEnd.ts';
+import { useTyping } from './useTyping.ts';
+
+interface LogStateOptions {
+  loading: boolean;
+  isOpening: boolean;
+  isTypingEnabled: boolean;
+  /** The words of an action that is not shown. */
+  continuing: string;
+}
+
+/** What of the log has been told by now, and what its newest turn is. It looks at the end only: a log may be long. */
+export function useLogState(entries: readonly LogEntry[], options: LogStateOptions) {
+  const { typingId, markTyped, initialIds } = useTyping(entries, {
+    isEnabled: options.isTypingEnabled,
+    isOpening: options.isOpening,
+  });
+  // What comes after the turn that is being written waits for its end.
+  const typing = typingId === undefined ? -1 : entries.findLastIndex(({ id }) => id === typingId);
+  const isWaiting = typing !== -1 && typing < entries.length - 1;
+  const told = isWaiting ? entries.slice(0, typing + 1) : entries;
+  const newestId = newestNarratedId(told);
+  const endedId = useHighlightEnd(newestId, options.loading);
+  return {
+    told,
+    typingId,
+    markTyped,
+    initialIds,
+    newestId,
+    lastId: told.findLast((entry) => isShown(entry, options.continuing))?.id,
+    highlightedId: newestId === endedId ? undefined : newestId,
+    alternativesId: openAlternativesId(told),
+  };
+}
+
+export type LogState = ReturnType<typeof useLogState>;

@@ -1,0 +1,70 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { LOG_HEIGHT_BELOW_SCREEN_PX, LOG_HEIGHT_MIN_PX } from '@kathaloka/contract/limits';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type ReactNode, type RefObject } from 'react';
+import { useStableHandler } from '../../../../hooks/useStableHandler.ts';
+import { Button } from '../../../../primitives/Button/Button.tsx';
+import { directionOf } from '../../../../theme/direction.ts';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { Leaf, Scroller, Way } from '../PlayLog.styles.ts';
+
+const HEIGHTS = {
+  '--kl-log-below': `${LOG_HEIGHT_BELOW_SCREEN_PX}px`,
+  '--kl-log-min': `${LOG_HEIGHT_MIN_PX}px`,
+};
+
+interface LogScrollerProps {
+  surfaceRef: RefObject<HTMLDivElement | null>;
+  language: Language;
+  isLoadingEarlier: boolean;
+  /** Renders earlier entries, if there are any; so does scrolling up to them. */
+  onShowEarlier: (() => void) | undefined;
+  /** Renders later entries, if there are any that are not rendered. */
+  onShowLater: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The leaf on which the tale stands, with a way to what is not rendered for those who do not scroll. */
+export function LogScroller({
+  surfaceRef,
+  language,
+  isLoadingEarlier,
+  onShowEarlier,
+  onShowLater,
+  children,
+}: LogScrollerProps) {
+  const words = usePlayWords();
+  const handleEarlier = useStableHandler(onShowEarlier);
+  const handleLater = useStableHandler(onShowLater);
+  return (
+    <Scroller ref={surfaceRef} role="log" aria-live="off" aria-label={words.log} tabIndex={0} style={HEIGHTS}>
+      <Leaf dir={directionOf(language)}>
+        {onShowEarlier && <WayTo place="earlier" loading={isLoadingEarlier} onPress={handleEarlier} />}
+        {children}
+        {onShowLater && <WayTo place="later" loading={false} onPress={handleLater} />}
+      </Leaf>
+    </Scroller>
+  );
+}
+
+interface WayToProps {
+  place: 'earlier' | 'later';
+  loading: boolean;
+  onPress: () => void;
+}
+
+const WayTo = memo(function WayTo({ place, loading, onPress }: WayToProps) {
+  const words = usePlayWords();
+  return (
+    <Way>
+      <Button
+        variant="ghost"
+        icon={place === 'earlier' ? <ArrowUp /> : <ArrowDown />}
+        loading={loading}
+        onClick={onPress}
+      >
+        {words[place]}
+      </Button>
+    </Way>
+  );
+});

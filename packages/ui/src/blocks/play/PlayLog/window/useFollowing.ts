@@ -1,0 +1,87 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beyondView, topWithin } from './logGeometry.ts';
+import type { ShownWindow } from './useLogWindow.ts';
+
+/** Margin above an entry that is too tall to be shown whole. */
+const AIR = 26;
+/** Tolerance for being at the end. */
+const NEAR = 48;
+/** Movements below this are ignored. */
+const NEAR_PIN = 4;
+
+/**
+ * Keeps the latest entry in view, unless the reader has scrolled up; then it reports new entries. An entry that is
+ * taller than the log is shown from its start.
+ */
+export function useFollowing(
+  scrollerRef: RefObject<HTMLElement | null>,
+  lastId: string | undefined,
+  { isAtEnd, showNewest }: Pick<ShownWindow, 'isAtEnd' | 'showNewest'>,
+) {
+  const isFollowingRef = useRef(true);
+  /** Whether the reader has scrolled away, and the position before. */
+  const isPinnedRef = useRef(true);
+  const pinnedTopRef = useRef(0);
+  const pinnedSizeRef = useRef('');
+  const [unseenId, setUnseenId] = useState<string>();
+  const hasUnseen = unseenId !== undefined && unseenId === lastId;
+
+  function pin() {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const newest = newestIn(scroller);
+    const end = scroller.scrollHeight - scroller.clientHeight;
+    const start = newest ? topWithin(newest, scroller) - AIR : end;
+    scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
+    pinnedTopRef.current = scroller.scrollTop;
+    pinnedSizeRef.current = sizeOf(scroller);
+    isFollowingRef.current = true;
+    isPinnedRef.current = true;
+    setUnseenId(undefined);
+  }
+
+  function scrollToNewest() {
+    if (!isAtEnd) flushSync(showNewest);
+    pin();
+  }
+
+  // The choices take their place from the log, a font or the tools arrive: the newest turn stays in view. Where the log
+  // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
+  function keepPinned(): boolean {
+    if (isPinnedRef.current) pin();
+    return isPinnedRef.current;
+  }
+
+  function noteScroll(scroller: HTMLElement) {
+    // our own scroll events fire a frame later, when the log may have grown
+    if (isPinnedRef.current && Math.abs(scroller.scrollTop - pinnedTopRef.current) < NEAR_PIN) return;
+    // the browser scrolled for another size, not the reader: the observer of sizes pins it again within this frame
+    if (isPinnedRef.current && sizeOf(scroller) !== pinnedSizeRef.current) return;
+    const { below } = beyondView(scroller);
+    const newest = newestIn(scroller);
+    const isNewestInView =
+      newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
+    isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
+    isPinnedRef.current = isAtEnd && below < NEAR_PIN;
+    if (isPinnedRef.current) {
+      pinnedTopRef.current = scroller.scrollTop;
+      pinnedSizeRef.current = sizeOf(scroller);
+    }
+    if (isFollowingRef.current) setUnseenId(undefined);
+  }
+
+  const follow = useEffectEvent((newestId: string | undefined) => {
+    if (isFollowingRef.current) pin();
+    else setUnseenId(newestId);
+  });
+  useLayoutEffect(() => follow(lastId), [lastId]);
+
+  return { hasUnseen, scrollToNewest, keepPinned, noteScroll };
+}
+
+function newestIn(scroller: HTMLElement): HTMLElement | null {
+  return scroller.querySelector<HTMLElement>('[data-last-entry]');
+}
+
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): string => `${clientWidth} ${clientHeight}`;

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import type { LogEntry } from '../../logEntry.ts';
+import { useFocusInLog } from './useFocusInLog.ts';
+import { useFollowing } from './useFollowing.ts';
+import type { ShownWindow } from './useLogWindow.ts';
+import { useReadingPlace } from './useReadingPlace.ts';
+import { useWindowEdges, type WindowEdges } from './useWindowEdges.ts';
+
+interface LogScrollOptions extends WindowEdges {
+  entries: readonly LogEntry[];
+  shown: ShownWindow;
+  /** The newest entry that is shown. */
+  lastId: string | undefined;
+}
+
+/** Where the log stands: at its end, or where the reader is, whatever is rendered above and below. */
+export function useLogScroll(
+  scrollerRef: RefObject<HTMLElement | null>,
+  { entries, shown, lastId, ...edges }: LogScrollOptions,
+) {
+  const place = useReadingPlace(scrollerRef);
+  const following = useFollowing(scrollerRef, lastId, shown);
+  const { fit, showEarlier, showLater } = useWindowEdges(scrollerRef, entries, shown, edges);
+  const { keepFocus } = useFocusInLog(scrollerRef);
+
+  // a reader leaves the end by scrolling, which notes the place
+  const keep = useEffectEvent(() => {
+    if (!following.keepPinned()) place.keep();
+  });
+  const settle = useEffectEvent((_rendered: string) => {
+    keep();
+    keepFocus();
+    fit();
+  });
+  // not for every word that is streamed
+  const rendered = [entries[shown.start]?.id, shown.end - shown.start, entries.length, lastId].join(' ');
+  useLayoutEffect(() => settle(rendered), [rendered]);
+
+  const handleScroll = useEffectEvent((scroller: HTMLElement) => {
+    place.note();
+    following.noteScroll(scroller);
+    // within this frame, so that the reader never sees an edge
+    flushSync(fit);
+  });
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    const listener = () => handleScroll(scroller);
+    const observer = new ResizeObserver(() => keep());
+    scroller.addEventListener('scroll', listener, { passive: true });
+    observer.observe(scroller);
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    return () => {
+      scroller.removeEventListener('scroll', listener);
+      observer.disconnect();
+    };
+  }, [scrollerRef]);
+
+  /** A reader who presses a button at an edge is there, even if a screen reader has scrolled nothing. */
+  function goTo(top: number) {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    scroller.focus({ preventScroll: true });
+    scroller.scrollTop = top;
+    place.note();
+    following.noteScroll(scroller);
+  }
+
+  function handleEarlier() {
+    goTo(0);
+    showEarlier();
+  }
+
+  function handleLater() {
+    goTo(scrollerRef.current?.scrollHeight ?? 0);
+    showLater();
+  }
+
+  const { hasUnseen, scrollToNewest } = following;
+  return { hasUnseen, scrollToNewest, showEarlier: handleEarlier, showLater: handleLater };
+}

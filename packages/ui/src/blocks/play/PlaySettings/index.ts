@@ -1,1 +1,0 @@
-export { PlaySettings, type PlaySettingsProps } from './PlaySettings.tsx';

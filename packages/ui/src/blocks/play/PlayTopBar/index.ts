@@ -1,1 +1,0 @@
-export { PlayTopBar, type PlayTopBarProps } from './PlayTopBar.tsx';

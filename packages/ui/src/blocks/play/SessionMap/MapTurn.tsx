@@ -1,0 +1,113 @@
+import { BookOpen, GitBranch } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { commandIcons, DIRECTIONAL_COMMANDS } from '../commands.ts';
+import { firstWordsOf } from './firstWordsOf.ts';
+import {
+  FirstWords,
+  Here,
+  Node,
+  TurnActions,
+  TurnButton,
+  TurnRow,
+  Reason,
+  Told,
+} from './SessionMap.styles.ts';
+import type { TurnOnLine } from './sessionLines.ts';
+import type { MapView } from './useMapState.ts';
+
+interface MapTurnProps {
+  stop: TurnOnLine;
+  map: MapView;
+}
+
+/** A part by its first words. It opens for what can be done with it. */
+export function MapTurn({ stop, map }: MapTurnProps) {
+  const { turn, isNewest } = stop;
+  const isOpen = map.chosenId === turn.id;
+  // the newest turn is where the player is already
+  if (isNewest || !map.onBranch)
+    return (
+      <TurnRow>
+        <TurnFace stop={stop} map={map} />
+      </TurnRow>
+    );
+  return (
+    <>
+      <TurnButton type="button" aria-expanded={isOpen} onClick={() => map.choose(turn.id)}>
+        <TurnFace stop={stop} map={map} />
+      </TurnButton>
+      {isOpen && <BeginAgain stop={stop} map={map} />}
+    </>
+  );
+}
+
+/** What it was, and what it told. */
+function TurnFace({ stop, map }: MapTurnProps) {
+  const words = useSessionPanelWords();
+  const { command } = usePlayWords();
+  const { action_type, is_current } = stop.turn;
+  const isOpening = action_type === 'story_start';
+  const Icon = isOpening ? BookOpen : commandIcons[action_type];
+  const name = isOpening ? words.opening : command[action_type].name;
+  const told = firstWordsOf(stop.turn).trim();
+  const isDirectional = !isOpening && DIRECTIONAL_COMMANDS.includes(action_type);
+  return (
+    <>
+      <Node
+        data-current={is_current || undefined}
+        data-newest={stop.isNewest || undefined}
+        data-directional={isDirectional || undefined}
+      >
+        <Icon />
+      </Node>
+      <Told data-current={is_current || undefined}>
+        {told ? (
+          <>
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            <FirstWords lang={map.language} dir={directionOf(map.language)}>
+              {told}
+            </FirstWords>
+          </>
+        ) : (
+          name
+        )}
+        {stop.isNewest && (
+          <Here aria-current="true" ref={intoView}>
+            {words.here}
+          </Here>
+        )}
+      </Told>
+    </>
+  );
+}
+
+/** In a long map, it is what is looked for first. */
+function intoView(here: HTMLElement | null): void {
+  here?.scrollIntoView({ block: 'nearest' });
+}
+
+/** A new game from a turn; where none can begin, why not. */
+function BeginAgain({ stop, map }: MapTurnProps) {
+  const { branch } = usePlayWords();
+  const { onBranch, disabledReason } = map;
+  const id = useId();
+  return (
+    <TurnActions>
+      <Button
+        size="small"
+        icon={<GitBranch />}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-describedby={disabledReason && id}
+        onClick={() => disabledReason === undefined && onBranch?.(stop.turn)}
+      >
+        {branch}
+      </Button>
+      {disabledReason && <Reason id={id}>{disabledReason}</Reason>}
+    </TurnActions>
+  );
+}

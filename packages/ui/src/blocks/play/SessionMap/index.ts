@@ -1,1 +1,0 @@
-export { SessionMap, type SessionMapProps } from './SessionMap.tsx';

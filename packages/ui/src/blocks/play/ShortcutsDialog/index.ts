@@ -1,1 +1,0 @@
-export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog.tsx';

@@ -1,1 +1,0 @@
-export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator.tsx';

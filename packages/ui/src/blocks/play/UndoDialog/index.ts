@@ -1,1 +1,0 @@
-export { UndoDialog, type UndoDialogProps } from './UndoDialog.tsx';

@@ -1,1 +1,0 @@
-export { WhyThisPanel, type WhyThisPanelProps } from './WhyThisPanel.tsx';

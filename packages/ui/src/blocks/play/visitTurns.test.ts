@@ -1,0 +1,135 @@
+import { aTurn } from '@kathaloka/contract/fixtures';
+import type { Turn } from '@kathaloka/contract/entities';
+import { describe, expect, it } from 'vitest';
+import { entriesFromHistory, type TurnInProgress, type VisitTurn } from './entriesFromHistory.ts';
+
+const WORDS = { separator: 'Earlier in this tale', theEnd: 'The end', modelName: (key: string) => key };
+const history = [aTurn(1), aTurn(2)];
+const opened = history.map(({ id }) => id);
+
+/** Where a turn of the visit stood when it began: after these. */
+const after = (...keys: readonly string[]) => [...opened, ...keys.map((key) => `${key}-turn`)];
+
+/** A turn of this visit that told something. */
+const told = (key: string, ...before: readonly string[]): VisitTurn => ({
+  key,
+  turn_id: `${key}-turn`,
+  after: after(...before),
+  notes: [],
+});
+
+const failed = (key: string, ...before: readonly string[]): VisitTurn => ({
+  key,
+  after: after(...before),
+  notes: [{ id: `${key}-error`, type: 'error', content: 'No' }],
+});
+
+/** The turn that it added to the history. */
+const stored = (key: string, ai_response: string, more: Partial<Turn> = {}): Turn =>
+  aTurn(9, {
+    id: `${key}-turn`,
+    ai_response,
+    selected_choice: `Ask ${key}`,
+    model_used: null,
+    ...more,
+  });
+
+const idsOf = (turns: readonly Turn[], visit: readonly VisitTurn[], running?: TurnInProgress) =>
+  entriesFromHistory(turns, { ...WORDS, opened, visit, running }).map(({ id }) => id);
+const BASE = idsOf(history, []);
+
+describe('the log of a visit', () => {
+  it('begins with the history, of which all but the newest turn is from before', () => {
+    const log = entriesFromHistory(history, { ...WORDS, opened });
+    expect(log[0]).toMatchObject({ type: 'session_separator' });
+    expect(log.filter(({ isHistorical }) => !isHistorical).map(({ content }) => content)).toEqual([
+      'tenali',
+      'Turn 2 of the tale.',
+    ]);
+  });
+
+  it('goes on with the turns of this visit, with its failures between them', () => {
+    const visit = [told('a'), failed('b', 'a'), told('c', 'a'), failed('d', 'a', 'c')];
+    const log = [...BASE, 'a-choice', 'a-text', 'b-error', 'c-choice', 'c-text', 'd-error'];
+    expect(idsOf([...history, stored('a', 'A'), stored('c', 'C')], visit)).toEqual(log);
+  });
+
+  it('leaves out what was taken back, and shows it again when that is taken back', () => {
+    const visit = [told('a'), told('c', 'a')];
+    expect(idsOf([...history, stored('a', 'A')], visit)).toEqual([...BASE, 'a-choice', 'a-text']);
+    expect(idsOf([...history, stored('a', 'A'), stored('c', 'C')], visit)).toEqual([
+      ...BASE,
+      'a-choice',
+      'a-text',
+      'c-choice',
+      'c-text',
+    ]);
+  });
+
+  it('leaves a failure where it was when what was told before it is taken back', () => {
+    const visit = [told('a'), failed('b', 'a'), told('c')];
+    expect(idsOf([...history, stored('c', 'C')], visit)).toEqual([...BASE, 'b-error', 'c-choice', 'c-text']);
+  });
+
+  it('shows the retelling that was chosen of two that told the same', () => {
+    const visit = [told('a'), told('c')];
+    expect(idsOf([...history, stored('c', 'Same')], visit)).toEqual([...BASE, 'c-choice', 'c-text']);
+    expect(idsOf([...history, stored('a', 'Same')], visit)).toEqual([...BASE, 'a-choice', 'a-text']);
+  });
+
+  it('is all from before where the newest turn was taken back', () => {
+    const log = entriesFromHistory(history.slice(0, 1), { ...WORDS, opened });
+    expect(log.every(({ isHistorical }) => isHistorical)).toBe(true);
+    expect(log.at(-1)).toMatchObject({ content: 'Turn 1 of the tale.' });
+  });
+
+  it('shows what another tab told as new, between the turns of this one', () => {
+    const elsewhere = stored('7', 'Elsewhere', { selected_choice: null });
+    const turns = [...history, stored('a', 'A'), elsewhere, stored('c', 'C')];
+    const log = idsOf(turns, [told('a'), told('c', 'a', '7')]);
+    expect(log).toEqual([...BASE, 'a-choice', 'a-text', '7-turn-text', 'c-choice', 'c-text']);
+  });
+
+  it('puts an earlier page of the history before all that', () => {
+    const log = idsOf([aTurn(3, { id: 'earlier' }), ...history], []);
+    expect(log).toContain('earlier-text');
+    expect(log.slice(-BASE.length + 1)).toEqual(BASE.slice(1));
+  });
+
+  it('warns under the turn that an answer warned of, and ends a story under the turn that ended it', () => {
+    const warning = { id: 'a-warning-0', type: 'warning' as const, content: 'Low' };
+    const picture = stored('c', '', { action_type: 'show', image_url: '/c.svg', ai_response: null });
+    const log = entriesFromHistory([...history, stored('a', 'A'), picture], {
+      ...WORDS,
+      opened,
+      isCompleted: true,
+      visit: [{ ...told('a'), notes: [warning] }, told('c', 'a')],
+    });
+    const added = ['a-choice', 'a-text', 'a-warning-0', 'a-completion', 'c-choice', 'c-image'];
+    expect(log.map(({ id }) => id)).toEqual([...BASE, ...added]);
+    expect(log.find(({ type }) => type === 'completion')).toMatchObject({ content: 'The end' });
+  });
+});
+
+describe('the log while a turn runs', () => {
+  const turns = [...history, stored('a', 'A')];
+  const text = { read: () => '', subscribe: () => () => undefined };
+  const running = { key: 'd', asked: { selected_choice: 'Ask a' }, isSetting: false, text: undefined };
+  const idsWith = (turn: TurnInProgress) => idsOf(turns, [told('a')], turn);
+
+  it('goes on with what was asked, and with what has been told of it', () => {
+    expect(idsWith(running)).toEqual([...BASE, 'a-choice', 'a-text', 'd-choice']);
+    expect(idsWith({ ...running, text })).toEqual([...BASE, 'a-choice', 'a-text', 'd-choice', 'd-text']);
+  });
+
+  it('keeps the newest turn until the first words of a retelling take its place', () => {
+    expect(idsWith({ ...running, replaces: 'a-turn' })).toEqual([...BASE, 'a-choice', 'a-text']);
+    expect(idsWith({ ...running, replaces: 'a-turn', text })).toEqual([...BASE, 'd-choice', 'd-text']);
+  });
+
+  it('keeps the ids of what streamed when it is a part of the history', () => {
+    const streamed = idsOf(turns, [], { ...running, text }).slice(-2);
+    const ended = idsOf([...turns, stored('d', 'D')], [told('d', 'a')]).slice(-2);
+    expect(ended).toEqual(streamed);
+  });
+});

@@ -1,1 +1,0 @@
-export { LevelSummary, type LevelSummaryProps } from './LevelSummary.tsx';

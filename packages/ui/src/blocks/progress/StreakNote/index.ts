@@ -1,1 +1,0 @@
-export { StreakNote, type StreakNoteProps } from './StreakNote.tsx';

@@ -1,1 +1,0 @@
-export { TaskCard, type TaskCardProps, type TaskCardTask } from './TaskCard.tsx';

@@ -1,1 +1,0 @@
-export { TaskPanel, type TaskPanelProps } from './TaskPanel.tsx';

@@ -1,1 +1,0 @@
-export { TaskRow, type TaskRowProps, type TaskRowTask } from './TaskRow.tsx';

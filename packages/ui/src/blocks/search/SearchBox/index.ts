@@ -1,1 +1,0 @@
-export { SearchBox, type SearchBoxProps, type SearchLayout } from './SearchBox.tsx';

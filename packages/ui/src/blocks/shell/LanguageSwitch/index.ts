@@ -1,2 +1,0 @@
-export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
-export { languageNames } from './languageNames.ts';

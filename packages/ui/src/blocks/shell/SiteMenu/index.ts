@@ -1,1 +1,0 @@
-export { SiteMenu, type SiteMenuProps } from './SiteMenu.tsx';

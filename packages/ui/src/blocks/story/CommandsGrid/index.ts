@@ -1,1 +1,0 @@
-export { CommandsGrid, type CommandsGridProps } from './CommandsGrid.tsx';

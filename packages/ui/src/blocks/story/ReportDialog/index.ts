@@ -1,1 +1,0 @@
-export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog.tsx';

@@ -1,1 +1,0 @@
-export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel.tsx';

@@ -1,1 +1,0 @@
-export { StoryFacts, type StoryFactsProps } from './StoryFacts.tsx';

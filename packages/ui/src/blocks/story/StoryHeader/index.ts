@@ -1,1 +1,0 @@
-export { StoryHeader, type StoryHeaderProps } from './StoryHeader.tsx';

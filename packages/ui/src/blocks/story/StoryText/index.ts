@@ -1,1 +1,0 @@
-export { StoryText, type StoryTextProps } from './StoryText.tsx';

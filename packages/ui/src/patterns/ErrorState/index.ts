@@ -1,1 +1,0 @@
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';

@@ -1,1 +1,0 @@
-export { Folio, FOLIO_GROUNDS, type FolioGround, type FolioProps } from './Folio.tsx';

@@ -1,1 +1,0 @@
-export { Markdown, MARKDOWN_SIZES, type MarkdownProps, type MarkdownSize } from './Markdown.tsx';

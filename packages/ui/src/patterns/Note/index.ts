@@ -1,1 +1,0 @@
-export { Note, NOTE_TONES, type NoteProps, type NoteTone } from './Note.tsx';

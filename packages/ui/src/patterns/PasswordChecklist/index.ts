@@ -1,1 +1,0 @@
-export { PasswordChecklist, type PasswordChecklistProps } from './PasswordChecklist.tsx';

@@ -1,1 +1,0 @@
-export { TagPicker, type TagPickerProps } from './TagPicker.tsx';

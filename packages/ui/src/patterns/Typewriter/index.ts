@@ -1,1 +1,0 @@
-export { Typewriter, type TypewriterProps } from './Typewriter.tsx';

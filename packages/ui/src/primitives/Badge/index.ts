@@ -1,1 +1,0 @@
-export { Badge, BADGE_TONES, type BadgeProps, type BadgeTone } from './Badge.tsx';

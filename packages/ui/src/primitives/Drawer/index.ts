@@ -1,1 +1,0 @@
-export { Drawer, type DrawerProps, type DrawerSide } from './Drawer.tsx';

@@ -1,1 +1,0 @@
-export { FieldContext, type FieldParts, useFieldControl, useFieldGroup } from './FieldContext.ts';

@@ -1,6 +1,0 @@
-export {
-  IconButton,
-  type IconButtonProps,
-  type IconButtonSize,
-  type IconButtonVariant,
-} from './IconButton.tsx';

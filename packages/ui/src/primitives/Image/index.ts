@@ -1,1 +1,0 @@
-export { Image, type ImageProps } from './Image.tsx';

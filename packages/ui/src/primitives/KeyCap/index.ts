@@ -1,1 +1,0 @@
-export { KeyCap, type KeyCapProps } from './KeyCap.tsx';

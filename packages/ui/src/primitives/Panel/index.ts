@@ -1,1 +1,0 @@
-export { Panel, type PanelProps } from './Panel.tsx';

@@ -1,1 +1,0 @@
-export { Pill, PILL_TONES, type PillProps, type PillTone } from './Pill.tsx';

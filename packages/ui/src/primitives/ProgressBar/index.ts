@@ -1,1 +1,0 @@
-export { PROGRESS_TONES, ProgressBar, type ProgressBarProps, type ProgressTone } from './ProgressBar.tsx';

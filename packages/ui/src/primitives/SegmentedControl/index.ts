@@ -1,7 +1,0 @@
-export {
-  SEGMENT_SIZES,
-  SegmentedControl,
-  type SegmentedControlProps,
-  type SegmentOption,
-  type SegmentSize,
-} from './SegmentedControl.tsx';

@@ -1,1 +1,0 @@
-export { Skeleton, type SkeletonProps, type SkeletonShape } from './Skeleton.tsx';

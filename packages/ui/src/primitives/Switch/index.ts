@@ -1,1 +1,0 @@
-export { Switch, type SwitchProps, type SwitchStates } from './Switch.tsx';

@@ -1,1 +1,0 @@
-export { TEXT_FACES, type TextFace, TextField, type TextFieldProps } from './TextField.tsx';

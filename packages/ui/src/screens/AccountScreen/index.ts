@@ -1,1 +1,0 @@
-export { AccountScreen, type AccountScreenProps } from './AccountScreen.tsx';

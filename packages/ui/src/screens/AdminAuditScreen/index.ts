@@ -1,1 +1,0 @@
-export { AdminAuditScreen, type AdminAuditScreenProps } from './AdminAuditScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminCategoriesScreen, type AdminCategoriesScreenProps } from './AdminCategoriesScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminForbiddenScreen, type AdminForbiddenScreenProps } from './AdminForbiddenScreen.tsx';

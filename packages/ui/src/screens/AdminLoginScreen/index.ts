@@ -1,1 +1,0 @@
-export { AdminLoginScreen, type AdminLoginScreenProps } from './AdminLoginScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminOverviewScreen, type AdminOverviewScreenProps } from './AdminOverviewScreen.tsx';

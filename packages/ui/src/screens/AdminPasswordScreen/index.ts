@@ -1,1 +1,0 @@
-export { AdminPasswordScreen, type AdminPasswordScreenProps } from './AdminPasswordScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminPeopleScreen, type AdminPeopleScreenProps } from './AdminPeopleScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminReportsScreen, type AdminReportsScreenProps } from './AdminReportsScreen.tsx';

@@ -1,1 +1,0 @@
-export { AdminReviewsScreen, type AdminReviewsScreenProps } from './AdminReviewsScreen.tsx';

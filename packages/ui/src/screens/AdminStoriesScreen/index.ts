@@ -1,1 +1,0 @@
-export { AdminStoriesScreen, type AdminStoriesScreenProps } from './AdminStoriesScreen.tsx';

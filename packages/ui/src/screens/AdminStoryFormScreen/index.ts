@@ -1,1 +1,0 @@
-export { AdminStoryFormScreen, type AdminStoryFormScreenProps } from './AdminStoryFormScreen.tsx';

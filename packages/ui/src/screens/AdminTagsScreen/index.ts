@@ -1,1 +1,0 @@
-export { AdminTagsScreen, type AdminTagsScreenProps } from './AdminTagsScreen.tsx';

@@ -1,2 +1,0 @@
-export { CreateStoryScreen } from './CreateStoryScreen.tsx';
-export type { CreateStoryScreenProps } from './createStoryProps.ts';

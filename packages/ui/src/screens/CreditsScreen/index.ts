@@ -1,1 +1,0 @@
-export { CreditsScreen, type CreditsScreenProps } from './CreditsScreen.tsx';

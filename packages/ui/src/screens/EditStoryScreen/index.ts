@@ -1,2 +1,0 @@
-export { EditStoryScreen } from './EditStoryScreen.tsx';
-export type { EditStoryScreenProps, EditTab } from './editStoryProps.ts';

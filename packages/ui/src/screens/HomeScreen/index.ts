@@ -1,2 +1,0 @@
-export { HomeScreen } from './HomeScreen.tsx';
-export type { BannerLinks, CategoryRow, HomeError, HomeScreenProps } from './homeProps.ts';

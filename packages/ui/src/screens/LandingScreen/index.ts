@@ -1,1 +1,0 @@
-export { type LandingPictures, LandingScreen, type LandingScreenProps } from './LandingScreen.tsx';

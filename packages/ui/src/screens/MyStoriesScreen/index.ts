@@ -1,1 +1,0 @@
-export { MyStoriesScreen, type MyStoriesScreenProps } from './MyStoriesScreen.tsx';

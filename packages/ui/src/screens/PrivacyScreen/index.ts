@@ -1,1 +1,0 @@
-export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen.tsx';

@@ -1,1 +1,0 @@
-export { ProgressScreen, type ProgressScreenProps, type TaskPanelState } from './ProgressScreen.tsx';

@@ -1,1 +1,0 @@
-export { type StoryError, StoryScreen, type StoryScreenProps } from './StoryScreen.tsx';

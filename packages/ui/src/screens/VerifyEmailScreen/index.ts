@@ -1,1 +1,0 @@
-export { VerifyEmailScreen, type VerifyEmailScreenProps } from './VerifyEmailScreen.tsx';

@@ -1,1 +1,0 @@
-export { WaitlistScreen, type WaitlistScreenProps } from './WaitlistScreen.tsx';

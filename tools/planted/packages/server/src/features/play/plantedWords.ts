@@ -1,0 +1,2 @@
+/** Whoever asks reads it. */
+export const readAnew = 1;

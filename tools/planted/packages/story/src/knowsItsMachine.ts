@@ -1,0 +1,3 @@
+import os from 'node:os';
+
+export const machine = os.hostname();

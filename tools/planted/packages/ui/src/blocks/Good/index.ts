@@ -1,1 +1,0 @@
-export { Good, type GoodProps } from './Good.tsx';
