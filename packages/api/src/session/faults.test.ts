@@ -184,6 +184,45 @@ describe('a server that cannot be reached for a token refresh', () => {
     stop();
   });
 
+  it('is asked at most once in two seconds, however many calls there are', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let refreshes = 0;
+    server.use(
+      mockCall('refreshTokens', () => {
+        refreshes++;
+        throw new MockedRefusal({ status: 503, detail: 'Unavailable' });
+      }),
+      storiesFor(),
+    );
+    const page = clientInStore({ storage: storageOf(til, old) });
+    await fetchStory(page);
+    expect((await fetchStory(page)).error).toEqual({ kind: 'session_unknown' });
+    vi.advanceTimersByTime(1999);
+    await fetchStory(page);
+    expect(refreshes).toBe(1);
+    vi.advanceTimersByTime(1);
+    await fetchStory(page);
+    expect(refreshes).toBe(2);
+  });
+
+  it('is retried after pauses that double, up to half a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const began = performance.now();
+    const seconds: number[] = [];
+    const page = clientInStore({
+      storage: storageOf(til, old),
+      fetch: async (request) => {
+        const { pathname } = new URL(request instanceof Request ? request.url : request);
+        if (pathname.endsWith('/auth/refresh')) seconds.push((performance.now() - began) / 1000);
+        return HttpResponse.json({ detail: 'Unavailable' }, { status: 503 });
+      },
+    });
+    const stop = page.client.start(page.store);
+    await vi.advanceTimersByTimeAsync(110_000);
+    stop();
+    expect(seconds).toEqual([0, 3, 9, 21, 45, 75, 105]);
+  });
+
   it('is retried once with the same token when its response was lost', async () => {
     const seen: string[] = [];
     server.use(
@@ -275,6 +314,31 @@ describe('a session that the server has ended', () => {
     first.client.session.end(first.store, 'signed-out');
     second.client.session.follow(second.store.dispatch, sessionOf(second), 'tokens');
     expect(sessionOf(second)).toMatchObject({ isSignedIn: false, ending: 'signed-out' });
+  });
+
+  it('leaves whoever has signed in since a refused call was sent', async () => {
+    const [requested, answered] = [gate(), gate()];
+    server.use(
+      mockCall('likeStory', async () => {
+        requested.open();
+        await answered.opened;
+        throw refusal();
+      }),
+      mockCall('login', () => ({ tokens: { access_token: next, refresh_token: 'second' }, user: til })),
+    );
+    const storage = createMemoryStorage();
+    const page = clientInStore({ storage });
+    const like = page.store.dispatch(
+      page.endpoints.likeStory.initiate({ params: { id: story.id }, body: { is_liked: true } }),
+    );
+    await requested.opened;
+    await page.store.dispatch(
+      page.endpoints.login.initiate({ body: { email_or_username: 'til', password: 'Aa1!aaaa' } }),
+    );
+    answered.open();
+    expect((await like).error).toMatchObject({ status: 401 });
+    expect(sessionOf(page)).toMatchObject({ isSignedIn: true, user: til, ending: null });
+    expect(storage.getItem('token')).toBe(next);
   });
 
   it('is reported once: a late refusal after the redirect to the login does not redirect again', async () => {

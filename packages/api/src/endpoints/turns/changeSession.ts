@@ -31,10 +31,10 @@ export function prependHistory(session: GameSession, earlier: GameSession['sessi
 
 /** The newest page, with the earlier ones that are cached in front of it. */
 export function mergeNewest(cached: GameSession, newest: GameSession): GameSession {
-  const { narrative_history, has_earlier } = newest.session_data;
+  const { narrative_history } = newest.session_data;
   const before = cached.session_data.narrative_history;
   const overlap = before.findIndex(({ id }) => id === narrative_history[0]?.id);
-  if (!has_earlier || overlap < 1) return newest;
+  if (overlap < 1) return newest;
   return {
     ...newest,
     session_data: {
