@@ -46,7 +46,7 @@ export function HomeRoute() {
   );
   const featuredStories = useDeferredValue(featured.isError ? NONE : featured.data);
   const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data);
-  useWantedStory(isSignedIn, rows !== undefined);
+  useWantedStory(isSignedIn, { rows, featured: featuredStories, trending: trendingStories });
 
   function promptLogin({ id }: Story): void {
     rememberWantedStory(id);

@@ -1,28 +1,29 @@
+import type { Story } from '@kathaloka/contract/entities';
 import { paths } from '@kathaloka/ui';
 import { useEffect } from 'react';
 import { sessionStore } from '../../browser/safeStorage.ts';
 
 const KEY = 'kathaloka.wantedStory';
 
+interface Shelves {
+  readonly rows: readonly unknown[] | undefined;
+  readonly featured: readonly Story[] | undefined;
+  readonly trending: readonly Story[] | undefined;
+}
+
 /** The story on which a guest clicked an action before the login. */
 export function rememberWantedStory(id: string): void {
   sessionStore.write(KEY, id);
 }
 
-/** Scrolls to that story once its row is rendered. */
-export function useWantedStory(isSignedIn: boolean, areRowsShown: boolean): void {
+/** Scrolls to that story once a shelf with it is rendered: the shelves load one by one, in any order. */
+export function useWantedStory(isSignedIn: boolean, { rows, featured, trending }: Shelves): void {
   useEffect(() => {
-    if (!isSignedIn || !areRowsShown) return;
-    const id = takeWantedStory();
-    const link = id && document.querySelector<HTMLElement>(`main a[href="${paths.story(id)}"]`);
-    if (!link) return;
-    link.scrollIntoView({ block: 'center', inline: 'center' });
-    link.focus({ preventScroll: true });
-  }, [isSignedIn, areRowsShown]);
-}
-
-function takeWantedStory(): string | null {
-  const id = sessionStore.read(KEY);
-  sessionStore.write(KEY, null);
-  return id;
+    const id = isSignedIn && sessionStore.read(KEY);
+    if (!id) return;
+    const link = document.querySelector<HTMLElement>(`main a[href="${paths.story(id)}"]`);
+    if (link || (rows && featured && trending)) sessionStore.write(KEY, null);
+    link?.scrollIntoView({ block: 'center', inline: 'center' });
+    link?.focus({ preventScroll: true });
+  }, [isSignedIn, rows, featured, trending]);
 }

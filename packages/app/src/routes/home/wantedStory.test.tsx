@@ -1,0 +1,35 @@
+import { aStory } from '@kathaloka/contract/fixtures';
+import { paths } from '@kathaloka/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
+
+const wanted = aStory({});
+
+/** Home with the wanted story on the shelf that loads last. */
+function Home({ trending }: { trending?: readonly (typeof wanted)[] }) {
+  useWantedStory(true, { rows: [], featured: [], trending });
+  return (
+    <main>
+      {trending?.map(({ id, title }) => (
+        <a key={id} href={paths.story(id)}>
+          {title}
+        </a>
+      ))}
+    </main>
+  );
+}
+
+it('a wanted story is found on a shelf that loads after the others', () => {
+  rememberWantedStory(wanted.id);
+  const { rerender } = render(<Home />);
+  rerender(<Home trending={[wanted]} />);
+  expect(screen.getByRole('link')).toBe(document.activeElement);
+});
+
+it('a story that no shelf has is forgotten: a later visit does not jump to it', () => {
+  rememberWantedStory(wanted.id);
+  const { rerender } = render(<Home trending={[]} />);
+  rerender(<Home trending={[wanted]} />);
+  expect(screen.getByRole('link')).not.toBe(document.activeElement);
+});
