@@ -27,8 +27,8 @@ export const forbidden = (): AppError => new AppError('forbidden', 'You do not h
 const passwordChangeRequired = (): AppError =>
   new AppError('password_change_required', 'Change your password first: the server generated it.');
 
-/** Whether the caller has the powers of an administrator: others may have read a generated password in the log. */
-const isAdmin = ({ role, must_change_password }: SignedInUser): boolean =>
+/** An administrator who has changed the generated password: others may have read that in the log. */
+const mayAdminister = ({ role, must_change_password }: SignedInUser): boolean =>
   role === 'admin' && !must_change_password;
 
 interface AdmitOptions {
@@ -53,9 +53,9 @@ export function createAdmit({ tokens, findUser }: AdmitOptions): Admit {
       throw notSignedIn();
     }
     const user = await userOf(token);
-    if (access === 'admin' && !isAdmin(user))
+    if (access === 'admin' && !mayAdminister(user))
       throw user.role === 'admin' ? passwordChangeRequired() : forbidden();
-    return isAdmin(user) ? user : { ...user, role: 'player' };
+    return mayAdminister(user) ? user : { ...user, role: 'player' };
   };
 }
 
