@@ -1,11 +1,12 @@
 /** Sessions that a model has told for a long time, with all that was remembered of their turns. */
 import { beginPlay } from '@kathaloka/story';
 import { sql } from 'kysely';
-import { LAYERS, type Layer } from '../packages/server/src/features/play/summariesRepository.ts';
-import { turnsOf } from '../packages/server/src/features/play/action/blocks.ts';
+import { LAYERS, type Layer } from '../packages/server/src/features/play/memory/summariesRepository.ts';
+import { turnsOf } from '../packages/server/src/features/play/memory/blocks.ts';
 import type { Work } from '../packages/server/src/features/play/action/work.ts';
-import { findSession, findTurn } from '../packages/server/src/features/play/repository.ts';
-import { snapshotOf } from '../packages/server/src/features/play/snapshots.ts';
+import { findSession } from '../packages/server/src/features/play/sessions/sessionsRepository.ts';
+import { findTurn } from '../packages/server/src/features/play/turns/turnsRepository.ts';
+import { snapshotOf } from '../packages/server/src/features/play/sessions/snapshots.ts';
 import { factWords } from '../packages/server/src/narrator/factWords.ts';
 import type { Database } from '../packages/server/src/platform/db/schema.ts';
 import { newId } from '../packages/server/src/platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { PersonalData } from '../../platform/personalData.ts';
-import { listAccountSessions } from './sessions/ownSessions.ts';
+import { listAccountSessions } from './sessions/listAccountSessions.ts';
 import { presentUser } from './present.ts';
 import { accountOf } from './account/proof.ts';
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordChange } from '../audit/public.ts';
 import { grant } from '../economy/public.ts';
 import { findGrant, insertGrant } from './grantsRepository.ts';
-import { getUser } from './people.ts';
+import { getUser } from './people/getUser.ts';
 
 type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 

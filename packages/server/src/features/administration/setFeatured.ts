@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordChange } from '../audit/public.ts';
-import { visibleStory } from '../catalogue/public.ts';
+import { getStory } from '../catalogue/public.ts';
 import { lockStories, updateStories } from './storiesRepository.ts';
 
 /** Searches do not depend on the flag: nothing is indexed. */
@@ -27,5 +27,5 @@ export async function setFeatured(
       ...change,
     });
   });
-  return visibleStory(deps, { id }, admin);
+  return getStory(deps, { id }, admin);
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { startIndexing } from '../catalogue/public.ts';
 import { sweepCovers } from '../pictures/public.ts';
 import { findDraftsOf } from './drafts/draftsRepository.ts';
-import { storiesBy } from './read.ts';
+import { storiesBy } from './ownStories.ts';
 import { anonymiseStories, deleteStories } from './repository.ts';
 import { findVersionsBy } from './versions/versionsRepository.ts';
 

@@ -1,6 +1,6 @@
-export { sweepDrafts } from './drafts/drafts.ts';
+export { sweepDrafts } from './drafts/sweepDrafts.ts';
 export { authoringData } from './personalData.ts';
-export { archiveLocked } from './publishing/publishStory.ts';
-export { storiesBy } from './read.ts';
+export { archiveLocked } from './publishing/archiveStory.ts';
+export { storiesBy } from './ownStories.ts';
 export { storyRow } from './editing/storyRow.ts';
 export { rewriteStory, writeNewStory } from './writeNewStory.ts';

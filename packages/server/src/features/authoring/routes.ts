@@ -1,12 +1,24 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { getDraft, deleteDraft, saveDraft } from './drafts/drafts.ts';
-import { createStory, updateStory } from './editing/updateStory.ts';
+import { getDraft } from './drafts/getDraft.ts';
+import { deleteDraft } from './drafts/deleteDraft.ts';
+import { saveDraft } from './drafts/saveDraft.ts';
+import { createStory } from './editing/createStory.ts';
+import { updateStory } from './editing/updateStory.ts';
 import { getStoryInsights } from './insights/getStoryInsights.ts';
-import { archiveStory, publishStory, restoreStory } from './publishing/publishStory.ts';
-import { hideReportDecision, listMyStories, ownerOfStory, getStorySource } from './read.ts';
-import { approveReview, listReviews, rejectReview } from './publishing/reviews.ts';
-import { listStoryVersions, getStoryVersion, restoreStoryVersion } from './versions/versions.ts';
+import { archiveStory } from './publishing/archiveStory.ts';
+import { publishStory } from './publishing/publishStory.ts';
+import { restoreStory } from './publishing/restoreStory.ts';
+import { hideReportDecision } from './hideReportDecision.ts';
+import { listMyStories } from './listMyStories.ts';
+import { ownerOfStory } from './ownStories.ts';
+import { getStorySource } from './getStorySource.ts';
+import { approveReview } from './publishing/approveReview.ts';
+import { listReviews } from './publishing/listReviews.ts';
+import { rejectReview } from './publishing/rejectReview.ts';
+import { listStoryVersions } from './versions/listStoryVersions.ts';
+import { getStoryVersion } from './versions/getStoryVersion.ts';
+import { restoreStoryVersion } from './versions/restoreStoryVersion.ts';
 
 export function authoringRoutes(deps: Deps) {
   const ownerOf = (params: { readonly id: string }) => ownerOfStory(deps, params);

@@ -9,7 +9,7 @@ import { indexWaiting } from './search/indexing.ts';
 import { findStoryIds } from './search/findStoryIds.ts';
 import { listFeaturedStories } from './listFeaturedStories.ts';
 import { listStories } from './listStories.ts';
-import { visibleStory } from './visibleStories.ts';
+import { getStory } from './getStory.ts';
 import { findPopular } from './trendingRepository.ts';
 
 const STORIES = 6000;
@@ -66,7 +66,7 @@ describe(`among ${STORIES} stories`, () => {
     ],
     ['the featured stories', (db) => listFeaturedStories({ db }, { limit: 4 }, null)],
     ['what is popular', (db) => findPopular(db, new Date(), 50)],
-    ['one story', (db) => visibleStory({ db }, { id: anyStory }, null)],
+    ['one story', (db) => getStory({ db }, { id: anyStory }, null)],
     ['a rare word', (db) => findStoryIds(db, 'lamp', 10)],
     ['a common beginning', (db) => findStoryIds(db, 'sto', 10)],
     ['a part of a word', (db) => findStoryIds(db, 'ive', 10)],

@@ -1,5 +1,8 @@
-export { listCategories, listTags } from './listCategories.ts';
+export { listCategories } from './listCategories.ts';
+export { listTags } from './listTags.ts';
 export { publishedTotal } from './listStories.ts';
 export { indexPendingStories, startIndexing } from './search/indexing.ts';
 export { sweepSearch } from './search/sweepSearch.ts';
-export { playableStory, refuseWithoutPremium, visibleStories, visibleStory } from './visibleStories.ts';
+export { playableStory, refuseWithoutPremium } from './playableStory.ts';
+export { visibleStories } from './visibleStories.ts';
+export { getStory } from './getStory.ts';

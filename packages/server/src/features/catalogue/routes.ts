@@ -1,9 +1,12 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { listFeaturedStories, searchStories, listTrendingStories } from './listFeaturedStories.ts';
-import { listCategories, listTags } from './listCategories.ts';
+import { listFeaturedStories } from './listFeaturedStories.ts';
+import { searchStories } from './searchStories.ts';
+import { listTrendingStories } from './listTrendingStories.ts';
+import { listCategories } from './listCategories.ts';
+import { listTags } from './listTags.ts';
 import { listStories } from './listStories.ts';
-import { visibleStory } from './visibleStories.ts';
+import { getStory } from './getStory.ts';
 import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
@@ -14,7 +17,7 @@ export function catalogueRoutes(deps: Deps) {
     listTrendingStories: async ({ query, user }) =>
       listTrendingStories(deps, { ids: await trending(), ...query }, user),
     searchStories: ({ query, user }) => searchStories(deps, query, user),
-    getStory: ({ params, user }) => visibleStory(deps, params, user),
+    getStory: ({ params, user }) => getStory(deps, params, user),
     listCategories: () => listCategories(deps),
     listTags: () => listTags(deps),
   });

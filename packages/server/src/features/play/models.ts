@@ -65,7 +65,8 @@ function present(entry: Entry, ai: Served): Model {
   };
 }
 
-export const modelLists = (ai: Served): ModelLists => ({
+/** Every model, by what it makes. */
+export const modelsOf = (ai: Served): ModelLists => ({
   text: TEXT.map((entry) => present(entry, ai)),
   image: IMAGE.map((entry) => present(entry, ai)),
 });
@@ -77,14 +78,14 @@ export function creditCost(model_key: string): number | null {
 
 /** The models that an account can pay for, cheapest first. */
 export function affordable(ai: Served, kind: keyof ModelLists, credits: number): Model[] {
-  const models = modelLists(ai)[kind];
+  const models = modelsOf(ai)[kind];
   return models
     .filter(({ credit_cost }) => credit_cost <= credits)
     .sort((one, other) => one.credit_cost - other.credit_cost);
 }
 
 export function modelFor(ai: Served, kind: keyof ModelLists, model_key: string): Model {
-  const models = modelLists(ai)[kind];
+  const models = modelsOf(ai)[kind];
   const found = models.find((model) => model.model_key === model_key);
   if (found) return found;
   throw new AppError('model_unavailable', `There is no model ${model_key} for this.`, {

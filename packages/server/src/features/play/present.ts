@@ -7,8 +7,9 @@ import type {
 } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
-import type { NewTurn, Retellings, SessionRow, SessionSummaryRow, TurnRow } from './repository.ts';
-import { presentSessionStory, type Snapshot } from './snapshots.ts';
+import type { NewTurn, Retellings, TurnRow } from './turns/turnsRepository.ts';
+import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
+import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
 
 /** Of the beginning of a text, about a line. */
 const LAST_LINE_MAX = 160;

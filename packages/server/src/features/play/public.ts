@@ -1,12 +1,13 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
-import { findDrawing, findPicturesInUse } from './memoryRepository.ts';
-import { deleteSomeSessions, findSession, findSessions, findTurn } from './repository.ts';
+import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
+import { deleteSomeSessions, findSession, findSessions } from './sessions/sessionsRepository.ts';
+import { findTurn } from './turns/turnsRepository.ts';
 
-export { pinStory, snapshotOf } from './snapshots.ts';
+export { pinStory, snapshotOf } from './sessions/snapshots.ts';
 export { creditCost } from './models.ts';
-export { ownerOfSession } from './sessions.ts';
+export { ownerOfSession } from './sessions/ownerOfSession.ts';
 export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
 
 /** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */

@@ -2,34 +2,34 @@ import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { EventStream } from '../../platform/http/eventStream.ts';
 import { newId } from '../../platform/ids.ts';
-import { act, checkAction, followAction } from './action/act.ts';
-import { modelLists } from './models.ts';
-import { branchSession, createSession } from './begin.ts';
-import { moveSession } from './moveSession.ts';
-import { readReasons } from './reasons.ts';
-import {
-  checkSession,
-  chooseRetelling,
-  exportSession,
-  listSessions,
-  mapSession,
-  ownerOfSession,
-  readSession,
-  removeSession,
-} from './sessions.ts';
+import { act } from './action/act.ts';
+import { checkAction, followAction } from './action/followAction.ts';
+import { listModels } from './listModels.ts';
+import { branchSession } from './sessions/branchSession.ts';
+import { createSession } from './sessions/createSession.ts';
+import { moveSession } from './sessions/moveSession.ts';
+import { readReasons } from './turns/readReasons.ts';
+import { checkSession } from './sessions/checkSession.ts';
+import { chooseRetelling } from './turns/chooseRetelling.ts';
+import { exportSession } from './sessions/exportSession.ts';
+import { listSessions } from './sessions/listSessions.ts';
+import { mapSession } from './sessions/mapSession.ts';
+import { ownerOfSession } from './sessions/ownerOfSession.ts';
+import { getSession } from './sessions/getSession.ts';
+import { deleteSession } from './sessions/deleteSession.ts';
 
 export function playRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
   return defineRoutes({
-    listModels: () => Promise.resolve(modelLists(deps.config.ai)),
+    listModels: () => listModels(deps),
     checkSession: ({ params, user }) => checkSession(deps, params, user),
     createSession: ({ body, user }) => createSession(deps, body, user),
     listSessions: ({ query, user }) => listSessions(deps, query, user),
-    getSession: { ownerOf, handle: ({ params, query }) => readSession(deps, { ...params, ...query }) },
+    getSession: { ownerOf, handle: ({ params, query }) => getSession(deps, { ...params, ...query }) },
     deleteSession: {
       ownerOf,
       async handle({ params }) {
-        await removeSession(deps, params);
+        await deleteSession(deps, params);
         return { detail: 'The session was deleted.' };
       },
     },

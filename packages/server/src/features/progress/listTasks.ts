@@ -1,8 +1,7 @@
-import type { FinishedTasks, TaskList } from '@kathaloka/contract/entities';
+import type { TaskList } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
-import { balanceOf } from '../economy/public.ts';
 import { nextMidnight } from './deeds.ts';
-import { presentFinished, presentSummary, presentTask } from './present.ts';
+import { presentSummary, presentTask } from './present.ts';
 import { findAccount } from './repository.ts';
 import { type ProgressDeps, settleProgress } from './settleProgress.ts';
 import { TASKS, type TaskType } from './tasks.ts';
@@ -21,16 +20,4 @@ export async function listTasks(
     streak: standing.streak,
     resets_at: nextMidnight(deps.clock()).toISOString(),
   };
-}
-
-/** What was paid since the caller's last request. */
-export async function listFinishedTasks(
-  deps: ProgressDeps,
-  { after }: { readonly after?: number | undefined },
-  { id: user_id }: Pick<SignedInUser, 'id'>,
-): Promise<FinishedTasks> {
-  const { paid, stars } = await settleProgress(deps, { user_id });
-  const fresh = after === undefined ? [] : paid.filter(({ number }) => number > after);
-  const coins_balance = await balanceOf(deps, { user_id });
-  return { ...presentFinished(fresh, stars), cursor: paid.length, coins_balance };
 }

@@ -1,7 +1,9 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { exportCredits, listCredits } from './credits.ts';
-import { listFinishedTasks, listTasks } from './listTasks.ts';
+import { exportCredits } from './exportCredits.ts';
+import { listCredits } from './listCredits.ts';
+import { listFinishedTasks } from './listFinishedTasks.ts';
+import { listTasks } from './listTasks.ts';
 
 export function progressRoutes(deps: Deps) {
   return defineRoutes({

@@ -1,4 +1,4 @@
 export { reactionsData } from './personalData.ts';
 export { reactionsOf } from './reactionsOf.ts';
-export { sweepShareSalts } from './shares.ts';
+export { sweepShareSalts } from './shareSalts.ts';
 export { sweepReactionIntents } from './sweepReactionIntents.ts';

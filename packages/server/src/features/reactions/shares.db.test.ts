@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepShareSalts } from './shares.ts';
+import { sweepShareSalts } from './shareSalts.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people, type Person } from '../../testing/people.ts';

@@ -3,7 +3,8 @@ import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { ownerOfSession } from '../play/public.ts';
 import { decideReport } from './decideReport.ts';
 import { listReports } from './listReports.ts';
-import { reportTurn, reportStory } from './reportStory.ts';
+import { reportTurn } from './reportTurn.ts';
+import { reportStory } from './reportStory.ts';
 
 export function reportsRoutes(deps: Deps) {
   return defineRoutes({

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { presentSettings } from './present.ts';
+import { getSettings } from './getSettings.ts';
 
-export function settingsRoutes({ config }: Deps) {
-  return defineRoutes({ getSettings: () => Promise.resolve(presentSettings(config)) });
+export function settingsRoutes(deps: Deps) {
+  return defineRoutes({ getSettings: () => getSettings(deps) });
 }

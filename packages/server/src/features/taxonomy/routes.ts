@@ -1,14 +1,17 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import {
-  createCategory,
-  listAllCategories,
-  renameCategory,
-  deleteCategory,
-  mergeCategory,
-  reorderCategories,
-} from './categories.ts';
-import { createTag, listAllTags, updateTag, deleteTag, mergeTag, reorderTags } from './tags.ts';
+import { createCategory } from './categories/createCategory.ts';
+import { listAllCategories } from './categories/listAllCategories.ts';
+import { renameCategory } from './categories/renameCategory.ts';
+import { deleteCategory } from './categories/deleteCategory.ts';
+import { mergeCategory } from './categories/mergeCategory.ts';
+import { reorderCategories } from './categories/reorderCategories.ts';
+import { createTag } from './tags/createTag.ts';
+import { listAllTags } from './tags/listAllTags.ts';
+import { updateTag } from './tags/updateTag.ts';
+import { deleteTag } from './tags/deleteTag.ts';
+import { mergeTag } from './tags/mergeTag.ts';
+import { reorderTags } from './tags/reorderTags.ts';
 
 export function taxonomyRoutes(deps: Deps) {
   return defineRoutes({

@@ -6,7 +6,7 @@ import { authoring } from '../../../testing/authoring.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
-import { sweepDrafts } from './drafts.ts';
+import { sweepDrafts } from './sweepDrafts.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;

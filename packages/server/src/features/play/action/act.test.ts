@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
-import { followAction } from './act.ts';
+import { followAction } from './followAction.ts';
 import { openLive } from './liveAction.ts';
 
 it('An action that ends while its words are gathered is answered without waiting for more', async () => {

@@ -16,14 +16,17 @@ import {
   findForAction,
   insertDone,
   insertRunning,
-} from '../actionsRepository.ts';
+} from './actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
 import { presentData } from '../present.ts';
-import { findNextTowards } from '../pathRepository.ts';
-import { findTurn, lockSession, type SessionRow, type TurnRow } from '../repository.ts';
-import { actionRunning, goTo, pageOf } from '../sessions.ts';
-import { isVerbatim, type Snapshot, snapshotOf } from '../snapshots.ts';
-import { spendable } from '../undoPrice.ts';
+import { findNextTowards } from '../memory/pathRepository.ts';
+import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
+import { lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
+import { actionRunning } from '../sessions/lockIdleSession.ts';
+import { goTo } from '../turns/goTo.ts';
+import { pageOf } from '../sessions/pageOf.ts';
+import { isVerbatim, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { spendable } from '../turns/undoPrice.ts';
 import { planAction, planRetelling, xpShort } from './plan.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';

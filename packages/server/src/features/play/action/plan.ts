@@ -3,9 +3,9 @@ import { advance, edgesOf, matchText, type Move, type PlayState, type Refusal } 
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
-import { findRetellings, findTurn, type TurnRow } from '../repository.ts';
-import { isVerbatim, sceneText, type Snapshot } from '../snapshots.ts';
-import { spendable, storable, type UndoPaid } from '../undoPrice.ts';
+import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
+import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
+import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
 import type { Plan, Work } from './work.ts';
 
 /** What there is, and what an action costs. */

@@ -3,8 +3,9 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { eachRow } from '../../../platform/eachRow.ts';
 import { releaseIfHeld } from '../../economy/public.ts';
-import { type ActionRow, deleteOldActions, endAction, findAbandoned } from '../actionsRepository.ts';
-import { deleteUnusedSnapshots, updateCompletionRates } from '../repository.ts';
+import { type ActionRow, deleteOldActions, endAction, findAbandoned } from './actionsRepository.ts';
+import { deleteUnusedSnapshots } from '../sessions/snapshotsRepository.ts';
+import { updateCompletionRates } from '../sessions/sessionsRepository.ts';
 import { holdKey } from './work.ts';
 
 type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'>;

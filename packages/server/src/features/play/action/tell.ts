@@ -11,10 +11,10 @@ import {
 } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { findPastTurns, findRecentTexts } from '../memoryRepository.ts';
-import type { NewTurn } from '../repository.ts';
-import { sceneText } from '../snapshots.ts';
-import { memoryOf } from './memoryOf.ts';
+import { findPastTurns, findRecentTexts } from '../memory/memoryRepository.ts';
+import type { NewTurn } from '../turns/turnsRepository.ts';
+import { sceneText } from '../sessions/snapshots.ts';
+import { memoryOf } from '../memory/memoryOf.ts';
 import type { Work } from './work.ts';
 
 /** What came of an action, as its turn stores it. */

@@ -1,7 +1,7 @@
 import type { ActionRequest, Model } from '@kathaloka/contract/entities';
 import type { PlayState, Telling } from '@kathaloka/story';
-import type { TurnRow } from '../repository.ts';
-import type { Snapshot } from '../snapshots.ts';
+import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { Snapshot } from '../sessions/snapshots.ts';
 
 /** An action that was accepted and paid for in advance, and is to be told now. */
 export interface Work {

@@ -1,0 +1,28 @@
+import type { AdminUser } from '@kathaloka/contract/entities';
+import type { ChangedAccount } from '../../accounts/public.ts';
+import type { PersonRow } from './peopleRepository.ts';
+
+export interface Identified {
+  readonly id: string;
+}
+
+export const recorded = ({ before, after }: ChangedAccount) => ({
+  before: recordedFields(before),
+  after: recordedFields(after),
+});
+
+/** The fields of an account for the audit log: those that administrators change, and no others. */
+const recordedFields = ({ role, has_premium_access, blocked_at }: ChangedAccount['before']) => ({
+  role,
+  has_premium_access,
+  is_blocked: blocked_at !== null,
+});
+
+export function presentPerson({ created_at, blocked_at, last_seen_at, ...person }: PersonRow): AdminUser {
+  return {
+    ...person,
+    created_at: created_at.toISOString(),
+    blocked_at: blocked_at?.toISOString() ?? null,
+    last_seen_at: last_seen_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { AdminUser } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { changeAccount } from '../../accounts/public.ts';
+import { recordChange } from '../../audit/public.ts';
+import { type Identified, recorded } from './present.ts';
+import { getUser } from './getUser.ts';
+
+export async function updateUser(
+  deps: Deps,
+  { id, role, has_premium_access }: Identified & BodyOf<'updateUser'>,
+  admin: SignedInUser,
+): Promise<AdminUser> {
+  await inTransaction(deps.db, async (transaction) => {
+    const changed = await changeAccount(transaction, id, {
+      ...(role !== undefined && { role }),
+      ...(has_premium_access !== undefined && { has_premium_access }),
+    });
+    const change = { action: 'updateUser', kind: 'user', id } as const;
+    await recordChange(transaction, deps, admin, { ...change, ...recorded(changed) });
+  });
+  return getUser(deps, { id });
+}

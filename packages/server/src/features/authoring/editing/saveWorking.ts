@@ -1,0 +1,52 @@
+import { isSceneInWords } from '@kathaloka/illustrator';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { coverAddress } from '../../pictures/public.ts';
+import { type EditedRow, saveEdited } from '../repository.ts';
+import { mayFeature, withdrawsFromReview } from '../policy.ts';
+import { storyRow } from './storyRow.ts';
+import { publishedStory, splitPublished, type WrittenStory } from './workingCopy.ts';
+
+export const distinct = (ids: readonly string[]) => [...new Set(ids)];
+
+export function refuseToFeature(user: SignedInUser): void {
+  if (!mayFeature(user)) throw new AppError('forbidden', 'Only an administrator can feature a story.');
+}
+
+/** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
+export function coverOf(
+  { id }: EditedRow,
+  { cover: drawn, cover_image_url, image_alt }: WrittenStory,
+  changes: Partial<WrittenStory>,
+): Pick<WrittenStory, 'cover_image_url' | 'image_alt'> {
+  const url = changes.cover_image_url === undefined ? cover_image_url : changes.cover_image_url;
+  const isDrawn = drawn !== null && url === coverAddress(id, drawn);
+  const isDescribed = drawn !== null && isSceneInWords(image_alt, drawn);
+  return {
+    cover_image_url: isDrawn ? null : url,
+    image_alt: changes.image_alt ?? (isDescribed ? '' : image_alt),
+  };
+}
+
+/** Stores the working copy of a story. A change by its author withdraws it from review, because the reviewer has read an older text. */
+export async function saveWorking(
+  transaction: Transaction,
+  row: EditedRow,
+  changed: WrittenStory,
+  user: Pick<SignedInUser, 'role'>,
+): Promise<void> {
+  const { id, author_id, created_at, published_at } = row;
+  const isWithdrawn = row.submitted_at !== null && withdrawsFromReview(user);
+  const status = isWithdrawn && row.status === 'in_review' ? 'draft' : row.status;
+  const { story, working_copy } =
+    status === 'published'
+      ? splitPublished(publishedStory(row), changed)
+      : { story: changed, working_copy: null };
+  const { id: _, ...content } = storyRow(story, { id, author_id, status, created_at, published_at });
+  await saveEdited(transaction, id, {
+    ...content,
+    working_copy: working_copy && JSON.stringify(working_copy),
+    ...(isWithdrawn && { submitted_at: null, submission_note: '' }),
+  });
+}

@@ -1,0 +1,121 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { isAdmin } from '../../../platform/auth/policy.ts';
+import { recordChange } from '../../audit/public.ts';
+import { startIndexing } from '../../catalogue/public.ts';
+import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
+import { storyRow } from '../editing/storyRow.ts';
+import { workingStory } from '../editing/workingCopy.ts';
+import { reviewAutomatically } from './automaticReview.ts';
+
+export interface AskedStory {
+  readonly id: string;
+}
+
+export const wrongStatus = ({ status }: Pick<EditedRow, 'status'>) =>
+  new AppError('wrong_status', 'The story is not in the right status for this.', { status });
+
+interface StatusChange extends AskedStory {
+  readonly action: CallName;
+  readonly reason?: string;
+}
+
+/** Changes the status of a locked story, and updates the search index afterwards. Returns the story as it was before. */
+export async function changeStatus(
+  deps: Deps,
+  { id, action, reason }: StatusChange,
+  user: SignedInUser,
+  change: (transaction: Transaction, row: EditedRow) => Promise<void>,
+): Promise<EditedRow> {
+  const before = await inTransaction(deps.db, async (transaction) => {
+    const row = await lockForStatus(transaction, id);
+    if (!row) throw notFound('story');
+    await change(transaction, row);
+    if (!isAdmin(user)) return row;
+    await recordChange(transaction, deps, user, {
+      action,
+      kind: 'story',
+      id,
+      name: row.title,
+      before: stateOf(row),
+      after: stateOf((await lockForStatus(transaction, id)) ?? row),
+      ...(reason !== undefined && { reason }),
+    });
+    return row;
+  });
+  startIndexing(deps);
+  return before;
+}
+
+/** The working copy that was reviewed is not the one that is stored by now. */
+class ChangedMeanwhile extends Error {
+  override readonly name = 'ChangedMeanwhile';
+}
+
+interface ReviewedChange {
+  /** Throws where the status, or the version, allows no such change. */
+  readonly assertAllowed: (row: EditedRow) => void;
+  readonly change: (transaction: Transaction, row: EditedRow) => Promise<void>;
+}
+
+/**
+ * The same for a story that passes the automatic review. That takes long for a large story, so no transaction is open
+ * meanwhile: a story that was changed before it was locked is reviewed again, and changes have a rate limit.
+ */
+export async function changeReviewed(
+  deps: Deps,
+  asked: StatusChange,
+  user: SignedInUser,
+  { assertAllowed, change }: ReviewedChange,
+): Promise<EditedRow> {
+  for (;;) {
+    const read = await findEdited(deps.db, asked.id);
+    if (!read) throw notFound('story');
+    assertAllowed(read);
+    reviewAutomatically(workingStory(read));
+    try {
+      return await changeStatus(deps, asked, user, async (transaction, row) => {
+        assertAllowed(row);
+        if (row.version !== read.version) throw new ChangedMeanwhile();
+        await change(transaction, row);
+      });
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+    }
+  }
+}
+
+/** A change of a story's status, for the audit log. */
+const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
+  status,
+  published_version,
+  is_submitted: submitted_at !== null,
+});
+
+/** Stores the working copy as the story itself, with a new status; nothing is left unpublished or in review. */
+export async function saveWhole(
+  transaction: Transaction,
+  row: EditedRow,
+  { status, published_at = row.published_at }: Pick<EditedRow, 'status'> & { published_at?: Date | null },
+): Promise<void> {
+  const { id, author_id, created_at } = row;
+  const { id: _, ...content } = storyRow(workingStory(row), {
+    id,
+    author_id,
+    status,
+    created_at,
+    published_at,
+  });
+  await saveEdited(transaction, id, {
+    ...content,
+    working_copy: null,
+    submitted_at: null,
+    submission_note: '',
+    review_note: null,
+  });
+}

@@ -1,0 +1,24 @@
+import { paths } from '@kathaloka/contract/paths';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { PUBLISHED } from '../../../platform/db/published.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { sendEmailTo } from '../../accounts/public.ts';
+import type { EditedRow } from '../repository.ts';
+import { workingStory } from '../editing/workingCopy.ts';
+import { reviewEmail } from './reviewEmails.ts';
+
+interface Decision {
+  readonly admin: SignedInUser;
+  /** Null: it was approved. */
+  readonly reason: string | null;
+}
+
+/** By mail, unless they decided it themselves. */
+export function tellAuthor(deps: Deps, story: EditedRow, { admin, reason }: Decision): void {
+  const { id, author_id, status } = story;
+  if (author_id === null || author_id === admin.id) return;
+  const { publicUrl } = deps.config;
+  const urls = { story: publicUrl + paths.story(id), myStories: publicUrl + paths.myStories };
+  const reviewed = { title: workingStory(story).title, reason, is_update: status === PUBLISHED };
+  sendEmailTo(deps, { user_id: author_id }, (reader) => reviewEmail(reader, reviewed, urls));
+}

@@ -1,0 +1,18 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { maySee } from './policy.ts';
+import { findById } from './repository.ts';
+import { type Reader, present } from './visibleStories.ts';
+
+/** Drafts and archived stories exist for their author and for administrators only. */
+export async function getStory(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { readonly id: string },
+  reader: Reader,
+): Promise<Story> {
+  const row = await findById(db, id);
+  if (!row || !maySee(row, reader)) throw notFound('story');
+  const [story] = await present(db, [row], reader);
+  return story!;
+}

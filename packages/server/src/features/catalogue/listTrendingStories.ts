@@ -1,0 +1,14 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { Deps } from '../../platform/Deps.ts';
+import { present, type Reader } from './visibleStories.ts';
+import { publishedInOrder } from './publishedInOrder.ts';
+
+/** The first trending stories, whose ids come from `createTrending`. */
+export async function listTrendingStories(
+  { db }: Deps,
+  { ids, limit }: { readonly ids: readonly string[]; readonly limit: number },
+  reader: Reader,
+): Promise<Story[]> {
+  const rows = await publishedInOrder(db, ids);
+  return present(db, rows.slice(0, limit), reader);
+}

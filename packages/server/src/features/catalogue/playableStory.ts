@@ -1,0 +1,26 @@
+import { AppError } from '../../platform/AppError.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { mayPlayPremium, maySee } from './policy.ts';
+import { findById } from './repository.ts';
+
+/** Throws unless the reader may begin the story: it must be visible to them, and a premium story requires premium access. */
+export async function playableStory(
+  { db }: Pick<Deps, 'db'>,
+  { id }: { readonly id: string },
+  reader: SignedInUser,
+): Promise<void> {
+  const row = await findById(db, id);
+  if (!row || !maySee(row, reader)) throw notFound('story');
+  refuseWithoutPremium(row, reader);
+}
+
+/** Throws if the story requires premium access and the player does not have it, or no longer has it. */
+export function refuseWithoutPremium(
+  row: { readonly author_id: string | null; readonly is_premium: boolean },
+  player: SignedInUser,
+): void {
+  if (row.is_premium && !mayPlayPremium(row, player))
+    throw new AppError('premium_required', 'This is a premium story. Please upgrade to play.');
+}

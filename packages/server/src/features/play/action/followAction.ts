@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import { AppError } from '../../../platform/AppError.ts';
+import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Identified } from '../../../platform/http/eventStream.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { type EndedRow, findAction } from './actionsRepository.ts';
+import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
+
+/** How often an action of another process is looked at. */
+const POLL_MS = 200;
+
+/** After the first words, those of this time are sent together: a packet for each word is work for a telephone. */
+const TOGETHER_MS = 500;
+
+/** Ids of events count the characters sent, so that a reader resumes after the last one that arrived. */
+const idAt = (letters: number): string => `t${letters}`;
+
+function charactersSent(lastEventId: string | undefined): number {
+  const [, letters = '0'] = /^t(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
+  return Number(letters);
+}
+
+const later = () => sleep(POLL_MS);
+
+interface ActionSnapshot {
+  readonly text: string;
+  readonly ending: Ending | undefined;
+  /** Resolves when there may be more. */
+  readonly more: () => Promise<unknown>;
+  /** Resolves when more has been gathered to be sent. */
+  readonly gathered: () => Promise<unknown>;
+}
+
+/** How to poll at an action, again and again: in this process, or else as it is stored. */
+function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionSnapshot> {
+  // what ends while it is followed says so itself, although it is found no more
+  let live: LiveAction | undefined;
+  return async () => {
+    live ??= findLive(id);
+    if (live) return snapshotOfLive(live);
+    const row = await findAction(db, id);
+    if (!row) throw notFound('action');
+    return { text: row.text_so_far, ending: endingOf(row), more: later, gathered: later };
+  };
+}
+
+function snapshotOfLive(live: LiveAction): ActionSnapshot {
+  const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
+  return { text: live.text(), ending: live.ending(), more: live.changed, gathered };
+}
+
+function endingOf({ answer, problem }: EndedRow): Ending | undefined {
+  if (answer) return { answer };
+  return problem ? { problem } : undefined;
+}
+
+/** Throws unless there is such an action. */
+export async function checkAction(deps: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
+  await pollAction(deps, id)();
+}
+
+interface Known {
+  /** The action as it is known to be stored: one that has ended is not read again. */
+  readonly known?: EndedRow | undefined;
+}
+
+function pollFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () => Promise<ActionSnapshot> {
+  const ending = known && endingOf(known);
+  return ending
+    ? () => Promise.resolve({ text: '', ending, more: later, gathered: later })
+    : pollAction(deps, id);
+}
+
+/** The events of an action from the beginning or after the last one that arrived, until it ends, whichever process runs it. */
+export async function* followAction(
+  deps: Pick<Deps, 'db'>,
+  { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
+): AsyncGenerator<Identified<ActionEvent>> {
+  const poll = pollFrom(deps, id);
+  let read = charactersSent(lastEventId);
+  if (read === 0) yield { event: 'status', data: { status: 'thinking' }, id: idAt(0) };
+  for (;;) {
+    const { text, ending, more, gathered } = await poll();
+    if (ending?.problem) throw problemError(ending.problem);
+    const told = ending ? textOfAnswer(ending.answer) : text;
+    if (told.length > read) {
+      const fresh = told.slice(read);
+      read = told.length;
+      yield { event: 'delta', data: { text: fresh }, id: idAt(read) };
+      if (!ending) {
+        await gathered();
+        continue;
+      }
+    }
+    if (ending) {
+      const { answer } = ending;
+      if ('image_url' in answer)
+        yield { event: 'image', data: { image_url: answer.image_url, style: answer.style } };
+      return yield { event: 'done', data: answer };
+    }
+    await more();
+  }
+}
+
+function textOfAnswer(answer: ActionResponse): string {
+  if ('narrative' in answer) return answer.narrative;
+  return 'setup' in answer ? answer.setup : '';
+}
+
+/** The answer of an action, when it is there. */
+export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId & Known): Promise<ActionResponse> {
+  const poll = pollFrom(deps, id);
+  for (;;) {
+    const { ending, more } = await poll();
+    if (ending?.problem) throw problemError(ending.problem);
+    if (ending) return ending.answer;
+    await more();
+  }
+}
+
+/** A stored failure as it was first answered. */
+export function problemError({ code, detail, ...payload }: StoredProblem): AppError {
+  const make = AppError as new (code: string, detail: string, payload: object) => AppError;
+  return new make(code, detail, payload);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Interpretation } from '../../../narrator/Narrator.ts';
+import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+
+const play = scriptedPlay();
+
+const type = (user_action: string) => ({ action_type: 'custom_action', user_action }) as const;
+
+/** The answer to free text at the river bank, where one can ring the bell (0) or swim (1), and the credits left of ten. */
+async function typed(words: string, meaning: Interpretation) {
+  play.tells({ narrate: ({ scene: { text } }) => [{ text }], interpret: () => meaning });
+  const who = await play.player(10);
+  const session = await play.begin(who);
+  const answer = await play.act(who, session.id, type(words));
+  return { answer, who, session, credits: await play.credits(who.id) };
+}
+
+describe('free text', () => {
+  it('that the narrator understands as a choice follows it', async () => {
+    const { answer, credits } = await typed('I jump into the water', { edge: 1, isSure: true });
+    expect(answer).toMatchObject({ narrative: 'The water is cold.', credits_consumed: 1 });
+    expect(credits).toBe(9);
+  });
+
+  it('stays a detour where the narrator is not sure', async () => {
+    const { answer } = await typed('I look at the water', { edge: 1, isSure: false });
+    expect(answer).toMatchObject({ narrative: expect.stringMatching(/^The bank is dark/) as string });
+    expect(answer, 'the choice it thought of is named').toHaveProperty('perhaps_meant', 'Swim');
+  });
+
+  it('asks about the choice it thought of for as long as that part is the newest one, after a reload as well', async () => {
+    const { who, session } = await typed('I look at the water', { edge: 1, isSure: false });
+    const newest = async () => (await play.read(who, session.id)).session_data.narrative_history.at(-1);
+    expect(await newest()).toMatchObject({ user_input: 'I look at the water', perhaps_meant: 'Swim' });
+    await play.act(who, session.id, { action_type: 'undo' });
+    expect(await newest()).not.toHaveProperty('perhaps_meant');
+    await play.act(who, session.id, { action_type: 'redo' });
+    expect(await newest()).toHaveProperty('perhaps_meant', 'Swim');
+  });
+
+  it('names no choice where it means none, or where it is followed', async () => {
+    for (const meaning of [
+      { edge: null, isSure: false },
+      { edge: 1, isSure: true },
+      { edge: 7, isSure: false },
+    ]) {
+      const { answer } = await typed('I look at the water', meaning);
+      expect(answer).not.toHaveProperty('perhaps_meant');
+    }
+  });
+
+  it('that leads to a scene which is told as written costs nothing', async () => {
+    const { answer, who, session, credits } = await typed('I pull the rope of the bell', {
+      edge: 0,
+      isSure: true,
+    });
+    expect(answer).toMatchObject({
+      narrative: 'The ferryman says nothing.',
+      credits_consumed: 0,
+      model_used: null,
+    });
+    expect(credits).toBe(10);
+    const { narrative_history } = (await play.read(who, session.id)).session_data;
+    expect(narrative_history.at(-1)).toMatchObject({
+      user_input: 'I pull the rope of the bell',
+      credits_consumed: 0,
+    });
+  });
+
+  it('does not lead to a choice that is not there, whatever the narrator says', async () => {
+    const { answer } = await typed('I fly', { edge: 7, isSure: true });
+    expect(answer).toMatchObject({ narrative: expect.stringMatching(/^The bank is dark/) as string });
+  });
+});
+
+describe('who told a turn', () => {
+  it('is named where it was a provider’s model', async () => {
+    play.tells({ narrate: () => [{ text: 'Told.' }, { teller: { narrator: 'model', name: 'llama' } }] });
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    expect(await play.act(who, session.id, type('Wait'))).toMatchObject({
+      told_by: 'llama',
+      credits_consumed: 1,
+    });
+    const { narrative_history } = (await play.read(who, session.id)).session_data;
+    expect(narrative_history[0]).not.toHaveProperty('told_by');
+    expect(narrative_history[1]).toMatchObject({ told_by: 'llama', model_used: 'tenali' });
+  });
+
+  it('costs nothing where the built-in narrator stepped in for it', async () => {
+    play.tells({
+      narrate: () => [{ text: 'Told.' }, { teller: { narrator: 'built_in', steppedIn: 'refused' } }],
+    });
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const answer = await play.act(who, session.id, type('Wait'));
+    expect(answer).toMatchObject({ stepped_in: 'refused', credits_consumed: 0 });
+    expect(answer).not.toHaveProperty('low_credits_warning');
+    expect(await play.credits(who.id)).toBe(10);
+  });
+});

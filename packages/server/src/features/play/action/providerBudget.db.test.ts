@@ -1,0 +1,102 @@
+/** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
+import type { Person } from '../../../testing/people.ts';
+
+const REFUSED = "I'm sorry, but I cannot help with that.";
+const FOREIGN = 'नदी का पानी ठंडा है और रात बहुत अँधेरी है। तुम किनारे पर खड़े हो और कुछ नहीं कहते।';
+
+const BIRDS = ['heron', 'kingfisher', 'cormorant', 'stork', 'sandpiper', 'egret', 'pelican'];
+const PLACES = ['reeds', 'landing', 'boats', 'willows', 'stones'];
+
+/** Something else each time, so that the first try is told. */
+function usable(): () => string {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    const [bird, place] = [BIRDS[turn % BIRDS.length], PLACES[turn % PLACES.length]];
+    return `A ${bird} lifts off from the ${place} and turns once over the dark water.`;
+  };
+}
+
+let on: ProviderPlay;
+
+/** Plays with this environment, told by a model that tells whatever it is asked for, unless the test has it say something else. */
+function playWith(env: Readonly<Record<string, string>>): void {
+  beforeAll(async () => {
+    on = await providerPlay({ env });
+    await on.use({ text: 'gpt-4.1-mini' });
+    on.provider.follow(usable());
+  });
+  afterAll(() => on.stop());
+}
+
+/** One free text in a new session, and how often the provider was asked for it. */
+async function typed(who: Person, user_action = 'look at the pot') {
+  const { play, provider } = on;
+  const session = await play.begin(who);
+  const before = provider.requests.length;
+  const answer = await play.act(who, session.id, { action_type: 'custom_action', user_action });
+  return { ...answer, asked: provider.requests.length - before };
+}
+
+async function immersed(who: Person) {
+  const { play, provider } = on;
+  const session = await play.begin(who);
+  const before = provider.requests.length;
+  const answer = await play.act(who, session.id, { action_type: 'immerse' });
+  return { ...answer, asked: provider.requests.length - before };
+}
+
+describe('a budget of five credits a day', () => {
+  playWith({ AI_DAILY_CREDITS: '5' });
+
+  it('is spent by calls, to the last credit, and past it nothing is asked', async () => {
+    const who = await on.play.player();
+    // what the words mean, and the turn
+    expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
+    expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
+    const last = await typed(who);
+    expect(last, 'two calls for one credit').toMatchObject({ asked: 0, stepped_in: 'daily_limit' });
+    expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+    expect(await immersed(who)).toMatchObject({ asked: 0, stepped_in: 'daily_limit', credits_consumed: 0 });
+    expect(await typed(who)).toMatchObject({ asked: 0, stepped_in: 'daily_limit', credits_consumed: 0 });
+  });
+});
+
+describe('a budget that is spent in the middle of a turn', () => {
+  playWith({ AI_DAILY_CREDITS: '1' });
+
+  it('leaves no second try', async () => {
+    on.provider.follow(() => FOREIGN);
+    const who = await on.play.player();
+    expect(await immersed(who)).toMatchObject({ asked: 1, stepped_in: 'refused', credits_consumed: 0 });
+  });
+});
+
+describe('turns that nobody pays', () => {
+  playWith({ RATE_LIMIT: 'on' });
+
+  it('are ten in an hour and account, then the provider is not asked', async () => {
+    on.provider.follow(() => REFUSED);
+    const who = await on.play.player();
+    for (let turn = 1; turn <= 10; turn += 1)
+      expect(await immersed(who), `${turn}`).toMatchObject({ asked: 1, stepped_in: 'refused' });
+    expect(await immersed(who)).toMatchObject({ asked: 0, stepped_in: 'refused', credits_consumed: 0 });
+    expect(await typed(who)).toMatchObject({ asked: 0, credits_consumed: 0 });
+    const { status, body } = await on.play.tryTo(who, (await on.play.begin(who)).id, {
+      action_type: 'show',
+      selected_model: 'chitrakar',
+    });
+    expect({ status, body }, 'a built-in illustrator').toMatchObject({ status: 200 });
+    const other = await on.play.player();
+    expect(await immersed(other), 'another account').toMatchObject({ asked: 1 });
+  });
+
+  it('are not those that are paid for, nor the author’s own words', async () => {
+    const who = await on.play.player();
+    on.provider.follow(usable());
+    for (let turn = 1; turn <= 12; turn += 1)
+      expect(await immersed(who), `${turn}`).toMatchObject({ asked: 1, credits_consumed: 1 });
+  });
+});

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { asPath, isOnPath, type Path } from './pathRepository.ts';
+import type { TurnRow } from '../turns/turnsRepository.ts';
+
+export interface NewFact {
+  readonly key: string;
+  readonly value: string;
+  readonly known_to: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** Of a word in many facts, only those of the newest are looked at. */
+const FACTS_OF_WORD = 64;
+
+/** The facts of a turn, once: a second time changes nothing. */
+export async function insertFacts(
+  transaction: Transaction,
+  turn: Pick<TurnRow, 'id' | 'session_id' | 'branch' | 'depth'>,
+  facts: readonly NewFact[],
+): Promise<void> {
+  if (facts.length === 0) return;
+  const place = { turn_id: turn.id, session_id: turn.session_id, branch: turn.branch, depth: turn.depth };
+  await transaction
+    .insertInto('session_facts')
+    .values(
+      facts.map(({ key, value, known_to }) => ({ ...place, key, value, known_to: JSON.stringify(known_to) })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute();
+  const words = facts.flatMap(({ key, words: named }) => named.map((word) => ({ ...place, key, word })));
+  if (words.length === 0) return;
+  await transaction
+    .insertInto('session_fact_words')
+    .values(words)
+    .onConflict((row) => row.doNothing())
+    .execute();
+}
+
+export interface NamedFact {
+  readonly key: string;
+  readonly value: string;
+  readonly known_to: readonly string[];
+}
+
+interface Wanted {
+  /** Each word with its weight. */
+  readonly words: ReadonlyMap<string, number>;
+  readonly limit: number;
+}
+
+/**
+ * The facts of a path that these words name, each as it stands now. Those come first that are named best: by more
+ * words, and by words that name few others; among equals the newest. It costs as much for a long path as for a short
+ * one.
+ */
+export async function findFactsNamed(
+  db: Queries,
+  path: Path,
+  { words, limit }: Wanted,
+): Promise<NamedFact[]> {
+  if (words.size === 0) return [];
+  const { rows } = await sql<NamedFact>`
+    with ${asPath(path)},
+    hits as (
+      select wanted.word, weight, hit.key, max(hit.depth) as depth
+      from unnest(${[...words.keys()]}::text[], ${[...words.values()]}::real[]) as wanted (word, weight)
+      cross join lateral (
+        select key, depth from session_fact_words
+        where session_id = ${path.session_id} and word = wanted.word and ${isOnPath('session_fact_words')}
+        order by depth desc limit ${FACTS_OF_WORD}
+      ) hit
+      group by wanted.word, weight, hit.key
+    ),
+    weighed as (select key, depth, weight / sqrt(count(*) over (partition by word)) as weight from hits),
+    named as (
+      select key, sum(weight) as weight, max(depth) as depth from weighed
+      group by key order by 2 desc, 3 desc limit ${limit}
+    )
+    select named.key, newest.value, newest.known_to
+    from named cross join lateral (
+      select value, known_to from session_facts
+      where session_id = ${path.session_id} and key = named.key and ${isOnPath('session_facts')}
+      order by depth desc limit 1
+    ) newest
+    order by named.weight desc, named.depth desc
+  `.execute(db);
+  return rows;
+}
+
+/** The keys of the newest facts of a path. */
+export async function findNewestKeys(db: Queries, path: Path, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    with ${asPath(path)}
+    select key from session_facts
+    where session_id = ${path.session_id} and ${isOnPath('session_facts')}
+    order by depth desc limit ${limit}
+  `.execute(db);
+  return [...new Set(rows.map(({ key }) => key))];
+}

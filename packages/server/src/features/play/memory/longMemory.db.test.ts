@@ -1,0 +1,211 @@
+/** The memory of sessions that are far longer than a prompt. */
+import { beginPlay } from '@kathaloka/story';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { factWords } from '../../../narrator/factWords.ts';
+import type { SummaryTask, PastTurn } from '../../../narrator/Narrator.ts';
+import { messagesFor } from '../../../narrator/prompts/messagesFor.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { type PlantedTurn, plantTurns, PROSE } from '../../../testing/longPlay.ts';
+import { aNarrationTask } from '../../../testing/narratorTasks.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { memoryOf } from './memoryOf.ts';
+import { remember } from './remember.ts';
+import { insertFacts } from './factsRepository.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { findTurn } from '../turns/turnsRepository.ts';
+import { snapshotOf } from '../sessions/snapshots.ts';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** A new session with so many turns. */
+async function longSession(count: number, forksEvery: number) {
+  const { id } = await play.begin(await play.player());
+  const turns = await plantTurns(database.db, { session_id: id, count, forksEvery });
+  const row = (await findSession(database.db, id))!;
+  return { id, turns, snapshot: await snapshotOf(database.db, row.snapshot_id) };
+}
+
+type Long = Awaited<ReturnType<typeof longSession>>;
+
+const TOLD: PastTurn = { action_type: 'custom_action', input: 'I wait', text: PROSE };
+
+/** What a turn with this line, after these, is given. */
+async function recalled(
+  { id, turns, snapshot }: Long,
+  user_input: string,
+  history: readonly PastTurn[] = [TOLD, TOLD],
+) {
+  const parent = (await findTurn(database.db, { session_id: id, id: turns.at(-1)!.id }))!;
+  const plan = {
+    action_type: 'custom_action' as const,
+    parent,
+    telling_of: null,
+    retellings: [],
+    telling: { kind: 'detour' as const },
+    next: beginPlay(snapshot.play),
+    undo_xp: 0,
+    user_input,
+    selected_choice: null,
+  };
+  return memoryOf(database.db, { plan, snapshot }, history);
+}
+
+describe('In a session of 5,000 turns', () => {
+  const PEOPLE = [
+    'Ishani',
+    'Devadatta',
+    'Mohini',
+    'Kunti',
+    'Vasuki',
+    'Rudra',
+    'Ketaki',
+    'Bhima',
+    'Tara',
+    'Nala',
+  ];
+  const HOUSES = [
+    'weaver',
+    'potter',
+    'smith',
+    'singer',
+    'farmer',
+    'oarsman',
+    'guard',
+    'scribe',
+    'healer',
+    'hunter',
+  ];
+  const THINGS = ['lantern', 'ring', 'letter', 'bridge', 'debt'];
+  const PLACES = ['under the altar', 'beside the stone well', 'at the ford of the river', 'in the forest'];
+
+  /** Of 100 people five things each, told of over and over with the same few words. */
+  const FACTS = PEOPLE.flatMap((person) =>
+    HOUSES.flatMap((house) =>
+      THINGS.map((thing, at) => ({
+        about: `${person} the ${house}`,
+        thing,
+        key: `${thing}_of_${person}_${house}`.toLowerCase(),
+        value: `${person} the ${house} left the ${thing} ${PLACES[at % PLACES.length]}`,
+      })),
+    ),
+  );
+
+  interface Planted {
+    readonly key: string;
+    readonly value: string;
+    readonly known_to?: readonly string[];
+  }
+
+  /** Of each of them what only one man saw. */
+  const SECRETS = PEOPLE.flatMap((person) =>
+    HOUSES.map((house) => ({
+      about: `${person} the ${house}`,
+      key: `gold_of_${person}_${house}`.toLowerCase(),
+      value: `${person} the ${house} buried gold`,
+      known_to: ['the spy Chitrasen'],
+    })),
+  );
+
+  let session: Long;
+  beforeAll(async () => {
+    session = await longSession(5000, 50);
+    await plantFacts(session.turns, FACTS);
+    await plantFacts(session.turns, SECRETS);
+  }, 60_000);
+
+  async function plantFacts(turns: readonly PlantedTurn[], facts: readonly Planted[]): Promise<void> {
+    await inTransaction(database.db, async (transaction) => {
+      for (const [at, { key, value, known_to = [] }] of facts.entries()) {
+        const words = factWords(`${key} ${value}`, 'en');
+        await insertFacts(transaction, turns[at * 10]!, [{ key, value, known_to, words }]);
+      }
+    });
+  }
+
+  /** Whether the fact stands in the prompt of such a turn. */
+  async function isInPrompt(value: string, line: string, history: readonly PastTurn[]): Promise<boolean> {
+    const memory = await recalled(session, line, history);
+    const task = aNarrationTask({ input: line, history, memory });
+    const model = { contextTokens: 16_384, count: (text: string) => Math.ceil(text.length / 3) };
+    const { messages } = messagesFor(task, memory, model);
+    return messages.at(-1)!.content.includes(`: ${value}`);
+  }
+
+  it('whatever a turn names is in its prompt', async () => {
+    expect(FACTS).toHaveLength(500);
+    const missed: string[] = [];
+    for (const [at, { about, thing, value }] of FACTS.entries()) {
+      const line = at % 2 === 0 ? `I ask ${about} about the ${thing}` : 'I wait and listen';
+      const told = at % 2 === 0 ? PROSE : `${PROSE} Then ${about} speaks of a ${thing}.`;
+      if (!(await isInPrompt(value, line, [TOLD, { ...TOLD, text: told }]))) missed.push(value);
+    }
+    const found = FACTS.length - missed.length;
+    console.log(`${found} of ${FACTS.length} planted facts are in the prompts that name them`);
+    expect(missed.length / FACTS.length, missed.slice(0, 5).join('; ')).toBeLessThanOrEqual(0.01);
+  }, 60_000);
+
+  it('a secret is in no prompt of a scene without the one who knows it, and in each with him', async () => {
+    const given = { without: 0, with: 0 };
+    for (const { about, value } of SECRETS) {
+      const line = `I ask ${about} about the gold`;
+      const meets = { ...TOLD, text: 'Chitrasen steps out of the dark.' };
+      if (await isInPrompt(value, line, [TOLD, TOLD])) given.without += 1;
+      if (await isInPrompt(value, line, [TOLD, meets])) given.with += 1;
+    }
+    expect(given).toEqual({ without: 0, with: SECRETS.length });
+  }, 60_000);
+
+  it('a turn that names nothing of all this is given only what common words call up', async () => {
+    const { facts } = await recalled(session, 'I hum', [{ ...TOLD, text: 'So it goes.' }]);
+    expect(facts).toEqual([]);
+  });
+});
+
+it('Summaries gather in three layers, and no turn is left out or told twice', async () => {
+  const { db } = database;
+  const session = await longSession(1499, 2);
+  const asked: SummaryTask[] = [];
+  const memoryWriter = {
+    factsOf: () => Promise.resolve([]),
+    summarise(task: SummaryTask) {
+      asked.push(task);
+      return Promise.resolve(task.turns.map(({ text }) => text.replace(PROSE, '')).join(' '));
+    },
+  };
+  const deps = { db, clock: systemClock, log: pino({ level: 'silent' }) };
+  const { id, turns, snapshot } = session;
+  for (const turn of turns.filter(({ depth }) => depth % 10 === 0))
+    await remember(deps, memoryWriter, { session_id: id, turn_id: turn.id, snapshot, model_key: 'tenali' });
+
+  const { summaries, turnsBefore } = await recalled(session, 'I wait');
+  expect(turnsBefore).toBe(1498);
+  // 1,500 turns: two times 640, two times 80, and six times ten
+  expect(summaries.map(({ from }) => from)).toEqual([0, 640, 1280, 1360, 1440, 1450, 1460, 1470, 1480, 1490]);
+  const numbers = summaries.flatMap(({ text }) => text.split(' ').filter((word) => /^\d+$/.test(word)));
+  expect(numbers).toHaveLength(1499);
+  expect(new Set(numbers).size).toBe(1499);
+  const layers = await db
+    .selectFrom('session_summaries')
+    .select('layer')
+    .distinct()
+    .orderBy('layer')
+    .execute();
+  expect(layers.map(({ layer }) => layer)).toEqual([1, 2, 3]);
+  expect(asked).toHaveLength(150 + 18 + 2);
+}, 60_000);

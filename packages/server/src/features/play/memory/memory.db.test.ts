@@ -1,0 +1,254 @@
+/** What a session that a model tells remembers, and what undo takes back of it. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../../narrator/Narrator.ts';
+import { scriptedNarrator } from '../../../narrator/scripted.ts';
+import { createBackground } from '../../../platform/background.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { remember } from './remember.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { snapshotOf } from '../sessions/snapshots.ts';
+
+const MODEL: Teller = { narrator: 'model', name: 'llama' };
+const DEBT: Fact = { key: 'ferryman_debt', value: 'owes Arjun a coin', known_to: ['you'] };
+const PAID: Fact = { key: 'ferryman_debt', value: 'has paid Arjun', known_to: [] };
+const ROPE: Fact = { key: 'bell_rope', value: 'frayed since Arjun pulled it', known_to: [] };
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+const background = createBackground(pino({ level: 'silent' }));
+
+/** Who tells, and what a turn with this line makes true. */
+let teller: Teller;
+let truths: Readonly<Record<string, readonly Fact[]>>;
+let fails: boolean;
+const told: NarrationTask[] = [];
+const factsAsked: FactsTask[] = [];
+const summariesAsked: SummaryTask[] = [];
+
+const memoryWriter = {
+  factsOf(task: FactsTask) {
+    factsAsked.push(task);
+    return fails ? Promise.reject(new Error('busy')) : Promise.resolve(truths[task.turn.input ?? ''] ?? []);
+  },
+  summarise(task: SummaryTask) {
+    summariesAsked.push(task);
+    return fails ? Promise.reject(new Error('busy')) : Promise.resolve(`Summary ${summariesAsked.length}.`);
+  },
+};
+const narrator = {
+  ...scriptedNarrator({
+    narrate(task) {
+      told.push(task);
+      return [{ text: 'So it goes.' }, { teller }];
+    },
+  }),
+  remember: memoryWriter,
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db, narrator, background });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+beforeEach(() => {
+  teller = MODEL;
+  truths = { 'ask for news': [DEBT], 'hear more': [PAID], 'pull the rope': [ROPE] };
+  fails = false;
+  for (const list of [told, factsAsked, summariesAsked]) list.length = 0;
+});
+
+async function begin() {
+  const who = await play.player(1000);
+  const { id } = await play.begin(who);
+  return { who, id };
+}
+
+/** Lines that a player types one after the other, each remembered before the next one. */
+async function type({ who, id }: { who: Person; id: string }, ...lines: readonly string[]): Promise<void> {
+  for (const user_action of lines) {
+    await play.act(who, id, { action_type: 'custom_action', user_action });
+    await background.idle();
+  }
+}
+
+/** What the last turn that was told was given of these. */
+const facts = () => told.at(-1)!.memory!.facts.map(({ key, value }) => ({ key, value }));
+const withoutKnowers = ({ key, value }: Fact) => ({ key, value });
+
+describe('A fact', () => {
+  it('is given to the turns that name what it is about, and to no others', async () => {
+    const session = await begin();
+    await type(session, 'ask for news', 'hum', 'whistle', 'yawn');
+    expect(facts()).toEqual([]);
+    await type(session, 'wave to arjun');
+    expect(facts()).toEqual([withoutKnowers(DEBT)]);
+  });
+
+  it('is replaced by a newer one of its key, also where only the older one is named', async () => {
+    const session = await begin();
+    await type(session, 'ask for news', 'hear more', 'look for a coin');
+    expect(facts()).toEqual([withoutKnowers(PAID)]);
+  });
+
+  it('is taken back by undo, and brought again by redo', async () => {
+    const session = await begin();
+    const { who, id } = session;
+    await type(session, 'ask for news', 'hear more');
+    await play.act(who, id, { action_type: 'undo' });
+    await play.act(who, id, { action_type: 'redo' });
+    await type(session, 'wave to arjun');
+    expect(facts()).toEqual([withoutKnowers(PAID)]);
+    await play.act(who, id, { action_type: 'undo' });
+    await play.act(who, id, { action_type: 'undo' });
+    await type(session, 'wave to arjun');
+    expect(facts()).toEqual([withoutKnowers(DEBT)]);
+  });
+
+  it('is not seen from another branch', async () => {
+    const session = await begin();
+    const { who, id } = session;
+    await type(session, 'ask for news');
+    await play.act(who, id, { action_type: 'undo' });
+    await type(session, 'pull the rope', 'wave to arjun');
+    expect(facts()).toEqual([withoutKnowers(ROPE)]);
+  });
+
+  it('of another telling of the same turn is not seen', async () => {
+    const session = await begin();
+    const { who, id } = session;
+    await type(session, 'ask for news');
+    truths = { 'ask for news': [ROPE] };
+    await play.act(who, id, { action_type: 'retell' });
+    await background.idle();
+    await type(session, 'wave to arjun');
+    expect(facts()).toEqual([withoutKnowers(ROPE)]);
+  });
+
+  it('is asked for with the keys so far, and with the names of what the story counts', async () => {
+    const session = await begin();
+    await type(session, 'ask for news', 'hum');
+    expect(factsAsked.at(-1)).toMatchObject({
+      model_key: 'tenali',
+      keys: ['ferryman_debt'],
+      reserved: ['cold'],
+    });
+  });
+});
+
+describe('A summary', () => {
+  it('is made of ten turns when they are told, once', async () => {
+    const session = await begin();
+    const { who, id } = session;
+    // the beginning of the story is the first of them
+    await type(session, ...Array.from({ length: 8 }, (_, at) => `hum ${at}`));
+    expect(summariesAsked).toHaveLength(0);
+    await type(session, 'hum 8', 'hum 9', 'hum 10');
+    expect(summariesAsked).toHaveLength(1);
+    expect(summariesAsked[0]!.turns.map(({ input }) => input)).toEqual([
+      null,
+      ...Array.from({ length: 9 }, (_, at) => `hum ${at}`),
+    ]);
+    expect(told.at(-1)!.memory).toMatchObject({
+      summaries: [{ from: 0, text: 'Summary 1.' }],
+      turnsBefore: 0,
+    });
+
+    // without its last turn it is not told; the turn that takes its place has one of its own
+    for (let turn = 0; turn < 3; turn += 1) await play.act(who, id, { action_type: 'undo' });
+    await type(session, 'sing');
+    expect(told.at(-1)!.memory!.summaries).toEqual([]);
+    await type(session, 'sing more');
+    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, text: 'Summary 2.' }]);
+    expect(summariesAsked[1]!.turns.at(-1)!.input).toBe('sing');
+  });
+
+  it('is made once, however many processes want to', async () => {
+    const session = await begin();
+    await type(session, ...Array.from({ length: 8 }, (_, at) => `hum ${at}`));
+    fails = true;
+    teller = { narrator: 'built_in' };
+    await type(session, 'hum');
+    fails = false;
+    const row = (await findSession(database.db, session.id))!;
+    const work = {
+      session_id: session.id,
+      turn_id: row.head_turn_id,
+      snapshot: await snapshotOf(database.db, row.snapshot_id),
+      model_key: 'tenali',
+    };
+    const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
+    await Promise.all(Array.from({ length: 5 }, () => remember(deps, memoryWriter, work)));
+    await remember(deps, memoryWriter, work);
+    expect(summariesAsked).toHaveLength(1);
+  });
+});
+
+describe('A session', () => {
+  it('goes on without memory where it cannot be made, and makes up for it later', async () => {
+    const session = await begin();
+    fails = true;
+    await type(session, ...Array.from({ length: 9 }, () => 'ask for news'));
+    expect(summariesAsked).toHaveLength(1);
+    expect(told.at(-1)!.memory).toMatchObject({ facts: [], summaries: [] });
+    fails = false;
+    // as if it were later
+    const long = new Date(Date.now() - 3_600_000);
+    await sql`update session_summaries set created_at = ${long}`.execute(database.db);
+    await type(session, 'hum', 'hum');
+    expect(summariesAsked).toHaveLength(2);
+    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, text: 'Summary 2.' }]);
+  });
+
+  it('is told on where its memory cannot be read', async () => {
+    const session = await begin();
+    await type(session, 'ask for news');
+    await sql`alter table session_fact_words rename to gone`.execute(database.db);
+    await type(session, 'wave to arjun');
+    await sql`alter table gone rename to session_fact_words`.execute(database.db);
+    expect(told).toHaveLength(2);
+    expect(told[1]!.memory).toBeUndefined();
+  });
+
+  it('that is deleted meanwhile is not missed', async () => {
+    const session = await begin();
+    const row = (await findSession(database.db, session.id))!;
+    const snapshot = await snapshotOf(database.db, row.snapshot_id);
+    const gone = {
+      async factsOf() {
+        await play.call('deleteSession', { ...session.who, params: { session_id: session.id } });
+        return [DEBT];
+      },
+      summarise: () => Promise.resolve(null),
+    };
+    const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
+    const work = { session_id: session.id, turn_id: row.head_turn_id, snapshot, model_key: 'tenali' };
+    await remember(deps, gone, work);
+    await remember(deps, gone, work);
+    expect(await findSession(database.db, session.id)).toBeUndefined();
+    const left = await database.db
+      .selectFrom('session_facts')
+      .where('session_id', '=', session.id)
+      .select('key')
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('keeps nothing of what the built-in narrator tells', async () => {
+    teller = { narrator: 'built_in' };
+    const session = await begin();
+    await type(session, 'ask for news', ...Array.from({ length: 11 }, () => 'hum'));
+    expect([...factsAsked, ...summariesAsked]).toEqual([]);
+  });
+});

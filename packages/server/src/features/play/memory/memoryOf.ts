@@ -1,0 +1,53 @@
+import type { PastTurn } from '../../../narrator/Narrator.ts';
+import { factWords } from '../../../narrator/factWords.ts';
+import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { findFactsNamed } from './factsRepository.ts';
+import { findBranches } from './pathRepository.ts';
+import { sceneText } from '../sessions/snapshots.ts';
+import { findSummariesToTell } from './summariesRepository.ts';
+import { turnsOf } from './blocks.ts';
+import type { Work } from '../action/work.ts';
+
+/** In how many turns before a word may have called up a fact. */
+const TURNS_NAMING = 2;
+/** So many words of a turn are looked for. */
+const WORDS_MAX = 400;
+/** More than any prompt has room for. */
+const FACTS_MAX = 60;
+/** How much more a word counts that the player has typed or chosen. */
+const PLAYER_WEIGHT = 2;
+
+type Remembering = Pick<Work, 'plan' | 'snapshot'>;
+
+/** What is remembered on the path to the turn before, as far as this turn needs it. */
+export async function memoryOf(
+  db: Queries,
+  { plan, snapshot }: Remembering,
+  history: readonly PastTurn[],
+): Promise<Memory> {
+  const { parent, next } = plan;
+  const path = await findBranches(db, parent);
+  const { language } = snapshot.sheet;
+  const player = factWords(plan.selected_choice ?? plan.user_input ?? '', language);
+  const others = [
+    ...history.slice(-TURNS_NAMING).map(({ input, text }) => `${input ?? ''}\n${text}`),
+    sceneText(snapshot, next),
+  ];
+  const weights = [
+    ...player.map((word) => [word, PLAYER_WEIGHT] as const),
+    ...factWords(others.join('\n'), language)
+      .filter((word) => !player.includes(word))
+      .map((word) => [word, 1] as const),
+  ];
+  const words = new Map(weights.slice(0, WORDS_MAX));
+  const [facts, summaries] = await Promise.all([
+    findFactsNamed(db, path, { words, limit: FACTS_MAX }),
+    findSummariesToTell(db, path),
+  ]);
+  return {
+    summaries: summaries.map(({ layer, text, depth }) => ({ text, from: depth - turnsOf(layer) })),
+    facts,
+    turnsBefore: Math.max(0, parent.depth - history.length),
+  };
+}

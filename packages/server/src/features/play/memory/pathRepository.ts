@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { TurnRow } from '../turns/turnsRepository.ts';
+
+/** The path to a turn as pieces of branches, each from its beginning to a depth. */
+export interface Path {
+  readonly session_id: string;
+  readonly branches: readonly string[];
+  readonly depths: readonly number[];
+  /** How many turns were told on it. */
+  readonly depth: number;
+}
+
+/** It costs as much for a long path as for a short one, and hardly more for one with many forks. */
+export async function findBranches(
+  db: Queries,
+  { session_id, branch, depth }: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
+): Promise<Path> {
+  const { rows } = await sql<Pick<Path, 'branches' | 'depths'>>`
+    with recursive listed as (
+      select branches, depths, before from turn_branches where id = ${branch}
+      union all
+      select turn_branches.branches, turn_branches.depths, turn_branches.before
+      from listed join turn_branches on turn_branches.id = listed.before
+    )
+    select branches, depths from listed
+  `.execute(db);
+  return {
+    session_id,
+    depth,
+    branches: [branch, ...rows.flatMap(({ branches }) => branches)],
+    depths: [depth, ...rows.flatMap(({ depths }) => depths)],
+  };
+}
+
+/**
+ * The turn after this one on the way to another that follows it, however far. Where the way leaves the branch, it is
+ * the turn that begins one of the way's branches; else it is the one that continues this branch.
+ */
+export async function findNextTowards(
+  db: Queries,
+  from: TurnRow,
+  to: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
+): Promise<TurnRow | undefined> {
+  const { branches } = await findBranches(db, to);
+  const following = await db
+    .selectFrom('turns')
+    .where('parent_id', '=', from.id)
+    .select(columnsOf('turns'))
+    .execute();
+  return (
+    following.find(({ id }) => branches.includes(id)) ??
+    following.find(({ branch }) => branch === from.branch)
+  );
+}
+
+/** A path for the conditions `isOnPath` of a statement: how far each of its branches is gone along. */
+export function asPath({ branches, depths }: Path) {
+  const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
+  return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;
+}
+
+/** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
+export const isOnPath = (table: 'session_facts' | 'session_fact_words' | 'session_summaries') =>
+  sql`${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer`;
+
+/** The turns of a path with these depths, oldest first; pictures are not among them. */
+export async function findTurnsBetween(
+  db: Queries,
+  path: Path,
+  { from, to }: { readonly from: number; readonly to: number },
+) {
+  const { rows } = await sql<
+    Pick<
+      TurnRow,
+      'id' | 'branch' | 'depth' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'
+    >
+  >`
+    select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, ai_response
+    from unnest(${[...path.branches]}::uuid[], ${[...path.depths]}::integer[]) as path (branch, depth)
+    join turns on turns.branch = path.branch and turns.depth <= path.depth
+    where turns.depth between ${from} and ${to} and action_type <> 'show'
+    order by turns.depth
+  `.execute(db);
+  return rows;
+}

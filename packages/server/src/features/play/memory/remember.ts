@@ -1,0 +1,166 @@
+import { variablesReadBy } from '@kathaloka/story';
+import { factWords } from '../../../narrator/factWords.ts';
+import type { MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { newId } from '../../../platform/ids.ts';
+import { findFactsNamed, findNewestKeys, insertFacts } from './factsRepository.ts';
+import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
+import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
+import type { Snapshot } from '../sessions/snapshots.ts';
+import {
+  claimSummary,
+  findReach,
+  findSummaries,
+  type Layer,
+  LAYERS,
+  writeSummary,
+} from './summariesRepository.ts';
+import { BLOCK, SUMMARIES_OF_LAYER, turnsOf } from './blocks.ts';
+import type { Work } from '../action/work.ts';
+
+type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type Remembered = Pick<Work, 'session_id' | 'turn_id' | 'snapshot'> & { readonly model_key: string };
+
+/** How long a call to a model may take. */
+const CALL_MS = 60_000;
+/** A summary that is not written by then will not be any more. */
+const ABANDONED_MS = 2 * CALL_MS;
+/** At most so many of a layer after one turn: a long session that a model goes on with catches up little by little. */
+const BLOCKS_AT_ONCE = 2;
+const KEYS_MAX = 40;
+
+/**
+ * Makes the memory of a turn that a model has told, after its commit: its facts, and what its path has gathered for a
+ * summary. All of it belongs to turns, so that nothing is wrong if the turn is undone meanwhile.
+ */
+export async function remember(
+  deps: RememberDeps,
+  memoryWriter: MemoryWriter,
+  work: Remembered,
+): Promise<void> {
+  const { db, log } = deps;
+  const { session_id, turn_id } = work;
+  const turn = await findTurn(db, { session_id, id: turn_id });
+  if (!turn) return;
+  const path = await findBranches(db, turn);
+  const making = { deps, memoryWriter, work, path };
+  // one that fails does not keep the other from being made
+  const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
+  for (const result of made) {
+    if (result.status === 'rejected')
+      log.warn({ err: result.reason as Error, session: session_id }, 'a turn was not remembered');
+  }
+}
+
+interface Making {
+  readonly deps: RememberDeps;
+  readonly memoryWriter: MemoryWriter;
+  readonly work: Remembered;
+  readonly path: Path;
+}
+
+async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: TurnRow): Promise<void> {
+  const { model_key, snapshot } = work;
+  const { language } = snapshot.sheet;
+  const told = toldOf(turn);
+  if (!told) return;
+  const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
+  const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
+  const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
+  const facts = await memoryWriter.factsOf(
+    {
+      model_key,
+      story: snapshot.sheet,
+      turn: told,
+      keys: [...new Set(keys)],
+      reserved: variablesOf(snapshot),
+    },
+    AbortSignal.timeout(CALL_MS),
+  );
+  const rows = facts.map((fact) => ({ ...fact, words: factWords(`${fact.key} ${fact.value}`, language) }));
+  await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
+}
+
+/** What the story counts and gives, as its author calls it. */
+function variablesOf({ play }: Snapshot): string[] {
+  const names = new Set<string>();
+  for (const node of play.graph.nodes.values()) {
+    const { numbers, things } = variablesReadBy(node);
+    for (const name of [...numbers, ...things]) names.add(name);
+    for (const { effects } of node.choices) for (const { name } of effects) names.add(name);
+  }
+  return [...names];
+}
+
+/** Layer by layer: a summary that completes eight of its layer is part of the next one. */
+async function summarisePath(making: Making): Promise<void> {
+  for (const layer of LAYERS) {
+    for (let block = 0; block < BLOCKS_AT_ONCE; block += 1) {
+      if (!(await summariseNext(making, layer))) break;
+    }
+  }
+}
+
+/** Whether a summary was due, and was ours to write. */
+async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
+  const { deps, memoryWriter, work, path } = making;
+  const { db, clock } = deps;
+  const from = await findReach(db, path, { layer });
+  const block = await (layer === 1 ? turnsAfter(making, from) : summariesAfter(making, layer, from));
+  if (!block) return false;
+  const [id, now] = [newId(), clock()];
+  const claim = {
+    id,
+    now,
+    layer,
+    turn: block.last,
+    session_id: path.session_id,
+    abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
+  };
+  if (!(await claimSummary(db, claim))) return false;
+  const { model_key, snapshot } = work;
+  const text = await memoryWriter.summarise(
+    { model_key, story: snapshot.sheet, turns: block.turns },
+    AbortSignal.timeout(CALL_MS),
+  );
+  await writeSummary(db, { id, text: text ?? '' });
+  return true;
+}
+
+interface Block {
+  readonly turns: readonly PastTurn[];
+  readonly last: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
+}
+
+async function turnsAfter({ deps, path }: Making, from: number): Promise<Block | null> {
+  const to = from + BLOCK;
+  if (path.depth < to) return null;
+  const turns = await findTurnsBetween(deps.db, path, { from: from + 1, to });
+  const last = turns.at(-1);
+  return last?.depth === to ? { last, turns: turns.flatMap((turn) => toldOf(turn) ?? []) } : null;
+}
+
+/** Eight of the layer below, once there is a ninth. */
+async function summariesAfter({ deps, path }: Making, layer: Layer, from: number): Promise<Block | null> {
+  const below = (layer - 1) as Layer;
+  const summaries = await findSummaries(deps.db, path, { layer: below, after: from });
+  const last = summaries[SUMMARIES_OF_LAYER - 1];
+  if (summaries.length <= SUMMARIES_OF_LAYER || last?.depth !== from + turnsOf(layer)) return null;
+  const turns = summaries
+    .slice(0, SUMMARIES_OF_LAYER)
+    .filter(({ text }) => text !== '')
+    .map(({ text }) => ({ action_type: 'summary', input: null, text }));
+  return { turns, last: { id: last.turn_id, branch: last.branch, depth: last.depth } };
+}
+
+function toldOf({
+  action_type,
+  selected_choice,
+  user_input,
+  ai_response,
+}: Pick<TurnRow, 'action_type' | 'selected_choice' | 'user_input' | 'ai_response'>): PastTurn | null {
+  return ai_response === null
+    ? null
+    : { action_type, input: selected_choice ?? user_input, text: ai_response };
+}

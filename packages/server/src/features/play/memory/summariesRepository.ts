@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { asPath, isOnPath, type Path } from './pathRepository.ts';
+import type { TurnRow } from '../turns/turnsRepository.ts';
+
+export const LAYERS = [1, 2, 3] as const;
+export type Layer = (typeof LAYERS)[number];
+
+export interface SummaryRow {
+  readonly layer: Layer;
+  readonly turn_id: string;
+  readonly branch: string;
+  /** How many turns had been told with the last one that it covers. */
+  readonly depth: number;
+  /** Empty where the model had nothing of use to say. */
+  readonly text: string;
+}
+
+/** The summaries of a layer on a path that cover turns after a depth, oldest first. */
+export async function findSummaries(
+  db: Queries,
+  path: Path,
+  { layer, after }: { readonly layer: Layer; readonly after: number },
+): Promise<SummaryRow[]> {
+  const { rows } = await sql<SummaryRow>`
+    with ${asPath(path)}
+    select layer, turn_id, branch, depth, text from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and depth > ${after} and text is not null
+      and ${isOnPath('session_summaries')}
+    order by depth
+  `.execute(db);
+  return rows;
+}
+
+/** More than a prompt has room for, of each layer. */
+const TOLD_OF_LAYER = 24;
+
+/** What a storyteller is given of a path, oldest first: the newest of the highest layer, and of each lower one what comes after. */
+export async function findSummariesToTell(
+  db: Queries,
+  path: Path,
+): Promise<Pick<SummaryRow, 'layer' | 'depth' | 'text'>[]> {
+  const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
+    select layer, depth, text from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and text <> '' and depth > ${after}
+      and ${isOnPath('session_summaries')}
+    order by depth desc limit ${TOLD_OF_LAYER}
+  `;
+  const { rows } = await sql<Pick<SummaryRow, 'layer' | 'depth' | 'text'>>`
+    with ${asPath(path)},
+    third as materialized (${ofLayer(3, sql`0`)}),
+    second as materialized (${ofLayer(2, sql`(select coalesce(max(depth), 0) from third)`)}),
+    higher as materialized (select layer, depth, text from third union all select layer, depth, text from second),
+    first as materialized (${ofLayer(1, sql`(select coalesce(max(depth), 0) from higher)`)})
+    select layer, depth, text from higher union all select layer, depth, text from first order by depth
+  `.execute(db);
+  return rows;
+}
+
+/** How far a layer reaches on a path: the depth of its newest summary, 0 where there is none. */
+export async function findReach(
+  db: Queries,
+  path: Path,
+  { layer }: { readonly layer: Layer },
+): Promise<number> {
+  const { rows } = await sql<{ depth: number }>`
+    with ${asPath(path)}
+    select depth from session_summaries
+    where session_id = ${path.session_id} and layer = ${layer} and text is not null
+      and ${isOnPath('session_summaries')}
+    order by depth desc limit 1
+  `.execute(db);
+  return rows[0]?.depth ?? 0;
+}
+
+interface Claim {
+  readonly id: string;
+  readonly turn: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
+  readonly session_id: string;
+  readonly layer: Layer;
+  readonly now: Date;
+  /** A process that began before this has given up. */
+  readonly abandonedBefore: Date;
+}
+
+/** Whether it is ours to write this summary: nobody has written it, and nobody is about to. */
+export async function claimSummary(
+  db: Queries,
+  { id, turn, session_id, layer, now, abandonedBefore }: Claim,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into session_summaries (id, session_id, turn_id, layer, branch, depth, created_at)
+    values (${id}, ${session_id}, ${turn.id}, ${layer}, ${turn.branch}, ${turn.depth}, ${now})
+    on conflict (turn_id, layer) do update set id = excluded.id, created_at = excluded.created_at
+      where session_summaries.text is null and session_summaries.created_at < ${abandonedBefore}
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export async function writeSummary(
+  db: Queries,
+  { id, text }: { readonly id: string; readonly text: string },
+): Promise<void> {
+  await db.updateTable('session_summaries').set({ text }).where('id', '=', id).execute();
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { callApi } from '../../../testing/callApi.ts';
+import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
+import { people } from '../../../testing/people.ts';
+import { plansOf } from '../../../testing/plansOf.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { deleteSession } from './deleteSession.ts';
+
+const PASSWORD = 'Sarayu 1! river';
+
+let database: TestDatabase;
+let app: Awaited<ReturnType<typeof buildTestApp>>;
+let play: ReturnType<typeof playing>;
+let person: ReturnType<typeof people>;
+let password_hash: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+  person = people(database.db);
+  password_hash = await cheapPasswords().hash(PASSWORD);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** Somebody who has played and likes another story. */
+async function reader() {
+  const who = await person({ password_hash });
+  const { id: session_id } = await play.begin(who);
+  await play.act(who, session_id, { selected_choice: 'Ring the bell' });
+  const liked = await play.make.story();
+  await play.call('likeStory', { ...who, params: { id: liked }, body: { is_liked: true } });
+  return { who, session_id, liked };
+}
+
+describe('without reading a table whole', () => {
+  /** Only what has no index is read whole, however few rows there are. */
+  const connection = () => ({ ...database.connection, options: '-c enable_seqscan=off' });
+  const wholeReads = async (work: Parameters<typeof plansOf>[1]) => {
+    const plans = await plansOf(connection(), work);
+    expect(plans.map((plan) => plan.sql.split(' ', 1)[0])).toContain('delete');
+    const reads = plans.flatMap((plan) => plan.scans.map((scan) => `${scan}: ${plan.sql}`));
+    // the totals are a single row
+    return reads.filter((read) => /^Seq Scan (?!catalogue_totals)/.test(read));
+  };
+
+  it('a session is deleted', async () => {
+    const { session_id } = await reader();
+    expect(await wholeReads((db) => deleteSession({ db }, { session_id }))).toEqual([]);
+  });
+
+  it('an account is deleted with what it has played and told', async () => {
+    const { who } = await reader();
+    await play.make.story({ author_id: who.id });
+    const body = { password: PASSWORD, deletes_stories: true };
+    const reads = await wholeReads(async (db) => {
+      const explained = await buildTestApp({ db });
+      const answer = await callApi(explained)('deleteMyAccount', { ...who, body });
+      expect(answer).toMatchObject({ status: 200 });
+      await explained.close();
+    });
+    expect(reads).toEqual([]);
+  });
+});
+
+it('others play the stories that somebody likes while that account’s history is deleted', async () => {
+  const { who, session_id, liked } = await reader();
+  const other = await person();
+  const holder = new pg.Client(database.connection);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from turns where session_id = $1 for update', [session_id]);
+  const leaving = play.call('deleteMyAccount', { ...who, body: { password: PASSWORD } });
+  const waiting = async () =>
+    (
+      await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+      and datname = current_database()`)
+    ).rowCount;
+  try {
+    await expect.poll(waiting).toBe(1);
+    const stats = sql`select from story_stats where story_id = ${liked} for no key update nowait`;
+    await stats.execute(database.db);
+    expect(await play.call('createSession', { ...other, body: { story_id: liked } })).toMatchObject({
+      status: 201,
+    });
+  } finally {
+    await holder.query('rollback');
+    await holder.end();
+  }
+  expect(await leaving).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,27 @@
+import type { GameSession } from '@kathaloka/contract/entities';
+import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { presentSession } from '../present.ts';
+import { findSession } from './sessionsRepository.ts';
+import { newerVersion } from './newerVersion.ts';
+import { pageOf } from './pageOf.ts';
+
+interface Window {
+  readonly session_id: string;
+  /** The entry before which the page ends; the newest one otherwise. */
+  readonly before?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+/** A session with one page of its history. */
+export async function getSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, before, limit = HISTORY_WINDOW }: Window,
+): Promise<GameSession> {
+  const session = await findSession(db, session_id);
+  if (!session) throw notFound('session');
+  const page = await pageOf(db, session, { before, limit });
+  const newer = before === undefined ? await newerVersion(db, page) : undefined;
+  return { ...presentSession(page), ...(newer && { newer_version: newer }) };
+}

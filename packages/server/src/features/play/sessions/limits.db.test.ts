@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scriptedNarrator } from '../../../narrator/scripted.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+
+const LIMIT = 60;
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = { rateLimit: true };
+  app = await buildTestApp({ db: database.db, narrator: scriptedNarrator(), config });
+  play = playing(app, database.db);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+it('Sixty sessions begin in an hour, from the beginning and from earlier parts together', async () => {
+  const who = await play.player();
+  const session = await play.begin(who);
+  const params = { session_id: session.id };
+  const body = { turn_id: session.session_data.narrative_history[0]!.id };
+  const branch = () => play.call('branchSession', { ...who, params, body });
+  for (let count = 1; count < LIMIT; count += 1) expect((await branch()).status).toBe(201);
+  expect(await branch()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+});
+
+it('Sixty sessions are exported in an hour', async () => {
+  const who = await play.player();
+  const { id } = await play.begin(who);
+  const save = () => play.call('exportSession', { ...who, params: { session_id: id } });
+  for (let count = 0; count < LIMIT; count += 1) expect((await save()).status).toBe(200);
+  expect(await save()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+});

@@ -1,0 +1,14 @@
+import type { SessionList } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { presentSummary } from '../present.ts';
+import { findRecentSessions } from './sessionsRepository.ts';
+
+export async function listSessions(
+  { db }: Pick<Deps, 'db'>,
+  page: { readonly open: boolean; readonly limit: number },
+  user: SignedInUser,
+): Promise<SessionList> {
+  const rows = await findRecentSessions(db, { user_id: user.id, ...page });
+  return { sessions: rows.map(presentSummary) };
+}

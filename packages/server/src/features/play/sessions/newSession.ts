@@ -1,0 +1,64 @@
+import { choicesOf, type PlayState } from '@kathaloka/story';
+import type { Deps } from '../../../platform/Deps.ts';
+import { summaryOf } from '../present.ts';
+import type { NewTurn } from '../turns/turnsRepository.ts';
+import type { Snapshot } from './snapshots.ts';
+
+export type BeginDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
+
+interface NewSessionOf {
+  readonly id: string;
+  readonly user_id: string;
+  readonly snapshot_id: string;
+  readonly story_version: number;
+  readonly now: Date;
+}
+
+export function newSession(
+  { now, ...ids }: NewSessionOf,
+  snapshot: Snapshot,
+  first: NewTurn,
+  state: PlayState,
+) {
+  return {
+    ...ids,
+    story_id: snapshot.story_id,
+    created_at: now,
+    updated_at: now,
+    head_turn_id: first.id,
+    tip_turn_id: first.id,
+    ...summaryOf(snapshot, state, first.ai_response ?? null),
+  };
+}
+
+export function firstTurn(
+  { now, ...ids }: { readonly id: string; readonly session_id: string; readonly now: Date },
+  snapshot: Snapshot,
+  state: PlayState,
+  text: string,
+): NewTurn {
+  return {
+    ...ids,
+    committed_at: now,
+    parent_id: null,
+    telling_of: null,
+    action_type: 'story_start',
+    user_input: null,
+    selected_choice: null,
+    ai_response: text,
+    choices: choicesOf(snapshot.play, state),
+    perhaps_meant: null,
+    image_url: null,
+    image_alt: null,
+    style: null,
+    prompt: null,
+    model_used: null,
+    told_by: null,
+    stepped_in: null,
+    remembered: [],
+    credits_consumed: 0,
+    success: true,
+    state,
+    duration_ms: 0,
+  };
+}

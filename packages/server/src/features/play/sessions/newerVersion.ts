@@ -1,0 +1,39 @@
+import type { NewerVersion } from '@kathaloka/contract/entities';
+import { edgesOf, type PlayState, versionDiff } from '@kathaloka/story';
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { SessionRow } from './sessionsRepository.ts';
+import type { TurnRow } from '../turns/turnsRepository.ts';
+import { type Snapshot, snapshotOf } from './snapshots.ts';
+import { findNewestVersion } from './versionsRepository.ts';
+
+interface Playing {
+  readonly session: SessionRow;
+  readonly snapshot: Snapshot;
+  readonly head: TurnRow;
+}
+
+/** The version that was published since, where it plays otherwise than that of the session. */
+export async function newerVersion(
+  db: Queries,
+  { session, snapshot, head }: Playing,
+): Promise<NewerVersion | undefined> {
+  if (session.is_completed) return undefined;
+  const newest = await findNewerVersion(db, session);
+  if (!newest) return undefined;
+  const next = await snapshotOf(db, newest.snapshot_id);
+  const kinds = [...versionDiff(snapshot, next).kinds];
+  if (kinds.length === 0) return undefined;
+  return { number: newest.number, note: newest.note, kinds, can_move: canGoOn(next, head.state) };
+}
+
+export async function findNewerVersion(db: Queries, session: SessionRow) {
+  const newest = await findNewestVersion(db, session.story_id);
+  const isNewer = newest && newest.number > session.story_version;
+  return isNewer && newest.snapshot_id !== session.snapshot_id ? newest : undefined;
+}
+
+/** Its scene exists there, with a choice that is open to what the player has collected: nobody is stranded. */
+export function canGoOn({ play }: Snapshot, state: PlayState): boolean {
+  if (state.node === null) return play.graph.nodes.size === 0;
+  return edgesOf(play, state).length > 0;
+}

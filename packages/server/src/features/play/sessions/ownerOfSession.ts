@@ -1,0 +1,15 @@
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../../platform/Deps.ts';
+import { findOwner } from './sessionsRepository.ts';
+
+/** The owner never changes; a deleted session is a 404. */
+const owners = new LRUCache<string, string>({ max: 10_000 });
+
+export async function ownerOfSession(
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+): Promise<string | undefined> {
+  const owner = owners.get(session_id) ?? (await findOwner(db, session_id));
+  if (owner !== undefined) owners.set(session_id, owner);
+  return owner;
+}

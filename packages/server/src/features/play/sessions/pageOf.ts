@@ -1,0 +1,47 @@
+import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { findRunning } from '../action/actionsRepository.ts';
+import { findPath, findRetellings, findTurn } from '../turns/turnsRepository.ts';
+import { headOf } from '../turns/goTo.ts';
+import type { SessionRow } from './sessionsRepository.ts';
+import { snapshotOf } from './snapshots.ts';
+
+interface PageOptions {
+  readonly before?: string | undefined;
+  readonly limit?: number;
+  /** The key of the action that runs, where that is known. */
+  readonly running?: string | null;
+}
+
+/** The page of a session's history, with what its presentation needs. */
+export async function pageOf(
+  db: Queries,
+  session: SessionRow,
+  { before, limit = HISTORY_WINDOW, ...known }: PageOptions = {},
+) {
+  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
+  // one more than the page holds tells whether there are earlier ones
+  const path = from === null ? [] : await findPath(db, from, limit + 1);
+  const turns = path.slice(0, limit).toReversed();
+  const head = before === undefined ? path[0]! : await headOf(db, session);
+  const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
+  const running =
+    known.running === undefined ? ((await findRunning(db, session.id))?.key ?? null) : known.running;
+  return {
+    session,
+    snapshot,
+    head,
+    turns,
+    hasEarlier: path.length > limit,
+    retellings: await findRetellings(db, firsts),
+    running,
+  };
+}
+
+async function parentOf(db: Queries, session: SessionRow, id: string): Promise<string | null> {
+  const turn = await findTurn(db, { session_id: session.id, id });
+  if (!turn) throw notFound('session');
+  return turn.parent_id;
+}

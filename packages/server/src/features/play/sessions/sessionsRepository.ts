@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
+
+const SESSION = columnsOf('game_sessions');
+
+export type SessionRow = Row<'game_sessions'>;
+
+export type NewSession = NewRow<'game_sessions'>;
+
+/** What a session shows of the state of its newest turn. */
+export type SessionSummaryRow = Pick<
+  SessionRow,
+  'current_xp' | 'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'
+>;
+
+/** Latest session first, each with its turns in order. */
+export function findSessions(db: Queries, user_id: string) {
+  return db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select(['id', 'story_id', 'created_at'])
+    .select((session) =>
+      jsonArrayFrom(
+        session
+          .selectFrom('turns')
+          .whereRef('turns.session_id', '=', 'game_sessions.id')
+          .orderBy('committed_at')
+          .orderBy('id')
+          .select([
+            'id',
+            'committed_at',
+            'action_type',
+            'user_input',
+            'selected_choice',
+            'ai_response',
+            'image_url',
+          ]),
+      ).as('turns'),
+    )
+    .execute();
+}
+
+export async function insertSession(
+  transaction: Transaction,
+  { session, first }: { readonly session: NewSession; readonly first: NewTurn },
+): Promise<void> {
+  await transaction.insertInto('game_sessions').values(session).execute();
+  await insertTurn(transaction, first);
+}
+
+export async function countPlay(db: Queries, story_id: string): Promise<void> {
+  await db
+    .updateTable('story_stats')
+    .set((row) => ({ plays_total: row('plays_total', '+', 1) }))
+    .where('story_id', '=', story_id)
+    .execute();
+}
+
+export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('game_sessions').where('id', '=', id).select('user_id').executeTakeFirst();
+  return row?.user_id;
+}
+
+export function findSession(db: Queries, id: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('game_sessions').where('id', '=', id).select(SESSION).executeTakeFirst();
+}
+
+/** Locked until the transaction ends: what moves the head of a session holds this. */
+export function lockSession(transaction: Transaction, id: string): Promise<SessionRow | undefined> {
+  return transaction
+    .selectFrom('game_sessions')
+    .where('id', '=', id)
+    .select(SESSION)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The session of a story that was played last. */
+export function findLatestSession(
+  db: Queries,
+  { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .orderBy('is_completed')
+    .orderBy('updated_at', 'desc')
+    .select(SESSION)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The one that was played last comes first. */
+export function findRecentSessions(
+  db: Queries,
+  { user_id, open, limit }: { readonly user_id: string; readonly open: boolean; readonly limit: number },
+) {
+  let query = db
+    .selectFrom('game_sessions')
+    .innerJoin('story_snapshots', 'story_snapshots.id', 'game_sessions.snapshot_id')
+    .where('user_id', '=', user_id)
+    .orderBy('updated_at', 'desc')
+    .orderBy('game_sessions.id')
+    .limit(limit)
+    .select(SESSION)
+    .select(sql`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'));
+  if (open) query = query.where('is_completed', '=', false);
+  return query.execute();
+}
+
+export async function deleteSessionRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.deleteFrom('game_sessions').where('id', '=', id).execute();
+}
+
+/** False: there were none. */
+export async function deleteSomeSessions(
+  transaction: Transaction,
+  user_id: string,
+  limit: number,
+): Promise<boolean> {
+  const some = transaction
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .select('id')
+    .orderBy('id')
+    .limit(limit);
+  const { numDeletedRows } = await transaction
+    .deleteFrom('game_sessions')
+    .where('id', 'in', some)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Only of stories whose rate has changed. */
+export async function updateCompletionRates(db: Queries): Promise<void> {
+  await sql`
+    update story_stats set completion_rate = played.rate
+    from (
+      select story_id, (100.0 * count(*) filter (where is_completed) / count(*))::real as rate
+      from game_sessions group by story_id
+    ) played
+    where played.story_id = story_stats.story_id and completion_rate is distinct from played.rate
+  `.execute(db);
+}

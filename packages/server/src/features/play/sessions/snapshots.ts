@@ -1,0 +1,79 @@
+import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
+import { maskOf } from '@kathaloka/contract/storyFields';
+import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/story';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { StorySheet } from '../../../narrator/Narrator.ts';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { newOrderedId } from '../../../platform/ids.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsRepository.ts';
+
+const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({ story_structure: StoryStructureInput });
+
+/** A story as a session plays it. */
+export interface Snapshot extends z.infer<typeof Content> {
+  readonly id: string;
+  readonly story_id: string;
+  readonly play: PlayStory;
+  /** What narrators know of it. */
+  readonly sheet: StorySheet;
+}
+
+/** Snapshots never change, so those that are played stay in memory. */
+const cache = new LRUCache<string, Snapshot>({ max: 200 });
+
+export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
+  const cached = cache.get(id);
+  if (cached) return cached;
+  const row = await findSnapshot(db, id);
+  if (!row) throw new Error(`There is no snapshot ${id}.`);
+  const content = Content.parse(row.content);
+  const snapshot = {
+    ...content,
+    id,
+    story_id: row.story_id,
+    play: playStory(content),
+    sheet: sheetOf(content),
+  };
+  cache.set(id, snapshot);
+  return snapshot;
+}
+
+/** The snapshot of a story as it is now. */
+export async function pinStory(
+  transaction: Transaction,
+  { story_id, now }: { readonly story_id: string; readonly now: Date },
+): Promise<string> {
+  const id = await takeSnapshot(transaction, { id: newOrderedId(), story_id, now });
+  if (id === undefined) throw notFound('story');
+  return id;
+}
+
+/** Whether the scene of a state is told word for word. */
+export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): boolean {
+  return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
+}
+
+const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): StorySheet => ({
+  title: content.title,
+  language: content.language,
+  rating: content_rating,
+  story_prompt: content.story_prompt,
+  story_system_prompt: content.story_system_prompt,
+  lore_cards: content.lore_cards,
+  depiction: content.depiction,
+  lexicon: content.lexicon ?? {},
+});
+
+/** What the session screen shows of the story. */
+export function presentSessionStory(content: unknown): SessionStory {
+  return SessionStory.parse(content);
+}
+
+/** The author's text of the scene in which a state is, as it reads in that state; a story without a graph has its prompt. */
+export function sceneText({ play, story_prompt }: Snapshot, state: PlayState): string {
+  if (state.node === null) return story_prompt;
+  const node = play.graph.nodes.get(state.node);
+  return node ? textOf(node, collected(state)) : '';
+}

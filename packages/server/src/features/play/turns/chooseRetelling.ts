@@ -1,0 +1,24 @@
+import type { GameSession } from '@kathaloka/contract/entities';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { lockIdleSession } from '../sessions/lockIdleSession.ts';
+import { getSession } from '../sessions/getSession.ts';
+import { findTurn } from './turnsRepository.ts';
+import { headOf, goTo } from './goTo.ts';
+
+/** Makes a retelling of the newest turn the one that the story goes on from. */
+export async function chooseRetelling(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<GameSession> {
+  await inTransaction(deps.db, async (transaction) => {
+    const session = await lockIdleSession(transaction, session_id);
+    const head = await headOf(transaction, session);
+    const wanted = await findTurn(transaction, { session_id, id: turn_id });
+    const isTelling = wanted && (wanted.telling_of ?? wanted.id) === (head.telling_of ?? head.id);
+    if (!isTelling) throw notFound('session');
+    await goTo(transaction, deps, session, wanted, wanted.id);
+  });
+  return getSession(deps, { session_id });
+}

@@ -1,0 +1,39 @@
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { moveHead } from '../action/actionsRepository.ts';
+import { summaryOf } from '../present.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
+import { snapshotOf } from '../sessions/snapshots.ts';
+import { findPinnedVersion, pinSession } from '../sessions/versionsRepository.ts';
+import { findTurn, type TurnRow } from './turnsRepository.ts';
+import { spendable } from './undoPrice.ts';
+
+export async function headOf(db: Queries, { id, head_turn_id }: SessionRow): Promise<TurnRow> {
+  const head = await findTurn(db, { session_id: id, id: head_turn_id });
+  if (!head) throw new Error(`Session ${id} has no head.`);
+  return head;
+}
+
+/** Makes a turn the newest one, with what undo has cost by then. The session plays the version again of which that turn was told. */
+export async function goTo(
+  transaction: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  session: SessionRow,
+  turn: TurnRow,
+  tip_turn_id: string,
+): Promise<SessionRow> {
+  const { snapshot_id } = turn;
+  const story_version = await findPinnedVersion(transaction, session, snapshot_id);
+  if (snapshot_id !== session.snapshot_id)
+    await pinSession(transaction, session, { snapshot_id, story_version });
+  const snapshot = await snapshotOf(transaction, snapshot_id);
+  const change = {
+    head_turn_id: turn.id,
+    tip_turn_id,
+    updated_at: clock(),
+    undo_xp: session.undo_xp,
+    ...summaryOf(snapshot, spendable(turn.state, session), turn.ai_response),
+  };
+  await moveHead(transaction, { id: session.id, ...change });
+  return { ...session, snapshot_id, story_version, ...change };
+}

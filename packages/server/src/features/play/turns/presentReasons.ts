@@ -1,0 +1,63 @@
+import type { TurnReasons } from '@kathaloka/contract/entities';
+import type { TurnRow } from './turnsRepository.ts';
+import { sceneText, type Snapshot } from '../sessions/snapshots.ts';
+
+/** What shaped a turn; without a parent it is the first one of its session. */
+export function presentReasons(
+  snapshot: Snapshot,
+  turn: TurnRow,
+  parent: Pick<TurnRow, 'state'> | undefined,
+): TurnReasons {
+  const { state } = turn;
+  const before = parent?.state;
+  return {
+    scene: state.node === null ? null : inWords(state.node),
+    turn_in_scene: state.turns_in_node + 1,
+    came: cameBy(turn),
+    steps_to_ending: state.node === null ? null : (snapshot.play.stepsToEnding.get(state.node) ?? null),
+    remembered: [...turn.remembered],
+    model_used: turn.model_used,
+    told_by: turn.told_by,
+    stepped_in: turn.stepped_in,
+    is_authored: isAuthored(snapshot, turn),
+    duration_ms: turn.duration_ms,
+    credits_consumed: turn.credits_consumed,
+    xp_before: before?.current_xp ?? state.current_xp,
+    xp_after: state.current_xp,
+    is_new_scene: before ? state.scenes.length > before.scenes.length : isOpening(turn),
+  };
+}
+
+/** Authors name their scenes as they like: `the_far_bank` is read as “The far bank”. */
+function inWords(node: string): string {
+  const words = node.replaceAll('_', ' ').trim();
+  const [first = ''] = words;
+  return first.toUpperCase() + words.slice(first.length);
+}
+
+/** A session from an earlier turn of another one begins where that stood. */
+function isOpening({ parent_id, state }: TurnRow): boolean {
+  return parent_id === null && state.path_length <= 1 && state.turns_in_node === 0;
+}
+
+function cameBy(turn: TurnRow): TurnReasons['came'] {
+  const text = turn.selected_choice ?? turn.user_input;
+  if (turn.parent_id === null) return { by: isOpening(turn) ? 'opening' : 'branch', text: null };
+  if (turn.telling_of !== null) return { by: 'retelling', text };
+  if (turn.selected_choice !== null) return { by: 'choice', text };
+  switch (turn.action_type) {
+    case 'custom_action':
+      return { by: 'free_text', text };
+    case 'immerse':
+    case 'show':
+      return { by: turn.action_type, text: null };
+    default:
+      return { by: 'continue', text: null };
+  }
+}
+
+/** The first turn of a session from an earlier turn repeats that turn, whichever narrator told it. */
+function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
+  if (model_used !== null) return false;
+  return parent_id !== null || ai_response === sceneText(snapshot, state);
+}

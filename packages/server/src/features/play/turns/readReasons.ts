@@ -1,0 +1,24 @@
+import type { TurnReasons } from '@kathaloka/contract/entities';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { presentReasons } from './presentReasons.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { findTurn, type TurnRow } from './turnsRepository.ts';
+import { snapshotOf } from '../sessions/snapshots.ts';
+import { spendable } from './undoPrice.ts';
+
+/** What shaped a turn of a session, from its turn and the one before. */
+export async function readReasons(
+  { db }: Pick<Deps, 'db'>,
+  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+): Promise<TurnReasons> {
+  const session = await findSession(db, session_id);
+  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  if (!turn) throw notFound('session');
+  const parent = turn.parent_id === null ? undefined : await findTurn(db, { session_id, id: turn.parent_id });
+  const withLeft = <T extends Pick<TurnRow, 'state'>>(row: T) => ({
+    ...row,
+    state: spendable(row.state, session),
+  });
+  return presentReasons(await snapshotOf(db, turn.snapshot_id), withLeft(turn), parent && withLeft(parent));
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { columnsOf } from '../../../platform/db/columns.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+
+const TURN = columnsOf('turns');
+
+export type TurnRow = Row<'turns'>;
+
+/** A turn before it is stored; the rest of its row is written by the database. */
+export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth'>;
+
+export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
+  await transaction.insertInto('turns').values(turnValues(turn)).execute();
+}
+
+export const turnValues = ({ choices, remembered, state, ...turn }: NewTurn): NewRow<'turns'> => ({
+  ...turn,
+  choices: JSON.stringify(choices),
+  remembered: JSON.stringify(remembered),
+  state: JSON.stringify(state),
+});
+
+export function findTurn(
+  db: Queries,
+  { session_id, id }: { readonly session_id: string; readonly id: string },
+): Promise<TurnRow | undefined> {
+  return db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', '=', id)
+    .select(TURN)
+    .executeTakeFirst();
+}
+
+/** The path that leads to a turn, newest first: the turn, its parent, and so on. */
+export async function findPath(db: Queries, from: string, limit: number): Promise<TurnRow[]> {
+  return db
+    .withRecursive('path', (query) =>
+      query
+        .selectFrom('turns')
+        .where('id', '=', from)
+        .select(TURN)
+        .select(sql<number>`1`.as('step'))
+        .unionAll((before) =>
+          before
+            .selectFrom('turns')
+            .innerJoin('path', 'path.parent_id', 'turns.id')
+            .where('path.step', '<', limit)
+            .select(TURN)
+            .select(sql<number>`path.step + 1`.as('step')),
+        ),
+    )
+    .selectFrom('path')
+    .orderBy('step')
+    .select(columnsOf('turns', 'path'))
+    .execute();
+}
+
+/** The ids of all retellings of a turn, oldest first, by the turn that was told first. It is the first of them. */
+export type Retellings = ReadonlyMap<string, readonly string[]>;
+
+/** The retellings of these turns; of those that were told once there are none. */
+export async function findRetellings(db: Queries, firsts: readonly string[]): Promise<Retellings> {
+  if (firsts.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('turns')
+    .where('telling_of', 'in', firsts)
+    .orderBy('id')
+    .select(['id', 'telling_of'])
+    .execute();
+  const retellings = new Map<string, string[]>();
+  for (const { id, telling_of } of rows) {
+    const first = telling_of!;
+    retellings.set(first, [...(retellings.get(first) ?? [first]), id]);
+  }
+  return retellings;
+}
+
+/** More than is shown of a text that a line stands for. */
+const BEGINNING = 1000;
+
+const beginningOf = (column: 'ai_response' | 'user_input') =>
+  sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
+
+/** The whole tree of a session, in the order in which it was told; of each text the beginning. */
+export function findTree(db: Queries, session_id: string) {
+  return db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .orderBy('committed_at')
+    .orderBy('id')
+    .select(['id', 'parent_id', 'action_type', 'selected_choice'])
+    .select([beginningOf('ai_response'), beginningOf('user_input')])
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { CreditExport } from '@kathaloka/contract/entities';
+import { CREDIT_EXPORT_MAX } from '@kathaloka/contract/limits';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { linesOf } from '../economy/public.ts';
+import { creditsCsv } from './creditsCsv.ts';
+import { type CreditsDeps, type Filter, presentLine } from './presentLine.ts';
+
+/** The same as a file. */
+export async function exportCredits(
+  deps: CreditsDeps,
+  { filter }: { readonly filter: Filter },
+  { id: user_id }: Pick<SignedInUser, 'id'>,
+): Promise<CreditExport> {
+  const lines = await linesOf(deps, { user_id }, { filter, limit: CREDIT_EXPORT_MAX + 1 });
+  return {
+    csv: creditsCsv(lines.slice(0, CREDIT_EXPORT_MAX).map(presentLine)),
+    is_complete: lines.length <= CREDIT_EXPORT_MAX,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Category } from '@kathaloka/contract/entities';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { lockCategory } from '../repository.ts';
+
+export interface NewName {
+  readonly display_name: string;
+}
+
+export interface Identified {
+  readonly id: string;
+}
+
+/** The category, locked. Throws if there is none. */
+export async function foundCategory(transaction: Transaction, id: string): Promise<Category> {
+  const category = await lockCategory(transaction, id);
+  if (!category) throw notFound('category');
+  return category;
+}

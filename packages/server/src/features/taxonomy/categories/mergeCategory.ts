@@ -1,0 +1,35 @@
+import type { AdminCategory } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { recordChange } from '../../audit/public.ts';
+import { startIndexing } from '../../catalogue/public.ts';
+import { countUses, deleteOne, lockList, moveStories } from '../repository.ts';
+import { type Identified, foundCategory } from './foundCategory.ts';
+
+/** Moves every story of the one to the other. A story that is being saved waits, and then finds only the other. */
+export async function mergeCategory(
+  deps: Deps,
+  { id, into }: Identified & { readonly into: string },
+  admin: SignedInUser,
+): Promise<AdminCategory> {
+  if (id === into) throw notFound('category');
+  const merged = await inTransaction(deps.db, async (transaction) => {
+    await lockList(transaction, 'categories');
+    const gone = await foundCategory(transaction, id);
+    const stays = await foundCategory(transaction, into);
+    const moved = await countUses(transaction, 'categories', id);
+    await moveStories(transaction, id, into);
+    await deleteOne(transaction, 'categories', id);
+    const change = { action: 'mergeCategory', kind: 'category', id, name: gone.display_name } as const;
+    await recordChange(transaction, deps, admin, {
+      ...change,
+      before: { ...gone, stories: moved },
+      after: { merged_into: stays.display_name },
+    });
+    return { ...stays, stories_count: await countUses(transaction, 'categories', into) };
+  });
+  startIndexing(deps);
+  return merged;
+}
