@@ -9,7 +9,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 /** A page whose `main` is not there yet, beside a panel that can take the focus. */
-async function goToASlowPage() {
+async function goToASlowPage(path = '/slow') {
   const router = createMemoryRouter([
     {
       element: (
@@ -28,7 +28,7 @@ async function goToASlowPage() {
   ]);
   render(<RouterProvider router={router} />);
   screen.getByRole('link').focus();
-  await act(() => router.navigate('/slow'));
+  await act(() => router.navigate(path));
 }
 
 function loaded(): HTMLElement {
@@ -50,4 +50,10 @@ it('leaves the focus with a panel that was opened while the page was loading', a
   panel.focus();
   loaded();
   expect(panel).toHaveFocus();
+});
+
+it('leaves the focus to the target of a link to a fragment', async () => {
+  await goToASlowPage('/slow#comments');
+  loaded();
+  expect(screen.getByRole('link')).toHaveFocus();
 });

@@ -1,9 +1,10 @@
-import { catalogueHandlers, createWorld, MockedRefusal, mockCall } from '@kathaloka/api/testing';
+import { catalogueHandlers, createWorld, MockedRefusal, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aStory, aUser, fixtureId } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { appServer } from '../../testing/appServer.ts';
+import { SessionLost } from '../../session/SessionLost.tsx';
 import { InApp } from '../../testing/InApp.tsx';
 import { HomeRoute } from './HomeRoute.tsx';
 
@@ -12,6 +13,16 @@ const PER_PAGE = 2;
 const stories = Array.from({ length: 3 }, (_, number) =>
   aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}`, is_premium: false }),
 );
+
+function LoginPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>Login page</h1>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
 
 /** Home for a signed-in user, with the routes that it links to. */
 function openHome(): void {
@@ -23,9 +34,10 @@ function openHome(): void {
   );
   render(
     <InApp path="/home" signedInAs={aUser({})}>
+      <SessionLost />
       <Routes>
         <Route path="/home" element={<HomeRoute />} />
-        <Route path="/login" element={<h1>Login page</h1>} />
+        <Route path="/login" element={<LoginPage />} />
         <Route path="/play/:id" element={<h1>Play page</h1>} />
       </Routes>
     </InApp>,
@@ -68,6 +80,21 @@ it('two clicks on PLAY create one session', async () => {
   clickTwice(await screen.findByRole('button', { name: 'PLAY Tale 1' }));
   await screen.findByRole('heading', { name: 'Play page' });
   expect(requests).toEqual(['check', 'create']);
+});
+
+it('PLAY without a session any more leads to the login, and says nothing about it over the page', async () => {
+  openHome();
+  server.use(
+    ...(['checkSession', 'createSession', 'refreshTokens'] as const).map((call) =>
+      refuseCall(call, NOT_SIGNED_IN),
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'PLAY Tale 1' }));
+  await screen.findByRole('heading', { name: 'Login page' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await screen.findByRole('button', { name: 'PLAY Tale 1' });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('two clicks on Load More Stories fetch the next page once', async () => {

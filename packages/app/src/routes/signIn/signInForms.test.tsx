@@ -63,3 +63,23 @@ it.each(['login', 'register'] as const)('two clicks on the button of %s send it 
   await screen.findByRole('heading', { name: 'Home page' });
   expect(sent).toBe(1);
 });
+
+it('a login with a password that the server made up leads to its change first', async () => {
+  server.use(
+    mockCall('getSettings', () => createWorld().settings),
+    mockCall('login', () => ({ ...answer, user: aUser({ role: 'admin', must_change_password: true }) })),
+  );
+  render(
+    <InApp path="/login">
+      <Routes>
+        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/home" element={<h1>Home page</h1>} />
+        <Route path="/admin/password" element={<h1>Password page</h1>} />
+      </Routes>
+    </InApp>,
+  );
+  for (const [label, value] of Object.entries(FORMS.login.fields))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: FORMS.login.submit }));
+  expect(await screen.findByRole('heading', { name: 'Password page' })).toBeInTheDocument();
+});

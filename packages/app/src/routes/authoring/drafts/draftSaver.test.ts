@@ -35,6 +35,9 @@ function world() {
     states,
     nextSaves,
     save,
+    remove: () => {
+      stored = null;
+    },
     local: () => local,
     stored: () => stored,
     storeElsewhere: (content: object) => {
@@ -97,6 +100,20 @@ describe('A draft that is typed', () => {
     expect(stored()).toMatchObject({ content: typed('One') });
     expect(local()).toBeNull();
     expect(states.at(-1)).toBe('saved');
+  });
+
+  it('is retried after pauses that double, up to half a minute', async () => {
+    const { saver, sent, nextSaves } = world();
+    nextSaves.push(...Array.from({ length: 20 }, () => unreachable));
+    saver.change(typed('One'));
+    const retriedAfter: number[] = [];
+    await wait(800);
+    for (let seconds = 1; seconds <= 120; seconds++) {
+      const before = sent.length;
+      await wait(1000);
+      if (sent.length > before) retriedAfter.push(seconds);
+    }
+    expect(retriedAfter).toEqual([2, 6, 14, 30, 60, 90, 120]);
   });
 
   it('does not conflict with itself when the response of a save is lost', async () => {
@@ -167,13 +184,35 @@ describe('A draft that is typed', () => {
     });
     saver.change(typed('One'));
     await wait(1000);
+    const shown = states.length;
     const discarded = saver.discard();
     expect(local()).toBeNull();
     answer();
     await discarded;
     await wait(60_000);
     expect(local()).toBeNull();
-    expect(states.at(-1)).toBe('empty');
+    expect(states.slice(shown)).toEqual(['empty']);
+  });
+
+  it('does not come back with a save that was pending when it was discarded', async () => {
+    const { saver, stored, local, nextSaves, save, remove } = world();
+    let answer = () => {};
+    nextSaves.push(async (draft) => {
+      await new Promise<void>((done) => (answer = done));
+      return save(draft);
+    });
+    saver.change(typed('One'));
+    await wait(1000);
+    const removed = saver.discard().then(remove);
+    await wait(5000);
+    answer();
+    await removed;
+    await wait(60_000);
+    expect(stored()).toBeNull();
+    expect(local()).toBeNull();
+    saver.change(typed('Another'));
+    await wait(1000);
+    expect(stored()).toEqual({ content: typed('Another'), version: 1 });
   });
 
   it('does not touch what an earlier visit has stored before it is read', () => {

@@ -1,0 +1,27 @@
+import { LANGUAGE_KEY } from '@kathaloka/contract/languages';
+import { loadWords } from '@kathaloka/ui';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LanguagePreference } from './PreferenceSwitches.tsx';
+import { PreferencesProvider } from './PreferencesProvider.tsx';
+
+afterEach(() => {
+  localStorage.clear();
+  document.cookie = `${LANGUAGE_KEY}=; path=/; max-age=0`;
+  history.replaceState(null, '', '/');
+});
+
+it('stores a language for the next visit, and in a cookie that reaches the server from every page', async () => {
+  history.replaceState(null, '', '/play/a-session');
+  render(
+    <PreferencesProvider initial={{ theme: 'night', language: 'en' }} words={await loadWords('en')}>
+      <LanguagePreference />
+    </PreferencesProvider>,
+  );
+  fireEvent.change(screen.getByRole('combobox', { name: 'Language' }), { target: { value: 'hi' } });
+  await screen.findByRole('combobox', { name: 'भाषा' });
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+  expect(localStorage.getItem(LANGUAGE_KEY)).toBe('hi');
+  history.replaceState(null, '', '/home');
+  expect(document.cookie).toBe(`${LANGUAGE_KEY}=hi`);
+});
