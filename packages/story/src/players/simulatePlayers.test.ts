@@ -57,7 +57,7 @@ describe.each(PLAYER_PROFILES)('Simulated players who are %s', (profile) => {
   });
 });
 
-describe('Tempers differ', () => {
+describe('Profiles differ', () => {
   const of = (profile: (typeof PLAYER_PROFILES)[number]) =>
     simulatePlayers(FORK, { count: 300, profile, seed: 9 });
 

@@ -33,7 +33,7 @@ export function creditsCsv(lines: readonly CreditLine[]): string {
 /** A spreadsheet takes text that begins like this for a formula, and may run it; some take the wide signs as well. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r＝＋－＠]/u;
 
-/** Quoted, so that nothing in it ends the cell; a title comes from somebody else. */
+/** Quoted, so that its content cannot end the cell: a title is text of another user. */
 function textCell(value: string | null): string {
   if (value === null) return '';
   const plain = FORMULA.test(value) ? `'${value}` : value;

@@ -48,7 +48,7 @@ export type DeedKind = (typeof DEED_KINDS)[number];
 /** What tasks measure beside deeds. */
 export type Measure = DeedKind | 'streak' | 'liked_by';
 
-/** The scope of a deed that counts for good. Every other scope is a day in UTC. */
+/** The scope of an all-time count. Every other scope is a day in UTC. */
 export const ALL_TIME = 'ever';
 
 /** The next midnight in UTC: the players' time zones do not matter. */

@@ -8,13 +8,13 @@ const OVERLAP = sql`interval '5 minutes'`;
 interface Collection {
   readonly user_id: string;
   readonly now: Date;
-  /** Deeds of earlier days count for good only. */
+  /** Deeds of earlier days count for the all-time totals only. */
   readonly firstDay: string;
 }
 
 /**
- * Adds what has happened since the last time to the deeds of a person. What is there already stays: this may run at any
- * time, as often and as concurrently as it likes.
+ * Adds what has happened since the last run to the deeds of a person. Existing rows stay, so this may run at any time,
+ * repeatedly and concurrently.
  */
 export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Collection): Promise<void> {
   await sql`
@@ -105,7 +105,7 @@ export interface DeedCount {
   readonly count: number;
 }
 
-/** The number of distinct subjects of each kind, for good and by day. */
+/** The number of distinct subjects of each kind, in total and by day. */
 export async function countDeeds(db: Queries, user_id: string): Promise<DeedCount[]> {
   const { rows } = await sql<DeedCount>`
     select scope, kind, count(*)::integer as count from progress_deeds where user_id = ${user_id}

@@ -12,12 +12,12 @@ export async function listTasks(
   { task_type, include_completed }: { readonly task_type: TaskType; readonly include_completed: boolean },
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<TaskList> {
-  const standing = await settleProgress(deps, { user_id });
-  const tasks = TASKS[task_type].map((rule) => presentTask(rule, task_type, standing));
+  const progress = await settleProgress(deps, { user_id });
+  const tasks = TASKS[task_type].map((rule) => presentTask(rule, task_type, progress));
   return {
     tasks: include_completed ? tasks : tasks.filter(({ is_completed }) => !is_completed),
-    summary: presentSummary(await findAccount(deps.db, user_id), standing),
-    streak: standing.streak,
+    summary: presentSummary(await findAccount(deps.db, user_id), progress),
+    streak: progress.streak,
     resets_at: nextMidnight(deps.clock()).toISOString(),
   };
 }

@@ -2,22 +2,22 @@ import type { FinishedTasks, ProgressSummary, Task } from '@kathaloka/contract/e
 import { ALL_TIME } from './deeds.ts';
 import { levelOf } from './levels.ts';
 import type { PaidTask } from './repository.ts';
-import type { Standing } from './standing.ts';
+import type { Progress } from './progress.ts';
 import type { TaskRule } from './taskRule.ts';
 import { taskById, type TaskType } from './tasks.ts';
 
 /** What was paid stays completed, and is never locked again. */
-export function presentTask(rule: TaskRule, task_type: TaskType, standing: Standing): Task {
+export function presentTask(rule: TaskRule, task_type: TaskType, progress: Progress): Task {
   const { task_id, title, description, target, level, coins, stars } = rule;
-  const scope = task_type === 'daily' ? standing.today : ALL_TIME;
-  const is_completed = standing.paid.some((paid) => paid.task_id === task_id && paid.scope === scope);
-  const value = is_completed ? target : Math.min(target, standing.amount(rule.measures, scope));
+  const scope = task_type === 'daily' ? progress.today : ALL_TIME;
+  const is_completed = progress.paid.some((paid) => paid.task_id === task_id && paid.scope === scope);
+  const value = is_completed ? target : Math.min(target, progress.amount(rule.measures, scope));
   return {
     task_id,
     title,
     description,
     is_completed,
-    is_locked: !is_completed && levelOf(standing.stars).current < (level ?? 1),
+    is_locked: !is_completed && levelOf(progress.stars).current < (level ?? 1),
     star_reward: stars,
     level_required: level,
     progress_percentage: Math.floor((value / target) * 100),
@@ -29,7 +29,7 @@ export function presentTask(rule: TaskRule, task_type: TaskType, standing: Stand
 
 export function presentSummary(
   { username, credits }: { readonly username: string; readonly credits: number },
-  { stars }: Standing,
+  { stars }: Progress,
 ): ProgressSummary {
   return { username, level: levelOf(stars), currency: { coins_balance: credits } };
 }

@@ -9,7 +9,7 @@ import { TASKS, type TaskType } from './tasks.ts';
 const play = progressPlay();
 
 const DAY_MS = 86_400_000;
-/** What takes longer is played to its end in the long form; `standing.test.ts` counts it in every form. */
+/** What takes longer is played to its end in the long form; `progress.test.ts` counts it in every form. */
 const MOST = process.env.TEST_FULL === '1' ? Number.POSITIVE_INFINITY : 300;
 /** Between two deeds. */
 const SECONDS_MS = 15_000;

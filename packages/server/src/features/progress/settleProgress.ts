@@ -5,7 +5,7 @@ import { reward } from '../economy/public.ts';
 import { daysBefore, ALL_TIME } from './deeds.ts';
 import { collectDeeds } from './deedsRepository.ts';
 import { insertPaidTask, lockPayments } from './repository.ts';
-import { dueTasks, type Standing, standingOf } from './standing.ts';
+import { dueTasks, type Progress, progressOf } from './progress.ts';
 
 export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -20,25 +20,25 @@ export const DAYS_BACK = 7;
  * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for
  * the background of every turn.
  */
-export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: Player): Promise<Standing> {
+export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: Player): Promise<Progress> {
   const now = clock();
   await inTransaction(db, (transaction) =>
     collectDeeds(transaction, { user_id, now, firstDay: daysBefore(now, DAYS_BACK) }),
   );
-  const standing = await standingOf(db, user_id, now);
-  if (dueTasks(standing).length === 0) return standing;
+  const progress = await progressOf(db, user_id, now);
+  if (dueTasks(progress).length === 0) return progress;
   await payTasks({ db, clock }, { user_id });
-  return standingOf(db, user_id, now);
+  return progressOf(db, user_id, now);
 }
 
 /** Task, stars and coins, in one transaction. */
 async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, { user_id }: Player) {
   await inTransaction(db, async (transaction) => {
     if (!(await lockPayments(transaction, user_id))) return;
-    // read again behind the lock: somebody else may have paid meanwhile
-    const standing = await standingOf(transaction, user_id, clock());
-    let number = standing.paid.length;
-    for (const { rule, scope } of dueTasks(standing)) {
+    // read again under the lock: another process may have paid since
+    const progress = await progressOf(transaction, user_id, clock());
+    let number = progress.paid.length;
+    for (const { rule, scope } of dueTasks(progress)) {
       const { task_id, stars, coins } = rule;
       number += 1;
       const task = { user_id, number, task_id, scope, stars, coins, finished_at: clock() };

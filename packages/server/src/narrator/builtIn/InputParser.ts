@@ -10,7 +10,7 @@ export interface Reading {
   readonly words: string | null;
   /** The player's question as it was put; null where it cannot be repeated. */
   readonly question: string | null;
-  /** What a question is about, where it names nobody and nothing. */
+  /** The subject of a question that names no person or thing. */
   readonly topic: 'place' | 'people' | 'deeds' | null;
   /** The words that count, in the form in which they are compared. */
   readonly keys: readonly string[];

@@ -25,7 +25,7 @@ export interface Narration {
   /** Null where nothing was typed. */
   readonly reading: Reading | null;
   readonly facts: SceneFacts;
-  readonly leaningOn: readonly Intended[];
+  readonly suggested: readonly Intended[];
   /** What the slots of fragments are filled with. */
   readonly fillers: ReadonlyMap<string, string>;
   /** Sentences that must not be told: those of the turns before, and those told in this one. */
@@ -51,7 +51,7 @@ export function beginNarration(
   const reading = readingOf(task, parser, facts);
   updateDeeds({ task, notes, number, isNew: before === null });
   enterScene(task, notes, temperament);
-  const leaningOn = leastSuggested(task, parser, notes);
+  const suggested = leastSuggested(task, parser, notes);
   const { last } = notes;
   notes.turn = number;
   notes.last = task.kind;
@@ -65,8 +65,8 @@ export function beginNarration(
     last,
     reading,
     facts,
-    leaningOn,
-    fillers: fillersOf({ task, reading, facts, leaningOn }),
+    suggested,
+    fillers: fillersOf({ task, reading, facts, suggested }),
     window: windowOf(task),
     openings: openingsOf(task),
     said: [],

@@ -2,25 +2,25 @@ import { randomOf, shuffled } from './dice.ts';
 import { isClause } from './deedClauses.ts';
 import type { Fragment } from './fragments.ts';
 import { filled } from './slots.ts';
-import { countLean } from './leastSuggested.ts';
+import { countSuggested } from './leastSuggested.ts';
 import { isFresh, say, type Narration } from './Narration.ts';
 import { sentencesOf } from './words.ts';
 
 /** Tags that are conditions; every other one names a figure of speech. */
 const CONDITIONS = new Set(['light', 'n2', 'people', 'clause']);
 
-/** A fragment is not repeated within this many turns, whatever fills it. */
+/** A fragment is not repeated within this many turns, even with other fillers. */
 const FRAGMENT_TURNS = 20;
-/** Nor is a figure of speech. */
+/** A figure of speech is not repeated within this many turns. */
 const FIGURE_TURNS = 10;
 
-export interface Wish {
+export interface DrawOptions {
   /** Fillers for this part alone. */
   readonly fillers?: Readonly<Record<string, string>>;
   readonly fits?: (text: string) => boolean;
   /** Those that need one of these slots come first. */
   readonly slots?: readonly string[];
-  /** And there must be one. */
+  /** Whether only those are allowed. */
   readonly isBound?: boolean;
 }
 
@@ -28,19 +28,21 @@ export interface Wish {
  * The next fragment of a bag that can be told now, filled and taken into the turn; null if there is none.
  * No fragment is drawn twice before all have been drawn that the story can fill.
  */
-export function draw(turn: Narration, kind: string, wish: Wish = {}): string | null {
+export function draw(turn: Narration, kind: string, options: DrawOptions = {}): string | null {
   const bag = turn.fragments.bag(turn.task.story.language, turn.temperament.key, kind);
   if (bag.length === 0) return null;
-  const fillers = new Map([...turn.fillers, ...Object.entries(wish.fillers ?? {})]);
+  const fillers = new Map([...turn.fillers, ...Object.entries(options.fillers ?? {})]);
   const possible = new Set(bag.filter((fragment) => isPossible(turn, fragment, fillers)));
   if (possible.size === 0) return null;
   const order = orderOf(turn, kind, bag, possible);
   const open = order.filter(({ isDrawn, fragment }) => !isDrawn && possible.has(fragment));
   const tellable = open.flatMap(({ fragment, place }) => {
     const text = filled(fragment.text, fillers);
-    return isAllowed(turn, fragment, text) && (wish.fits?.(text) ?? true) ? [{ fragment, place, text }] : [];
+    return isAllowed(turn, fragment, text) && (options.fits?.(text) ?? true)
+      ? [{ fragment, place, text }]
+      : [];
   });
-  const chosen = chosenOf(turn, tellable, wish);
+  const chosen = chosenOf(turn, tellable, options);
   if (!chosen) return null;
   record(turn, kind, chosen.place, chosen.fragment);
   return say(turn, chosen.text);
@@ -55,12 +57,12 @@ interface Tellable {
 function chosenOf(
   turn: Narration,
   tellable: readonly Tellable[],
-  { slots, isBound = false }: Wish,
+  { slots, isBound = false }: DrawOptions,
 ): Tellable | undefined {
-  const wished = slots
+  const preferred = slots
     ? tellable.filter(({ fragment }) => fragment.slots.some((slot) => slots.includes(slot)))
     : [];
-  const among = wished.length > 0 || isBound ? wished : tellable;
+  const among = preferred.length > 0 || isBound ? preferred : tellable;
   return among.find(({ fragment }) => !isSecondFigure(turn, fragment)) ?? among[0];
 }
 
@@ -76,7 +78,7 @@ export function isScarce({ fragments, task, temperament, window }: Narration, ki
   return left.length < Math.min(RESERVE, bag.length);
 }
 
-/** Whether the story and the player bring what it needs. */
+/** Whether the story and the player provide what a fragment needs. */
 function isPossible(
   { task, facts, temperament }: Narration,
   { slots, tags }: Fragment,
@@ -146,7 +148,7 @@ function wasHeard({ task: { recentTexts } }: Narration, { text, slots }: Fragmen
 
 const stocks = new Map<string, string>();
 
-/** The longest part that is the same whatever fills it. */
+/** The longest part that does not depend on the fillers. */
 function stockOf(text: string): string {
   const known = stocks.get(text);
   if (known !== undefined) return known;
@@ -162,7 +164,7 @@ const isSecondFigure = ({ notes, number }: Narration, fragment: Fragment): boole
   figuresOf(fragment).length > 0 && notes.figures.some(([, told]) => told === number);
 
 function record(
-  { notes, number, leaningOn }: Narration,
+  { notes, number, suggested }: Narration,
   kind: string,
   place: number,
   fragment: Fragment,
@@ -176,5 +178,5 @@ function record(
   notes.figures = [...lately(notes.figures, FIGURE_TURNS), ...figures];
   if (fragment.tags.includes('light')) notes.lastJoke = number;
   if (fragment.slots.includes('a'))
-    countLean(notes, fragment.slots.includes('b') ? leaningOn : leaningOn.slice(0, 1));
+    countSuggested(notes, fragment.slots.includes('b') ? suggested : suggested.slice(0, 1));
 }

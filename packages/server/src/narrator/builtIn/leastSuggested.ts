@@ -9,7 +9,7 @@ export interface Intended {
   readonly intention: string;
 }
 
-/** Up to two choices to lean on, those leaned on least in this scene, in the author's order. */
+/** Up to two choices to suggest: those suggested least in this scene, in the author's order. */
 export function leastSuggested(
   { kind, story, choices }: NarrationTask,
   parser: InputParser,
@@ -27,9 +27,9 @@ export function leastSuggested(
   return intended.filter((each) => chosen.has(each));
 }
 
-/** Remembers on which choices a fragment leaned. */
-export function countLean(notes: Notes, leaningOn: readonly Intended[]): void {
+/** Counts the choices that a fragment suggests. */
+export function countSuggested(notes: Notes, suggested: readonly Intended[]): void {
   const times = new Map(notes.leaned);
-  for (const { key } of leaningOn) times.set(key, (times.get(key) ?? 0) + 1);
+  for (const { key } of suggested) times.set(key, (times.get(key) ?? 0) + 1);
   notes.leaned = [...times];
 }

@@ -49,7 +49,7 @@ const SPEECH = /(?<![\p{L}\p{M}\p{N}])['"‘“].*?[.,!?…।۔؟]['"’”](?!
 /** People who are only spoken of may be anywhere. */
 const withoutSpeech = (text: string): string => text.replaceAll(SPEECH, ' ');
 
-/** Nobody who must not be shown is made to listen. */
+/** The persons whom a text names. Figures that must not be shown are left out, so that they do not react. */
 function personsIn({ lexicon: { names = [] }, depiction }: StorySheet, text: string): string[] {
   const withheld = depiction.filter(({ rule }) => rule === 'never').map(({ figure }) => figure);
   return names

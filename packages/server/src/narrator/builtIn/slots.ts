@@ -8,7 +8,7 @@ interface Known {
   readonly task: NarrationTask;
   readonly reading: Reading | null;
   readonly facts: SceneFacts;
-  readonly leaningOn: readonly Intended[];
+  readonly suggested: readonly Intended[];
 }
 
 const ENGLISH_WORDS: Readonly<Record<string, string>> = { hands: 'hands', feet: 'feet' };
@@ -54,7 +54,7 @@ export function fillersOf(known: Known): ReadonlyMap<string, string> {
   put('person', person);
   put('Person', person === null ? null : capitalised(person));
   if (isEnglish) put('n', NUMBERS[choices.length]);
-  const [a, b] = known.leaningOn;
+  const [a, b] = known.suggested;
   put('a', a?.intention);
   put('b', b?.intention);
   if (facts.names.length > 0) put('name', facts.names[0]);

@@ -1,6 +1,6 @@
 import { answerTo } from './asked.ts';
 import { noteAct } from './deeds.ts';
-import { draw, isScarce, type Wish } from './draw.ts';
+import { draw, isScarce, type DrawOptions } from './draw.ts';
 import { earned } from './earned.ts';
 import { isOverdue, nudge } from './nudge.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { say, type Narration, wordsSaid } from './Narration.ts';
 import { countWords } from './words.ts';
 
-/** How many words a turn may have that stays in its scene. */
+/** The most words of a turn that stays in its scene. */
 const STAY_WORDS = 70;
 const TERSE_WORDS = 25;
 const SHORT_TURN = 40;
@@ -25,7 +25,7 @@ const SHORT_TURNS = 3;
 /** An act repeated this often is answered as a repetition, and after that in few words. */
 const INSISTED = 3;
 
-/** Acts whose answer is one line, whatever there is to see. */
+/** Acts that are answered with one line. */
 const BARE = new Set(['abuse', 'meta']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
@@ -97,7 +97,7 @@ const FIRST_STEP: Readonly<Record<string, string>> = {
 
 const kindOf = (intent: string): string => FIRST_STEP[intent] ?? intent;
 
-/** Things are used; what is tried on a person is only tried. */
+/** Using a thing succeeds; using a person is told as an attempt. */
 function isUsedPerson({ reading, task }: Narration, intent: string): boolean {
   const { names = [] } = task.story.lexicon;
   return intent === 'use' && names.some(({ np, is }) => is === 'person' && np === reading?.person);
@@ -107,33 +107,33 @@ function isUsedPerson({ reading, task }: Narration, intent: string): boolean {
 const OWN_WORDS = ['do', 'words', 'question'];
 
 /**
- * The act, in the player's own words where the turn would else say nothing about it. In a language without acts of its
- * own, what they all have in common.
+ * The act, in the player's own words if the turn would not mention it otherwise. A language without fragments for the
+ * act uses the general ones.
  */
-function actOf(turn: Narration, intent: string, wish: Wish = {}): string | null {
-  const told = { ...wish, slots: OWN_WORDS };
+function actOf(turn: Narration, intent: string, options: DrawOptions = {}): string | null {
+  const told = { ...options, slots: OWN_WORDS };
   const tried = isUsedPerson(turn, intent) ? draw(turn, 'doing', told) : null;
   if (tried !== null) return tried;
   const isBound = !hasAuthored(turn, intent);
   return (
     (isBound ? draw(turn, kindOf(intent), { ...told, isBound }) : null) ??
     (isBound && !UNTOLD.has(intent) ? draw(turn, 'doing', told) : null) ??
-    (isBound && !UNNAMED.has(intent) ? draw(turn, 'about', wish) : null) ??
+    (isBound && !UNNAMED.has(intent) ? draw(turn, 'about', options) : null) ??
     draw(turn, kindOf(intent), told) ??
-    draw(turn, 'act', wish)
+    draw(turn, 'act', options)
   );
 }
 
-/** What is not told back. */
+/** Acts that the narrator does not repeat in the player's words. */
 const UNNAMED = new Set([...BARE, ...OUT_OF_PLACE, 'speak']);
-/** These are done, and not only tried. */
+/** Acts that succeed, instead of being attempted. */
 const UNTOLD = new Set([...UNNAMED, 'look', 'rest']);
 
 /** Whether the author's words are there to answer with. */
 const hasAuthored = (turn: Narration, intent: string): boolean =>
   (TOLD_ABOUT.has(intent) && loreAsked(turn) !== null) || nextBeat(turn) !== null;
 
-/** Whether few answers are left, as in a language whose bags are small: then what there is to tell is enough. */
+/** Whether few answers are left, as in a language with small bags: then lore alone is enough. */
 const areActsScarce = (turn: Narration, intent: string): boolean =>
   isScarce(turn, 'act') && (intent !== 'nonsense' || isScarce(turn, 'nonsense'));
 
@@ -156,7 +156,7 @@ function substance(turn: Narration, intent: string, isParticular: boolean): Para
   return [isParticular ? beatByChance(turn) : around(turn)];
 }
 
-/** Somebody takes in what was said; where nobody is, there is what was spoken of. */
+/** A person in the scene reacts to what was said; without one, the subject itself is described. */
 function heard(turn: Narration, isParticular: boolean): Paragraph {
   const result = draw(turn, 'speak.result');
   if (result !== null) return [result, isParticular ? beatByChance(turn) : around(turn)];
@@ -164,7 +164,7 @@ function heard(turn: Narration, isParticular: boolean): Paragraph {
   return [asked === null ? around(turn) : say(turn, asked)];
 }
 
-/** An honest no, or nothing new. Lore about something else would sound like an answer. */
+/** Says that the answer is unknown, or that there is nothing new. Lore about something else would sound like an answer. */
 function unknown(turn: Narration): Paragraph {
   const nothingNew = isAskedAgain(turn) ? draw(turn, 'look.none') : null;
   return [nothingNew ?? draw(turn, 'ask.unknown'), ownBeat(turn) ?? beatByChance(turn)];
@@ -197,7 +197,7 @@ function beatByChance(turn: Narration): string | null {
   return !facts.isNearEnding && happens(turn, 'beat') ? beat(turn) : null;
 }
 
-/** Each paragraph of those of its parts that there are. */
+/** Joins the parts that exist of each paragraph. */
 export function paragraphs(...all: readonly Paragraph[]): string[] {
   return all
     .map((parts) => parts.filter((part) => part !== null).join(' '))

@@ -7,7 +7,7 @@ import { mentions, searchable } from './words.ts';
 
 type Part = 'bridge' | 'beat' | 'echo';
 
-/** Drawn from a generator of the part alone; another telling of the same turn throws again. */
+/** Uses a random generator of this part alone, so that a retelling draws again. */
 export function happens({ task, temperament, number }: Narration, part: Part, factor = 1): boolean {
   const thrown = randomOf(task.seed, number, part, ...(task.retelling > 0 ? [task.retelling] : []))();
   return thrown < temperament.chance[part] * factor;
@@ -55,7 +55,7 @@ function loreNamed(turn: Narration): FoundLore[] {
 /** Lore about what the player named. */
 export const loreAsked = (turn: Narration): string | null => untold(turn, loreNamed(turn));
 
-/** Lore about somebody. */
+/** Lore about a person. */
 export const loreAbout = (turn: Narration, person: string): string | null =>
   untold(
     turn,
@@ -90,7 +90,7 @@ export function nextBeat(turn: Narration): string | null {
   return own?.text.trim() ?? null;
 }
 
-/** One that is true in any story, though not at the side of a grave, nor where an ending is near. */
+/** A sentence that fits any story, except in a grave scene or near an ending. */
 export function sharedBeat(turn: Narration): string | null {
   const { task, facts } = turn;
   const isBarred = facts.isGrave || (facts.isNearEnding && task.kind !== 'setting');

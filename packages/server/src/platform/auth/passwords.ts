@@ -30,7 +30,7 @@ export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_CO
   const queue = createWorkQueue({ concurrency: CONCURRENCY, waiting: WAITING });
   let dummyHash: Promise<string> | undefined;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function queued<T>(work: () => Promise<T>): Promise<T> {
     if (!queue.isFull()) return queue.run(work);
     throw new AppError('unavailable', 'Too many people are signing in. Please try again in a moment.', {
       retry_after_seconds: RETRY_AFTER_SECONDS,
@@ -38,12 +38,12 @@ export function createPasswords(hasher: PasswordHasher = argon2, cost = OWASP_CO
   }
 
   return {
-    hash: async (password) => inTurn(() => hasher.hash(password, cost)),
+    hash: async (password) => queued(() => hasher.hash(password, cost)),
     async verify(hashed, password) {
       // with the uncounted function: the dummy hash is computed once and is not part of an answer's cost
       dummyHash ??= argon2.hash(randomBytes(32), cost);
       const compared = hashed ?? (await dummyHash);
-      const isRight = await inTurn(() => hasher.verify(compared, password));
+      const isRight = await queued(() => hasher.verify(compared, password));
       return isRight && hashed !== null;
     },
   };

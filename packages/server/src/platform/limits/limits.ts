@@ -26,7 +26,7 @@ export interface RateLimiter {
   forget(limit: Limit, ...who: readonly string[]): Promise<void>;
   /** The same for the network of an address, and for the larger one around it, where one person may hold many. */
   takeFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
-  giveBackFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
+  uncountFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
   forgetFrom(limit: Limit, address: string, ...who: readonly string[]): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
     async takeFrom(limit, address, ...who) {
       for (const [each, network] of networksOf(limit, address)) await take(each, network, ...who);
     },
-    async giveBackFrom(limit, address, ...who) {
+    async uncountFrom(limit, address, ...who) {
       for (const [each, network] of networksOf(limit, address)) await uncount(each, network, ...who);
     },
     async forgetFrom(limit, address, ...who) {
@@ -105,7 +105,7 @@ export const noRateLimiter: RateLimiter = {
   uncount: nothing,
   forget: nothing,
   takeFrom: nothing,
-  giveBackFrom: nothing,
+  uncountFrom: nothing,
   forgetFrom: nothing,
 };
 

@@ -104,7 +104,7 @@ describe('a refresh token', () => {
     expect(body).toMatchObject({ expires_in: 900, tokens: { expires_in: 900 } });
   });
 
-  it('keeps up the language of letters', async () => {
+  it('updates the language of emails', async () => {
     const { token } = await refresh(person.refresh_token);
     const headers = { 'accept-language': 'ur-PK' };
     const { body } = await callApi(apps[0])('refreshTokens', { body: { refresh_token: token }, headers });

@@ -22,7 +22,7 @@ export async function login(
     throw invalidCredentials();
   }
   await rateLimiter.forgetFrom(limits.loginToAccount, address, account);
-  await rateLimiter.giveBackFrom(limits.login, address);
+  await rateLimiter.uncountFrom(limits.login, address);
   return signIn(deps, user, caller, remember_me);
 }
 
@@ -47,11 +47,11 @@ async function countedVerify(
     try {
       return await passwords.verify(hash, password);
     } catch (error) {
-      await rateLimiter.giveBackFrom(limits.loginToAccount, address, account);
+      await rateLimiter.uncountFrom(limits.loginToAccount, address, account);
       throw error;
     }
   } catch (error) {
-    await rateLimiter.giveBackFrom(limits.login, address);
+    await rateLimiter.uncountFrom(limits.login, address);
     throw error;
   }
 }

@@ -32,9 +32,9 @@ const isError = ({ severity }: Finding): boolean => severity === 'error';
 
 function faultOf({ kind, node, choice, message }: Finding): Fault {
   const scene = node === null ? [] : ['nodes', node];
-  const way = choice === null ? [] : ['choices', choice];
+  const edge = choice === null ? [] : ['choices', choice];
   return {
-    loc: ['story_structure', ...scene, ...way],
+    loc: ['story_structure', ...scene, ...edge],
     msg: message,
     type: kind.replaceAll(' ', '_'),
     ...(node !== null && { params: { node, ...(choice !== null && { choice }) } }),

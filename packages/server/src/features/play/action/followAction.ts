@@ -8,18 +8,18 @@ import { notFound } from '../../../platform/notFound.ts';
 import { type EndedRow, findAction } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
-/** How often an action of another process is looked at. */
+/** How often an action of another process is polled. */
 const POLL_MS = 200;
 
-/** After the first words, those of this time are sent together: a packet for each word is work for a telephone. */
+/** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
 const TOGETHER_MS = 500;
 
 /** Ids of events count the characters sent, so that a reader resumes after the last one that arrived. */
-const idAt = (letters: number): string => `t${letters}`;
+const idAt = (characters: number): string => `t${characters}`;
 
 function charactersSent(lastEventId: string | undefined): number {
-  const [, letters = '0'] = /^t(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
-  return Number(letters);
+  const [, characters = '0'] = /^t(\d{1,9})$/.exec(lastEventId ?? '') ?? [];
+  return Number(characters);
 }
 
 const later = () => sleep(POLL_MS);
@@ -33,9 +33,9 @@ interface ActionSnapshot {
   readonly gathered: () => Promise<unknown>;
 }
 
-/** How to poll at an action, again and again: in this process, or else as it is stored. */
+/** Returns a function that polls an action: in this process, or else in the database. */
 function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionSnapshot> {
-  // what ends while it is followed says so itself, although it is found no more
+  // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   return async () => {
     live ??= findLive(id);
@@ -62,7 +62,7 @@ export async function checkAction(deps: Pick<Deps, 'db'>, id: LiveId): Promise<v
 }
 
 interface Known {
-  /** The action as it is known to be stored: one that has ended is not read again. */
+  /** The stored action, if it was read already: one that has ended is not read again. */
   readonly known?: EndedRow | undefined;
 }
 
@@ -73,7 +73,7 @@ function pollFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () 
     : pollAction(deps, id);
 }
 
-/** The events of an action from the beginning or after the last one that arrived, until it ends, whichever process runs it. */
+/** The events of an action until it ends, from the beginning or after the last one received. Any process may run it. */
 export async function* followAction(
   deps: Pick<Deps, 'db'>,
   { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
@@ -109,7 +109,7 @@ function textOfAnswer(answer: ActionResponse): string {
   return 'setup' in answer ? answer.setup : '';
 }
 
-/** The answer of an action, when it is there. */
+/** Resolves to the answer of an action once it has ended. */
 export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId & Known): Promise<ActionResponse> {
   const poll = pollFrom(deps, id);
   for (;;) {
@@ -120,7 +120,7 @@ export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId & Known): Prom
   }
 }
 
-/** A stored failure as it was first answered. */
+/** The error that was first sent for a stored failure. */
 export function problemError({ code, detail, ...payload }: StoredProblem): AppError {
   const make = AppError as new (code: string, detail: string, payload: object) => AppError;
   return new make(code, detail, payload);

@@ -2,12 +2,12 @@ import { TASK_IDS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { ALL_TIME, type Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';
-import { dueTasks, type Standing } from './standing.ts';
+import { dueTasks, type Progress } from './progress.ts';
 import { taskById, TASKS, type TaskType } from './tasks.ts';
 
 const TODAY = '2026-11-20';
 
-function standing(amounts: Partial<Record<Measure, number>>, parts: Partial<Standing> = {}): Standing {
+function progress(amounts: Partial<Record<Measure, number>>, parts: Partial<Progress> = {}): Progress {
   return {
     today: TODAY,
     streak: { days: 0, longest: 0, has_played_today: false },
@@ -19,7 +19,7 @@ function standing(amounts: Partial<Record<Measure, number>>, parts: Partial<Stan
   };
 }
 
-const idsOf = (found: Standing): string[] => dueTasks(found).map(({ rule }) => rule.task_id);
+const idsOf = (found: Progress): string[] => dueTasks(found).map(({ rule }) => rule.task_id);
 const paid = (task_id: string, scope: string, stars = 0) => ({
   user_id: 'somebody',
   number: 1,
@@ -36,26 +36,26 @@ describe('what is due', () => {
   it.each(ALL)('is $rule.task_id at its target, and not one before', ({ rule }) => {
     const { task_id, measures, target } = rule;
     const high = { stars: 5000 };
-    expect(idsOf(standing({ [measures]: target - 1 }, high))).not.toContain(task_id);
-    expect(idsOf(standing({ [measures]: target }, high))).toContain(task_id);
+    expect(idsOf(progress({ [measures]: target - 1 }, high))).not.toContain(task_id);
+    expect(idsOf(progress({ [measures]: target }, high))).toContain(task_id);
   });
 
   it('is no task of a higher level, until the stars of the others lead there', () => {
     // one picture, and nothing else done: level 1
-    expect(idsOf(standing({ picture: 1 }))).toEqual([]);
+    expect(idsOf(progress({ picture: 1 }))).toEqual([]);
     // the stars of the first tasks lead to level 2, where the picture counts
-    expect(idsOf(standing({ picture: 1, part: 50 }))).toEqual([
+    expect(idsOf(progress({ picture: 1, part: 50 }))).toEqual([
       'lamp_at_dusk',
       'turns_of_the_wheel',
       'beads_on_the_thread',
     ]);
-    expect(idsOf(standing({ picture: 1, part: 50, ending: 1 }))).toContain('ask_the_painter');
+    expect(idsOf(progress({ picture: 1, part: 50, ending: 1 }))).toContain('ask_the_painter');
   });
 
   it('is no task that was paid, and a daily one on each of its days', () => {
-    expect(idsOf(standing({ like: 5 }, { paid: [paid('rasika', ALL_TIME)] }))).toEqual([]);
+    expect(idsOf(progress({ like: 5 }, { paid: [paid('rasika', ALL_TIME)] }))).toEqual([]);
     const days = ['2026-11-19', TODAY];
-    const found = dueTasks(standing({ part: 1 }, { days, paid: [paid('lamp_at_dusk', TODAY)] }));
+    const found = dueTasks(progress({ part: 1 }, { days, paid: [paid('lamp_at_dusk', TODAY)] }));
     expect(found.map(({ scope }) => scope)).toEqual(['2026-11-19']);
   });
 });

@@ -10,18 +10,18 @@ import type { TaskRule } from './taskRule.ts';
 import { TASKS, type TaskType } from './tasks.ts';
 
 /** What a person has done, and what was paid for it. */
-export interface Standing {
+export interface Progress {
   readonly today: string;
   readonly streak: Streak;
   readonly paid: readonly PaidTask[];
   readonly stars: number;
-  /** How much of a measure there is, for good or on a day. */
+  /** The value of a measure, in total or on one day. */
   readonly amount: (measure: Measure, scope: string) => number;
-  /** The days of which something is known. */
+  /** The days with any deed. */
   readonly days: readonly string[];
 }
 
-export async function standingOf(db: Queries, user_id: string, now: Date): Promise<Standing> {
+export async function progressOf(db: Queries, user_id: string, now: Date): Promise<Progress> {
   const today = dayOf(now);
   const counts = await countDeeds(db, user_id);
   const streak = streakOf(await findPlayedDays(db, user_id), today);
@@ -62,18 +62,18 @@ export interface DueTask {
  * What is due, in the order of the catalogue. Stars may raise the level, and a level unlock tasks that are done already:
  * those are due as well.
  */
-export function dueTasks(standing: Standing): DueTask[] {
-  const paid = new Set(standing.paid.map(({ task_id, scope }) => `${task_id} ${scope}`));
+export function dueTasks(progress: Progress): DueTask[] {
+  const paid = new Set(progress.paid.map(({ task_id, scope }) => `${task_id} ${scope}`));
   const candidates = (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
     TASKS[task_type].flatMap((rule) =>
-      (task_type === 'daily' ? standing.days : [ALL_TIME])
+      (task_type === 'daily' ? progress.days : [ALL_TIME])
         .filter((scope) => !paid.has(`${rule.task_id} ${scope}`))
-        .filter((scope) => standing.amount(rule.measures, scope) >= rule.target)
+        .filter((scope) => progress.amount(rule.measures, scope) >= rule.target)
         .map((scope) => ({ rule, scope })),
     ),
   );
   const due: DueTask[] = [];
-  let stars = standing.stars;
+  let stars = progress.stars;
   for (;;) {
     const level = levelOf(stars).current;
     const next = candidates.filter((task) => !due.includes(task) && level >= (task.rule.level ?? 1));
