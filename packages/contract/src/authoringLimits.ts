@@ -36,7 +36,7 @@ export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
 /** How long a draft is stored after it was last changed. */
 export const DRAFT_LIFETIME_DAYS = 90;
-/** Figures about fewer readers than these are hidden from the author, so that nobody can be recognised. */
+/** Figures about fewer readers than this are hidden from the author, so that no reader can be identified. */
 export const READERS_MIN = 5;
 /** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */
 export const RESERVED_NAMES = ['__proto__', 'constructor', 'prototype'] as const;

@@ -119,11 +119,11 @@ export const DIFFICULTY_LABELS: Readonly<
 
 /**
  * How a version of a story differs from the one before: only in wording, by scenes or choices that were added or
- * removed, by choices that lead elsewhere or under another condition, or in the rules of play.
+ * removed, by choices with another target or condition, or in the rules of play.
  */
 export const VERSION_CHANGES = ['text', 'added', 'removed', 'retargeted', 'rules'] as const;
 
-/** Why a session cannot go on in another version of its story. */
+/** Why a session cannot move to another version of its story. */
 export const MOVE_REFUSALS = ['no_newer_version', 'superseded', 'scene_gone'] as const;
 
 /** The resources that a `not_found` may name. */

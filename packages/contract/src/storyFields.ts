@@ -11,7 +11,7 @@ interface StoryField {
   /** Only its author and administrators see it. */
   readonly isPrivate?: true;
   readonly isStoredAsJson?: true;
-  /** Two people may both have written it: a stale save shows both texts. */
+  /** Text that two people may have edited: a stale save shows both versions. */
   readonly isText?: true;
   /** Counted from the scenes where there are any. */
   readonly isCounted?: true;
@@ -82,7 +82,7 @@ export function maskOf<F extends string>(fields: readonly F[]): { [K in F]: true
 
 const { continue: next, immerse, show, undo } = COMMAND_XP;
 
-/** A story of which nothing is written yet. */
+/** An empty story. */
 export const EMPTY_STORY: StoryCreate = {
   title: '',
   tagline: '',

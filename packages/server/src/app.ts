@@ -107,7 +107,7 @@ export async function buildApp(
   allowGuestCaching(app);
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
-  // after the last response: background work, such as an action that nobody is reading, ends before the database closes
+  // after the last response: background work, such as an action without a connected client, ends before the database closes
   app.addHook('onClose', () => background.idle(Math.max(WIND_DOWN_MS, drainEndsIn())));
   addHealth(app, { isStopping, ping: () => sql`select 1`.execute(db) });
   const admit = createAdmit({

@@ -81,7 +81,7 @@ export async function startServer(
       personalData,
     });
     const seeded = await seedLibrary(deps, { seed: config.seed });
-    // before anybody can register the name
+    // before a visitor can register the name
     await ensureAdmin(deps);
     await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
     undo.push(sweepRegularly(deps));
@@ -125,7 +125,7 @@ async function startDatabase(
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {
   for (const step of undo.splice(0).toReversed()) {
-    // one failed step must not keep the others from being stopped
+    // if stopping one step fails, the others are still stopped
     await step().catch((error: unknown) => log.error({ err: error }, 'a part did not stop as it should'));
   }
 }

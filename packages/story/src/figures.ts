@@ -43,7 +43,7 @@ export function defaultRule(figure: string): Rule {
   return SACRED.find(({ names }) => names.some((name) => name.test(figure)))?.rule ?? 'may be drawn';
 }
 
-/** Whether a figure must never be shown, whatever the author chooses. */
+/** Whether a figure must never be shown, even if the author chooses so. */
 export function isNeverShown(figure: string): boolean {
   return defaultRule(figure) === 'never';
 }

@@ -13,7 +13,7 @@ export interface VersionDiff {
   readonly added: readonly string[];
   /** Removed scenes, and scenes with a removed choice. */
   readonly removed: readonly string[];
-  /** Scenes with a choice that leads elsewhere, on another condition or with another effect. */
+  /** Scenes with a choice whose target, condition or effect has changed. */
   readonly retargeted: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export const READING_WORDS_A_MINUTE = 150;
 
 const SPACE = /\s/;
 
-/** How many words there are between the spaces. Thousands of texts are counted while somebody types, so nothing is split. */
+/** How many words there are between the spaces. Thousands of texts are counted while the author types, so no text is split. */
 export function wordCount(text: string): number {
   let words = 0;
   let isInside = false;

@@ -5,7 +5,7 @@ export type Method = (typeof METHODS)[number];
 
 /**
  * Who may call. `public`: anyone; a token is ignored. `anyone`: guests too; a token is optional but must be valid
- * if sent. `owner`: the owner of the resource in the path; an administrator may do whatever the owner may.
+ * if sent. `owner`: the owner of the resource in the path; an administrator may do the same as the owner.
  */
 export type Access = 'public' | 'anyone' | 'signed-in' | 'owner' | 'admin';
 

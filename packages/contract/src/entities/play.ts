@@ -35,7 +35,7 @@ const perhapsMeant = z
 
 const imageAlt = z.string().describe('Alternative text of the picture');
 
-/** One turn of a session: what was asked, and what came of it. The history and the answer of an action have the same. */
+/** One turn of a session: the input and the result. The history and the answer of an action use the same shape. */
 export const Turn = z
   .object({
     id: Id,
@@ -135,7 +135,7 @@ export const SessionList = z
   .meta({ id: 'SessionList' });
 export type SessionList = z.infer<typeof SessionList>;
 
-/** One part in the tree of everything that was told in a session. */
+/** One turn in the tree of all turns of a session. */
 export const MappedTurn = z
   .object({
     id: Id,
@@ -191,7 +191,7 @@ export const ActionRequest = z
   .meta({ id: 'ActionRequest' });
 export type ActionRequest = z.infer<typeof ActionRequest>;
 
-/** What every answer has. */
+/** The fields of every answer. */
 const paid = {
   turn: Turn.optional().describe(
     'What the action added to the history; absent for undo and redo, and from a server of an older version',
@@ -211,7 +211,7 @@ const paid = {
   credit_warning_message: z.string().optional(),
 };
 
-/** One shape for each result of an action; each can be told by a field that only it requires. */
+/** One shape for each result of an action; each has a required field by which it is recognised. */
 export const ActionResponse = z
   .union([
     z.object({

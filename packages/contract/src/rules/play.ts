@@ -21,7 +21,7 @@ interface PlayRequest {
   readonly hasPremiumAccess: boolean;
 }
 
-/** Guests must log in; a premium story needs premium access; everybody else plays. */
+/** Guests must log in, and a premium story needs premium access; all others play. */
 export function playGate({ isSignedIn, isPremium, hasPremiumAccess }: PlayRequest): PlayGate {
   if (!isSignedIn) return 'login';
   return isPremium && !hasPremiumAccess ? 'premium' : 'open';

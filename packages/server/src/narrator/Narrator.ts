@@ -22,7 +22,7 @@ export interface StorySheet {
   readonly lexicon: Lexicon;
 }
 
-/** The scene that is told, or in which the story stays. */
+/** The scene of the turn. */
 export interface SceneSheet {
   /** Null in a story without a graph, which plays as one open scene. */
   readonly name: string | null;
@@ -59,17 +59,17 @@ export interface NarrationTask {
   readonly choices: readonly string[];
   /** What the player typed or chose. */
   readonly input: string | null;
-  /** What the choice that was taken counts as, if its author gave it a name. */
+  /** The name that the author gave to the choice that was taken, if any. */
   readonly deed: string;
-  /** Those of them that are open because of something that the player did. */
+  /** Those of them that the player has earned by an earlier deed. */
   readonly earned?: readonly EarnedChoice[];
   /** For a setting: how many side paths are wanted beside the author's choices. */
   readonly detours: number;
   /** The turns before this one, the newest last; not all of a long session. */
   readonly history: readonly PastTurn[];
-  /** What was told lately in this session, also what was undone, so that it is not said again. */
+  /** The latest texts of this session, undone ones included, so that they are not repeated. */
   readonly recentTexts: readonly string[];
-  /** What is remembered of the turns before these. */
+  /** The memory of earlier turns. */
   readonly memory?: Memory;
   /** The notes that narrators stored with the newest turn that has any; null at the beginning. */
   readonly notes: unknown;
@@ -79,10 +79,10 @@ export interface NarrationTask {
   readonly seed: number;
 }
 
-/** Why the built-in narrator or illustrator does it in place of a model. */
+/** Why the built-in narrator or illustrator replaces a model. */
 export type SteppedIn = 'refused' | 'daily_limit';
 
-/** Who told a turn: a model, or the built-in narrator, which steps in free of charge where a model does not serve. */
+/** Who told a turn: a model, or the built-in narrator, which replaces a model that fails, free of charge. */
 export type Teller =
   | { readonly narrator: 'model'; readonly name: string }
   | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
@@ -92,10 +92,10 @@ export type Piece =
   | { readonly text: string }
   /** The side paths at the end of a setting. */
   | { readonly detours: readonly string[] }
-  /** Kept with the turn, as JSON, and given back with the next one; undo takes it back. */
+  /** Stored with the turn as JSON and passed to the next one. Undo reverts it. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /** What it used of the author's lore, and of what the player did before, as the author words it. */
+  /** The lore and the earlier deeds of the player that it used, in the author's words. */
   | { readonly remembered: readonly string[] };
 
 /** What a player's words may mean. */
@@ -112,7 +112,7 @@ export interface InterpretTask {
 export interface Interpretation {
   /** Which of the choices is meant; null for none. */
   readonly edge: number | null;
-  /** Only what is sure moves the story. */
+  /** Whether the narrator is sure. Only then does the story follow the choice. */
   readonly isSure: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface PictureTask {
   readonly story: StorySheet;
   /** The scene as it was told last. */
   readonly text: string;
-  /** What the story's cover shows: the world in which a scene lies that names little. */
+  /** What the story's cover shows: the setting for scenes that name none. */
   readonly world: string;
   readonly state: PlayState;
   readonly seed: number;
@@ -135,7 +135,7 @@ export type Picture = (
       readonly image_url: string;
       readonly style: string;
       readonly prompt: string;
-      /** Alternative text, in the language of the story if we have words in it. */
+      /** Alternative text, in the language of the story if it is supported. */
       readonly image_alt?: string;
       /** Who drew it, where it was not the built-in illustrator. */
       readonly drawnBy?: string;
@@ -157,9 +157,9 @@ export interface FactsTask {
   readonly model_key: string;
   readonly story: StorySheet;
   readonly turn: PastTurn;
-  /** Keys of facts until now, to be used again for the same matter. */
+  /** The keys of earlier facts, to be reused for the same subject. */
   readonly keys: readonly string[];
-  /** Names of what the server counts and keeps: no facts of a storyteller. */
+  /** The names of the variables of the server, which facts must not use. */
   readonly reserved: readonly string[];
 }
 
@@ -170,9 +170,9 @@ export interface Fact {
   readonly known_to: readonly string[];
 }
 
-/** Makes the memory of a session from what was told, after each turn. */
+/** Writes the memory of a session after each turn. */
 export interface MemoryWriter {
-  /** What turns came to; null where nothing of use was said of them. */
+  /** A summary of turns; null if the answer is unusable. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
   readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
 }
@@ -180,20 +180,20 @@ export interface MemoryWriter {
 /** What decides whether a provider's model is called for an action. */
 export interface ModelAction {
   readonly model_key: string;
-  /** The calls without which it cannot be told; a second try and the memory are more. */
+  /** The calls that the action needs at least; a second try and the memory come on top. */
   readonly calls: number;
-  /** Only called where a provider would be. False: its account has had too much that nobody paid for. */
+  /** Called only before a call to a provider. False: the account has had too many unpaid calls. */
   readonly isAllowed: () => Promise<boolean>;
 }
 
-/** Tells stories. It writes and draws, and decides nothing: the server decides where the story goes, what it costs and what is stored. */
+/** Tells stories. It writes and draws only: the server decides where the story goes, what it costs and what is stored. */
 export interface Narrator {
   /** Written piece by piece. The signal aborts it. */
   readonly narrate: (task: NarrationTask, signal: AbortSignal) => AsyncIterable<Piece>;
   readonly illustrate: (task: PictureTask, signal: AbortSignal) => Promise<Picture>;
   /** Which choice free text means. */
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
-  /** For the turns that a model has told. The built-in narrator's notes are memory enough. */
+  /** For turns that a model has told. The built-in narrator uses its notes instead. */
   readonly remember?: MemoryWriter;
   /**
    * The narrator of one action: decided before the first call, for all of them, and each call is counted. Absent where
@@ -202,7 +202,7 @@ export interface Narrator {
   readonly forAction?: (action: ModelAction) => Promise<Narrator>;
 }
 
-/** Thrown by a narrator that has nothing to tell: the turn is not charged. */
+/** Thrown by a narrator that cannot tell the turn. The turn is not charged. */
 export class NarratorFailure extends Error {
   override readonly name = 'NarratorFailure';
   readonly code: 'narrator_failed' | 'narrator_timed_out';

@@ -2,10 +2,10 @@ import { AppError } from './AppError.ts';
 import { createKeyedQueue } from './keyedQueue.ts';
 import { createWorkQueue } from './workQueue.ts';
 
-/** So many are built at the same time, for any caller: the others wait without a database connection. */
+/** The number that is built concurrently, for all callers: the others wait without a database connection. */
 const CONCURRENCY = 2;
 const WAITING = 50;
-/** One after the other for each account, so that nobody fills the queue that everybody shares. */
+/** One after the other for each account, so that one account cannot fill the shared queue. */
 const WAITING_OF_ONE = 2;
 const RETRY_AFTER_SECONDS = 10;
 

@@ -32,7 +32,7 @@ function neverOffered({ story, choices: seen }: Space): Finding[] {
   );
 }
 
-/** Whether the choice spends what its condition requires: such a condition is useful even if everybody can pay. */
+/** Whether the choice spends what its condition requires: such a condition is useful even if every player can pay. */
 function spends({ condition, effects }: GraphChoice): boolean {
   const { numbers, things } = variablesReadBy({ choices: [], variants: [{ condition, text: '' }] });
   return effects.some(

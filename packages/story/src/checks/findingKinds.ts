@@ -89,7 +89,7 @@ export interface FindingParams {
   'condition never true': { readonly choice: string; readonly condition: string };
   'variant never told': {
     readonly condition: string;
-    /** Covered: an earlier variant holds as well; too late: its variables are set only after the scene is left for good. */
+    /** Covered: an earlier variant holds as well; too late: its variables are set only when the scene cannot be entered again. */
     readonly because: 'never' | 'covered' | 'too late';
   };
   'variable never set': {

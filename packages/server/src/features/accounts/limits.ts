@@ -5,7 +5,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Limits count by the network of the caller, alone or together with the account. */
 export const limits = {
-  /** Wrong passwords for one account from one network; its owner can still sign in from elsewhere. */
+  /** Wrong passwords for one account from one network; its owner can still sign in from another one. */
   loginToAccount: { name: 'login to account', hits: 5, windowMs: QUARTER_MS },
   /** Wrong passwords from one network, for any accounts. */
   login: { name: 'login', hits: 60, windowMs: QUARTER_MS },

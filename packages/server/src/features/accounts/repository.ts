@@ -87,7 +87,7 @@ export async function lockUser(
   return user !== undefined;
 }
 
-/** The language of letters that are not sent in response to a request of the person. */
+/** The language of emails that are not sent in response to a request of the person. */
 export async function rememberLanguage(db: Queries, id: string, language: InterfaceLanguage): Promise<void> {
   await db
     .updateTable('users')

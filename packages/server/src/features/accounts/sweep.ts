@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { deleteOldLinks } from './links/linksRepository.ts';
 import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
-/** Expired links are stored for a week, so that somebody who opens one late reads that it has expired. */
+/** Expired links are stored for a week, so that a late click shows that the link has expired. */
 const LINKS_STORED_MS = WEEK_MS;
 
 /** Deletes expired sessions, links and counters. */

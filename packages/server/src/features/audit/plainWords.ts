@@ -1,6 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 
-/** What was done to somebody's account or story, by the call that did it; the name of the story is in quotation marks. */
+/** What a call has done to an account or a story; the name of the story is in quotation marks. */
 const DONE: Partial<Record<CallName, (story: string) => string>> = {
   updateUser: () => 'changed the rights of your account',
   grantCredits: () => 'gave you credits',
@@ -26,7 +26,7 @@ interface WordsAbout {
   readonly isOwn: boolean;
 }
 
-/** As the export of somebody's data says it: “An administrator blocked your account.” */
+/** As in the export of personal data: “An administrator blocked your account.” */
 export function plainWords(action: string, { name, isOwn }: WordsAbout): string {
   const done = DONE[action as CallName]?.(`“${name}”`) ?? action;
   return `${isOwn ? 'You' : 'An administrator'} ${done}.`;

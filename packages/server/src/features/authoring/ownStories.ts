@@ -10,7 +10,7 @@ export interface AskedStory {
   readonly id: string;
 }
 
-/** Null: nobody owns it. Undefined: there is no such story. */
+/** Null: it has no owner. Undefined: there is no such story. */
 export const ownerOfStory = (
   { db }: Pick<Deps, 'db'>,
   { id }: AskedStory,

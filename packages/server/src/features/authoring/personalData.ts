@@ -9,7 +9,7 @@ import { findVersionsBy } from './versions/versionsRepository.ts';
 
 type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
-/** When an author leaves, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: nobody else has seen them. */
+/** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. */
 export const authoringData: PersonalData<AuthoringData> = {
   columns: ['stories.author_id', 'story_drafts.user_id', 'story_versions.published_by'],
   async exportFor(deps, user) {

@@ -31,7 +31,7 @@ const EDITED = [
   'submission_note',
 ] as const;
 
-/** What an administrator decided last about a report, until it is hidden or a later version is published. */
+/** The last decision of an administrator about a report, until it is hidden or a later version is published. */
 const REPORT_DECISION = sql<MyStory['report_decision']>`(
   select json_build_object(
     'decision', decision, 'note', note,
@@ -121,7 +121,7 @@ export function findWork(db: Queries, id: string) {
   return selectWork(db).where('id', '=', id).executeTakeFirst();
 }
 
-/** Hides what was decided about reports until then; a later decision is shown. */
+/** Hides the decisions about reports up to a time; later ones are shown. */
 export async function hideDecisions(db: Queries, { id, until }: { id: string; until: Date }): Promise<void> {
   await db
     .updateTable('stories')
@@ -183,7 +183,7 @@ export async function findCreated(
   return row?.id;
 }
 
-/** Until the transaction ends, nobody can delete the category. */
+/** Locked until the transaction ends, so that the category cannot be deleted. */
 export async function lockCategory(transaction: Transaction, id: string): Promise<boolean> {
   const found = await transaction
     .selectFrom('categories')

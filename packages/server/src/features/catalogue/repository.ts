@@ -13,7 +13,7 @@ export interface Page {
 }
 
 export interface Place {
-  /** To the microsecond, as the database keeps it. */
+  /** To the microsecond, as the database stores it. */
   readonly published_at: string;
   readonly id: string;
 }

@@ -57,8 +57,8 @@ interface Settlement {
 
 /**
  * Settles a hold in one statement, with the account locked: its amount is returned, and the captured part is taken.
- * Returns the balance afterwards. Of several concurrent callers the first one wins; the others get undefined, and so
- * does who would take more than is held.
+ * Returns the balance afterwards. Of several concurrent callers the first one wins; the others get undefined, as does a
+ * caller that would take more than is held.
  */
 export async function settleHold(
   db: Queries,

@@ -105,7 +105,7 @@ export async function setTeller(
     .insertInto('story_tellers')
     .columns(['story_id', 'name', 'voice'])
     .expression((from) =>
-      // somebody may have deleted the story
+      // the story may have been deleted
       from
         .selectFrom('stories')
         .where('id', '=', story_id)

@@ -50,7 +50,7 @@ export async function seedLibrary(
     const now = clock();
     await addShelves(transaction, now);
     await insertMissingTags(transaction, tagsOf(stories));
-    // even without stories, so that nobody can register the name before they are added
+    // even without stories, so that no visitor can register the name before they are added
     await insertMissingAuthor(transaction, houseAuthor(now));
     if (seed === 'none') return { stories: 0 };
     const before = await bundledStories(transaction);
@@ -86,7 +86,7 @@ async function addShelves(db: Queries, now: Date): Promise<void> {
   }
 }
 
-/** Writes a story that is new, or that has changed and was not edited by anybody. True if it was written. */
+/** Writes a story that is new, or whose file has changed and which was not edited in the app. True if it was written. */
 async function upsertBundledStory(
   transaction: Transaction,
   { key, story, category, tags }: BundledStory,

@@ -48,7 +48,7 @@ export function addSitemap(app: FastifyInstance, deps: Deps): void {
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );
-  // a browser asks for it beside whatever is no page: an image, or an answer of the API
+  // browsers also request it for responses that are no page, such as an image
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemaps.all()));
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {

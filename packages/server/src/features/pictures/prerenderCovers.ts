@@ -6,7 +6,7 @@ import type { Covers } from './covers.ts';
 /** The widths of cards. Larger ones are rasterised on request. */
 const WIDTHS: readonly PictureWidth[] = [320, 640];
 
-/** Rasterises covers one after the other before anybody requests them. Returns a function that stops it. */
+/** Rasterises covers one after the other before they are requested. Returns a function that stops it. */
 export function prerenderCovers(
   covers: Covers,
   addresses: readonly string[],

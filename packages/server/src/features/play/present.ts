@@ -11,7 +11,7 @@ import type { NewTurn, Retellings, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
 
-/** Of the beginning of a text, about a line. */
+/** The longest first line of a text, in characters. */
 const LAST_LINE_MAX = 160;
 
 export function firstLine(text: string): string {
@@ -63,7 +63,7 @@ interface Answered {
   readonly current_xp: number;
 }
 
-/** The answer of an action: its turn, and the fields of the specification. */
+/** The answer of an action: its turn, and the specified fields. */
 export function presentAnswer({ turn: row, retellings, credits, current_xp }: Answered): ActionResponse {
   const turn = presentTurn(row, retellings);
   const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;

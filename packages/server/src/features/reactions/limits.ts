@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 
-/** More than anybody clicks. */
+/** Higher than any reader clicks. */
 export const limits = {
   reaction: { name: 'reaction', hits: 120, windowMs: MINUTE_MS, batch: 10 },
   share: { name: 'share', hits: 120, windowMs: MINUTE_MS, batch: 10 },

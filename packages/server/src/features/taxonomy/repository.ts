@@ -7,7 +7,7 @@ export type Kind = 'categories' | 'tags';
 const CATEGORY = ['id', 'name', 'display_name', 'sort_order'] as const;
 const TAG = ['id', 'display_name', 'color'] as const;
 
-/** Until the transaction ends, nobody else can change the list; it can still be read, and used by stories. */
+/** Locks the list against other changes until the transaction ends; it can still be read, and used by stories. */
 export async function lockList(transaction: Transaction, kind: Kind): Promise<void> {
   await sql`lock table ${sql.table(kind)} in share row exclusive mode`.execute(transaction);
 }

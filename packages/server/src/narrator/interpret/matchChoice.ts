@@ -15,7 +15,7 @@ export interface Wording {
 
 export interface Match {
   readonly edge: number | null;
-  /** Only what is sure moves the story; with an edge and unsure it means: perhaps this one. */
+  /** Whether the match is certain. Uncertain with an edge: the player may mean this choice. */
   readonly isSure: boolean;
 }
 
@@ -68,7 +68,7 @@ function distinct(choices: readonly string[]): { index: number; text: string }[]
   return all.filter(({ index, text }) => all.findIndex((other) => other.text === text) === index);
 }
 
-/** A question asks; it does nothing, unless somebody in a choice says it. */
+/** A question is no act, unless a choice contains it as speech. */
 function isQuestion(input: string, words: readonly string[], lexis: Lexis): boolean {
   const outside = stretchesOf(input)
     .filter(({ isSpoken }) => !isSpoken)
@@ -147,7 +147,7 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
     const isThing = own === 1 && !isActing(thing, lexis);
     if (isThing && (words.length === 1 || together >= words.length))
       return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
-    // a single word that somebody says in a choice is a command, where it is not said
+    // a single word that a choice has as speech is a command elsewhere
     const isAlone = words.length === 1 && !thing.takesPronoun;
     const first = hasSaying ? firstClause : score.firstAct;
     return first >= 0.9
@@ -162,7 +162,7 @@ function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
   return cover >= 0.72 && clause >= 0.5;
 }
 
-/** Nothing else fits nearly as well. */
+/** Whether no other choice fits nearly as well. */
 function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean {
   if (!second) return true;
   if (best.own === 0 && best.clause < 0.9) return false;

@@ -8,7 +8,7 @@ const SECOND: Record<string, string> = {
   our: 'your',
 };
 
-/** Words at the beginning that only say who acts, or that somebody wishes to. */
+/** Words at the beginning that only name the actor or express a wish. */
 const OPENING = new Set([
   'i',
   'you',

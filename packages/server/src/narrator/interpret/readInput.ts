@@ -16,7 +16,7 @@ export interface Reading {
   readonly words: string | null;
   /** The question as it was put, for `{question}`. */
   readonly question: string | null;
-  /** What a question is about, where it names nobody and nothing. */
+  /** The subject of a question that names no person or thing. */
   readonly topic: Topic | null;
   /** The words that count, as `keysOf` writes them. */
   readonly keys: readonly string[];

@@ -4,29 +4,29 @@ import type { Word } from './words.ts';
 
 /** How well an input fits a choice. */
 export interface Score {
-  /** How much of the input the choice holds, from 0 to 1. */
+  /** How much of the input is in the choice, from 0 to 1. */
   readonly cover: number;
-  /** How much of its best clause the input holds, from 0 to 1. */
+  /** How much of the best clause of the choice is in the input, from 0 to 1. */
   readonly clause: number;
-  /** The same for its first act, or for what it says first. */
+  /** The same for the first act of the choice, or for the first thing said in it. */
   readonly firstClause: number;
-  /** The same for its first act alone. */
+  /** The same for the first act of the choice alone. */
   readonly firstAct: number;
-  /** How many of the words of weight were found. */
+  /** How many of the words that count were found. */
   readonly found: number;
   /** How many of them were found in this choice and in no other. */
   readonly own: number;
-  /** How many of the words stand in one clause, or each at its beginning. */
+  /** How many of the words are in one clause, or each at the beginning of one. */
   readonly together: number;
-  /** How many stand in a comment only. */
+  /** How many are only in a comment. */
   readonly aside: number;
-  /** How many verbs the choice does not know. */
+  /** How many verbs of the input are not in the choice. */
   readonly otherActs: number;
-  /** What the input does first is what the choice does. */
+  /** The first act of the input is the act of the choice. */
   readonly isSameAct: boolean;
-  /** What it does is done to an "it", which may be what was typed. */
+  /** The object of the act is an "it", which may be what was typed. */
   readonly isVague: boolean;
-  /** It names somebody else, says the opposite or forbids what the choice does. */
+  /** The input names another person, says the opposite, or forbids what the choice does. */
   readonly isBarred: boolean;
 }
 
@@ -44,7 +44,7 @@ interface Hit {
 
 const WORTH: Record<Word['weight'], number> = { content: 1, light: 0.35, neutral: 0.35, stop: 0 };
 const COMMENT_WORTH = 0.6;
-/** What else is done weighs more than what else is named. */
+/** Another act counts for more than another name. */
 const OTHER_ACT_WORTH = 1.5;
 const MISSED_LIGHT_WORTH = 0.15;
 const ENOUGH = 0.6;
@@ -75,7 +75,7 @@ export function scoreOf(
     const isOtherAct = isMissed && word.isHead && word.weight === 'content' && lexis.isVerb(word.text);
     if (isOtherAct) otherActs += 1;
     const isAside = !isMissed && hit.kind === 'comment';
-    // "before he throws" throws nothing
+    // in "before he throws" the player does not throw
     if (isAside && word.weight === 'content' && !isActing(word, lexis)) aside += 1;
     const missedWorth = word.weight === 'light' ? MISSED_LIGHT_WORTH : isOtherAct ? OTHER_ACT_WORTH : 1;
     const worth = isMissed ? missedWorth : WORTH[word.weight];
@@ -107,7 +107,7 @@ export function scoreOf(
   };
 }
 
-/** A choice that asks something is only meant by an input that says so. */
+/** A choice that asks a question is matched only by an input that asks one. */
 function asHeard(choice: ChoiceParts, typed: Typed, lexis: Lexis): ChoiceParts {
   const { clauses, sentences } = choice;
   if (typed.words.some(({ text }) => lexis.isSaying(text))) return choice;
@@ -123,7 +123,7 @@ function heardOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
   return word.isNegated && hit.like < 0.9 ? NO_HIT : hit;
 }
 
-/** Each choice asks for the hits of all others: they are searched for once. */
+/** Cached: each choice needs the hits of all others. */
 const knownHits = new WeakMap<ChoiceParts, Map<string, Hit>>();
 
 function hitOf(word: Word, parts: ChoiceParts, lexis: Lexis): Hit {
@@ -184,13 +184,13 @@ function shareOf({ words }: Clause, typed: readonly Word[], lexis: Lexis): numbe
   return total === 0 ? 0 : got / total;
 }
 
-/** A likeness that is weaker elsewhere makes a word no less a choice's own. */
+/** A word stays specific to a choice even if other choices match it more weakly. */
 function isAlsoIn(word: Word, hit: Hit, rival: ChoiceParts, lexis: Lexis): boolean {
   const other = hitOf(word, rival, lexis);
   return other.kind !== 'comment' && other.like >= hit.like;
 }
 
-/** "Don't stop, go by" speaks of the other choice only to refuse it. */
+/** "Don't stop, go by" mentions the other choice only to refuse it. */
 function isRefusalOfRivals(
   word: Word,
   parts: ChoiceParts,
@@ -206,7 +206,7 @@ function isRefusalOfRivals(
   return !isDoneIn(parts) && rivals.some(isDoneIn);
 }
 
-/** The opposite stands in the choice, and nothing that was typed means it. */
+/** The choice contains the opposite of a word, and no typed word means that opposite. */
 function isOpposed(word: Word, typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis): boolean {
   const isMeant = (other: Word) => typed.some((each) => lexis.likeness(each, other) >= ENOUGH);
   const acts = clauses.filter(({ kind }) => kind !== 'comment');
@@ -220,7 +220,7 @@ function isOtherName(word: Word, names: ReadonlySet<string>, { clauses }: Choice
   return clauses.some(({ kind, words }) => kind !== 'comment' && words.some(({ key }) => names.has(key)));
 }
 
-/** Words from all over a choice are a coincidence, unless they are the acts themselves. */
+/** Matching words that are scattered over a choice are a coincidence, unless they are its acts. */
 function togetherOf(typed: readonly Word[], clauses: readonly Clause[], lexis: Lexis): number {
   const counting = typed.filter(({ weight }) => weight === 'content');
   const acts = clauses.filter(({ kind }) => kind !== 'comment');
@@ -243,7 +243,7 @@ function isVague(typed: readonly Word[], { clauses }: ChoiceParts, lexis: Lexis)
   return heads.some((head) => head.takesPronoun && lexis.likeness(first, head) >= ENOUGH);
 }
 
-/** The verb of an English input comes first, that of an Indian one last. */
+/** English puts the verb first, Indian languages put it last. */
 function isSameAct(typed: readonly Word[], parts: ChoiceParts, isSpoken: boolean, lexis: Lexis): boolean {
   const counting = typed.filter(
     ({ weight, text }) => weight === 'content' && !(isSpoken && lexis.isSaying(text)),
@@ -256,7 +256,7 @@ function isSameAct(typed: readonly Word[], parts: ChoiceParts, isSpoken: boolean
   return first.hit.isHead || first.hit.kind === 'said' || !isActing(first.word, lexis);
 }
 
-/** "the meeting" is a thing though "meet" is a verb. */
+/** In "the meeting" the word is a noun, although "meet" is a verb. */
 export function isActing({ text, isHead }: Word, lexis: Lexis): boolean {
   return isHead && lexis.isVerb(text) && !(lexis.language === 'en' && text.endsWith('ing'));
 }

@@ -6,11 +6,11 @@ export interface Word {
   readonly text: string;
   readonly key: string;
   readonly weight: Weight;
-  /** It stands under a "not". */
+  /** Whether it is negated. */
   readonly isNegated: boolean;
   /** It is the first of its clause that counts. */
   readonly isHead: boolean;
-  /** "cross it": what is meant stands elsewhere. */
+  /** "cross it": the object is named outside of the clause. */
   readonly takesPronoun: boolean;
 }
 
@@ -37,7 +37,7 @@ const NOUN_STARTS = new Set([
   'at',
 ]);
 
-/** No more than this is read: somebody who writes a page means no choice by it. */
+/** Longer inputs are cut: a player who writes a page does not mean a choice. */
 export const LONGEST = 60;
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [

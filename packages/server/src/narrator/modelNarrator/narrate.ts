@@ -18,7 +18,7 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
   const isGuided = task.kind === 'scene' && task.scene.mode !== 'open';
   try {
     if (!isGuided) yield* free(telling, memory);
-    // small models do most harm where the author's words matter
+    // small models distort the author's text most
     else if (model.isSmall) yield* builtIn(telling, memory);
     else yield* guided(telling, memory);
   } catch (error) {
@@ -69,7 +69,7 @@ async function* attempt<Endpoint>(
     if (hasBegun || !isFiltered(error)) throw error;
     return { flaw: { kind: 'refused' }, after: '' };
   } finally {
-    // a listener who went away, too, ends the call
+    // a client that disconnects ends the call as well
     await sentences.return({ flaw: null, after: '' });
   }
 }
@@ -85,7 +85,7 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
       yield* builtIn(telling, memory);
       return;
     }
-    // a second telling that is faithful is better than none, also where it says something again
+    // a faithful second telling is better than none, even if it repeats something
     const { text, flaw } = await checked(telling, prompt, flaws.length > 0 ? () => [] : repeats);
     if (!flaw) {
       yield { text };

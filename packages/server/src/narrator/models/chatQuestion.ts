@@ -30,7 +30,7 @@ function chatBody(
     temperature,
     top_p: topP,
     stop,
-    // without it nobody counts the tokens of a stream (https://github.com/vllm-project/vllm/issues/7179)
+    // without it the tokens of a stream are not counted (https://github.com/vllm-project/vllm/issues/7179)
     stream_options: stream ? { include_usage: true } : undefined,
   };
   const { structure } = quirks;

@@ -5,7 +5,7 @@ const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 const LOCAL_NAME = /^[^.]+$|\.(localhost|local|internal|lan|home\.arpa)$/i;
 
 /**
- * Whether an IP address is reachable by everybody: not private, loopback, link-local (where clouds keep the keys of
+ * Whether an IP address is public: not private, loopback, link-local (where clouds keep the keys of
  * their machines), reserved, or an IPv6 address that stands for an IPv4 one of these.
  */
 export function isPublicAddress(address: string): boolean {

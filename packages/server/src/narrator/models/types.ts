@@ -82,6 +82,6 @@ export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp';
 
 export interface DrawnPicture {
   readonly bytes: Uint8Array;
-  /** As its bytes say, whatever the server said. */
+  /** From its bytes, not from the header of the server. */
   readonly type: PictureType;
 }

@@ -52,7 +52,7 @@ const WORDS: Partial<Record<Language, AltWords>> = {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Alternative text: what a picture really shows. It says so if somebody is deliberately not shown. */
+/** Alternative text: what a picture really shows. It says so if a person is deliberately not shown. */
 export function pictureAlt(
   { place, sights, isWithheld }: PictureScene,
   shown: Shown,

@@ -16,7 +16,7 @@ export interface PictureScene {
   /** Beasts, things and places; what stands for a figure that is not shown comes first. */
   readonly sights: readonly Sight[];
   readonly setting: 'hall' | 'town' | null;
-  /** Whether somebody is left out who is part of the scene. */
+  /** Whether a person of the scene is left out. */
   readonly isWithheld: boolean;
 }
 
@@ -68,7 +68,7 @@ function peopleIn(seen: string, { story }: PictureTask): string[] {
     .map(({ np }) => np);
 }
 
-/** An animal that speaks is somebody whom a player can address, and still no man. */
+/** A speaking animal can be addressed by the player, but is not drawn as a human. */
 const isBeast = (np: string): boolean =>
   readSights(np).sights.some((sight) => sight !== 'person') || BEASTS.test(np);
 const BEASTS =

@@ -37,7 +37,7 @@ export const signsOf = (figure: string): string => signOf(figure).words;
 
 export const signSightsOf = (figure: string): readonly Sight[] => signOf(figure).sights;
 
-/** The figures of a story with their rules. Figures that must never be shown are not shown, whatever the author chose. */
+/** The figures of a story with their rules. Figures that must never be shown are not shown, even if the author chose otherwise. */
 export function figuresOf({ depiction }: Pick<StorySheet, 'depiction'>): Depiction[] {
   return depiction.map(({ figure, rule }) => ({ figure, rule: isNeverShown(figure) ? 'never' : rule }));
 }

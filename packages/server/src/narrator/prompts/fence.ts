@@ -7,7 +7,7 @@ export const CARD_MAX = 400;
 const LINE_BREAKS = /\r\n?|[\u2028\u2029\u0085\v\f]/g;
 /** Control characters, unpaired surrogates and noncharacters. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cs}\p{Co}\uFFF9-\uFFFB\uFFFE\uFFFF]/gu;
-/** Joiners shape words of Indic scripts and of Urdu; everywhere else nobody sees them. */
+/** Joiners shape words of Indic scripts and of Urdu; in other scripts they are invisible. */
 const INVISIBLE =
   /(?!(?<=[\p{Script=Deva}\p{Script=Beng}\p{Script=Telu}\p{Script=Taml}\p{Script=Arab}\p{Script=Gujr}\p{Script=Knda}\p{Script=Mlym}])[\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 /** What opens a turn or a task in one of the forms that models are trained on. */

@@ -5,9 +5,9 @@ import { holdsPhrase, wordsIn } from './words.ts';
 
 type Fact = Memory['facts'][number];
 
-/** How many turns back somebody may have been named who still counts as present. */
+/** For how many turns a named person still counts as present. */
 const TURNS_PRESENT = 2;
-/** How models call the player, and everybody. */
+/** The names that models use for the player and for all people. */
 const PLAYER = new Set(
   wordsIn(`you player everyone everybody all
     तुम तू आप तुम्ही खिलाड़ी सब تم تو آپ کھلاڑی سب তুমি আপনি সবাই நீ நீங்கள் எல்லோரும்

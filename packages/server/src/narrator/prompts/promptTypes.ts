@@ -26,7 +26,7 @@ export interface Memory {
   readonly facts: readonly {
     readonly key: string;
     readonly value: string;
-    /** Who saw it or was told; empty for what everybody may know. */
+    /** The people who saw it or were told; empty for common knowledge. */
     readonly known_to?: readonly string[];
   }[];
   /** How many turns were told before the oldest of the history that comes with the task. */

@@ -37,7 +37,7 @@ function makeSecret(file: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** After a restored backup it may belong to somebody else. */
+/** After a restored backup it may belong to another account. */
 function readOwn(file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

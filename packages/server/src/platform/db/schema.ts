@@ -79,7 +79,7 @@ export interface Database extends Queries {
   readonly destroy: () => Promise<void>;
 }
 
-/** An open transaction. Whatever locks rows requires this type: outside a transaction a lock ends with its statement. */
+/** An open transaction. Functions that lock rows require this type: outside a transaction a lock ends with its statement. */
 export interface Transaction extends Queries {
   readonly [kind]: 'transaction';
 }

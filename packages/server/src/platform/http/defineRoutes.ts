@@ -50,8 +50,8 @@ export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise
 /** A call with owner access. Without `ownerOf` it does not compile. */
 export interface OwnedRoute<N extends CallName> {
   /**
-   * The owner of the resource in the path: null if nobody owns it, undefined if it does not exist. Called before
-   * `handle`; everybody but the owner and administrators gets a 404.
+   * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called before
+   * `handle`; all others but administrators get a 404.
    */
   readonly ownerOf: (params: ParamsOf<N>) => Promise<string | null | undefined>;
   readonly handle: Handler<N>;
@@ -59,7 +59,7 @@ export interface OwnedRoute<N extends CallName> {
 
 export type Route<N extends CallName> = AccessOf<N> extends 'owner' ? OwnedRoute<N> : Handler<N>;
 
-/** The whole server: a call of the contract that nobody handles does not compile. */
+/** The whole server: a call of the contract without a handler does not compile. */
 export type AllRoutes = { readonly [N in CallName]: Route<N> };
 
 /** The calls of one feature. */

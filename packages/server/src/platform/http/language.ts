@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LANGUAGE_KEY, offeredLanguage, type InterfaceLanguage } from '@kathaloka/contract/languages';
 
-/** A header may be long; nobody reads that many languages. */
+/** A header may be long; languages beyond this number are ignored. */
 const MOST_TAGS = 20;
 
 /** The language of the interface for a request: what the person chose, or else what their browser asks for. */

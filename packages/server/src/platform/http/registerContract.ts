@@ -34,7 +34,7 @@ export function registerContract(app: FastifyInstance, routes: Routes, admit: Ad
       bodyLimit: endpoint.bodyMaxBytes ?? BODY_MAX_BYTES,
       config: { call: name },
       schema: schemaOf(endpoint),
-      // before the body is read: an unauthorised caller is told so, whatever they send
+      // before the body is read: an unauthorised caller is refused first
       onRequest: async (request) => {
         request.user = await admit(endpoint, request.headers.authorization);
       },

@@ -28,7 +28,7 @@ const LIMITS: SocketLimits = {
 
 interface SocketOptions {
   readonly log: Logger;
-  /** Trusted load balancers carry everybody's connections. */
+  /** Trusted load balancers carry the connections of all clients. */
   readonly isTrustedProxy: (address: string) => boolean;
   readonly limits?: Partial<SocketLimits>;
 }

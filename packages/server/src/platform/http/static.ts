@@ -39,7 +39,7 @@ function cacheFor(root: string, file: string): string {
   return path.relative(root, file).startsWith('assets') ? FOREVER : 'no-cache';
 }
 
-/** A missing image or script gets a plain 404, and not the app's page, unless somebody opens its address in a browser. */
+/** A missing image or script gets a plain 404, and not the app's page, unless its address is opened as a page. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isFile = /\.\w+$/.test(pathnameOf(url));
   return (method === 'GET' || method === 'HEAD') && (!isFile || /\btext\/html\b/.test(headers.accept ?? ''));

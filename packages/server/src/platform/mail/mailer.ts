@@ -8,7 +8,7 @@ export interface MailerOptions {
   readonly from: string;
   /** The folder for mails if there is no mail server. */
   readonly outbox: string;
-  /** Log links only if no other machine can trigger them, because anybody who reads a link can use it. */
+  /** Logs links only if no other machine can trigger them, because every reader of a link can use it. */
   readonly logsLinks: boolean;
   readonly log: Logger;
 }

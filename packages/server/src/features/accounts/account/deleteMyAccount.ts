@@ -56,7 +56,7 @@ async function deleteAccount(
   return { detail: 'Your account has been deleted' };
 }
 
-/** Nobody else waits for a long history to be deleted. Not for administrators: the last one is refused, and loses nothing. */
+/** Deletes a long history in batches, so that no other request waits for it. Not for administrators: the last one is refused, and must lose nothing. */
 async function forgetAhead(
   { db, personalData }: Pick<Deps, 'db' | 'personalData'>,
   request: ForgetRequest,

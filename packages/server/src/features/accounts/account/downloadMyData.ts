@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
 import { limits } from '../limits.ts';
 
-/** Exports everything that is stored about a person; never a hash, and nothing about anybody else. */
+/** Exports everything that is stored about a person: no hashes, and nothing about other people. */
 export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
   await deps.rateLimiter.take(limits.data, user.id);
   return buildLargeAnswer(user, async () => ({

@@ -12,7 +12,7 @@ import { limits } from '../limits.ts';
 import { findUser, lockAccount, type UserRow } from '../repository.ts';
 import { lockSession } from '../sessions/sessionsRepository.ts';
 
-/** A repeated proof of identity from somebody who is signed in, because their session may be stolen. */
+/** A repeated proof of identity by a signed-in user, because the session may be stolen. */
 export type Proof = Pick<BodyOf<'deleteMyAccount'>, 'password' | 'id_token' | 'nonce'>;
 
 type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google_refused'>;
@@ -21,7 +21,7 @@ type ProofCode = Extract<RuleCode, 'wrong_password' | 'google_missing' | 'google
 const reauthFailed = (field: string, code: ProofCode): AppError =>
   new AppError('validation_failed', [wireFault(['body', field], { code })]);
 
-/** Serialises slow hashes per account, so that one person cannot fill the queue that everybody shares. */
+/** Serialises slow hashes per account, so that one person cannot fill the shared queue. */
 const serialised = createKeyedQueue({ concurrency: 1, waiting: 5 });
 
 /** Runs work that checks a proof, one at a time for each account. */

@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { limits } from '../limits.ts';
 import type { UserRow } from '../repository.ts';
 
-/** Notifies somebody of a change to their account; never sent to an unverified address. */
+/** Notifies a user of a change to their account; never sent to an unverified address. */
 export function sendNotice(
   deps: Deps,
   { email, is_verified }: Pick<UserRow, 'email' | 'is_verified'>,

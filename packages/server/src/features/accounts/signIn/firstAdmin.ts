@@ -47,7 +47,7 @@ export async function setFirstPassword({ config, db, passwords }: Deps): Promise
   return isSet ? { username: admin.username, password: chosen === null ? password : null } : null;
 }
 
-/** Either another process was faster, or the name belongs to somebody else, and there would never be an administrator. */
+/** Either another process was faster, or another account has the name, and there would never be an administrator. */
 async function refuseWithoutAdmin(db: Database, { username, email }: Config['admin']): Promise<void> {
   if (await hasAdmin(db)) return;
   throw new StartupError(

@@ -24,7 +24,7 @@ export async function signIn(
   return { tokens, user: presentUser(user) };
 }
 
-/** Call it only after the person has proved who they are: nobody else learns that an account is blocked. */
+/** Call it only after the person has proved who they are: strangers must not learn that an account is blocked. */
 function refuseBlocked({ blocked_reason }: UserRow): void {
   if (blocked_reason !== null)
     throw new AppError('account_blocked', `This account is blocked: ${blocked_reason}`, {

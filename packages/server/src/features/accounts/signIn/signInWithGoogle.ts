@@ -59,7 +59,7 @@ function isAuthoritative({ email, hd }: GoogleClaims): boolean {
   return hd !== undefined || /@gmail\.com$/i.test(email);
 }
 
-/** Links a verified account, which keeps its password. All of its sessions end, because anybody may have started them. */
+/** Links a verified account; its password stays. All of its sessions end, because a stranger may have started them. */
 async function link(
   deps: Deps,
   { email, sub }: GoogleClaims,
@@ -76,7 +76,7 @@ async function link(
   return user;
 }
 
-/** Somebody who registered an address without verifying it must not keep access to its owner's account. */
+/** A person who registered an address without verifying it must lose access to its owner's account. */
 async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
   const user = await findUserByLogin(db, claims.email);
   if (user?.google_sub === null && user.is_verified && !isAuthoritative(claims))

@@ -13,7 +13,7 @@ const STOPPED_AFTER_MS = DAY_MS;
 
 const NOBODY: Counted = { times: 0, readers: 0 };
 
-/** A figure about very few readers is hidden; zero is about nobody, so it is shown. */
+/** A figure about very few readers is hidden. Zero identifies no reader, so it is shown. */
 function shown({ times, readers }: Counted, what: keyof Counted): number | null {
   if (readers > 0 && readers < READERS_MIN) return null;
   return what === 'times' ? times : readers;

@@ -13,7 +13,7 @@ interface Totals extends Counted {
   readonly median_minutes: number | null;
 }
 
-/** The sessions of everybody but the author. */
+/** All sessions except the author's. */
 const readings = (story_id: string) => sql`
   select game_sessions.id, game_sessions.user_id, game_sessions.head_turn_id, game_sessions.updated_at,
     game_sessions.is_completed, game_sessions.played_seconds
@@ -54,7 +54,7 @@ export async function countVisits(db: Queries, story_id: string): Promise<Counte
   return rows.filter(({ from_node, is_scene }) => is_scene || from_node !== null);
 }
 
-/** The scenes of unfinished sessions that nobody has continued since. */
+/** The scenes of unfinished sessions that have not been continued since. */
 export async function countStopped(
   db: Queries,
   { story_id, before }: { readonly story_id: string; readonly before: Date },

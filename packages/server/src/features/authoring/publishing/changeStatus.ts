@@ -52,20 +52,20 @@ export async function changeStatus(
   return before;
 }
 
-/** The working copy that was reviewed is not the one that is stored by now. */
+/** The working copy was changed after it was reviewed. */
 class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
 interface ReviewedChange {
-  /** Throws where the status, or the version, allows no such change. */
+  /** Throws if the status or the version does not allow the change. */
   readonly assertAllowed: (row: EditedRow) => void;
   readonly change: (transaction: Transaction, row: EditedRow) => Promise<void>;
 }
 
 /**
- * The same for a story that passes the automatic review. That takes long for a large story, so no transaction is open
- * meanwhile: a story that was changed before it was locked is reviewed again, and changes have a rate limit.
+ * The same after the automatic review. The review of a large story takes long, so it runs outside of the transaction: a
+ * story that was changed before it was locked is reviewed again. The rate limit of changes bounds the repetitions.
  */
 export async function changeReviewed(
   deps: Deps,
@@ -97,7 +97,7 @@ const stateOf = ({ status, published_version, submitted_at }: EditedRow) => ({
   is_submitted: submitted_at !== null,
 });
 
-/** Stores the working copy as the story itself, with a new status; nothing is left unpublished or in review. */
+/** Copies the working copy into the story, with a new status. Afterwards no change is unpublished or in review. */
 export async function saveWhole(
   transaction: Transaction,
   row: EditedRow,

@@ -5,7 +5,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { visibleStories } from '../../catalogue/public.ts';
 import { findSubmitted } from '../repository.ts';
 
-/** More than anybody reads in a day. */
+/** More than an administrator reviews in a day. */
 const LISTED = 200;
 
 /** The stories that wait for a decision, longest waiting first. */

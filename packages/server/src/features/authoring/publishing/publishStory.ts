@@ -11,8 +11,8 @@ import { needsReview } from '../policy.ts';
 import { type AskedStory, changeReviewed, wrongStatus, saveWhole } from './changeStatus.ts';
 
 /**
- * Publishes a draft, or what was changed since, as the next version, once it has passed the automatic review. With
- * `REVIEW=manual` it waits for an administrator, whose own stories wait for nobody.
+ * Publishes a draft or the changes since the last version, once the automatic review has passed. With `REVIEW=manual` it
+ * waits for an administrator; stories of administrators do not wait.
  */
 export async function publishStory(
   deps: Deps,
@@ -49,7 +49,7 @@ interface Publication {
   readonly now: Date;
 }
 
-/** Publishes the working copy. A story that was published before keeps its date, and so its place in the catalogue. */
+/** Publishes the working copy. The date of the first publication stays, and with it the place in the catalogue. */
 export async function publishLocked(
   transaction: Transaction,
   row: EditedRow,

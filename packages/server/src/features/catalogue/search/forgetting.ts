@@ -4,7 +4,7 @@ import { anywhere } from './fields.ts';
 import { deleteSuffixes, findKnownWords, findUnusedWords, tryLockIndexing } from './repository.ts';
 import { endsOf } from './words.ts';
 
-/** So few that nobody waits for the lock of the indexer. */
+/** So few that no request waits long for the lock of the indexer. */
 const BATCH = 500;
 
 /** Deletes the words that no story has any more: among them are names of people who have left. */

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
 interface Wanted {
   readonly limit: number;
-  /** Found already. */
+  /** Ids that are found already. */
   readonly except: readonly string[];
   /** How many of the most liked stories are tried first: a common word is soon found among them. */
   readonly likedFirst: number;

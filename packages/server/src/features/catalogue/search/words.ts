@@ -25,7 +25,7 @@ export function wordsOf(text: string): string[] {
 /** Minimum length for a search inside words. */
 export const PART_MIN = 3;
 
-/** A word and its suffixes: a part of the word is a prefix of one of them. None starts with a mark, since nobody types one first. */
+/** A word and its suffixes: a part of the word is a prefix of one of them. None starts with a mark, since people do not type one first. */
 export function endsOf(word: string): string[] {
   const letters = Array.from(word);
   return letters.flatMap((letter, at) => {

@@ -9,7 +9,7 @@ export function folderStorage(folder: string): PictureStorage {
   return {
     async put(name, picture) {
       await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-      // renamed, so that nobody reads half of it
+      // renamed, so that no partial file is read
       const fresh = path.join(folder, `${name}.${randomBytes(6).toString('hex')}.new`);
       await fs.writeFile(fresh, picture, { mode: 0o600 });
       await fs.rename(fresh, path.join(folder, name));

@@ -14,7 +14,7 @@ export interface ResponseMode {
   readonly wantsEvents: boolean;
 }
 
-/** Accepts an action and answers it. It is told to its end even if nobody waits for the answer. */
+/** Accepts an action and answers it. The action runs to its end even if the client disconnects. */
 export async function act(
   deps: Deps,
   asked: AskedAction,
@@ -34,7 +34,7 @@ export async function act(
     : answerOf(deps, { session_id, key, known });
 }
 
-/** The body names the session once more: where that is another one, nobody knows which was meant. */
+/** The body repeats the session of the path. If they differ, the request is ambiguous. */
 function refuseOtherSession({ session_id, request }: AskedAction): void {
   if (request.session_id === session_id) return;
   const fault = { loc: ['body', 'session_id'], msg: 'This is not the session of the path.' };

@@ -57,7 +57,7 @@ export async function insertRunning(
   await transaction.insertInto('play_actions').values(row).execute();
 }
 
-/** An action that needed nobody's words: done immediately. */
+/** Inserts an action that needs no narrator, already done. */
 export async function insertDone(
   transaction: Transaction,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: ActionResponse },
@@ -76,7 +76,7 @@ export interface Attempt extends ActionId {
   readonly attempt: string;
 }
 
-/** Renews the lease and stores the text so far. False: the lease was lost, and somebody else has ended the action. */
+/** Renews the lease and stores the text so far. False: the lease was lost, and another process has ended the action. */
 export async function renewLease(
   db: Queries,
   { session_id, key, attempt, text_so_far, leaseMs }: Attempt & { text_so_far: string; leaseMs: number },
@@ -101,7 +101,7 @@ interface EndOptions {
   readonly isAbandoned?: boolean;
 }
 
-/** Ends an action that runs. False: somebody else has ended it. */
+/** Ends a running action. False: another process has ended it. */
 export async function endAction(
   db: Queries,
   { isAbandoned = false, ...ended }: Attempt & End & EndOptions,
@@ -129,7 +129,7 @@ export function endOf(db: Pick<Queries, 'updateTable'>, { session_id, key, attem
     .where('status', '=', 'running');
 }
 
-/** Actions whose process is gone. */
+/** Actions whose process has died: their leases have expired. */
 export function findAbandoned(db: Queries, limit: number): Promise<ActionRow[]> {
   return db
     .selectFrom('play_actions')
@@ -167,14 +167,14 @@ export async function moveHead(
 interface EndedAction {
   readonly ended: Attempt & { readonly answer: ActionResponse };
   readonly turn: NewTurn;
-  /** What the narrator keeps. */
+  /** The notes that the narrator stores. */
   readonly notes: string | null;
   readonly head: Omit<Heads, 'id'> & SessionSummaryRow;
 }
 
 /**
- * Ends an action, with its turn as the newest one of the session: all of it in one statement. False: somebody else has
- * ended the action, so the caller must roll back.
+ * Ends an action and makes its turn the newest one of the session, in one statement. False: another process has ended
+ * the action, so the caller must roll back.
  */
 export async function insertNewest(
   transaction: Transaction,
@@ -196,7 +196,7 @@ export async function insertNewest(
   return found !== undefined;
 }
 
-/** All that decides whether an action is accepted, in one statement: every player waits for it. Needs the lock of the session. */
+/** Reads everything that decides whether an action is accepted. One statement, because every player waits for it. Requires the lock of the session. */
 export async function findForAction(
   transaction: Transaction,
   { id: session_id, head_turn_id, story_id }: SessionRow,

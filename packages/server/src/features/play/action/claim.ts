@@ -37,10 +37,10 @@ export interface AskedAction {
   readonly request: ActionRequest;
 }
 
-/** An action that was asked for before or is done already, or the work that it makes. */
+/** The stored action if there is one, or else the work to be done. */
 export type Claim = { readonly known: EndedRow } | { readonly known?: undefined; readonly work: Work };
 
-/** A session whose lock is held, and its newest turn. */
+/** A locked session and its newest turn. */
 interface LockedSession {
   readonly session: SessionRow;
   readonly head: TurnRow;
@@ -49,8 +49,8 @@ interface LockedSession {
 type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 
 /**
- * Accepts an action, or throws the reason why not: one of a session at a time, once for each key, within what the
- * player can pay. Undo and redo are done here and now.
+ * Accepts an action or throws the reason for its refusal. A session runs one action at a time, a key runs one action,
+ * and the player must be able to pay. Undo and redo are done immediately.
  */
 export async function claimAction(deps: PlayDeps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
   return inTransaction(deps.db, async (transaction) => {
@@ -59,7 +59,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     if (!session) throw notFound('session');
     const { known, running, head, story } = await findForAction(transaction, session, { key });
     if (known) return { known: checkSame(known, request) };
-    // an action whose process is gone is given up first
+    // an action whose process has died is failed first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
     if (story) refuseWithoutPremium(story, user);
     refuseStale(head, request);
@@ -178,7 +178,7 @@ async function turnBefore(transaction: Transaction, { head }: LockedSession): Pr
   return parent;
 }
 
-/** With the price of undo, which has to be there before and after it. */
+/** Charges the price of undo, which must be covered both before and after it. */
 async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRow): Promise<SessionRow> {
   const { play } = await snapshotOf(transaction, session.snapshot_id);
   const required_xp = xpCost(play, 'undo');

@@ -8,7 +8,7 @@ import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
 import type { Plan, Work } from './work.ts';
 
-/** What there is, and what an action costs. */
+/** The number of XP, and the price of an action. */
 interface ShortOfXp {
   readonly current_xp: number;
   readonly required_xp: number;
@@ -21,7 +21,7 @@ export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { un
   return planFrom(snapshot, head, asked, { telling_of: null, retellings: [], undo_xp });
 }
 
-/** The newest turn once more, from the state before it. */
+/** Plans a retelling: the newest turn again, from the state before it. */
 export async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
@@ -33,7 +33,7 @@ export async function planRetelling(
       ? undefined
       : await findTurn(db, { session_id: head.session_id, id: head.parent_id });
   const { action_type } = head;
-  // a session that has moved to another version since cannot tell it again as it was
+  // after a move to another version, the turn cannot be told again from its own snapshot
   const hasMoved = head.snapshot_id !== snapshot.id;
   if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo')
     throw new AppError('nothing_to_retell', 'There is no part that can be told another way.');
@@ -103,8 +103,8 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
 }
 
 /**
- * Free text that equals no choice may mean one all the same: the narrator says which, and the story follows it. What it
- * is not sure of stays a detour, and is asked about.
+ * Free text may mean a choice without repeating its words: the narrator says which, and the story follows it. If the
+ * narrator is unsure, the turn is told as a detour and suggests that choice.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { plan, snapshot, model } = work;
@@ -132,13 +132,13 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }
 
-/** A narrator that cannot say it now tells a detour, or fails at that. */
+/** If the narrator fails to answer, the turn is told as a detour. */
 function notUnderstood(error: unknown) {
   if (!(error instanceof NarratorFailure)) throw error;
   return { edge: null, isSure: false };
 }
 
-/** The choice that the words may have meant, if it is still the author's and still offered. */
+/** The choice that the free text may have meant, if the author still offers it. */
 export function suggestedChoice({ snapshot, perhaps_meant }: Work, state: PlayState): string | undefined {
   return edgesOf(snapshot.play, state).find(({ text }) => text === perhaps_meant)?.text;
 }

@@ -25,7 +25,7 @@ type RunDeps = Pick<
   'afterTurn' | 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'rateLimiter' | 'failpoint'
 >;
 
-/** Tells an accepted action to its end, whether anybody listens or not. Charged if and only if its turn is committed. */
+/** Runs an accepted action to its end, whether or not a client is connected. It is charged if and only if its turn is committed. */
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
   const began = performance.now();
   const lost = new AbortController();
@@ -67,7 +67,7 @@ async function narratorOf(
     isCounted = true;
     return rateLimiter.allows(limits.unpaid, user_id);
   };
-  // what words mean is a call of its own
+  // interpreting free text is a separate call
   const calls = plan.telling.kind === 'detour' && plan.user_input !== null ? 2 : 1;
   const own = model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed }));
   return {
@@ -78,13 +78,13 @@ async function narratorOf(
   };
 }
 
-/** What follows from a turn for its player. */
+/** Updates the progress of the player after a turn. */
 function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
   const { afterTurn, background } = deps;
   if (afterTurn) background.run('after-turn hook', () => afterTurn(deps, { user_id }));
 }
 
-/** What a model has told: nobody waits for that, and a failure changes nothing about the turn. */
+/** Writes the memory of a turn. It runs in the background, and a failure does not affect the turn. */
 function startRemembering(deps: RunDeps, { model, ...work }: Work, { told_by, ai_response }: Told): void {
   const memoryWriter = deps.narrator.remember;
   if (!memoryWriter || !model || told_by === null || ai_response === null) return;
@@ -102,7 +102,7 @@ function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 
   };
 }
 
-/** Without a lease the action is given up by others, so there is nothing left to tell. */
+/** Once the lease is lost, another process fails the action, so the narrator stops. */
 async function renew(
   { db, log }: RunDeps,
   { session_id, key, attempt }: Work,
@@ -118,7 +118,7 @@ async function renew(
   }
 }
 
-/** Turn, session, charge and answer: all of it or nothing. */
+/** Commits turn, session, charge and answer in one transaction. */
 async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number): Promise<ActionResponse> {
   const { db, clock } = deps;
   const { session_id, key, attempt, plan, snapshot } = work;
@@ -174,15 +174,15 @@ function turnOf(
   };
 }
 
-/** Nothing for the author's text as written, for a picture that was not drawn, nor where the built-in narrator stepped in. */
+/** Zero for the author's own text, for a picture that was not drawn, and if the built-in narrator replaced the model. */
 const chargeFor = ({ model, credits }: Work, { stepped_in, success }: Told): number =>
   model === null || stepped_in !== null || !success ? 0 : credits;
 
-/** Whether a provider may have been called for nothing. */
+/** Whether a provider may have been called for a turn that is not charged. */
 const isUnpaid = (work: Work, told: Told): boolean =>
   work.model !== null && chargeFor(work, told) === 0 && told.stepped_in !== 'daily_limit';
 
-/** Takes what is held, or gives it back. Returns the balance that is left. */
+/** Captures the hold or releases it. Returns the balance afterwards. */
 async function settle(
   deps: { readonly db: Transaction; readonly clock: Deps['clock'] },
   work: Work,
@@ -197,7 +197,7 @@ async function settle(
   return available_credits;
 }
 
-/** Ends a failed action and returns its credits. If it has ended already, by a commit whose answer was lost, that counts. */
+/** Ends a failed action and releases its hold. If it has ended already, by a commit whose answer was lost, that result stays. */
 async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
   const { session_id, key, attempt, credits } = work;
@@ -214,7 +214,7 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
     const row = await findAction(db, work);
     return row?.answer ? { answer: row.answer } : { problem: row?.problem ?? problem };
   } catch (afterwards) {
-    // the database is away: the lease runs out, and a sweep returns the credits
+    // the database is unreachable: the lease expires, and a sweep releases the hold
     log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');
     return { problem: { code: 'unavailable', detail: 'Please try again.', retry_after_seconds: 5 } };
   }

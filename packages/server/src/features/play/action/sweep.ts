@@ -31,7 +31,7 @@ export async function giveUpAbandoned(
   return true;
 }
 
-/** Returns what an action holds. The action ends without its hold too: `sweepHolds` releases whatever is left, by its own key. */
+/** Releases the hold of an action. A missing hold is logged, and the action ends all the same; `sweepHolds` releases what is left over. */
 export async function refundHold(
   deps: { readonly db: Queries } & Pick<Deps, 'clock' | 'log'>,
   { user_id, credits_held, ...id }: Omit<Abandoned, 'attempt'>,
@@ -42,7 +42,7 @@ export async function refundHold(
 
 const BATCH = 200;
 
-/** Gives up the actions of processes that are gone. */
+/** Fails the actions of processes that have died. */
 export async function sweepAbandonedActions(deps: SweepDeps): Promise<number> {
   const abandoned = await findAbandoned(deps.db, BATCH);
   await eachRow(deps.log, abandoned, (action) =>
@@ -51,17 +51,17 @@ export async function sweepAbandonedActions(deps: SweepDeps): Promise<number> {
   return abandoned.length;
 }
 
-/** Longer than anybody retries the same submit. */
+/** Longer than any client retries the same submit. */
 const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes stored answers that nobody will ask for again, and snapshots of stories that nobody plays any more. */
+/** Deletes answers that no client will request again, and snapshots that no session plays. */
 export async function sweepOldPlay({ db, clock }: SweepDeps): Promise<void> {
   const before = new Date(clock().getTime() - ANSWERS_STORED_MS);
   await deleteOldActions(db, before);
   await deleteUnusedSnapshots(db, before);
 }
 
-/** Of a hundred sessions of a story that were begun, so many have reached an ending. */
+/** Updates the share of the sessions of each story that have reached an ending. */
 export async function sweepCompletionRates({ db }: SweepDeps): Promise<void> {
   await updateCompletionRates(db);
 }

@@ -17,7 +17,7 @@ import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
 import type { Work } from './work.ts';
 
-/** What came of an action, as its turn stores it. */
+/** The result of an action, as its turn stores it. */
 export type Told = Pick<
   NewTurn,
   | 'ai_response'
@@ -41,10 +41,10 @@ interface Listener {
   readonly tell: (text: string) => void;
 }
 
-/** Longer than any narrator is asked for. */
+/** No narrator is asked for a longer text. */
 const TEXT_MAX = 20_000;
 
-/** Has an action told, piece by piece. Throws a `NarratorFailure` where nothing usable comes. */
+/** Has the narrator tell a turn, piece by piece. Throws a `NarratorFailure` if the result is unusable. */
 export async function tell(
   narrator: Narrator,
   work: Work,
@@ -138,7 +138,7 @@ async function narrate(
     if ('remembered' in piece) besides.remembered = piece.remembered;
     if (!('text' in piece)) continue;
     const more = text === '' ? piece.text.trimStart() : piece.text;
-    // cut before it is cleaned, for the cut may halve a letter
+    // cut first, then cleaned: the cut may split a character
     const clean = cleaned(more.slice(0, TEXT_MAX - text.length));
     if (clean === '') continue;
     text += clean;
@@ -149,21 +149,21 @@ async function narrate(
   return { ...others, ai_response: text, ...creditOf(teller) };
 }
 
-/** Who is named for a turn: the model, or why the built-in narrator stepped in for it. */
+/** Which narrator a turn names: the model, or why the built-in narrator replaced it. */
 function creditOf(teller: Teller): Pick<Told, 'told_by' | 'stepped_in'> {
   return teller.narrator === 'model'
     ? { told_by: teller.name, stepped_in: null }
     : { told_by: null, stepped_in: teller.steppedIn ?? null };
 }
 
-/** Without what no text has: control characters and halves of letters. */
+/** Removes control characters and unpaired surrogates. */
 function cleaned(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (letter) => (letter === '\n' ? letter : ''));
 }
 
-/** What a narrator is told of the turns before: what it may refer to, and what it must not repeat. */
+/** What a narrator gets of earlier turns: what it may refer to, and what it must not repeat. */
 export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes'>;
 
 const TURNS_REMEMBERED = 40;
@@ -188,7 +188,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   return { history, ...(memory && { memory }), recentTexts, notes };
 }
 
-/** Only for a narrator that has made memory of what it told. Without it, a story can still be told. */
+/** Only for a narrator that writes memory. If reading it fails, the turn is told without. */
 async function remembered(
   { db, log, narrator }: PastDeps,
   work: Work,

@@ -18,7 +18,7 @@ export interface Work {
   /** Null where the author's text is served as written. */
   readonly model: Model | null;
   readonly credits: number;
-  /** The choice that free text may have meant; nobody is sure. */
+  /** The choice that free text may have meant. */
   readonly perhaps_meant?: string;
 }
 

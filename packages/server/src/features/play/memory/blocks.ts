@@ -1,8 +1,8 @@
 import type { Layer } from './summariesRepository.ts';
 
-/** Turns leave the prompt in blocks of so many. */
+/** The number of turns that leave the prompt together. */
 export const BLOCK = 10;
-/** So many summaries of a layer become one of the next, once there are more. */
+/** The number of summaries of a layer that become one of the next. */
 export const SUMMARIES_OF_LAYER = 8;
 
 /** How many turns a summary of a layer covers. */

@@ -10,10 +10,10 @@ export interface NewFact {
   readonly words: readonly string[];
 }
 
-/** Of a word in many facts, only those of the newest are looked at. */
+/** If a word is in many facts, only the newest of these are read. */
 const FACTS_OF_WORD = 64;
 
-/** The facts of a turn, once: a second time changes nothing. */
+/** Inserts the facts of a turn. A second call changes nothing. */
 export async function insertFacts(
   transaction: Transaction,
   turn: Pick<TurnRow, 'id' | 'session_id' | 'branch' | 'depth'>,

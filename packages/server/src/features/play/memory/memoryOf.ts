@@ -11,7 +11,7 @@ import type { Work } from '../action/work.ts';
 
 /** In how many turns before a word may have called up a fact. */
 const TURNS_NAMING = 2;
-/** So many words of a turn are looked for. */
+/** The most words of a turn that are searched for. */
 const WORDS_MAX = 400;
 /** More than any prompt has room for. */
 const FACTS_MAX = 60;

@@ -35,8 +35,8 @@ export async function findBranches(
 }
 
 /**
- * The turn after this one on the way to another that follows it, however far. Where the way leaves the branch, it is
- * the turn that begins one of the way's branches; else it is the one that continues this branch.
+ * The child of this turn on the path to a later one, at any distance. If the path leaves the branch, it is the first
+ * turn of another branch of the path; otherwise it is the next one of this branch.
  */
 export async function findNextTowards(
   db: Queries,
@@ -55,7 +55,7 @@ export async function findNextTowards(
   );
 }
 
-/** A path for the conditions `isOnPath` of a statement: how far each of its branches is gone along. */
+/** A path for the `isOnPath` conditions of a statement: up to which depth it follows each branch. */
 export function asPath({ branches, depths }: Path) {
   const reach = Object.fromEntries(branches.map((branch, at) => [branch, depths[at]]));
   return sql`path as materialized (select ${JSON.stringify(reach)}::jsonb as reach)`;

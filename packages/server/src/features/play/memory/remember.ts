@@ -24,15 +24,15 @@ type Remembered = Pick<Work, 'session_id' | 'turn_id' | 'snapshot'> & { readonly
 
 /** How long a call to a model may take. */
 const CALL_MS = 60_000;
-/** A summary that is not written by then will not be any more. */
+/** After this time another process may write the summary. */
 const ABANDONED_MS = 2 * CALL_MS;
-/** At most so many of a layer after one turn: a long session that a model goes on with catches up little by little. */
+/** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
 const KEYS_MAX = 40;
 
 /**
- * Makes the memory of a turn that a model has told, after its commit: its facts, and what its path has gathered for a
- * summary. All of it belongs to turns, so that nothing is wrong if the turn is undone meanwhile.
+ * Writes the memory of a turn that a model has told, after its commit: its facts, and any summary that is due on its
+ * path. Memory belongs to turns, so it stays correct if the turn is undone.
  */
 export async function remember(
   deps: RememberDeps,
@@ -45,7 +45,7 @@ export async function remember(
   if (!turn) return;
   const path = await findBranches(db, turn);
   const making = { deps, memoryWriter, work, path };
-  // one that fails does not keep the other from being made
+  // if one fails, the other is still written
   const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
   for (const result of made) {
     if (result.status === 'rejected')
@@ -82,7 +82,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
 }
 
-/** What the story counts and gives, as its author calls it. */
+/** The names of the variables of the story. */
 function variablesOf({ play }: Snapshot): string[] {
   const names = new Set<string>();
   for (const node of play.graph.nodes.values()) {
@@ -93,7 +93,7 @@ function variablesOf({ play }: Snapshot): string[] {
   return [...names];
 }
 
-/** Layer by layer: a summary that completes eight of its layer is part of the next one. */
+/** Layer by layer: eight summaries of a layer make one of the next. */
 async function summarisePath(making: Making): Promise<void> {
   for (const layer of LAYERS) {
     for (let block = 0; block < BLOCKS_AT_ONCE; block += 1) {
@@ -102,7 +102,7 @@ async function summarisePath(making: Making): Promise<void> {
   }
 }
 
-/** Whether a summary was due, and was ours to write. */
+/** Whether a summary was due and this process has written it. */
 async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
   const { deps, memoryWriter, work, path } = making;
   const { db, clock } = deps;
@@ -141,7 +141,7 @@ async function turnsAfter({ deps, path }: Making, from: number): Promise<Block |
   return last?.depth === to ? { last, turns: turns.flatMap((turn) => toldOf(turn) ?? []) } : null;
 }
 
-/** Eight of the layer below, once there is a ninth. */
+/** The oldest eight of the layer below, once there is a ninth. */
 async function summariesAfter({ deps, path }: Making, layer: Layer, from: number): Promise<Block | null> {
   const below = (layer - 1) as Layer;
   const summaries = await findSummaries(deps.db, path, { layer: below, after: from });

@@ -12,7 +12,7 @@ export interface SummaryRow {
   readonly branch: string;
   /** How many turns had been told with the last one that it covers. */
   readonly depth: number;
-  /** Empty where the model had nothing of use to say. */
+  /** Empty if the model wrote nothing usable. */
   readonly text: string;
 }
 
@@ -32,10 +32,10 @@ export async function findSummaries(
   return rows;
 }
 
-/** More than a prompt has room for, of each layer. */
+/** The most summaries of each layer; a prompt has room for fewer. */
 const TOLD_OF_LAYER = 24;
 
-/** What a storyteller is given of a path, oldest first: the newest of the highest layer, and of each lower one what comes after. */
+/** The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer those that follow. */
 export async function findSummariesToTell(
   db: Queries,
   path: Path,
@@ -79,11 +79,11 @@ interface Claim {
   readonly session_id: string;
   readonly layer: Layer;
   readonly now: Date;
-  /** A process that began before this has given up. */
+  /** A process that began before this time is taken to have failed. */
   readonly abandonedBefore: Date;
 }
 
-/** Whether it is ours to write this summary: nobody has written it, and nobody is about to. */
+/** Claims a summary. False: it is written, or another process is writing it. */
 export async function claimSummary(
   db: Queries,
   { id, turn, session_id, layer, now, abandonedBefore }: Claim,

@@ -70,7 +70,7 @@ export function findSession(db: Queries, id: string): Promise<SessionRow | undef
   return db.selectFrom('game_sessions').where('id', '=', id).select(SESSION).executeTakeFirst();
 }
 
-/** Locked until the transaction ends: what moves the head of a session holds this. */
+/** Locked until the transaction ends. Required to change the newest turn of a session. */
 export function lockSession(transaction: Transaction, id: string): Promise<SessionRow | undefined> {
   return transaction
     .selectFrom('game_sessions')
@@ -137,7 +137,7 @@ export async function deleteSomeSessions(
   return numDeletedRows > 0n;
 }
 
-/** Only of stories whose rate has changed. */
+/** Updates only stories whose rate has changed. */
 export async function updateCompletionRates(db: Queries): Promise<void> {
   await sql`
     update story_stats set completion_rate = played.rate

@@ -59,7 +59,7 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
 /** The ids of all retellings of a turn, oldest first, by the turn that was told first. It is the first of them. */
 export type Retellings = ReadonlyMap<string, readonly string[]>;
 
-/** The retellings of these turns; of those that were told once there are none. */
+/** The retellings of these turns. A turn that was told once has no entry. */
 export async function findRetellings(db: Queries, firsts: readonly string[]): Promise<Retellings> {
   if (firsts.length === 0) return new Map();
   const rows = await db
@@ -76,13 +76,13 @@ export async function findRetellings(db: Queries, firsts: readonly string[]): Pr
   return retellings;
 }
 
-/** More than is shown of a text that a line stands for. */
+/** Longer than the line that a list shows of a text. */
 const BEGINNING = 1000;
 
 const beginningOf = (column: 'ai_response' | 'user_input') =>
   sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
 
-/** The whole tree of a session, in the order in which it was told; of each text the beginning. */
+/** The tree of a session in the order of its turns, with the beginning of each text. */
 export function findTree(db: Queries, session_id: string) {
   return db
     .selectFrom('turns')

@@ -6,8 +6,8 @@ export interface UndoPaid {
 }
 
 /**
- * A state with the XP that can be spent in it. What undo costs is no part of the states themselves: undo and redo bring
- * them back as they were, so the session alone keeps count of it.
+ * A state with the XP that can be spent in it. The price of undo is no part of the states, because undo and redo restore
+ * them unchanged: the session stores it.
  */
 export function spendable(state: PlayState, { undo_xp }: UndoPaid): PlayState {
   return { ...state, current_xp: Math.max(0, state.current_xp - undo_xp) };

@@ -101,7 +101,7 @@ function copyToReachableFolder(native: string): string {
   return target;
 }
 
-/** The folder must be ours, so that nobody else can have put programs there. */
+/** The folder must be ours, so that no other user can have put programs there. */
 function isOurs(folder: string): boolean {
   const found = fs.lstatSync(folder, { throwIfNoEntry: false });
   return (

@@ -149,8 +149,8 @@ async function tryToJoin(connection: pg.ClientConfig): Promise<{ client?: pg.Cli
 }
 
 /**
- * When somebody else asks the database to stop (smart shutdown), it refuses new connections and waits for the
- * existing ones: ours, and so for ever. So we stop it, and the next user restarts it. Returns a function that ends
+ * When another program asks the database to stop (smart shutdown), it refuses new connections and waits for the
+ * existing ones, including ours, for ever. So we stop it, and the next user restarts it. Returns a function that ends
  * the watch.
  */
 function watchExternalShutdown(
