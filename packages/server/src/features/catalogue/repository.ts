@@ -1,4 +1,4 @@
-import type { Category, Tag } from '@kathaloka/contract/entities';
+import { type Category, StoryStats, type Tag } from '@kathaloka/contract/entities';
 import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -112,14 +112,7 @@ export function allTags(db: Queries): Promise<Tag[]> {
 
 export type StoryRow = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
-const FIGURES = [
-  'story_stats.likes_total',
-  'story_stats.plays_total',
-  'story_stats.bookmarks_total',
-  'story_stats.shares_count',
-  'story_stats.completion_rate',
-  'story_stats.average_rating',
-] as const;
+export const FIGURES = Object.keys(StoryStats.shape) as (keyof StoryStats)[];
 
 const COLUMNS = [
   'stories.id',
@@ -127,12 +120,7 @@ const COLUMNS = [
   'stories.status',
   'stories.created_at',
   ...PUBLIC_COLUMNS.map((column) => `stories.${column}` as const),
-  'stats.likes_total',
-  'stats.plays_total',
-  'stats.bookmarks_total',
-  'stats.shares_count',
-  'stats.completion_rate',
-  'stats.average_rating',
+  ...FIGURES.map((figure) => `stats.${figure}` as const),
 ] as const;
 
 /** A story with everything that its reader sees, in one query. Never `select *`: a cached plan must survive a new column. */
@@ -146,7 +134,7 @@ function selectStories(db: Queries) {
           story
             .selectFrom('story_stats')
             .whereRef('story_stats.story_id', '=', 'stories.id')
-            .select(FIGURES)
+            .select(FIGURES.map((figure) => `story_stats.${figure}` as const))
             .limit(1)
             .as('stats'),
         (join) => join.onTrue(),
