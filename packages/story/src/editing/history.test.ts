@@ -36,6 +36,16 @@ describe('The history of an author’s edits', () => {
     expect(other.past).toHaveLength(2);
   });
 
+  it('forgets the oldest of more than two hundred steps', () => {
+    const texts = Array.from({ length: 250 }, (_, index) => `Text ${index + 1}`);
+    const history = typed(ferrymanStructure, texts, LONG);
+    const first = history.past.reduce((later) => storyHistory(later, { type: 'undo' }), history);
+    expect(first.present.structure.nodes.end?.text).toBe('Text 50');
+    const last = history.past.reduce((earlier) => storyHistory(earlier, { type: 'redo' }), first);
+    expect(last.past).toHaveLength(200);
+    expect(last.present).toEqual(history.present);
+  });
+
   it('does not count an impossible edit', () => {
     const history = historyOf(ferrymanStructure);
     expect(storyHistory(history, step({ type: 'delete scene', name: 'nobody' }))).toBe(history);

@@ -38,4 +38,19 @@ describe('auto-advance', () => {
     });
     expect(onAdvance).toHaveBeenCalledTimes(steps);
   });
+
+  it('rests while its tab is hidden', () => {
+    const onAdvance = vi.fn();
+    render(<Moving onAdvance={onAdvance} />);
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => {
+      vi.advanceTimersByTime(3000);
+    });
+    expect(onAdvance).not.toHaveBeenCalled();
+    hidden.mockRestore();
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(onAdvance).toHaveBeenCalledOnce();
+  });
 });

@@ -11,6 +11,7 @@ describe('agoOf', () => {
     ['2026-11-20T07:30:00.000Z', '2 hours ago'],
     ['2026-11-19T08:00:00.000Z', 'yesterday'],
     ['2026-11-17T09:30:00.000Z', '3 days ago'],
+    ['2026-11-13T09:30:00.000Z', '7 days ago'],
     ['2026-11-12T09:30:00.000Z', 'November 12'],
   ])('says of %s: %s', (then, said) => {
     expect(english(then, now)).toBe(said);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -29,6 +29,10 @@ export const Default: Story = {
     await step('the cancelling button', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(args.onConfirm).not.toHaveBeenCalled();
+    });
+    await step('the second click of a double click on what opened it', async () => {
+      await fireEvent.click(screen.getByRole('button', { name: 'Delete scene' }), { detail: 2 });
       await expect(args.onConfirm).not.toHaveBeenCalled();
     });
     await step('the confirmed action', async () => {

@@ -50,6 +50,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
+    // screen readers do not hover
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
     await hoverToast('Saved to bookmarks');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
@@ -98,6 +100,7 @@ export const WithAnAction: Story = {
   play: async ({ canvas }) => {
     onUndo.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeInTheDocument();
     await hoverToast('Scene deleted');
     await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await expect(onUndo).toHaveBeenCalledOnce();

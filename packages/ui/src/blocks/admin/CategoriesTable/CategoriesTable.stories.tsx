@@ -59,6 +59,19 @@ export const TakenBack: Story = {
   },
 };
 
+/** Tab drops the row where it is, and moves on. */
+export const DroppedByTab: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    grip(canvas, 'Folk Tales').focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    await userEvent.tab();
+    await expect(args.onReorder).toHaveBeenCalledWith([ids[1], ids[0], ...ids.slice(2)]);
+    await expect(grip(canvas, 'Folk Tales').closest('tr')).not.toHaveAttribute('data-state', 'lifted');
+    await expect(grip(canvas, 'Folk Tales')).not.toHaveFocus();
+  },
+};
+
 export const MovedByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {

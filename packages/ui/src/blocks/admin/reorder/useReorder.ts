@@ -63,7 +63,6 @@ export function useReorder(options: ReorderOptions) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>, id: string) {
     const isLifted = lifted?.id === id;
-    const handle = event.currentTarget;
     const step = STEPS[event.key];
     if (event.key === ' ' || (event.key === 'Enter' && isLifted)) {
       event.preventDefault();
@@ -71,9 +70,7 @@ export function useReorder(options: ReorderOptions) {
       else lift(id);
     } else if (isLifted && step !== undefined) {
       event.preventDefault();
-      // A row that moves in the DOM loses focus, so restore it before the next key.
-      flushSync(() => move(id, order.indexOf(id) + step));
-      handle.focus();
+      move(id, order.indexOf(id) + step);
     } else if (isLifted && event.key === 'Escape') cancel(id);
     else if (isLifted && event.key === 'Tab') drop(id);
   }
