@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ALLOWED_SKIPS, FLOORS, judged, tooFew } from './lib/expected.mjs';
+import { ALLOWED_SKIPS, FLOORS, floorsOf, judged, tooFew } from './lib/expected.mjs';
 import { RUNS } from './lib/kinds.mjs';
+import { ageOfLongForm } from './lib/longForm.mjs';
 import { aResult } from './lib/results.mjs';
 import { inputsHash, keepStamp, passedBefore } from './lib/stamps.mjs';
 
@@ -18,6 +19,14 @@ describe('A run with fewer tests than the floor', () => {
 
   it('fails when a project matches no file', () => {
     expect(tooFew('unit', aResult({ passed: 900 }))).not.toEqual([]);
+  });
+
+  it('passes when the floors are written from it', () => {
+    expect(judged(RUN, aResult({ passed: 9 }), { ci: true, writesFloors: true }).failures).toEqual([]);
+  });
+
+  it('is one that has lost more than a fiftieth of the tests that were counted', () => {
+    expect(floorsOf({ 'packages/ui': 1000, tools: 15 })).toEqual({ 'packages/ui': 980, tools: 14 });
   });
 
   it('passes with enough tests', () => {
@@ -58,6 +67,19 @@ describe('A skip', () => {
 });
 
 describe('A stamp', () => {
+  it.each([
+    ['docs/accessibility.md', ['check', 'house']],
+    ['THIRD-PARTY-NOTICES.md', ['check', 'house']],
+    ['e2e/reachScan.spec.ts', ['check', 'house', 'e2e']],
+    ['.storybook/main.ts', ['check', 'house', 'stories', 'pictures']],
+    ['docs/models.md', ['check', 'house', 'api, PostgreSQL of its own']],
+    ['docs/stories/the-lamp.md', ['check', 'house', 'api, PostgreSQL of its own']],
+    ['packages/server/src/main.ts', ['check', 'house', 'e2e', 'api, PostgreSQL of its own']],
+  ])('does not hold for the tests that read %s when that has changed', (file, expected) => {
+    const again = RUNS.filter(({ inputs }) => inputs.test(file)).map(({ name }) => name);
+    expect(again).toEqual(expect.arrayContaining(expected));
+  });
+
   it('holds for identical inputs only', () => {
     const inputs = /^tools\/expected\.test\.ts$/;
     const hash = inputsHash('a planted run', inputs);
@@ -76,5 +98,17 @@ describe('A stamp', () => {
     expect(inputsHash(RUN, /^e2e\//)).not.toBe(plain);
     if (before === undefined) delete process.env.TEST_FULL;
     else process.env.TEST_FULL = before;
+  });
+});
+
+describe('The long form', () => {
+  const now = new Date('2026-11-20T09:00:00Z');
+  const agesOf = (hours: number) => ageOfLongForm(new Date(now.getTime() - hours * 3_600_000), now);
+
+  it('is said to have passed a while ago, or never', () => {
+    expect(agesOf(3)).toContain('last passed on this machine less than a day ago');
+    expect(agesOf(30)).toContain('1 day ago');
+    expect(agesOf(24 * 12)).toContain('12 days ago');
+    expect(ageOfLongForm(undefined)).toContain('has never passed on this machine');
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aResult,
   fromPlaywright,
+  firstDifference,
   fromVitest,
   frozenFiles,
   lastLine,
@@ -36,6 +37,20 @@ describe('Vitest’s report', () => {
     ).toEqual(['a failed test (packages/ui/src/A.stories.tsx) – AssertionError: 1 is not 2']);
   });
 
+  it('says where what was compared first differs, which the message leaves out', () => {
+    const failed = {
+      ...test('failed'),
+      failureMessages: ['AssertionError: expected [ …(2) ] to deeply equal [ …(2) ]'],
+      meta: { difference: '- "lamp", + "oil",' },
+    };
+    expect(
+      fromVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed] }] })
+        .failures,
+    ).toEqual([
+      'a failed test (a.test.ts) – AssertionError: expected [ …(2) ] to deeply equal [ …(2) ] [- "lamp", + "oil",]',
+    ]);
+  });
+
   it('counts a test that passed only after a retry as a failure', () => {
     const assertionResults = [{ ...test('passed'), failureMessages: ['expected 1 to be 2'] }];
     expect(fromVitest({ testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults }] })).toEqual({
@@ -59,6 +74,20 @@ describe('Vitest’s report', () => {
   it('counts a file that fails to load as a failure', () => {
     const file = { name: 'broken.test.ts', status: 'failed', assertionResults: [] };
     expect(fromVitest({ testResults: [file] }).failures).toEqual(['broken.test.ts']);
+  });
+});
+
+describe('The first difference', () => {
+  const head = '\u001B[32m- Expected\u001B[39m\n\u001B[31m+ Received\u001B[39m\n\n  [\n';
+
+  it('is the first line of each side', () => {
+    const body = '    "same",\n-   "lamp",\n-   "ford",\n+   "oil",\n  ]\n-   "later",';
+    expect(firstDifference(head + body)).toBe('- "lamp", + "oil",');
+  });
+
+  it('has one side only where something is missing', () => {
+    expect(firstDifference(`${head}-   "lamp",\n    "same",\n+   "far below",`)).toBe('- "lamp",');
+    expect(firstDifference(`${head}+   "lamp",\n  ]`)).toBe('+ "lamp",');
   });
 });
 
@@ -147,5 +176,11 @@ describe('The last line', () => {
     const some = aResult({ passed: 3, failures: ['a'] });
     expect(lastLine([some, aResult({ passed: 4 })])).toBe('7 passed, 1 failed');
     expect(lastLine([some, aResult({ skips: ['b', 'c'] })])).toBe('3 passed, 1 failed, 2 skipped');
+  });
+
+  it('counts the second chances that files of stories had', () => {
+    const twice = aResult({ passed: 3, secondRuns: 2 });
+    expect(lastLine([twice])).toBe('3 passed, 0 failed, 2 files of stories run twice');
+    expect(lastLine([{ ...twice, secondRuns: 1 }])).toBe('3 passed, 0 failed, 1 file of stories run twice');
   });
 });

@@ -1,16 +1,18 @@
 /**
  * `npm test`: every kind of test; `node tools/test.mjs unit api`: only these kinds; `--full`: their long forms;
- * `--again`: also those that have passed with the same inputs. The last line has the number of passed, failed and
+ * `--again`: also those that have passed with the same inputs; `--floors`: writes the least number of tests of each
+ * part from this run. The last line has the number of passed, failed and
  * skipped tests; the exit code is 0 only if none failed.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
-import { judged } from './lib/expected.mjs';
+import { judged, writeFloors } from './lib/expected.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { KINDS, RUNS } from './lib/kinds.mjs';
 import { sideBySide } from './lib/lanes.mjs';
+import { ageOfLongForm, keepLongForm, lastLongForm } from './lib/longForm.mjs';
 import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
 import { PlainError, pinnedNode, reasonOf, sayError } from './lib/project.mjs';
 import { aResult, lastLine, table } from './lib/results.mjs';
@@ -20,16 +22,19 @@ import { inputsHash, keepStamp, passedBefore } from './lib/stamps.mjs';
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
 
 const STOP_WITHIN_MS = 10_000;
-const OPTIONS = ['--full', '--again'];
+const OPTIONS = ['--full', '--again', '--floors'];
 /** With fewer cores, two lanes would only wait for each other. */
 const CORES_FOR_TWO_LANES = 2;
 
 const isCi = process.env.CI === 'true';
 const isFull = process.argv.includes('--full') || Boolean(process.env.TEST_FULL);
 if (isFull) process.env.TEST_FULL = '1';
+const writesFloors = process.argv.includes('--floors');
+const asked = process.argv.slice(2).filter((word) => !OPTIONS.includes(word));
 
 function chosenRuns() {
-  const asked = process.argv.slice(2).filter((word) => !OPTIONS.includes(word));
+  // the short form would never reach the counts of the long one
+  if (isFull && writesFloors) throw new PlainError('--floors counts the tests of the short form');
   const unknown = asked.filter((kind) => !KINDS.includes(kind));
   if (unknown.length > 0) {
     throw new PlainError(`unknown kind of test: ${unknown.join(', ')} (there are: ${KINDS.join(', ')})`);
@@ -84,7 +89,7 @@ async function rowOf(run, noChromium) {
   const hash = usesStamps ? inputsHash(run.name, run.inputs) : '';
   const before = usesStamps ? passedBefore(run.name, hash) : undefined;
   console.log(`\n=== ${run.name}${before ? ' has passed with the same inputs' : ''}`);
-  const result = before ?? judged(run.name, await runOne(run, noChromium), { ci: isCi });
+  const result = before ?? judged(run.name, await runOne(run, noChromium), { ci: isCi, writesFloors });
   exitIfStopped();
   const seconds = (Date.now() - began) / 1000;
   console.log(`=== ${run.name}: ${lastLine([result])}${modesIn(result)} in ${seconds.toFixed(1)} s`);
@@ -138,8 +143,14 @@ async function main() {
     'Failed',
     results.flatMap((result) => result.failures),
   );
+  const hasFailed = results.some((result) => result.failures.length > 0);
+  if (writesFloors) writeFloors(rows);
+  if (asked.length === 0) {
+    if (isFull && !hasFailed) keepLongForm();
+    console.log(`\n${ageOfLongForm(lastLongForm())}`);
+  }
   console.log(`\n${table(rows)}\n\n${lastLine(results)}`);
-  return results.some((result) => result.failures.length > 0) ? 1 : 0;
+  return hasFailed ? 1 : 0;
 }
 
 passSignalsOn({ killAfterMs: STOP_WITHIN_MS });

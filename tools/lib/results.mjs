@@ -9,14 +9,15 @@ import { reasonOf } from './project.mjs';
  * @property {string[]} failures by name
  * @property {string[]} skips by name
  * @property {Readonly<Record<string, number>>} parts how many passed in each package, window and mode
+ * @property {number} [secondRuns] how many files were run again, as the browser had stopped to draw their page
  */
 
 /**
  * @param {Partial<Result>} [result]
  * @returns {Result}
  */
-export function aResult({ passed = 0, failures = [], skips = [], parts = {} } = {}) {
-  return { passed, failures, skips, parts };
+export function aResult({ passed = 0, failures = [], skips = [], parts = {}, ...rest } = {}) {
+  return { passed, failures, skips, parts, ...rest };
 }
 
 /**
@@ -40,15 +41,45 @@ const LONGEST_REASON = 300;
  * @param {string} name
  * @param {string | undefined} file
  * @param {string | undefined} message
+ * @param {string} [difference]
  */
-function failureOf(name, file, message = '') {
+function failureOf(name, file, message = '', difference) {
   const place = file?.replaceAll('\\', '/').replace(/^.*?\/(?=(?:packages|tools|e2e|\.storybook)\/)/, '');
-  const reason = stripVTControlCharacters(message)
-    .split(/\n\s+at /, 1)[0]
-    ?.replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_REASON);
-  return [name, ...(place ? [`(${place})`] : []), ...(reason ? [`– ${reason}`] : [])].join(' ');
+  const reason = inOneLine(stripVTControlCharacters(message).split(/\n\s+at /, 1)[0]);
+  return [
+    name,
+    ...(place ? [`(${place})`] : []),
+    ...(reason ? [`– ${reason}`] : []),
+    ...(difference ? [`[${difference}]`] : []),
+  ].join(' ');
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {number} longest
+ */
+function inOneLine(text = '', longest = LONGEST_REASON) {
+  return text.replace(/\s+/g, ' ').trim().slice(0, longest);
+}
+
+const LONGEST_DIFFERENCE = 100;
+
+/**
+ * The first lines of a diff in which the two sides differ.
+ * @param {string} diff with `- Expected` and `+ Received` above it
+ */
+export function firstDifference(diff) {
+  const lines = stripVTControlCharacters(diff).split('\n');
+  const body = lines.slice(lines.findIndex((line) => line.startsWith('+ Received')) + 1);
+  const from = body.findIndex((line) => /^[-+]/.test(line));
+  if (from < 0) return '';
+  const changed = body.slice(from);
+  const end = changed.findIndex((line) => !/^[-+]/.test(line));
+  const block = end < 0 ? changed : changed.slice(0, end);
+  return ['-', '+']
+    .flatMap((side) => block.find((line) => line.startsWith(side)) ?? [])
+    .map((line) => inOneLine(line, LONGEST_DIFFERENCE))
+    .join(' ');
 }
 
 /**
@@ -63,8 +94,8 @@ function failureOf(name, file, message = '') {
  * @property {string} status
  * @property {string} fullName
  * @property {readonly string[]} [failureMessages] of every try, when there was more than one
- * @property {{ modes?: readonly string[], frozen?: boolean }} [meta] in which modes a story was checked, and whether
- *   its page had stopped to draw
+ * @property {{ modes?: readonly string[], frozen?: boolean, difference?: string }} [meta] in which modes a story was
+ *   checked, whether its page had stopped to draw, and where what was compared first differs
  */
 
 /**
@@ -85,7 +116,9 @@ export function fromVitest(report) {
         countIn(parts, packageOf(name));
         for (const mode of test.meta?.modes ?? []) countIn(parts, `in ${mode}`);
       } else if (test.status === 'failed') {
-        result.failures.push(failureOf(test.fullName, name, test.failureMessages?.at(-1)));
+        result.failures.push(
+          failureOf(test.fullName, name, test.failureMessages?.at(-1), test.meta?.difference),
+        );
       } else result.skips.push(`${test.fullName} (${test.status})`);
     }
     // a file that fails to load, or whose setup fails
@@ -198,7 +231,13 @@ export function lastLine(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
   const skipped = results.reduce((sum, result) => sum + result.skips.length, 0);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const again = results.reduce((sum, { secondRuns = 0 }) => sum + secondRuns, 0);
+  return [
+    `${passed} passed`,
+    `${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(again > 0 ? [`${again} ${again === 1 ? 'file' : 'files'} of stories run twice`] : []),
+  ].join(', ');
 }
 
 /**

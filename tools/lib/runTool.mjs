@@ -30,6 +30,12 @@ export function runVitest(projects, report, { env = {}, files = [] } = {}) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
   chosen.push('--maxWorkers=2');
-  const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+  // a missing golden file fails: without CI, Vitest would write it and pass
+  chosen.push('--update=none');
+  const reporters = [
+    '--reporter=minimal',
+    '--reporter=tools/lib/vitestReport.mjs',
+    `--outputFile.json=${report}`,
+  ];
   return runTool('vitest', ['run', ...chosen, ...reporters, ...files], env);
 }

@@ -23,7 +23,7 @@ export async function runStories(folder) {
   const codeAgain = await runVitest(PROJECTS, again, { files: frozen });
   const both = (/** @type {{ testResults: VitestFile[] }} */ second) =>
     fromVitest(withSecondRun(JSON.parse(fs.readFileSync(report, 'utf8')), second));
-  return readReport('stories', again, codeAgain, both);
+  return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length };
 }
 
 /** @param {string} report */
