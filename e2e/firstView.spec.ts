@@ -1,3 +1,4 @@
+import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
 
 interface Words {
@@ -8,9 +9,20 @@ interface Words {
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page has its title and description', async ({ page }) => {
-    for (const path of ['/', '/home']) {
+  test('a page has its title and description', async ({ page, request }) => {
+    const { id, title, tagline } = await featuredStory(request);
+    for (const [path, name, description] of [
+      [
+        '/',
+        'Kathaloka: stories from India that you play',
+        /^Kathaloka, a world of tales: stories from India/,
+      ],
+      ['/home', 'Stories · Kathaloka', /^Stories to play, from the Mahabharata/],
+      [`/game/${id}`, `${title} · Kathaloka`, tagline],
+    ] as const) {
       await page.goto(path);
+      await expect(page).toHaveTitle(name);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
@@ -18,19 +30,13 @@ test.describe('before any script has run', () => {
 
 for (const path of ['/', '/home', 'a story']) {
   test(`the first view of ${path} has the same text as the app`, async ({ page, request }) => {
-    const address = path === 'a story' ? await featuredStory() : path;
+    const address = path === 'a story' ? `/game/${(await featuredStory(request)).id}` : path;
     const { heading, text } = wordsOf(await (await request.get(address)).text());
     await page.goto(address);
     await expect(page.getByRole('banner').first()).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: heading }).first()).toBeVisible();
     await expect(main.getByText(text).first()).toBeVisible();
-
-    async function featuredStory(): Promise<string> {
-      const response = await request.get('/api/v1/stories/featured/?limit=1');
-      const [story] = (await response.json()) as { id: string }[];
-      return `/game/${story?.id}`;
-    }
   });
 }
 

@@ -33,47 +33,45 @@ async function pressAndLeave(page: Page, place: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-if (process.env.TEST_FULL) {
-  test('fields that ask for a person’s own data say which, and take what is pasted', async ({ page }) => {
-    for (const [address, purposes] of Object.entries(PURPOSES)) {
-      await page.goto(address);
-      for (const [name, purpose] of Object.entries(purposes)) {
-        const place = field(page, name);
-        await expect(place, `${address} ${name}`).toHaveAttribute('autocomplete', purpose);
-        await paste(place, 'Lamp!oil1');
-        await expect(place, `${address} ${name}`).toHaveValue('Lamp!oil1');
-      }
-      await expect(page.getByRole('main').locator('canvas, iframe, [class*="captcha" i]')).toHaveCount(0);
+test('fields that ask for a person’s own data say which, and take what is pasted', async ({ page }) => {
+  for (const [address, purposes] of Object.entries(PURPOSES)) {
+    await page.goto(address);
+    for (const [name, purpose] of Object.entries(purposes)) {
+      const place = field(page, name);
+      await expect(place, `${address} ${name}`).toHaveAttribute('autocomplete', purpose);
+      await paste(place, 'Lamp!oil1');
+      await expect(place, `${address} ${name}`).toHaveValue('Lamp!oil1');
     }
-  });
+    await expect(page.getByRole('main').locator('canvas, iframe, [class*="captcha" i]')).toHaveCount(0);
+  }
+});
 
-  test('a press that is taken back beside what it began on does nothing', async ({ page }, testInfo) => {
-    const member = await registerByApi(page, aPerson(testInfo));
-    const { id } = await storyNamed(member, 'How to Move an Elephant');
-    await page.goto(`/game/${id}`);
-    const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
-    await pressAndLeave(page, like);
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await pressAndLeave(page, page.getByRole('button', { name: 'PLAY', exact: true }));
-    await pressAndLeave(page, page.getByRole('banner').getByRole('link').first());
-    await expect(page).toHaveURL(`/game/${id}`);
-    await page.goto('/home');
-    await pressAndLeave(page, page.getByRole('main').getByRole('article').first());
-    await expect(page).toHaveURL('/home');
-  });
+test('a press that is taken back beside what it began on does nothing', async ({ page }, testInfo) => {
+  const member = await registerByApi(page, aPerson(testInfo));
+  const { id } = await storyNamed(member, 'How to Move an Elephant');
+  await page.goto(`/game/${id}`);
+  const like = page.getByRole('main').getByRole('button', { name: 'Like', exact: true });
+  await pressAndLeave(page, like);
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await pressAndLeave(page, page.getByRole('button', { name: 'PLAY', exact: true }));
+  await pressAndLeave(page, page.getByRole('banner').getByRole('link').first());
+  await expect(page).toHaveURL(`/game/${id}`);
+  await page.goto('/home');
+  await pressAndLeave(page, page.getByRole('main').getByRole('article').first());
+  await expect(page).toHaveURL('/home');
+});
 
-  test('nothing flashes: whatever repeats by itself takes a second or more', async ({ page }) => {
-    for (const address of ['/', '/home', '/premium-waitlist']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-      const quick = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect!.getComputedTiming())
-          .filter(({ iterations = 1, duration }) => iterations > 3 && Number(duration) < 1000)
-          .map(({ duration }) => String(duration)),
-      );
-      expect(quick, address).toEqual([]);
-    }
-  });
-}
+test('nothing flashes: whatever repeats by itself takes a second or more', async ({ page }) => {
+  for (const address of ['/', '/home', '/premium-waitlist']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    const quick = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect!.getComputedTiming())
+        .filter(({ iterations = 1, duration }) => iterations > 3 && Number(duration) < 1000)
+        .map(({ duration }) => String(duration)),
+    );
+    expect(quick, address).toEqual([]);
+  }
+});

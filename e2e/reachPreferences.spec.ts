@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test } from './support/adminServer.ts';
+import { test as everyPageTest } from './support/adminServer.ts';
 import { type Visit, openVisit } from './support/everyPage.ts';
 import { edgeless, moving, unmarkedPlaces } from './support/preferences.ts';
-import { expect } from './support/test.ts';
-import { WALK_TIMEOUT_MS, walkEveryPage } from './support/walk.ts';
+import { expect, test } from './support/test.ts';
+import { WALK_TIMEOUT_MS, walkEveryPage, walkSomePages } from './support/walk.ts';
 
 const PLACES = 40;
 
@@ -21,23 +21,21 @@ async function expectStillness(page: Page, visit: Visit): Promise<void> {
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-if (process.env.TEST_FULL) {
-  for (const [name, media, expectIt] of [
-    [
-      'in forced colours fields keep an edge, and focus its line, on every page',
-      { forcedColors: 'active' },
-      expectEdges,
-    ],
-    [
-      'nothing moves by itself on any page for who asks for less motion',
-      { reducedMotion: 'reduce' },
-      expectStillness,
-    ],
-  ] as const) {
-    test(name, async ({ page, request, server }) => {
-      test.setTimeout(WALK_TIMEOUT_MS);
+const PREFERENCES = [
+  ['in forced colours fields keep an edge, and focus its line', { forcedColors: 'active' }, expectEdges],
+  ['nothing moves by itself for who asks for less motion', { reducedMotion: 'reduce' }, expectStillness],
+] as const;
+
+for (const [name, media, expectIt] of PREFERENCES) {
+  test(`${name}: on a page that moves, a story and a form`, async ({ page, request }) => {
+    await page.emulateMedia(media);
+    await walkSomePages({ request }, (visit) => expectIt(page, visit));
+  });
+
+  if (process.env.TEST_FULL)
+    everyPageTest(`${name}: on every page`, async ({ page, request, server }) => {
+      everyPageTest.setTimeout(WALK_TIMEOUT_MS);
       await page.emulateMedia(media);
       await walkEveryPage({ page, request, server }, (visit) => expectIt(page, visit));
     });
-  }
 }

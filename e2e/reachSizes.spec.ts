@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type InterfaceLanguage, INTERFACE_LANGUAGES } from '@kathaloka/contract/languages';
-import { test } from './support/adminServer.ts';
+import { test as everyPageTest } from './support/adminServer.ts';
 import { type Visit, openVisit } from './support/everyPage.ts';
 import { coveredPlaces, cutOff, shareLeftFree, spaceOut, tooWide } from './support/fit.ts';
-import { expect } from './support/test.ts';
-import { WALK_TIMEOUT_MS, speak, walkEveryPage } from './support/walk.ts';
+import { expect, test } from './support/test.ts';
+import { WALK_TIMEOUT_MS, speak, walkEveryPage, walkSomePages } from './support/walk.ts';
 
 /** What is left of a window of 1280 × 800 and of 1280 × 1024 when a page is shown at 200 % and at 400 %. */
 const ZOOMED = {
@@ -35,14 +35,20 @@ async function expectFit(page: Page, visit: Visit, language: InterfaceLanguage):
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
+test('at 200 % and 400 % and with text spaced out a page, a story and a form lose nothing, and focus is neither covered nor leads elsewhere', async ({
+  page,
+  request,
+}) => {
+  await walkSomePages({ request }, (visit) => expectFit(page, visit, 'en'));
+});
+
 for (const language of process.env.TEST_FULL ? INTERFACE_LANGUAGES : []) {
-  test(`at 320 px, at 200 % and 400 %, and with text spaced out every page loses nothing, in the language “${language}”`, async ({
-    page,
-    request,
-    server,
-  }) => {
-    test.setTimeout(WALK_TIMEOUT_MS);
-    await speak(page, language);
-    await walkEveryPage({ page, request, server }, (visit) => expectFit(page, visit, language));
-  });
+  everyPageTest(
+    `at 320 px, at 200 % and 400 %, and with text spaced out every page loses nothing, in the language “${language}”`,
+    async ({ page, request, server }) => {
+      everyPageTest.setTimeout(WALK_TIMEOUT_MS);
+      await speak(page, language);
+      await walkEveryPage({ page, request, server }, (visit) => expectFit(page, visit, language));
+    },
+  );
 }

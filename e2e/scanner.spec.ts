@@ -4,15 +4,16 @@ import { expect, test } from './support/test.ts';
 const DOCUMENTS = ['/terms-of-service', '/privacy-policy'];
 const ACCOUNT = ['/login', '/register', '/verify-email'];
 
-/** Without a word for its picture, and with two buttons that are too small and too near to each other. */
+/** Without a word for its picture, with two buttons that are too small and too near to each other, and one that is called otherwise than it reads. */
 const FAULTY = `<html lang="en"><title>A leaf</title><main><h1>A leaf</h1><img src="/favicon.svg">
   <button style="all: unset; inline-size: 9px">a</button><button style="all: unset; inline-size: 9px">b</button>
+  <button aria-label="Send it">Post</button>
 </main></html>`;
 
 test('the scanner finds what is wrong: by all of its rules, or by those that are named', async ({ page }) => {
   await page.setContent(FAULTY);
   const ids = async (rules?: string[]) => (await violations(page, rules)).map((found) => found.split(':')[0]);
-  expect(await ids()).toEqual(['image-alt', 'target-size']);
+  expect(await ids()).toEqual(['image-alt', 'label-content-name-mismatch', 'target-size']);
   expect(await ids(['image-alt'])).toEqual(['image-alt']);
   expect(await ids(['color-contrast'])).toEqual([]);
 });

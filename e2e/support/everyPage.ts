@@ -3,6 +3,7 @@ import type { GameSession, Story } from '@kathaloka/contract/entities';
 import { type PageName, paths } from '@kathaloka/contract/paths';
 import { ADMIN, signedInByApi, writeStory } from './adminServer.ts';
 import { inDatabase } from './database.ts';
+import { featuredStory } from './featuredStory.ts';
 import { expect } from './test.ts';
 
 export { enterAsAdmin } from './adminServer.ts';
@@ -66,6 +67,16 @@ export async function everyPage(request: APIRequestContext): Promise<EveryPage> 
     visitor: [...OF_VISITORS.map(visit), { name: 'notFound', path: '/no-such-page' }],
     member: ['home' as const, ...others].map(visit),
   };
+}
+
+/** The page that moves most, a story, and the longest form of visitors. */
+export async function somePages(request: APIRequestContext): Promise<readonly Visit[]> {
+  const { id } = await featuredStory(request);
+  return [
+    { name: 'landing', path: paths.landing },
+    { name: 'story', path: paths.story(id) },
+    { name: 'register', path: paths.register },
+  ];
 }
 
 /** Opens a page and waits until all of it is there and nothing moves. */

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /** Rules of WCAG 2.2 that axe leaves out unless it is asked. */
-const ASKED_FOR = { 'target-size': { enabled: true } };
+const ASKED_FOR = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } };
 
 /**
  * What axe finds on the page: by all of its rules, or by those named. It runs in the page itself: Playwright's own

@@ -1,6 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type InterfaceLanguage, LANGUAGE_KEY } from '@kathaloka/contract/languages';
-import { type Visit, PASSWORD_VISIT, enterAsAdmin, everyPage, mustChangePassword } from './everyPage.ts';
+import {
+  type Visit,
+  PASSWORD_VISIT,
+  enterAsAdmin,
+  everyPage,
+  mustChangePassword,
+  somePages,
+} from './everyPage.ts';
 import type { OwnServer } from './ownServer.ts';
 
 /** As long as every page takes on a busy machine. */
@@ -24,6 +31,14 @@ export async function walkEveryPage(walker: Walker, look: (visit: Visit) => Prom
   for (const visit of visitor) await look(visit);
   await enterAsAdmin(walker.page);
   await walkSignedIn(walker, member, look);
+}
+
+/** Looks at what pages are made of, in the short form: a page that moves, a story, a form. */
+export async function walkSomePages(
+  { request }: Pick<Walker, 'request'>,
+  look: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  for (const visit of await somePages(request)) await look(visit);
 }
 
 /** Looks at these pages, and at last at the one that lets nobody past. */
