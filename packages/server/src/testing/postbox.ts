@@ -19,7 +19,11 @@ export function createPostbox(): Postbox {
   return {
     mails,
     last,
-    token: (to) => new URL(last(to).link ?? '').searchParams.get('token') ?? '',
+    token(to) {
+      const { link, subject } = last(to);
+      if (!link) throw new Error(`The latest mail to ${to} has no link: “${subject}”.`);
+      return new URL(link).searchParams.get('token') ?? '';
+    },
     send: (mail) => Promise.resolve(void mails.push(mail)),
     // nothing to delete: sent mails cannot be recalled
     forget: () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
-import { GROWTH_MAX, growthOf } from '../../testing/growth.ts';
+import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 
 let database: TestDatabase;

@@ -89,13 +89,11 @@ describe.concurrent('Deadlines', () => {
     ['fault:silent', 'total', { ...DEADLINES, totalMs: 600 }],
   ])('%s ends at %s, and the server sees it', async (fault, phase, deadlines) => {
     const model = `${fault} ${phase}`;
-    const startedAt = performance.now();
     await expect(collect(streamChat(endpoint, asking(model), options({ deadlines })))).rejects.toMatchObject({
       kind: 'timeout',
       phase,
       attempts: 1,
     });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(await closedAfter(model)).toBe('aborted');
     expect(requestsOf(model)).toHaveLength(1);
   });
@@ -155,9 +153,8 @@ describe.concurrent('Retries', () => {
 
 describe.concurrent('Connections that stay open', () => {
   it.each(['fault:never-closes', 'fault:done-never-closes'])('are not waited for: %s', async (fault) => {
-    const startedAt = performance.now();
+    // waiting for them would end in a deadline
     await collect(streamChat(endpoint, asking(`${fault} left`), options()));
-    expect(performance.now() - startedAt).toBeLessThan(5000);
     expect(await requestsOf(`${fault} left`)[0]!.closed).toBe('aborted');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROWTH_MAX, growthOf } from '../../testing/growth.ts';
+import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { depthFault, reservedNameFault } from './jsonPlaces.ts';
 
 const placeOf = (text: string, max: number) => depthFault(text, max)?.loc;

@@ -5,7 +5,7 @@ import { authoring } from '../../../testing/authoring.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
-import { GROWTH_MAX, growthOf } from '../../../testing/growth.ts';
+import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 
 let database: TestDatabase;

@@ -9,7 +9,7 @@ import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { factories } from '../../../testing/factories.ts';
 import { people } from '../../../testing/people.ts';
-import { GROWTH_MAX, growthOf } from '../../../testing/growth.ts';
+import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { sweepSearch } from './sweepSearch.ts';
 import { indexPendingStories, indexWaiting, startIndexing } from './indexing.ts';
