@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { maySee } from './policy.ts';
 import { findById } from './repository.ts';
-import { type Reader, present } from './visibleStories.ts';
+import { presentStories, type Reader } from './present.ts';
 
 /** Drafts and archived stories exist for their author and for administrators only. */
 export async function getStory(
@@ -13,6 +13,6 @@ export async function getStory(
 ): Promise<Story> {
   const row = await findById(db, id);
   if (!row || !maySee(row, reader)) throw notFound('story');
-  const [story] = await present(db, [row], reader);
+  const [story] = await presentStories(db, [row], reader);
   return story!;
 }

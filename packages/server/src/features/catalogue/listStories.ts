@@ -3,7 +3,7 @@ import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { countPublished, findPlace, findPublished, type Place } from './repository.ts';
-import { present, type Reader } from './visibleStories.ts';
+import { presentStories, type Reader } from './present.ts';
 
 /** A page past the last one is empty, and has the real number of pages. */
 export async function listStories(
@@ -19,7 +19,7 @@ export async function listStories(
   const found = place || offset < total ? await findPublished(db, { limit, offset, after: place }) : [];
   const rows = found.slice(0, STORIES_PER_PAGE);
   return {
-    stories: await present(db, rows, reader),
+    stories: await presentStories(db, rows, reader),
     page,
     total_pages: Math.ceil(total / STORIES_PER_PAGE),
     total_stories: total,

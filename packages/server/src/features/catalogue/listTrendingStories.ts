@@ -1,6 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
-import { present, type Reader } from './visibleStories.ts';
+import { presentStories, type Reader } from './present.ts';
 import { publishedInOrder } from './publishedInOrder.ts';
 
 /** The first trending stories, whose ids come from `createTrending`. */
@@ -10,5 +10,5 @@ export async function listTrendingStories(
   reader: Reader,
 ): Promise<Story[]> {
   const rows = await publishedInOrder(db, ids);
-  return present(db, rows.slice(0, limit), reader);
+  return presentStories(db, rows.slice(0, limit), reader);
 }

@@ -1,7 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 import { findStoryIds } from './search/findStoryIds.ts';
-import { present, type Reader } from './visibleStories.ts';
+import { presentStories, type Reader } from './present.ts';
 import { publishedInOrder } from './publishedInOrder.ts';
 
 /** Only reads: a change is found once it has been indexed by the request that made it. */
@@ -11,5 +11,5 @@ export async function searchStories(
   reader: Reader,
 ): Promise<Story[]> {
   const rows = await publishedInOrder(db, await findStoryIds(db, q, limit));
-  return present(db, rows, reader);
+  return presentStories(db, rows, reader);
 }

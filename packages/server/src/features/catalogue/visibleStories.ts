@@ -1,14 +1,8 @@
-import type { Story, StoryUserState } from '@kathaloka/contract/entities';
+import type { Story } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
-import type { SignedInUser } from '../../platform/auth/admit.ts';
-import type { Queries } from '../../platform/db/schema.ts';
-import { reactionsOf } from '../reactions/public.ts';
-import { mayPlayPremium, maySee } from './policy.ts';
-import { GUEST, presentStory } from './present.ts';
-import { findByIds, type StoryRow } from './repository.ts';
-
-/** The reader; undefined for a guest. */
-export type Reader = SignedInUser | null;
+import { maySee } from './policy.ts';
+import { presentStories, type Reader } from './present.ts';
+import { findByIds } from './repository.ts';
 
 /** Those of these stories that the reader may see, unordered. */
 export async function visibleStories(
@@ -17,32 +11,6 @@ export async function visibleStories(
   reader: Reader,
 ): Promise<Story[]> {
   const rows = await findByIds(db, ids);
-  return present(
-    db,
-    rows.filter((row) => maySee(row, reader)),
-    reader,
-  );
-}
-
-export async function present(db: Queries, rows: readonly StoryRow[], reader: Reader): Promise<Story[]> {
-  const stateOf = await readerStates(db, rows, reader);
-  return rows.map((row) => presentStory(row, stateOf(row)));
-}
-
-async function readerStates(
-  db: Queries,
-  rows: readonly StoryRow[],
-  reader: Reader,
-): Promise<(row: StoryRow) => StoryUserState> {
-  if (!reader || rows.length === 0) return () => GUEST;
-  const { liked, bookmarked } = await reactionsOf(
-    db,
-    reader.id,
-    rows.map(({ id }) => id),
-  );
-  return (row) => ({
-    hasLiked: liked.has(row.id),
-    hasBookmarked: bookmarked.has(row.id),
-    has_premium_access: mayPlayPremium(row, reader),
-  });
+  const visible = rows.filter((row) => maySee(row, reader));
+  return presentStories(db, visible, reader);
 }
