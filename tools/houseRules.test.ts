@@ -18,6 +18,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/server/src/features/play/readsEveryColumn.ts:1': 'columns-are-listed',
   'packages/server/src/features/play/readsEveryColumn.ts:2': 'columns-are-listed',
   'packages/server/src/features/play/readsEveryColumn.ts:3': 'columns-are-listed',
+  'packages/server/src/features/play/strayRoutes.ts:3': 'calls-have-files',
   'packages/ui/src/blocks/Undescribed.tsx:4': 'props-are-described',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:1': 'story-for-each-state',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:7': 'story-repeats-no-other',
@@ -85,6 +86,20 @@ describe('Listed columns', () => {
   });
 
   it('may be counted', () => expect(columnRule('select count(*), 2 * depth from turns')).toEqual([]));
+});
+
+describe('Calls', () => {
+  const ruleFor = (from: string) =>
+    rulesBrokenBy(
+      'packages/server/src/features/play/routes.ts',
+      `import { getSession } from '${from}';\nexport const routes = defineRoutes({ getSession });\n`,
+    );
+
+  it.each(['./sessions/getSession.ts', '../play/public.ts'])('may come from %s', (from) => {
+    expect(ruleFor(from)).toEqual([]);
+  });
+
+  it('have a file of their own', () => expect(ruleFor('./sessions.ts')).toEqual(['calls-have-files']));
 });
 
 describe('Queries', () => {

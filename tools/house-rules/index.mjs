@@ -1,5 +1,6 @@
 /** All house rules, and the runner. */
 import * as accessibility from './accessibility.mjs';
+import * as callFiles from './callFiles.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
 import * as knownProperties from './knownProperties.mjs';
@@ -36,6 +37,7 @@ export const RULES = [
   themeColours,
   wireTypes,
   listedColumns,
+  callFiles,
   componentStories,
   storyCopies,
   storyStates,

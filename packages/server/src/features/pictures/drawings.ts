@@ -1,30 +1,6 @@
-import type { CoverDrawings } from '@kathaloka/contract/entities';
-import { COVER_KEYWORDS_MAX, PICTURE_STYLES } from '@kathaloka/contract/limits';
-import { drawScene, sceneInWords } from '@kathaloka/illustrator';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { DRAWN } from './rasterise.ts';
-
-interface Roll {
-  readonly seed: string;
-  readonly keywords: string;
-  readonly language?: string | undefined;
-}
-
-/** The cover of a roll in each style, identical to the one that is rasterised when a story uses it. */
-export function coverDrawings({ seed, keywords, language }: Roll): CoverDrawings {
-  const words = keywords
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .slice(0, COVER_KEYWORDS_MAX);
-  return {
-    drawings: PICTURE_STYLES.map((style) => {
-      const scene = { style, seed, keywords: words };
-      return { style, svg: drawScene({ ...scene, ...DRAWN }), alt: sceneInWords(scene, language) };
-    }),
-  };
-}
+import { drawCovers } from './drawCovers.ts';
 
 export function drawingRoutes() {
-  return defineRoutes({ drawCovers: ({ query }) => Promise.resolve(coverDrawings(query)) });
+  return defineRoutes({ drawCovers: ({ query }) => Promise.resolve(drawCovers(query)) });
 }

@@ -1,0 +1,4 @@
+const readSession = () => null;
+export const strayRoutes = defineRoutes({
+  getSession: () => readSession(),
+});
