@@ -74,7 +74,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Drawer: 'sheet, side menu, hamburger',
   EmptyState: 'nothing here, no results',
   ErrorState: 'something went wrong, offline, try again',
-  Folio: 'card, page, paper',
+  TextFrame: 'card, page, paper',
   GiveCreditsDialog: 'top up, gift, money',
   GraphCanvas: 'map, nodes, tree, flow',
   HomeScreen: 'library, browse, discover',

@@ -22,7 +22,7 @@ const FOUNDATION =
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|reader[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
-  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!Portal|EmptyPortal|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
+  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
@@ -47,7 +47,7 @@ const COMMON = [
 /** What forms and panels need besides, and constants that only they read. */
 const FORMS = [
   /packages[\\/]app[\\/]src[\\/]preferences[\\/]LanguageChoice/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|Folio)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|TextFrame)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
 ];
 
 /** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
@@ -57,7 +57,7 @@ const ICONS =
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:Portal|EmptyPortal)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:PictureArch|EmptyArch)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 

@@ -3,7 +3,7 @@ import { TONES } from '../theme/tone.ts';
 import { CardArch } from './CardArch.tsx';
 import { Danda } from './Danda.tsx';
 import { DrawnCover } from './DrawnCover.tsx';
-import { EmptyPortal } from './EmptyPortal.tsx';
+import { EmptyArch } from './EmptyArch.tsx';
 import { JaliPattern } from './JaliPattern.tsx';
 import { KolamDivider } from './KolamDivider.tsx';
 import { Lamps } from './Lamps.tsx';
@@ -62,7 +62,7 @@ export const LotusFlower: Story = {
 export const FiveLamps: Story = { render: () => <Lamps /> };
 
 /** For the not-found page. */
-export const Portal: Story = { render: () => <EmptyPortal /> };
+export const PictureArch: Story = { render: () => <EmptyArch /> };
 
 /** The stone lattice, faint, behind what has no picture. */
 export const Jali: Story = {

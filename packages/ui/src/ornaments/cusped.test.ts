@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cuspedLine, cuspedOpening } from './cusped.ts';
 
 const window = { x: 3, y: 2, width: 24, height: 31, foils: 5, spring: 0.62 };
-const portal = { x: 0, y: 0, width: 440, height: 500, foils: 9, spring: 0.42 };
+const arch = { x: 0, y: 0, width: 440, height: 500, foils: 9, spring: 0.42 };
 
 function numbersIn(path: string): number[] {
   return (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -16,12 +16,11 @@ describe('the cusped arch', () => {
   });
 
   it('has one arc for every foil but the tip', () => {
-    for (const foils of [5, 7, 9])
-      expect(cuspedLine({ ...portal, foils }).match(/A/g)).toHaveLength(foils - 1);
+    for (const foils of [5, 7, 9]) expect(cuspedLine({ ...arch, foils }).match(/A/g)).toHaveLength(foils - 1);
   });
 
   it('touches its box with the tip and stands on its foot', () => {
-    const path = cuspedLine(portal);
+    const path = cuspedLine(arch);
     expect(path).toContain(' 220,0C');
     expect(path.startsWith('M0,500L')).toBe(true);
     expect(path.endsWith('L440,500')).toBe(true);
@@ -32,7 +31,7 @@ describe('the cusped arch', () => {
   });
 
   it('moves with its box', () => {
-    const moved = numbersIn(cuspedLine({ ...portal, x: 60 }));
+    const moved = numbersIn(cuspedLine({ ...arch, x: 60 }));
     expect(moved[0]).toBe(60);
     expect(moved.at(-2)).toBe(500);
   });

@@ -6,7 +6,7 @@ export interface CuspedArch {
   y: number;
   width: number;
   height: number;
-  /** How many foils the arch has: odd, the tip counts as one. Nine on cards and portals, five on small windows. */
+  /** How many foils the arch has: odd, the tip counts as one. Nine on cards and around pictures, five on small windows. */
   foils: number;
   /** Where the arch begins, as a share of the height; below it the jambs are straight. */
   spring: number;

@@ -6,7 +6,12 @@ export type { RowAttributes } from './DataTable/rowAttributes.ts';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export { Folio, FOLIO_GROUNDS, type FolioGround, type FolioProps } from './Folio/Folio.tsx';
+export {
+  TextFrame,
+  TEXT_FRAME_GROUNDS,
+  type TextFrameGround,
+  type TextFrameProps,
+} from './TextFrame/TextFrame.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { FormField, type FormFieldProps } from './FormField/FormField.tsx';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Danda } from '../../ornaments/Danda.tsx';
-import { EmptyPortal } from '../../ornaments/EmptyPortal.tsx';
+import { EmptyArch } from '../../ornaments/EmptyArch.tsx';
 import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -43,7 +43,7 @@ export function NotFoundScreen({ homeHref, onSearch, ...rest }: NotFoundScreenPr
         </Actions>
       </Words>
       <Figure>
-        <EmptyPortal />
+        <EmptyArch />
       </Figure>
     </NotFoundRoot>
   );

@@ -21,7 +21,7 @@ export function RegisterScreen({
   ...rest
 }: RegisterScreenProps) {
   return (
-    <AccountCard picture={picture} portal="slender" {...rest}>
+    <AccountCard picture={picture} archShape="slender" {...rest}>
       <RegisterForm
         onSubmit={onSubmit}
         loading={loading}

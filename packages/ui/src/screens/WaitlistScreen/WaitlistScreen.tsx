@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { WaitlistBenefits } from '../../blocks/account/WaitlistBenefits/WaitlistBenefits.tsx';
 import { WaitlistForm, type WaitlistFormOwnProps } from '../../blocks/account/WaitlistForm/WaitlistForm.tsx';
 import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
-import { Portal } from '../../ornaments/Portal.tsx';
+import { PictureArch } from '../../ornaments/PictureArch.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { useWaitlistWords } from '../../words/areas/useWaitlistWords.ts';
 import { Figure, Hero, Lead, Title, WaitlistRoot, Words } from './WaitlistScreen.styles.ts';
@@ -47,7 +47,7 @@ export function WaitlistScreen({
           />
         </Words>
         <Figure>
-          <Portal shape="broad">{picture}</Portal>
+          <PictureArch shape="broad">{picture}</PictureArch>
         </Figure>
       </Hero>
       <WaitlistBenefits />

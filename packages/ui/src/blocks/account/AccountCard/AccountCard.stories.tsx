@@ -38,7 +38,7 @@ export const BesideALongForm: Story = {
   tags: ['behaviour'],
   args: {
     picture: goldenPalace,
-    portal: 'slender',
+    archShape: 'slender',
     children: <div style={{ minHeight: 780 }}>{text}</div>,
   },
   globals: onDesktop,

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { JaliPattern } from '../../../ornaments/JaliPattern.tsx';
-import { Portal, type PortalShape } from '../../../ornaments/Portal.tsx';
+import { PictureArch, type PictureArchShape } from '../../../ornaments/PictureArch.tsx';
 import { Rosette } from '../../../ornaments/Rosette.tsx';
 import { Card, FormHalf, Ground, PageRoot, PictureHalf, Rosettes } from './AccountCard.styles.ts';
 
@@ -10,11 +10,11 @@ export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'
   /** The picture in the arch beside the form. Without it only the form is shown. */
   picture?: ReactNode;
   /** The proportions of the arch: `slender` beside a long form. */
-  portal?: PortalShape;
+  archShape?: PictureArchShape;
 }
 
 /** The card of every account page, on a background of stone lattice. */
-export function AccountCard({ children, picture, portal = 'tall', ...rest }: AccountCardProps) {
+export function AccountCard({ children, picture, archShape = 'tall', ...rest }: AccountCardProps) {
   const id = useId();
   return (
     <PageRoot {...rest}>
@@ -27,7 +27,7 @@ export function AccountCard({ children, picture, portal = 'tall', ...rest }: Acc
       <Card data-with-picture={Boolean(picture) || undefined}>
         {picture && (
           <PictureHalf>
-            <Portal shape={portal}>{picture}</Portal>
+            <PictureArch shape={archShape}>{picture}</PictureArch>
             <Rosettes viewBox="0 0 420 110" aria-hidden>
               <Rosette x={60} y={62} scale={1.3} />
               <Rosette x={360} y={62} scale={1.3} />

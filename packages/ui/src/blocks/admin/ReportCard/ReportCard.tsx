@@ -3,7 +3,7 @@ import { REPORT_DECISIONS, type ReportDecision } from '@kathaloka/contract/limit
 import { Check, Mail, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePaths } from '../../../paths.ts';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Pill } from '../../../primitives/Pill/Pill.tsx';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
@@ -81,11 +81,11 @@ function ReportedPassage({ report: { passage, story } }: ReportedPassageProps) {
   return (
     <div>
       <PassageTitle>{words.passage}</PassageTitle>
-      <Folio>
+      <TextFrame>
         <Passage lang={story.language} dir={directionOf(story.language)}>
           {passage.text}
         </Passage>
-      </Folio>
+      </TextFrame>
       {passage.told_by !== null && <Meta>{words.toldBy(passage.told_by)}</Meta>}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Finding } from '@kathaloka/story';
 import { Check, CornerUpLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useForm } from '../../../hooks/useForm.ts';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
@@ -146,11 +146,11 @@ function StoryTexts({ story }: StoryTextsProps) {
       {story.story_prompt.trim() && (
         <Part>
           <PartTitle>{words.prompt}</PartTitle>
-          <Folio>
+          <TextFrame>
             <div {...ownLanguage}>
               <Markdown>{story.story_prompt}</Markdown>
             </div>
-          </Folio>
+          </TextFrame>
         </Part>
       )}
     </>

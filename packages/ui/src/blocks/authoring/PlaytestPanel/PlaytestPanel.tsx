@@ -1,7 +1,7 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, Undo2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -77,7 +77,7 @@ export function PlaytestPanel({
         </Button>
         <Badge tone="success">{words.free}</Badge>
       </Tools>
-      <Folio aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
+      <TextFrame aria-label={words.told} role="log" tabIndex={0} render={<Log />}>
         {turns.map((turn) => (
           <Passage key={turn.id} data-newest={turn === newest || undefined}>
             {turn.chosen !== undefined && <Led>{words.chose(turn.chosen)}</Led>}
@@ -86,7 +86,7 @@ export function PlaytestPanel({
           </Passage>
         ))}
         {turns.length > 0 && choices.length === 0 && !loading && <Led>{words.theEnd}</Led>}
-      </Folio>
+      </TextFrame>
       <LiveRegion>{loading ? words.thinking : (error ?? '')}</LiveRegion>
       {error && <p data-error>{error}</p>}
       <Ways choices={choices} ownLanguage={ownLanguage} disabled={loading} onChoose={onChoose} />

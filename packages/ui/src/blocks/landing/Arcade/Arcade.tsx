@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Portal } from '../../../ornaments/Portal.tsx';
+import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { Rosette } from '../../../ornaments/Rosette.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
@@ -16,14 +16,14 @@ export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
   pictures: readonly [LandingPicture, LandingPicture, LandingPicture];
 }
 
-/** Three portals on one plinth, and the lamps before them. Pictures do not mirror, so neither does the arcade. */
+/** Three arches on one plinth, with lamps in front. It is not mirrored in right-to-left pages, because pictures are not. */
 export function Arcade({ pictures, ...rest }: ArcadeProps) {
   const glow = useId();
   return (
     <ArcadeRoot dir="ltr" {...rest}>
       {pictures.map(({ src, alt }, index) => (
         <Place key={PLACES[index]} data-place={PLACES[index]}>
-          <Portal shape="slender">
+          <PictureArch shape="slender">
             <Image
               src={src}
               alt={alt}
@@ -32,7 +32,7 @@ export function Arcade({ pictures, ...rest }: ArcadeProps) {
               loading="eager"
               fallback={<DrawnCover tone={toneOf(String(index))} />}
             />
-          </Portal>
+          </PictureArch>
         </Place>
       ))}
       <Plinth viewBox="0 0 790 740" aria-hidden>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Portal } from '../../../ornaments/Portal.tsx';
+import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { usePaths } from '../../../paths.ts';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -14,7 +14,7 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
   picture: LandingPicture;
 }
 
-/** The last section: a large portal with the sign-up button. */
+/** The last section: a large picture in an arch with the sign-up button. */
 export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();
@@ -24,7 +24,7 @@ export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSec
         <SectionTitle id={`${id}-title`}>{words.beginTitle}</SectionTitle>
         <Lead>{words.beginText}</Lead>
         <Door>
-          <Portal>
+          <PictureArch>
             <Image
               src={picture.src}
               alt={picture.alt}
@@ -32,7 +32,7 @@ export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSec
               height={360}
               fallback={<DrawnCover tone="sindoor" />}
             />
-          </Portal>
+          </PictureArch>
           <ButtonLink href={paths.home} variant="primary" size="large">
             {words.startLegend}
           </ButtonLink>

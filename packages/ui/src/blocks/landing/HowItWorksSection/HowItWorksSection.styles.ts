@@ -64,30 +64,30 @@ export const LeafPlace = styled.li`
 `;
 
 export const Leaf = styled.div`
-  --kl-folio-inset: var(--kl-size-26);
+  --kl-text-frame-inset: var(--kl-size-26);
   position: relative;
   display: grid;
 
   > div {
-    --kl-folio-inset: inherit;
+    --kl-text-frame-inset: inherit;
     min-block-size: 320px;
-    padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-32));
+    padding-inline: calc(var(--kl-text-frame-inset) + var(--kl-size-32));
   }
 
   ${media.compact} {
-    --kl-folio-inset: var(--kl-size-16);
+    --kl-text-frame-inset: var(--kl-size-16);
 
     > div {
       min-block-size: min(286px, 30dvh);
       padding-block: clamp(var(--kl-size-14), 2.8dvh, var(--kl-size-26));
-      padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-24));
+      padding-inline: calc(var(--kl-text-frame-inset) + var(--kl-size-24));
     }
   }
   ${media.wide} {
-    --kl-folio-inset: var(--kl-size-26);
+    --kl-text-frame-inset: var(--kl-size-26);
 
     > div {
-      padding-inline: calc(var(--kl-folio-inset) + var(--kl-size-32));
+      padding-inline: calc(var(--kl-text-frame-inset) + var(--kl-size-32));
     }
   }
 `;
@@ -104,10 +104,10 @@ export const Hole = styled.span`
   background: var(--kl-bg);
 
   &[data-at='start'] {
-    inset-inline-start: calc(var(--kl-folio-inset) - var(--kl-size-4));
+    inset-inline-start: calc(var(--kl-text-frame-inset) - var(--kl-size-4));
   }
   &[data-at='end'] {
-    inset-inline-end: calc(var(--kl-folio-inset) - var(--kl-size-4));
+    inset-inline-end: calc(var(--kl-text-frame-inset) - var(--kl-size-4));
   }
 `;
 

@@ -1,7 +1,7 @@
 import { BookOpen, Flag, Palette, PenLine, Signpost, Waves } from 'lucide-react';
 import { Danda } from '../../../ornaments/Danda.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { toneOf } from '../../../theme/tone.ts';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
@@ -23,7 +23,7 @@ export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
   const Icon = icons[index] ?? BookOpen;
   return (
     <Leaf>
-      <Folio>
+      <TextFrame>
         <LeafHead aria-hidden>
           <span>
             <Danda />
@@ -44,7 +44,7 @@ export function PalmLeaf({ leaf, index, picture, painters }: PalmLeafProps) {
             fallback={<DrawnCover tone={toneOf(leaf.title)} />}
           />
         </Strip>
-      </Folio>
+      </TextFrame>
       <Hole data-at="start" aria-hidden />
       <Hole data-at="end" aria-hidden />
     </Leaf>

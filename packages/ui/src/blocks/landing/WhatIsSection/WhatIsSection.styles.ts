@@ -13,7 +13,7 @@ export const Columns = styled(Column)`
   }
 `;
 
-export const PortalPlace = styled.div`
+export const PicturePlace = styled.div`
   inline-size: min(100%, 28dvh);
   margin-inline: auto;
 

@@ -1,21 +1,21 @@
 import type { ComponentProps } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Portal } from '../../../ornaments/Portal.tsx';
+import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { usePaths } from '../../../paths.ts';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Lead, SectionRoot, SectionTitle } from '../Section.styles.ts';
 import { type LandingPicture, SECTION_IDS } from '../sections.ts';
-import { Columns, Example, PortalPlace, Line, Words } from './WhatIsSection.styles.ts';
+import { Columns, Example, PicturePlace, Line, Words } from './WhatIsSection.styles.ts';
 
 export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the arch. */
   picture: LandingPicture;
 }
 
-/** What Kathaloka is: a portal, and an example dialogue. */
+/** What Kathaloka is: a picture in an arch, and an example dialogue. */
 export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();
@@ -24,8 +24,8 @@ export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsS
   return (
     <SectionRoot id={id} aria-labelledby={`${id}-title`} tabIndex={-1} {...rest}>
       <Columns>
-        <PortalPlace>
-          <Portal>
+        <PicturePlace>
+          <PictureArch>
             <Image
               src={picture.src}
               alt={picture.alt}
@@ -33,13 +33,13 @@ export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsS
               height={360}
               fallback={<DrawnCover tone="neel" />}
             />
-          </Portal>
-        </PortalPlace>
+          </PictureArch>
+        </PicturePlace>
         <Words>
           <SectionTitle id={`${id}-title`}>{words.whatTitle}</SectionTitle>
           <Lead>{words.whatText}</Lead>
           <Example>
-            <Folio>
+            <TextFrame>
               <Line>
                 <strong>{words.exampleNarrator}</strong>
                 {before}
@@ -52,7 +52,7 @@ export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsS
                 <strong>{words.exampleNarrator}</strong>
                 {after}
               </Line>
-            </Folio>
+            </TextFrame>
           </Example>
           <ButtonLink href={paths.home} variant="primary" size="large">
             {words.beginSaga}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { FolioRoot } from '../../../patterns/Folio/Folio.styles.ts';
+import { TextFrameRoot } from '../../../patterns/TextFrame/TextFrame.styles.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
@@ -36,8 +36,8 @@ export const Scroller = styled.div`
 `;
 
 /** `--kl-leaf-start` says how far the text stands from the edge. */
-export const Leaf = styled(FolioRoot)`
-  --kl-folio-inset: var(--kl-size-10);
+export const Leaf = styled(TextFrameRoot)`
+  --kl-text-frame-inset: var(--kl-size-10);
   --kl-leaf-start: var(--kl-size-32);
   --kl-gutter-width: 0px;
   display: flex;
@@ -48,13 +48,13 @@ export const Leaf = styled(FolioRoot)`
   border-radius: 0;
 
   ${media.compact} {
-    --kl-folio-inset: var(--kl-size-36);
+    --kl-text-frame-inset: var(--kl-size-36);
     --kl-leaf-start: var(--kl-size-96);
     --kl-gutter-width: var(--kl-size-36);
     padding: var(--kl-size-32) var(--kl-size-96) var(--kl-size-40);
   }
   ${finerMedia.smallTablet} {
-    --kl-folio-inset: var(--kl-size-18);
+    --kl-text-frame-inset: var(--kl-size-18);
     --kl-leaf-start: var(--kl-size-72);
     padding-inline: var(--kl-size-72) var(--kl-size-48);
   }

@@ -3,7 +3,7 @@ import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
-import { Portal } from '../../../ornaments/Portal.tsx';
+import { PictureArch } from '../../../ornaments/PictureArch.tsx';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -111,7 +111,7 @@ interface HeaderCoverProps {
 function HeaderCover({ story }: HeaderCoverProps) {
   return (
     <Cover>
-      <Portal>
+      <PictureArch>
         <Image
           src={story.cover_image_url}
           alt={story.image_alt}
@@ -123,7 +123,7 @@ function HeaderCover({ story }: HeaderCoverProps) {
           fetchPriority="high"
           fallback={<DrawnCover tone={toneOf(story.id)} />}
         />
-      </Portal>
+      </PictureArch>
     </Cover>
   );
 }

@@ -1,6 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { type ComponentProps, useId } from 'react';
-import { Folio } from '../../../patterns/Folio/Folio.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
@@ -36,12 +36,12 @@ export function StoryText({ story, ...rest }: StoryTextProps) {
       {tagline && <Tagline {...ownLanguage}>{tagline}</Tagline>}
       {prompt && (
         <Prompt aria-labelledby={id}>
-          <Folio>
+          <TextFrame>
             <PromptTitle id={id}>{words.prompt}</PromptTitle>
             <div {...ownLanguage}>
               <Markdown size="small">{prompt}</Markdown>
             </div>
-          </Folio>
+          </TextFrame>
         </Prompt>
       )}
     </TextRoot>

@@ -84,7 +84,7 @@ export const NarrativeBody = styled.div`
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);
-  inset-inline-start: calc(var(--kl-folio-inset) - var(--kl-leaf-start));
+  inset-inline-start: calc(var(--kl-text-frame-inset) - var(--kl-leaf-start));
   inline-size: var(--kl-size-6);
   background: var(--kl-gold);
   opacity: 0;

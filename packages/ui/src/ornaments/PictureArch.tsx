@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type CuspedArch, cuspedOpening } from './cusped.ts';
-import { Lines, Opening, PortalRoot } from './Portal.styles.ts';
+import { Lines, Opening, PictureArchRoot } from './PictureArch.styles.ts';
 
-export const PORTAL_SHAPES = ['wide', 'broad', 'tall', 'slender'] as const;
-export type PortalShape = (typeof PORTAL_SHAPES)[number];
+export const PICTURE_ARCH_SHAPES = ['wide', 'broad', 'tall', 'slender'] as const;
+export type PictureArchShape = (typeof PICTURE_ARCH_SHAPES)[number];
 
 interface Frame {
   width: number;
@@ -12,7 +12,7 @@ interface Frame {
   outerLine: CuspedArch;
 }
 
-const frames: Readonly<Record<PortalShape, Frame>> = {
+const frames: Readonly<Record<PictureArchShape, Frame>> = {
   wide: {
     width: 620,
     height: 400,
@@ -39,21 +39,21 @@ const frames: Readonly<Record<PortalShape, Frame>> = {
   },
 };
 
-export interface PortalProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PictureArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The content of the arch: a picture that fills its frame. */
   children: ReactNode;
-  /** Its proportions: over a story's title, beside an offer, beside a form, in an arcade. */
-  shape?: PortalShape;
+  /** Proportions: `wide` over the title of a story, `broad` beside an offer, `tall` beside a form, `slender` in an arcade. */
+  shape?: PictureArchShape;
 }
 
 /** A full cusped arch with jambs, and a thin second line outside, around a picture. One group in a view. */
-export function Portal({ children, shape = 'wide', ...rest }: PortalProps) {
+export function PictureArch({ children, shape = 'wide', ...rest }: PictureArchProps) {
   const id = useId();
   const { width, height, opening, outerLine } = frames[shape];
   const fitted = `scale(${1 / width},${1 / height})`;
 
   return (
-    <PortalRoot data-shape={shape} {...rest}>
+    <PictureArchRoot data-shape={shape} {...rest}>
       <Opening style={{ clipPath: `url(#${id})` }}>{children}</Opening>
       <Lines viewBox={`0 0 ${width} ${height}`} fill="none" stroke="currentColor" aria-hidden>
         <clipPath id={id} clipPathUnits="objectBoundingBox">
@@ -62,6 +62,6 @@ export function Portal({ children, shape = 'wide', ...rest }: PortalProps) {
         <path d={cuspedOpening(opening)} strokeWidth="2" vectorEffect="non-scaling-stroke" />
         <path d={cuspedOpening(outerLine)} opacity="0.5" vectorEffect="non-scaling-stroke" />
       </Lines>
-    </PortalRoot>
+    </PictureArchRoot>
   );
 }

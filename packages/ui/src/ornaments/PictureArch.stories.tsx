@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../primitives/Image/Image.tsx';
 import { DrawnCover } from './DrawnCover.tsx';
-import { Portal, PORTAL_SHAPES } from './Portal.tsx';
+import { PictureArch, PICTURE_ARCH_SHAPES } from './PictureArch.tsx';
 
 const picture = (
   <Image
@@ -15,11 +15,11 @@ const picture = (
 );
 
 const meta = {
-  title: 'Foundations/Portal',
-  component: Portal,
+  title: 'Foundations/PictureArch',
+  component: PictureArch,
   args: { children: picture },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
-} satisfies Meta<typeof Portal>;
+} satisfies Meta<typeof PictureArch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,14 +30,14 @@ export const Wide: Story = {};
 export const Shapes: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '2fr 1.4fr 1fr 1fr', gap: 20, alignItems: 'end' }}>
-      {PORTAL_SHAPES.map((shape) => (
-        <Portal key={shape} {...args} shape={shape} />
+      {PICTURE_ARCH_SHAPES.map((shape) => (
+        <PictureArch key={shape} {...args} shape={shape} />
       ))}
     </div>
   ),
   play: async ({ canvasElement }) => {
     const ids = [...canvasElement.querySelectorAll('clipPath')].map(({ id }) => id);
-    await expect(new Set(ids).size).toBe(PORTAL_SHAPES.length);
+    await expect(new Set(ids).size).toBe(PICTURE_ARCH_SHAPES.length);
   },
 };
 

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { media } from '../../theme/media.ts';
 
-/** `--kl-folio-inset` says how far the rules stand from the edges. */
-export const FolioRoot = styled.div`
-  --kl-folio-inset: var(--kl-size-12);
+/** `--kl-text-frame-inset` says how far the rules stand from the edges. */
+export const TextFrameRoot = styled.div`
+  --kl-text-frame-inset: var(--kl-size-12);
   position: relative;
   min-inline-size: 0;
-  padding: var(--kl-size-22) calc(var(--kl-folio-inset) + var(--kl-size-20));
+  padding: var(--kl-size-22) calc(var(--kl-text-frame-inset) + var(--kl-size-20));
   border-radius: var(--kl-radius-14);
 
   ${media.compact} {
-    --kl-folio-inset: var(--kl-size-18);
-    padding: var(--kl-size-26) calc(var(--kl-folio-inset) + var(--kl-size-32));
+    --kl-text-frame-inset: var(--kl-size-18);
+    padding: var(--kl-size-26) calc(var(--kl-text-frame-inset) + var(--kl-size-32));
   }
 
   &[data-ground='surface'] {
@@ -32,9 +32,9 @@ export const FolioRoot = styled.div`
     pointer-events: none;
   }
   &::before {
-    inset-inline-start: var(--kl-folio-inset);
+    inset-inline-start: var(--kl-text-frame-inset);
   }
   &::after {
-    inset-inline-end: var(--kl-folio-inset);
+    inset-inline-end: var(--kl-text-frame-inset);
   }
 `;

@@ -6,10 +6,10 @@ import { Rosette } from './Rosette.tsx';
 const opening = cuspedOpening({ x: 60, y: 36, width: 440, height: 500, foils: 9, spring: 0.34 });
 const outerLine = cuspedOpening({ x: 49, y: 22, width: 462, height: 516, foils: 9, spring: 0.34 });
 
-export type EmptyPortalProps = Omit<ComponentProps<'svg'>, 'children'>;
+export type EmptyArchProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** A portal without a picture, for the not-found page: only the string of the missing leaf. */
-export function EmptyPortal(props: EmptyPortalProps) {
+/** The arch of the not-found page: no picture, only the string that held the missing leaf. */
+export function EmptyArch(props: EmptyArchProps) {
   const id = useId();
   return (
     <svg viewBox="0 0 560 560" width="560" height="560" aria-hidden {...props}>

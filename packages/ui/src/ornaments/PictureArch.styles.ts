@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-export const PortalRoot = styled.div`
+export const PictureArchRoot = styled.div`
   position: relative;
   inline-size: 100%;
   color: var(--kl-gold);

@@ -1,14 +1,14 @@
 import { hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contents } from '../../stories/contents.ts';
-import { Folio, FOLIO_GROUNDS } from './Folio.tsx';
+import { TextFrame, TEXT_FRAME_GROUNDS } from './TextFrame.tsx';
 
 const meta = {
-  title: 'Patterns/Folio',
-  component: Folio,
+  title: 'Patterns/TextFrame',
+  component: TextFrame,
   args: { children: <p>Keep the passenger courteous. Never say outright what waits on the far bank.</p> },
   decorators: [(Story) => <div style={{ maxWidth: 620 }}>{Story()}</div>],
-} satisfies Meta<typeof Folio>;
+} satisfies Meta<typeof TextFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,8 +22,8 @@ export const Default: Story = {
 export const Grounds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
-      {FOLIO_GROUNDS.map((ground) => (
-        <Folio key={ground} {...args} ground={ground} />
+      {TEXT_FRAME_GROUNDS.map((ground) => (
+        <TextFrame key={ground} {...args} ground={ground} />
       ))}
     </div>
   ),

@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { renderAs, type RenderProps } from '../../element/renderAs.tsx';
+import { TextFrameRoot } from './TextFrame.styles.ts';
+
+export const TEXT_FRAME_GROUNDS = ['surface', 'glass', 'none'] as const;
+export type TextFrameGround = (typeof TEXT_FRAME_GROUNDS)[number];
+
+export interface TextFrameProps extends Omit<ComponentProps<'div'>, 'children'>, RenderProps {
+  /** Text to read. */
+  children: ReactNode;
+  /** Its background: a surface of its own, glass over a picture, or the page. */
+  ground?: TextFrameGround;
+}
+
+/** A container for story text, marked by double vermilion rules at both sides. */
+export function TextFrame({ children, ground = 'surface', render, ...rest }: TextFrameProps) {
+  return (
+    <TextFrameRoot data-ground={ground} {...rest} {...renderAs(render)}>
+      {children}
+    </TextFrameRoot>
+  );
+}
