@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPaint } from '../../tools/lib/firstPaint.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
+import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenScripts } from '../../tools/lib/screenScripts.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
@@ -20,7 +21,7 @@ const FOUNDATION =
 
 /** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
-  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|options|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
+  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|reader[\\/](?:useShare|readerCalls|openTales|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useTypewriter)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
@@ -62,13 +63,14 @@ const OVERLAYS = [
 ];
 
 /** What only the forms of stories need of the constants. */
-const AUTHORING = /packages[\\/]contract[\\/]src[\\/]authoringLimits\./;
+const AUTHORING = /packages[\\/]contract[\\/]src[\\/](?:authoringLimits|options)\./;
 
 export default defineConfig({
   plugins: [
     react(),
     minifiedStyles,
     pureReactCalls,
+    plainIcons,
     withoutRequire,
     firstPaint(path.join(import.meta.dirname, 'src/boot'), globalStyles.map(({ styles }) => styles).join('')),
     screenScripts(path.join(import.meta.dirname, 'src/routes'), Object.keys(paths)),

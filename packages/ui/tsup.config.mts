@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { minifyStyles, STYLES } from '../../tools/lib/minifyStyles.mjs';
+import { ownIcons } from '../../tools/lib/plainIcons.mjs';
 import { parts, sourceOf } from './parts.mts';
 
 const code: Options = {
@@ -15,9 +16,10 @@ const code: Options = {
   sourcemap: true,
   silent: true,
   // The contract and the story are not published: what the library uses of them travels inside, types included
-  // (`paths` in tsconfig.build.json leads the types to their sources).
-  noExternal: [/^@kathaloka\/(contract|story)/],
+  // (`paths` in tsconfig.build.json leads the types to their sources). So do the icons: only their shapes are used.
+  noExternal: [/^@kathaloka\/(contract|story)/, 'lucide-react'],
   esbuildPlugins: [
+    ownIcons,
     {
       name: 'folders-as-entries',
       setup(build) {
@@ -42,6 +44,7 @@ const code: Options = {
       },
     },
   ],
+  onSuccess: () => fs.copyFile('../../node_modules/lucide-react/LICENSE', 'dist/LICENSE-lucide.txt'),
   esbuildOptions(options) {
     options.jsx = 'automatic';
     options.conditions = ['@kathaloka/source'];

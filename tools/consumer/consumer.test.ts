@@ -56,11 +56,12 @@ describe('the package', () => {
     const { version, license } = JSON.parse(fs.readFileSync(installed('package.json'), 'utf8'));
     expect(license).toBe('MIT');
     expect(fs.readFileSync(installed('LICENSE'), 'utf8')).toMatch(/^MIT License/);
+    expect(fs.readFileSync(installed('dist/LICENSE-lucide.txt'), 'utf8')).toMatch(/^ISC License/);
     expect(/^## (\S+)/m.exec(fs.readFileSync(installed('CHANGELOG.md'), 'utf8'))?.[1]).toBe(version);
   });
 
-  it('brings neither zod nor our unpublished packages, and nothing twice', async () => {
-    for (const name of ['zod', '@kathaloka/contract', '@kathaloka/story']) {
+  it('brings neither zod nor lucide-react nor our unpublished packages, and nothing twice', async () => {
+    for (const name of ['zod', 'lucide-react', '@kathaloka/contract', '@kathaloka/story']) {
       expect(fs.existsSync(path.join(app, 'node_modules', name)), name).toBe(false);
     }
     for (const name of ['react', '@emotion/react', '@emotion/styled']) {

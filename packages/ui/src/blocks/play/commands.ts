@@ -1,5 +1,6 @@
 import type { PLAYER_ACTIONS } from '@kathaloka/contract/limits';
 import { ChevronsRight, Feather, Image, Undo2, Waves } from 'lucide-react';
+import type { ComponentType } from 'react';
 
 export type PlayerAction = (typeof PLAYER_ACTIONS)[number];
 
@@ -18,13 +19,13 @@ export function costsOf(commands: Readonly<Record<string, { cost: number }>> = {
 /** What still runs after the end of a tale. */
 export const COMMANDS_AFTER_THE_END: readonly Command[] = ['show', 'undo'];
 
-export const commandIcons = {
+export const commandIcons: Readonly<Record<PlayerAction, ComponentType>> = {
   continue: ChevronsRight,
   immerse: Waves,
   show: Image,
   undo: Undo2,
   custom_action: Feather,
-} as const;
+};
 
 /** Icons that point along the line of reading, and turn round with it. */
 export const DIRECTIONAL_COMMANDS: readonly PlayerAction[] = ['continue', 'undo', 'custom_action'];

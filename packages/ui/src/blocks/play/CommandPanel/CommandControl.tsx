@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +6,7 @@ import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { CommandButton, CommandName, Cost, Help } from './CommandButtons.styles.ts';
 
 interface CommandControlProps {
-  icon: LucideIcon;
+  icon: ComponentType;
   name: string;
   help: string;
   /** What it does and costs, as a tooltip. */

@@ -10,4 +10,4 @@ const TOOLS = [why, retell, branch, readAloud, copy, report] as const;
 export type TurnToolName = (typeof TOOLS)[number]['name'];
 
 /** Everything that can be done with a turn, in the order of the buttons. */
-export const TURN_TOOLS: readonly (TurnTool & { readonly name: TurnToolName })[] = TOOLS;
+export const TURN_TOOLS: readonly TurnTool<TurnToolName>[] = TOOLS;

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { TurnTool } from './turnTool.ts';
 
 /** Tells the newest turn another way, for what its model costs. */
-export const retell = {
+export const retell: TurnTool<'retell'> = {
   name: 'retell',
   icon: RefreshCw,
   label: ({ play }, { retellCost }) => (retellCost === undefined ? play.retell : play.retellFor(retellCost)),
@@ -10,4 +10,4 @@ export const retell = {
   isOffered: ({ actions, isCompleted, isOffline }) => Boolean(actions.retell) && !isCompleted && !isOffline,
   perform: (actions) => actions.retell?.(),
   takesTurn: true,
-} as const satisfies TurnTool;
+};

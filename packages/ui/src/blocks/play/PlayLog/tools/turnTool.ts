@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { Words } from '../../../../words/en.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import type { PlayActions } from '../../playActions.ts';
@@ -20,10 +20,10 @@ export interface ToolState extends Pick<TurnToolbox, 'retellCost'> {
 }
 
 /** A button on a turn. A new one is a file of its own here, and a line in `registry.ts`. */
-export interface TurnTool {
-  name: string;
-  icon: LucideIcon;
-  activeIcon?: LucideIcon;
+export interface TurnTool<Name extends string = string> {
+  name: Name;
+  icon: ComponentType;
+  activeIcon?: ComponentType;
   label: (words: Pick<Words, 'play' | 'report'>, state: ToolState) => string;
   /** Which turns have it: all of them, unless told otherwise. */
   place?: 'newest' | 'older';
