@@ -3,6 +3,7 @@ import '@kathaloka/ui/fonts.css';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import type axe from 'axe-core';
 import { configure } from 'storybook/test';
+import { componentDescription } from './docs/componentDescription.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
@@ -100,7 +101,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
     chromatic: SNAPSHOTS,
-    docs: { theme, page: DocsPage },
+    docs: { theme, page: DocsPage, extractComponentDescription: componentDescription },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {

@@ -20,6 +20,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/server/src/features/play/readsEveryColumn.ts:3': 'columns-are-listed',
   'packages/server/src/features/play/strayRoutes.ts:3': 'calls-have-files',
   'packages/ui/src/blocks/Undescribed.tsx:4': 'props-are-described',
+  'packages/ui/src/blocks/UndocumentedDefault.tsx:5': 'defaults-are-documented',
+  'packages/ui/src/blocks/UndocumentedDefault.tsx:10': 'defaults-are-documented',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:1': 'story-for-each-state',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:7': 'story-repeats-no-other',
   'packages/ui/src/blocks/home/Stateless/Stateless.stories.tsx:8': 'story-repeats-no-other',

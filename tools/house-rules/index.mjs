@@ -3,6 +3,7 @@ import * as accessibility from './accessibility.mjs';
 import * as callFiles from './callFiles.mjs';
 import * as componentStories from './componentStories.mjs';
 import * as describedProps from './describedProps.mjs';
+import * as documentedDefaults from './documentedDefaults.mjs';
 import * as knownProperties from './knownProperties.mjs';
 import * as honestTests from './honestTests.mjs';
 import * as listedColumns from './listedColumns.mjs';
@@ -42,6 +43,7 @@ export const RULES = [
   storyCopies,
   storyStates,
   describedProps,
+  documentedDefaults,
   passThrough,
   propNames,
   providedPaths,

@@ -43,7 +43,12 @@ const TIMEOUT_MS = 30_000;
 const REFRESH_TIMEOUT_MS = 10_000;
 const LOCK_NAME = 'kathaloka.tokens';
 
-/** A client with a cache and a session of its own, so that two of them can run in one page. */
+/**
+ * A client with a cache and a session of its own, so that two of them can run in one page.
+ *
+ * @example
+ * const client = createApiClient({ baseUrl: '/api' });
+ */
 export function createApiClient({
   baseUrl,
   timeoutMs = TIMEOUT_MS,

@@ -30,7 +30,12 @@ export type ApiError<C extends ErrorCode = ErrorCode> =
 /** How a call of the contract may fail. */
 export type ErrorFor<N extends CallName> = ApiError<ErrorCodeOf<N>>;
 
-/** Whether a retry could help: not if the server has understood and refused. */
+/**
+ * Whether a retry could help: not if the server has understood and refused.
+ *
+ * @example
+ * if (canRetry(error)) await refetch();
+ */
 export function canRetry(error: unknown): boolean {
   return !isRefusal(error) || error.status >= 500 || error.code === 'rate_limited';
 }
@@ -48,15 +53,28 @@ export const NOT_SIGNED_IN = {
   requestId: null,
 } as const satisfies ApiError;
 
-/** Whether the server refused with this code. */
+/**
+ * Whether the server refused with this code.
+ *
+ * @example
+ * if (hasCode(error, 'validation_failed')) show(error.problem.fields);
+ */
 export function hasCode<C extends ErrorCode>(error: unknown, code: C): error is Refusal<C> {
   return isRefusal(error) && error.code === code;
 }
 
+/**
+ * @example
+ * if (isRefusal(error)) report(error.status);
+ */
 export function isRefusal(error: unknown): error is Refusal {
   return isApiError(error) && error.kind === 'http';
 }
 
+/**
+ * @example
+ * if (isApiError(error) && error.kind === 'timeout') await refetch();
+ */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error;
 }

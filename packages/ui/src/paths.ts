@@ -12,7 +12,13 @@ export type Paths = {
 /** The addresses that override the product's. */
 export const PathsContext = createContext<Partial<Paths>>({});
 
-/** The addresses of all pages. */
+/**
+ * The addresses of all pages.
+ *
+ * @example
+ * const { story } = usePaths();
+ * const href = story(id);
+ */
 export function usePaths(): Paths {
   const given = useContext(PathsContext);
   return useMemo(() => ({ ...paths, ...given }), [given]);

@@ -2,7 +2,12 @@ import { accountLinkCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The calls behind links in mails, for people who cannot sign in or have not verified their address. */
+/**
+ * The calls behind links in mails, for people who cannot sign in or have not verified their address.
+ *
+ * @example
+ * const { useForgotPasswordMutation } = withAccountLinks(client);
+ */
 export function withAccountLinks({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -17,7 +17,12 @@ const NO_ADMINISTRATOR: Refusal<'forbidden'> = {
   requestId: null,
 };
 
-/** The login of administrators. */
+/**
+ * The login of administrators.
+ *
+ * @example
+ * const { useLoginAsAdminMutation } = withAdminSignIn(client);
+ */
 export function withAdminSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({

@@ -4,7 +4,12 @@ import type { ApiClient } from '../createApiClient.ts';
 import { storyList } from '../tags.ts';
 import { ofStory } from './myStories.ts';
 
-/** The calls that edit a story, read its history, and fetch its readers' statistics. */
+/**
+ * The calls that edit a story, read its history, and fetch its readers' statistics.
+ *
+ * @example
+ * const { useGetStorySourceQuery } = withAuthoring(client);
+ */
 export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

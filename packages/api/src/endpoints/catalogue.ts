@@ -18,7 +18,12 @@ function pageAfter({ page, total_pages, next }: AnswerOf<'listStories'>): Wanted
   return page < total_pages ? { page: page + 1 } : undefined;
 }
 
-/** The calls of visitors: lists of stories, single stories, and the server's public settings. */
+/**
+ * The calls of visitors: lists of stories, single stories, and the server's public settings.
+ *
+ * @example
+ * const { useListFeaturedStoriesQuery } = withCatalogue(client);
+ */
 export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
   const catalogue = api.injectEndpoints({
     endpoints: (plain) => {

@@ -2,7 +2,12 @@ import { draftCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** Drafts: what was typed and not saved yet. The writes of one page are sent one after the other. */
+/**
+ * Drafts: what was typed and not saved yet. The writes of one page are sent one after the other.
+ *
+ * @example
+ * const { useGetDraftMutation } = withDrafts(client);
+ */
 export function withDrafts({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -2,7 +2,12 @@ import { drawingCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** Previews by the built-in illustrator. */
+/**
+ * Previews by the built-in illustrator.
+ *
+ * @example
+ * const { useDrawCoversQuery } = withDrawings(client);
+ */
 export function withDrawings({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => ({

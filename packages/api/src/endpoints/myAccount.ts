@@ -4,7 +4,12 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import type { SessionStore } from '../session/createSession.ts';
 
-/** The calls for one's own account. */
+/**
+ * The calls for one's own account.
+ *
+ * @example
+ * const { useListAccountSessionsQuery } = withMyAccount(client);
+ */
 export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -35,7 +35,12 @@ const changesStatus = {
   ],
 };
 
-/** The caller's own stories, and the calls that change their status. */
+/**
+ * The caller's own stories, and the calls that change their status.
+ *
+ * @example
+ * const { useListMyStoriesQuery } = withMyStories(client);
+ */
 export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

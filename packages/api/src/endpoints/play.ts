@@ -3,6 +3,10 @@ import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
+/**
+ * @example
+ * const { useStartPlayingMutation } = withPlay(client);
+ */
 export function withPlay({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (build) => ({

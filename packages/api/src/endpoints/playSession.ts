@@ -13,7 +13,12 @@ import { createTurnFeed } from './turns/turnText.ts';
 const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
 const LIST = tagOf('list');
 
-/** The calls that read sessions, and the models to play them with. */
+/**
+ * The calls that read sessions, and the models to play them with.
+ *
+ * @example
+ * const { useListModelsQuery } = withSessions(client);
+ */
 export function withSessions({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {
@@ -41,6 +46,9 @@ export type SessionsApi = ReturnType<typeof withSessions>;
 /**
  * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onConnected` whether its
  * connection is open, or was lost and is being retried.
+ *
+ * @example
+ * const { useTakeTurnMutation } = withTurns(client, withSessions(client));
  */
 export function withTurns(
   { api }: Pick<ApiClient, 'api'>,
@@ -96,7 +104,12 @@ export function withTurns(
   return Object.assign(turns, { onText: feed.subscribe, onConnected: connected.subscribe });
 }
 
-/** The calls that change a session without telling anything. */
+/**
+ * The calls that change a session without telling anything.
+ *
+ * @example
+ * const { useChooseRetellingMutation } = withSessionChanges(client, withSessions(client));
+ */
 export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pick<SessionsApi, 'util'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

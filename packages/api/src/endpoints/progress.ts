@@ -2,7 +2,12 @@ import { progressCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** Tasks, finished tasks, and the ledger of credits. */
+/**
+ * Tasks, finished tasks, and the ledger of credits.
+ *
+ * @example
+ * const { useListTasksQuery } = withProgress(client);
+ */
 export function withProgress({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

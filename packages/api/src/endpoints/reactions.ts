@@ -28,6 +28,9 @@ const BOOKMARK: Reaction = { state: 'hasBookmarked', total: 'bookmarks_total' };
  * Like and bookmark are optimistic: they show before the server has answered, in every list that contains the story, and are corrected by
  * the server's answer. Requests for one story are sent one after the other, so that the last click also reaches the
  * server last.
+ *
+ * @example
+ * const { useListFeaturedStoriesQuery } = withReactions(client);
  */
 export function withReactions(api: CatalogueApi) {
   const change = createOptimistic<ReactionState>();

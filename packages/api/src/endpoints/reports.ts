@@ -2,7 +2,12 @@ import { reportCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** The calls that report a story or a turn. */
+/**
+ * The calls that report a story or a turn.
+ *
+ * @example
+ * const { useReportStoryMutation } = withReports(client);
+ */
 export function withReports({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -21,7 +21,12 @@ const decides = {
   ],
 };
 
-/** The stories that wait for an administrator's decision. */
+/**
+ * The stories that wait for an administrator's decision.
+ *
+ * @example
+ * const { useListReviewsQuery } = withReviews(client);
+ */
 export function withReviews({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -10,7 +10,12 @@ import { TAGS } from '../tags.ts';
 
 type SignInAnswer = Answer<'login'> | Answer<'register'> | Answer<'signInWithGoogle'>;
 
-/** The calls that sign in. */
+/**
+ * The calls that sign in.
+ *
+ * @example
+ * const { useLoginMutation } = withSignIn(client);
+ */
 export function withSignIn({ api, session }: Pick<ApiClient, 'api' | 'session'>) {
   /** Opens the session with the server's answer and refetches stories, whose `user_state` depends on who is signed in. */
   async function signIn(call: Promise<SignInAnswer>, { dispatch }: BaseQueryApi) {

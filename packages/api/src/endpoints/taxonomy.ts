@@ -2,7 +2,12 @@ import { taxonomyCalls } from '@kathaloka/contract/calls';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
-/** Categories and tags, for the forms of stories. */
+/**
+ * Categories and tags, for the forms of stories.
+ *
+ * @example
+ * const { useListCategoriesQuery } = withTaxonomy(client);
+ */
 export function withTaxonomy({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

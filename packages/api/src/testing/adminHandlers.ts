@@ -10,7 +10,12 @@ import { MockedRefusal, mockCall } from './mockCall.ts';
 
 const NOW = fixtureInstant(20);
 
-/** Handlers of a mocked server for the administrators' pages. They check no permissions: the real server does. */
+/**
+ * Handlers of a mocked server for the administrators' pages. They check no permissions: the real server does.
+ *
+ * @example
+ * const server = setupServer(...adminHandlers());
+ */
 export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHandler[] {
   return [
     ...storyHandlers(world),

@@ -32,6 +32,10 @@ export interface AdminWorld {
   setup: Setup;
 }
 
+/**
+ * @example
+ * const world = createAdminWorld({ people: [] });
+ */
 export function createAdminWorld(world: Partial<AdminWorld> = {}): AdminWorld {
   const [player, author] = fixturePeople;
   const stories = twelveStories.map((story) => ({

@@ -21,6 +21,10 @@ export interface AuthorWorld {
   insights: StoryInsights;
 }
 
+/**
+ * @example
+ * const world = createAuthorWorld();
+ */
 export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld {
   return {
     stories: [anAuthoredStory()],
@@ -39,7 +43,12 @@ export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld
   };
 }
 
-/** An author's work, by the contract's rules; the automatic review finds nothing. */
+/**
+ * An author's work, by the contract's rules; the automatic review finds nothing.
+ *
+ * @example
+ * const server = setupServer(...authoringHandlers());
+ */
 export function authoringHandlers(world: AuthorWorld = createAuthorWorld()): RequestHandler[] {
   return [
     ...storyHandlers(world),

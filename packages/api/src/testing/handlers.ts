@@ -3,7 +3,12 @@ import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
-/** Handlers of a mocked server with the given world, by the contract's rules. */
+/**
+ * Handlers of a mocked server with the given world, by the contract's rules.
+ *
+ * @example
+ * const server = setupServer(...catalogueHandlers(createWorld()));
+ */
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
     mockCall('listSessions', () => ({ sessions: [...world.sessions] })),

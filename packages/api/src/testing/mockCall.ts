@@ -25,6 +25,10 @@ export interface MockedProblem {
   readonly [field: string]: unknown;
 }
 
+/**
+ * @example
+ * throw new MockedRefusal({ status: 404, code: 'not_found', detail: 'No such story' });
+ */
 export class MockedRefusal extends Error {
   readonly problem: MockedProblem;
 
@@ -34,7 +38,12 @@ export class MockedRefusal extends Error {
   }
 }
 
-/** A handler for a call of the contract: method and path from its table, a response of its type. */
+/**
+ * A handler for a call of the contract: method and path from its table, a response of its type.
+ *
+ * @example
+ * server.use(mockCall('listCategories', () => []));
+ */
 export function mockCall<N extends CallName>(
   name: N,
   answer: (request: MockedRequest) => AnswerOf<N> | Promise<AnswerOf<N>>,
@@ -52,7 +61,12 @@ export function mockCall<N extends CallName>(
   });
 }
 
-/** A handler that answers with events, one after the other; the connection ends with the last one. */
+/**
+ * A handler that answers with events, one after the other; the connection ends with the last one.
+ *
+ * @example
+ * server.use(mockEvents('act', () => events()));
+ */
 export function mockEvents<N extends 'act' | 'followAction'>(
   name: N,
   events: (request: MockedRequest) => AsyncIterable<EventOf<N> & { readonly id?: string }>,
@@ -75,14 +89,24 @@ export function mockEvents<N extends 'act' | 'followAction'>(
   });
 }
 
-/** The same call, failing with an error. */
+/**
+ * The same call, failing with an error.
+ *
+ * @example
+ * server.use(refuseCall('getStory', { status: 404, detail: 'No such story' }));
+ */
 export function refuseCall(name: CallName, problem: MockedProblem): RequestHandler {
   return mockCall(name, () => {
     throw new MockedRefusal(problem);
   });
 }
 
-/** The same call, failing with a network error. */
+/**
+ * The same call, failing with a network error.
+ *
+ * @example
+ * server.use(disconnectCall('listStories'));
+ */
 export function disconnectCall(name: CallName): RequestHandler {
   return route(name, () => HttpResponse.error());
 }

@@ -4,7 +4,12 @@ import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
 
-/** What a reader does with stories: search, like, bookmark, share. The world keeps the results. */
+/**
+ * What a reader does with stories: search, like, bookmark, share. The world keeps the results.
+ *
+ * @example
+ * const server = setupServer(...readerHandlers(createWorld()));
+ */
 export function readerHandlers(world: World = createWorld()): RequestHandler[] {
   function find(id: string | undefined): Story {
     const story = world.stories.find((candidate) => candidate.id === id);

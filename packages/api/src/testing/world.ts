@@ -11,6 +11,10 @@ export interface World {
   settings: PublicSettings;
 }
 
+/**
+ * @example
+ * const world = createWorld({ stories: [] });
+ */
 export function createWorld(world: Partial<World> = {}): World {
   return {
     sessions: [],

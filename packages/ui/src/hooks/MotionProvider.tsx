@@ -9,7 +9,14 @@ export interface MotionProviderProps {
   children: ReactNode;
 }
 
-/** A setting of the product for reduced motion, in addition to the system's. */
+/**
+ * A setting of the product for reduced motion, in addition to the system's.
+ *
+ * @example
+ * <MotionProvider hasMotion={false}>
+ *   <App />
+ * </MotionProvider>
+ */
 export function MotionProvider({ hasMotion, children }: MotionProviderProps) {
   return <MotionContext value={hasMotion}>{children}</MotionContext>;
 }

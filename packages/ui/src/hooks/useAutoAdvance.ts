@@ -30,7 +30,12 @@ export interface AutoAdvance {
   };
 }
 
-/** Advances on a timer, and pauses while a person may be reading, aiming or looking elsewhere. */
+/**
+ * Advances on a timer, and pauses while a person may be reading, aiming or looking elsewhere.
+ *
+ * @example
+ * const rotation = useAutoAdvance({ intervalMs: 6000, isEnabled: true, onAdvance: showNext });
+ */
 export function useAutoAdvance({ intervalMs, isEnabled, onAdvance }: AutoAdvanceOptions): AutoAdvance {
   const prefersReducedMotion = useReducedMotion();
   const hasMotion = useHasMotion();

@@ -2,7 +2,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Direction } from '../theme/direction.ts';
 import { directionAt } from './directionAt.ts';
 
-/** The current direction at an element, for scripts that calculate with pixels or keys. */
+/**
+ * The current direction at an element, for scripts that calculate with pixels or keys.
+ *
+ * @example
+ * const direction = useDirection(ref);
+ */
 export function useDirection(ref: RefObject<Element | null>): Direction {
   const [direction, setDirection] = useState<Direction>('ltr');
 

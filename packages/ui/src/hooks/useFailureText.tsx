@@ -19,7 +19,13 @@ export interface FailureTexts {
   faults: (faults: readonly PlacedLine[], line: (path: string, text: string) => string) => ReactNode;
 }
 
-/** Translates errors into the language of the interface. Text that only the server has is marked as English. */
+/**
+ * Translates errors into the language of the interface. Text that only the server has is marked as English.
+ *
+ * @example
+ * const { failure } = useFailureText();
+ * const text = failure(error, words);
+ */
 export function useFailureText(): FailureTexts {
   return failureTexts(useFailureLanguage());
 }

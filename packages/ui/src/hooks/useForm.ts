@@ -28,7 +28,16 @@ export interface FormFieldControl {
   onValueChange: (value: string) => void;
 }
 
-/** The values and errors of a form, by the contract's rules. A failed submit keeps what was typed. */
+/**
+ * The values and errors of a form, by the contract's rules. A failed submit keeps what was typed.
+ *
+ * @example
+ * const form = useForm({
+ *   initialValues: { email: '' },
+ *   rules,
+ *   onSubmit: ({ email }) => sendLink(email),
+ * });
+ */
 export function useForm<F extends object>({
   initialValues,
   onSubmit,

@@ -1,6 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Whether the content of an element overflows it in either direction; follows changes. */
+/**
+ * Whether the content of an element overflows it in either direction; follows changes.
+ *
+ * @example
+ * const isOverflowing = useIsOverflowing(ref);
+ */
 export function useIsOverflowing(
   ref: RefObject<HTMLElement | null>,
   axis: 'inline' | 'block' = 'inline',

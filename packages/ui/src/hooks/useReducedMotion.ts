@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person has asked the system for less motion. */
+/**
+ * Whether the person has asked the system for less motion.
+ *
+ * @example
+ * const isReduced = useReducedMotion();
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, readPreference, () => false);
 }

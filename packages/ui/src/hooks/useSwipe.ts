@@ -13,7 +13,12 @@ export interface SwipeProps {
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Detects a swipe with one finger over an element. */
+/**
+ * Detects a swipe with one finger over an element.
+ *
+ * @example
+ * <div {...useSwipe({ thresholdPx: 40, onSwipe: turnPage })} />
+ */
 export function useSwipe({ thresholdPx, onSwipe }: SwipeOptions): SwipeProps {
   const start = useRef<Point>(undefined);
   return {

@@ -36,7 +36,19 @@ function isOfControl({ target, key }: KeyboardEvent): boolean {
   );
 }
 
-/** Reveals characters on a timer. A click on the surface, or Space or Enter outside any control, finishes it. */
+/**
+ * Reveals characters on a timer. A click on the surface, or Space or Enter outside any control, finishes it.
+ *
+ * @example
+ * const shown = useTypewriter({
+ *   length: text.length,
+ *   msPerCharacter: 30,
+ *   isEnabled: true,
+ *   isComplete: true,
+ *   surfaceRef,
+ *   onFinish: showChoices,
+ * });
+ */
 export function useTypewriter({
   length,
   msPerCharacter,

@@ -14,6 +14,9 @@ export type CardArchProps = Omit<ComponentProps<'svg'>, 'children'>;
 /**
  * The arch over a card's cover: spandrels in the card's own colour with a gold line, laid over any picture.
  * It scales with its width and never distorts. `--kl-arch-ground` and `--kl-arch-line` set its colour and strength.
+ *
+ * @example
+ * <CardArch />
  */
 export function CardArch(props: CardArchProps) {
   return (

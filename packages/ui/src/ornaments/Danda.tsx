@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react';
 
 export type DandaProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The double stroke that closes a verse; beside numbers and titles, never inside a text. */
+/**
+ * The double stroke that closes a verse; beside numbers and titles, never inside a text.
+ *
+ * @example
+ * <Danda />
+ */
 export function Danda(props: DandaProps) {
   return (
     <svg

@@ -13,7 +13,12 @@ export interface DrawnCoverProps extends Omit<ComponentProps<'svg'>, 'children'>
   tone: Tone;
 }
 
-/** The cover of a story whose picture is missing: lamps in the niches of a lattice wall, in the story's tone. */
+/**
+ * The cover of a story whose picture is missing: lamps in the niches of a lattice wall, in the story's tone.
+ *
+ * @example
+ * <DrawnCover tone={toneOf('The Ferryman')} />
+ */
 export function DrawnCover({ tone, ...rest }: DrawnCoverProps) {
   const id = useId();
   return (

@@ -5,7 +5,17 @@ export interface JaliPatternProps extends Omit<ComponentProps<'pattern'>, 'child
   id: string;
 }
 
-/** The stone lattice as an SVG pattern, in the current colour. */
+/**
+ * The stone lattice as an SVG pattern, in the current colour.
+ *
+ * @example
+ * <svg>
+ *   <defs>
+ *     <JaliPattern id="lattice" />
+ *   </defs>
+ *   <rect width="100%" height="100%" fill="url(#lattice)" />
+ * </svg>
+ */
 export function JaliPattern({ id, ...rest }: JaliPatternProps) {
   return (
     <pattern id={id} width="56" height="56" patternUnits="userSpaceOnUse" {...rest}>

@@ -15,7 +15,12 @@ const strands = DOTS.slice(0, -1)
 
 export type KolamDividerProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** A divider: a looped line around seven dots. */
+/**
+ * A divider: a looped line around seven dots.
+ *
+ * @example
+ * <KolamDivider />
+ */
 export function KolamDivider(props: KolamDividerProps) {
   return (
     <svg

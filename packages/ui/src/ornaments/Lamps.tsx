@@ -4,11 +4,19 @@ import { Flame, Light } from './Lamps.styles.ts';
 const STEP = 100;
 
 export interface LampsProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** How many lamps stand on the line. */
+  /**
+   * How many lamps stand on the line.
+   * @default 5
+   */
   count?: number;
 }
 
-/** Clay lamps on a gold line, lit one after the other. */
+/**
+ * Clay lamps on a gold line, lit one after the other.
+ *
+ * @example
+ * <Lamps />
+ */
 export function Lamps({ count = 5, ...rest }: LampsProps) {
   const id = useId();
   const width = count * STEP + 20;

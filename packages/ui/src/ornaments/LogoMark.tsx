@@ -5,7 +5,12 @@ const gate = cuspedOpening({ x: 3, y: 2, width: 24, height: 31, foils: 5, spring
 
 export type LogoMarkProps = Omit<ComponentProps<'svg'>, 'children'>;
 
-/** The logo: a flame in a gateway. */
+/**
+ * The logo: a flame in a gateway.
+ *
+ * @example
+ * <LogoMark />
+ */
 export function LogoMark(props: LogoMarkProps) {
   return (
     <svg

@@ -1,11 +1,19 @@
 import type { ComponentProps } from 'react';
 
 export interface LotusProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Width in pixels; the height follows. */
+  /**
+   * Width in pixels; the height follows.
+   * @default 26
+   */
   size?: number;
 }
 
-/** The bullet of row and panel titles, and the flower of an empty state. */
+/**
+ * The bullet of row and panel titles, and the flower of an empty state.
+ *
+ * @example
+ * <Lotus size={54} />
+ */
 export function Lotus({ size = 26, ...rest }: LotusProps) {
   return (
     <svg

@@ -42,11 +42,21 @@ const frames: Readonly<Record<PictureArchShape, Frame>> = {
 export interface PictureArchProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The content of the arch: a picture that fills its frame. */
   children: ReactNode;
-  /** Proportions: `wide` over the title of a story, `broad` beside an offer, `tall` beside a form, `slender` in an arcade. */
+  /**
+   * Proportions: `wide` over the title of a story, `broad` beside an offer, `tall` beside a form, `slender` in an arcade.
+   * @default 'wide'
+   */
   shape?: PictureArchShape;
 }
 
-/** A full cusped arch with jambs, and a thin second line outside, around a picture. One group in a view. */
+/**
+ * A full cusped arch with jambs, and a thin second line outside, around a picture. One group in a view.
+ *
+ * @example
+ * <PictureArch shape="tall">
+ *   <img src="/covers/ferryman.webp" alt="A ferry under a full moon" />
+ * </PictureArch>
+ */
 export function PictureArch({ children, shape = 'wide', ...rest }: PictureArchProps) {
   const id = useId();
   const { width, height, opening, outerLine } = frames[shape];

@@ -7,11 +7,21 @@ export interface RosetteProps extends Omit<ComponentProps<'g'>, 'children' | 'sc
   x: number;
   /** Where its middle is. */
   y: number;
-  /** How large it is; 1 is 20 units wide. */
+  /**
+   * How large it is; 1 is 20 units wide.
+   * @default 1
+   */
   scale?: number;
 }
 
-/** An eight-petalled flower, for use inside an SVG. */
+/**
+ * An eight-petalled flower, for use inside an SVG.
+ *
+ * @example
+ * <svg viewBox="0 0 60 60">
+ *   <Rosette x={30} y={30} />
+ * </svg>
+ */
 export function Rosette({ x, y, scale = 1, ...rest }: RosetteProps) {
   return (
     <g transform={`translate(${x},${y}) scale(${scale})`} fill="currentColor" opacity="0.55" {...rest}>

@@ -8,7 +8,12 @@ export interface GlobalStylesProps {
   themes?: Readonly<Record<string, ThemeTokens>>;
 }
 
-/** Tokens, themes and the ground that every component stands on. Render it once, at the root. */
+/**
+ * Tokens, themes and the ground that every component stands on. Render it once, at the root.
+ *
+ * @example
+ * <GlobalStyles />
+ */
 export function GlobalStyles({ themes }: GlobalStylesProps) {
   return <Global styles={themes ? [...styles, themeStyles(themes)] : styles} />;
 }

@@ -1,4 +1,9 @@
-/** Contrast of two `#rrggbb` colours, from 1 to 21, as WCAG 2.2 defines it. */
+/**
+ * Contrast of two `#rrggbb` colours, from 1 to 21, as WCAG 2.2 defines it.
+ *
+ * @example
+ * if (contrast('#f4e9d0', '#12142b') < 4.5) throw new Error('hard to read');
+ */
 export function contrast(first: string, second: string): number {
   const lighter = Math.max(luminance(first), luminance(second));
   const darker = Math.min(luminance(first), luminance(second));

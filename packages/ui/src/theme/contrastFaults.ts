@@ -79,7 +79,12 @@ export function contrastPairs(theme: Colours): ContrastPair[] {
   ];
 }
 
-/** The pairs of colours with too little contrast, a line for each; none in a theme that meets WCAG 2.2 AA. */
+/**
+ * The pairs of colours with too little contrast, a line for each; none in a theme that meets WCAG 2.2 AA.
+ *
+ * @example
+ * const faults = contrastFaults(createTheme(brand));
+ */
 export function contrastFaults(theme: Colours): string[] {
   return contrastPairs(theme)
     .filter(({ ratio, least }) => !(ratio >= least))

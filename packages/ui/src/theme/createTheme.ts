@@ -31,7 +31,12 @@ const TEXT_ON_GROUND = 7;
 const SOFT = 0.12;
 const STEPS = 50;
 
-/** A whole theme from three colours: every text in it can be read and every edge be seen, as in the library's own. */
+/**
+ * A whole theme from three colours: every text in it can be read and every edge be seen, as in the library's own.
+ *
+ * @example
+ * const forest = createTheme({ ground: '#10201a', text: '#f2efe6', accent: '#d9a441' });
+ */
 export function createTheme(brand: Brand): ThemeTokens {
   check(brand);
   const { ground, text, accent, tokens } = brand;

@@ -28,7 +28,12 @@ function groundsOf(themes: Readonly<Record<string, ThemeTokens>>): string {
   return grounds && `:root{${grounds}}`;
 }
 
-/** Themes by name, as CSS: what `<html data-theme="…">` and every element below it can choose. */
+/**
+ * Themes by name, as CSS: what `<html data-theme="…">` and every element below it can choose.
+ *
+ * @example
+ * const css = themeStyles({ forest: createTheme(brand) });
+ */
 export function themeStyles(themes: Readonly<Record<string, ThemeTokens>>): string {
   const rules = Object.entries(themes).map(([name, tokens]) =>
     rule((SELECTORS[name] ?? [`[data-theme='${name}']`]).join(), tokens),

@@ -1,7 +1,12 @@
 export const TONES = ['peacock', 'sindoor', 'jamun', 'neel'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** The same text always gets the same tone: an author keeps a colour, a story keeps its drawn cover. */
+/**
+ * The same text always gets the same tone: an author keeps a colour, a story keeps its drawn cover.
+ *
+ * @example
+ * <DrawnCover tone={toneOf(story.id)} />
+ */
 export function toneOf(text: string): Tone {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;

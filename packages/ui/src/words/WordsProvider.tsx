@@ -31,7 +31,14 @@ export interface WordsProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component below it the words of one language. */
+/**
+ * Gives every component below it the words of one language.
+ *
+ * @example
+ * <WordsProvider words={await loadWords('hi')}>
+ *   <App />
+ * </WordsProvider>
+ */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -21,7 +21,12 @@ function adminWordsOf(language: ShellLanguage): Promise<LanguageWords> {
   return words;
 }
 
-/** The words of the page, and with them those of the administrators' pages. Suspends until they are loaded. */
+/**
+ * The words of the page, and with them those of the administrators' pages. Suspends until they are loaded.
+ *
+ * @example
+ * <WordsProvider words={useAdminWordsOf('en')}>{page}</WordsProvider>
+ */
 export function useAdminWordsOf(language: ShellLanguage): LanguageWords {
   return { ...useLanguageWords(), ...use(adminWordsOf(language)) };
 }

@@ -112,5 +112,10 @@ export const en = {
 export type Words = typeof en;
 export type WordsArea = keyof Words;
 
-/** A hook that gives the words of its area. */
+/**
+ * A hook that gives the words of its area.
+ *
+ * @example
+ * const { play } = useStoryWords();
+ */
 export type AreaHook<A extends WordsArea> = () => Words[A];

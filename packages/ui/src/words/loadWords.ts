@@ -11,7 +11,12 @@ const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<LanguageWords>>> =
   ur: async () => (await import('./ur.ts')).ur,
 };
 
-/** A language's words, loaded when it is chosen. English is always there. */
+/**
+ * A language's words, loaded when it is chosen. English is always there.
+ *
+ * @example
+ * const words = await loadWords('ur');
+ */
 export function loadWords(language: ShellLanguage): Promise<LanguageWords> {
   return LANGUAGES[language]();
 }

@@ -3,7 +3,12 @@ import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { adminList } from './adminTags.ts';
 
-/** The overview, the operator's settings, and the audit log. */
+/**
+ * The overview, the operator's settings, and the audit log.
+ *
+ * @example
+ * const { useGetOverviewQuery } = withAdminOverview(client);
+ */
 export function withAdminOverview({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

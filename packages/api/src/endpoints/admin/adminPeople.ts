@@ -5,7 +5,12 @@ import { adminList } from './adminTags.ts';
 
 const CHANGED = { invalidatesTags: [...adminList('people'), ...adminList('log')] };
 
-/** The accounts: roles, premium access, credits, blocks. */
+/**
+ * The accounts: roles, premium access, credits, blocks.
+ *
+ * @example
+ * const { useListUsersQuery } = withAdminPeople(client);
+ */
 export function withAdminPeople({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

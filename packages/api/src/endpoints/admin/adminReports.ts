@@ -3,7 +3,12 @@ import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
 import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
-/** The reports of readers. */
+/**
+ * The reports of readers.
+ *
+ * @example
+ * const { useListReportsQuery } = withAdminReports(client);
+ */
 export function withAdminReports({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -8,7 +8,12 @@ import { type CacheStore, changeStory } from '../changeStory.ts';
 import { createOptimistic } from '../optimistic.ts';
 import { adminList, STORIES_CHANGED } from './adminTags.ts';
 
-/** The list of all stories, the featured flag, which shows before the server has answered, and bulk changes. */
+/**
+ * The list of all stories, the featured flag, which shows before the server has answered, and bulk changes.
+ *
+ * @example
+ * const { useListFeaturedStoriesQuery } = withAdminStories(client);
+ */
 export function withAdminStories(client: Pick<ApiClient, 'api'>) {
   const catalogue = withCatalogue(client);
   const change = createOptimistic<boolean>();

@@ -11,7 +11,12 @@ const changed = (list: 'categories' | 'tags', type: TagType) => ({
 const CATEGORIES = changed('categories', 'Category');
 const TAGS = changed('tags', 'Tag');
 
-/** Categories and tags, with how many stories use each. */
+/**
+ * Categories and tags, with how many stories use each.
+ *
+ * @example
+ * const { useListAllCategoriesQuery } = withAdminTaxonomy(client);
+ */
 export function withAdminTaxonomy({ api }: Pick<ApiClient, 'api'>) {
   return api.injectEndpoints({
     endpoints: (plain) => {

@@ -9,6 +9,7 @@ import { NameButtons, NameFormRoot } from './adminPage.styles.ts';
 
 interface NameFormProps {
   label: string;
+  /** @default '' */
   initialName?: string;
   submitLabel: string;
   onSubmit: (display_name: string) => void;

@@ -4,7 +4,10 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 interface SearchFieldProps extends Pick<TextFieldProps, 'value' | 'onValueChange'> {
   /** What it searches. */
   label: string;
-  /** What can be typed; the label where it says that already. */
+  /**
+   * What can be typed; the label where it says that already.
+   * @default label
+   */
   placeholder?: string;
 }
 

@@ -36,7 +36,12 @@ function textOf(condition: Condition, isNegated: boolean, words: ReadingWords, i
   }
 }
 
-/** A condition in plain language: `Only with the lamp and if courage is at least 3`. */
+/**
+ * A condition in plain language: `Only with the lamp and if courage is at least 3`.
+ *
+ * @example
+ * const text = conditionReading(condition, words);
+ */
 export function conditionReading(condition: Condition, words: ReadingWords): string {
   return words.only(textOf(condition, false, words));
 }

@@ -48,7 +48,12 @@ export interface VisitTurn {
   notes: readonly LogEntry[];
 }
 
-/** The log of a session: what each turn asked, who told it, and what it told, with the failures between them. */
+/**
+ * The log of a session: what each turn asked, who told it, and what it told, with the failures between them.
+ *
+ * @example
+ * const entries = entriesFromHistory(turns, { separator, modelName, isCompleted: false });
+ */
 export function entriesFromHistory(
   turns: readonly Turn[],
   { separator, modelName, visit = [], running, ...reading }: HistoryReading,
@@ -117,7 +122,12 @@ function entriesInProgress({ key, asked, text, isSetting, replaces }: TurnInProg
   ];
 }
 
-/** The line of what a turn asked in words, if it did. */
+/**
+ * The line of what a turn asked in words, if it did.
+ *
+ * @example
+ * const entries = entriesFromWords('turn-7', { user_input: 'Board the ferry' });
+ */
 export function entriesFromWords(
   id: string,
   { user_input, selected_choice }: AskedWords,

@@ -52,7 +52,12 @@ export function textOf({ content }: LogEntry): string {
   return typeof content === 'string' ? content : content.join(' ');
 }
 
-/** The text as it is read: what is emphasised in the tale has no asterisks. For a voice, or to be copied. */
+/**
+ * The text as it is read: what is emphasised in the tale has no asterisks. For a voice, or to be copied.
+ *
+ * @example
+ * await navigator.clipboard.writeText(plainTextOf(entry));
+ */
 export function plainTextOf(entry: LogEntry): string {
   return isNarrated(entry) ? readEmphasis(textOf(entry)).text : textOf(entry);
 }
@@ -67,7 +72,12 @@ export function isTyped(type: LogEntryType): type is TypedType {
   return TYPED.includes(type);
 }
 
-/** Whether the entry is narrated text. */
+/**
+ * Whether the entry is narrated text.
+ *
+ * @example
+ * const narrated = entries.filter(isNarrated);
+ */
 export function isNarrated({ type }: LogEntry): boolean {
   return TALES.includes(type);
 }

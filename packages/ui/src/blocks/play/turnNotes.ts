@@ -15,7 +15,12 @@ export interface NoteReading {
   modelName: (modelKey: string) => string;
 }
 
-/** What an answer warns of besides its turn: that the built-in narrator stepped in, and that credits run low. */
+/**
+ * What an answer warns of besides its turn: that the built-in narrator stepped in, and that credits run low.
+ *
+ * @example
+ * const warnings = warningsFromAnswer(answer, { turnKey, words });
+ */
 export function warningsFromAnswer(
   answer: Pick<ActionResponse, 'turn_id' | 'stepped_in' | 'low_credits_warning' | 'credit_warning_message'>,
   { turnKey, words }: Pick<NoteReading, 'turnKey' | 'words'>,
@@ -33,7 +38,12 @@ export function warningsFromAnswer(
   }));
 }
 
-/** Why a turn failed, as one red entry: other models, the missing XP, the server's words, or ours where nothing was answered. */
+/**
+ * Why a turn failed, as one red entry: other models, the missing XP, the server's words, or ours where nothing was answered.
+ *
+ * @example
+ * const entry = entryFromFailure(problem, { turnKey, words, modelName });
+ */
 export function entryFromFailure(
   failure: Problem | null,
   { turnKey, words, modelName }: NoteReading,

@@ -23,6 +23,11 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, 'children
 /**
  * A row of slides with native scrolling and snapping. The buttons scroll by a page and wrap at both ends; they are
  * hidden if everything is visible. Set `--kl-slide-size` and `--kl-slide-gap` around it for the size of the slides.
+ *
+ * @example
+ * <Carousel label="Trending" heading={<h2>Trending</h2>}>
+ *   {cards}
+ * </Carousel>
  */
 export function Carousel({ label, heading, children, intervalMs, ...rest }: CarouselProps) {
   const words = useCarouselWords();

@@ -10,13 +10,26 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'initi
   confirmLabel: string;
   /** Called on confirmation. Closing is up to the parent. */
   onConfirm: () => void;
-  /** Whether the confirmed action is pending. */
+  /**
+   * Whether the confirmed action is pending.
+   * @default false
+   */
   loading?: boolean | undefined;
 }
 
 /**
  * Confirms an irreversible action. Focus starts on the cancelling button, and a double click on what opens the dialog
  * does not confirm it.
+ *
+ * @example
+ * <ConfirmDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   title="Delete this draft?"
+ *   confirmLabel="Delete"
+ *   cancelLabel="Cancel"
+ *   onConfirm={deleteDraft}
+ * />
  */
 export function ConfirmDialog({
   cancelLabel,

@@ -27,7 +27,10 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   sort?: TableSort | undefined;
   /** Called when a heading is clicked, if the parent sorts. Without it the table sorts its own rows. */
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
-  /** Whether the rows are one page of several. Sorting one page would be misleading, so without `onSortChange` no heading sorts. */
+  /**
+   * Whether the rows are one page of several. Sorting one page would be misleading, so without `onSortChange` no heading sorts.
+   * @default false
+   */
   isPaged?: boolean | undefined;
   /** Attributes of a row, for example for dragging it. */
   rowAttributes?: (row: Row) => RowAttributes;
@@ -39,6 +42,15 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * A table. Headings of columns with a `sortValue` sort. On a phone each row is a card.
+ *
+ * @example
+ * <DataTable
+ *   label="People"
+ *   columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
+ *   rows={[{ id: '1', name: 'Asha' }]}
+ *   rowKey={({ id }) => id}
+ *   empty="Nobody has registered."
+ * />
  */
 export function DataTable<Row>({
   label,

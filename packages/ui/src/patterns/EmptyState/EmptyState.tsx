@@ -9,7 +9,12 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children'>
   action?: ReactNode;
 }
 
-/** The empty state of a list or a page. */
+/**
+ * The empty state of a list or a page.
+ *
+ * @example
+ * <EmptyState>No stories match these filters.</EmptyState>
+ */
 export function EmptyState({ children, action, ...rest }: EmptyStateProps) {
   return (
     <EmptyRoot {...rest}>

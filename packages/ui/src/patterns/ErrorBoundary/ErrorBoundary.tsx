@@ -16,7 +16,14 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Keeps an error in one part of the page from breaking the rest. */
+/**
+ * Keeps an error in one part of the page from breaking the rest.
+ *
+ * @example
+ * <ErrorBoundary>
+ *   <Page />
+ * </ErrorBoundary>
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 

@@ -16,9 +16,15 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' 
   title?: string | undefined;
   /** The error message, from the server or from the error table. */
   error?: ReactNode;
-  /** The cause: a failure, a lost connection, or a page that is out of date. */
+  /**
+   * The cause: a failure, a lost connection, or a page that is out of date.
+   * @default 'failed'
+   */
   kind?: ErrorKind;
-  /** `page` when nothing else can be shown; `row` for a part of a page that works. */
+  /**
+   * `page` when nothing else can be shown; `row` for a part of a page that works.
+   * @default 'page'
+   */
   layout?: ErrorLayout;
   /** The request id, for support. */
   requestId?: string | undefined;
@@ -40,7 +46,12 @@ const ACTION_ICONS: Readonly<Record<ErrorKind, ReactNode>> = {
   outdated: null,
 };
 
-/** An error with its explanation, and the one action that helps. */
+/**
+ * An error with its explanation, and the one action that helps.
+ *
+ * @example
+ * <ErrorState title="The stories failed to load" onRetry={refetch} />
+ */
 export function ErrorState({
   title,
   error,

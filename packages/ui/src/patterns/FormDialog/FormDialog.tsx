@@ -11,11 +11,20 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   confirmLabel: string;
   /** Called on confirmation. Closing is up to the parent. */
   onConfirm: () => void;
-  /** How grave it is. */
+  /**
+   * How grave it is.
+   * @default 'primary'
+   */
   variant?: Extract<ButtonProps['variant'], 'primary' | 'destructive'>;
-  /** Whether something is missing before it can be confirmed. */
+  /**
+   * Whether something is missing before it can be confirmed.
+   * @default false
+   */
   disabled?: boolean;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** What the confirming button says meanwhile. */
   loadingLabel: string;
@@ -23,7 +32,22 @@ export interface FormDialogProps extends Omit<DialogProps, 'actions'> {
   error?: ReactNode;
 }
 
-/** A dialog with a form: fields, an error, and two buttons. */
+/**
+ * A dialog with a form: fields, an error, and two buttons.
+ *
+ * @example
+ * <FormDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   title="Rename"
+ *   confirmLabel="Save"
+ *   loadingLabel="Saving…"
+ *   cancelLabel="Cancel"
+ *   onConfirm={save}
+ * >
+ *   <TextField aria-label="Name" />
+ * </FormDialog>
+ */
 export function FormDialog({
   cancelLabel,
   confirmLabel,

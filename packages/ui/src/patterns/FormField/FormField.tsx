@@ -13,17 +13,33 @@ export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'children'> 
   hint?: ReactNode;
   /** The error message. */
   error?: ReactNode;
-  /** Marks the field as optional, after the label. */
+  /**
+   * Marks the field as optional, after the label.
+   * @default false
+   */
   isOptional?: boolean;
-  /** Marks the field as required for screen readers; the form's rules do the validation. */
+  /**
+   * Marks the field as required for screen readers; the form's rules do the validation.
+   * @default false
+   */
   required?: boolean;
-  /** Whether the control is a group, such as `SegmentedControl`: the label names it, but does not focus it. */
+  /**
+   * Whether the control is a group, such as `SegmentedControl`: the label names it, but does not focus it.
+   * @default false
+   */
   isGroup?: boolean;
   /** Content at the end of the label's line: a link, a count. */
   aside?: ReactNode;
 }
 
-/** A control with its label above and its hint and error below, connected for screen readers. */
+/**
+ * A control with its label above and its hint and error below, connected for screen readers.
+ *
+ * @example
+ * <FormField label="Email" error={error}>
+ *   <TextField type="email" />
+ * </FormField>
+ */
 export function FormField({
   label,
   children,

@@ -103,7 +103,22 @@ function Canvas(props: GraphCanvasProps) {
   );
 }
 
-/** A story's scenes as cards on a canvas, connected by their choices. It is large, so load it lazily. */
+/**
+ * A story's scenes as cards on a canvas, connected by their choices. It is large, so load it lazily.
+ *
+ * @example
+ * <GraphCanvas
+ *   structure={structure}
+ *   positions={positions}
+ *   value={selected}
+ *   onValueChange={setSelected}
+ *   onMove={move}
+ *   onArrange={arrange}
+ *   onEdit={edit}
+ *   onDelete={remove}
+ *   onConnect={connect}
+ * />
+ */
 export function GraphCanvas(props: GraphCanvasProps) {
   return (
     <ReactFlowProvider>

@@ -20,6 +20,10 @@ export interface PathStep {
   choice?: number | undefined;
 }
 
+/**
+ * @example
+ * const selected = choiceKey('the_ferry', 0);
+ */
 export function choiceKey(scene: string, index: number): string {
   return `${index} ${scene}`;
 }

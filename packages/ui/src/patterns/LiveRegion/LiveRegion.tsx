@@ -4,11 +4,19 @@ import { Hidden } from '../../primitives/VisuallyHidden/VisuallyHidden.styles.ts
 export interface LiveRegionProps extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   /** The text to announce; empty if there is none. The region must be rendered before its text changes. */
   children: ReactNode;
-  /** Assertive: only for urgent messages. */
+  /**
+   * Assertive: only for urgent messages.
+   * @default false
+   */
   isUrgent?: boolean;
 }
 
-/** Announces changes to screen readers; visually hidden. */
+/**
+ * Announces changes to screen readers; visually hidden.
+ *
+ * @example
+ * <LiveRegion>{isSaved && 'Saved'}</LiveRegion>
+ */
 export function LiveRegion({ children, isUrgent = false, ...rest }: LiveRegionProps) {
   return (
     <Hidden as="div" role={isUrgent ? 'alert' : 'status'} aria-atomic {...rest}>

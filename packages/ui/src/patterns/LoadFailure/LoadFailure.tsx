@@ -7,7 +7,12 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry: () => void;
 }
 
-/** A notice that a lazy part failed to load, with a retry; the page itself keeps working. */
+/**
+ * A notice that a lazy part failed to load, with a retry; the page itself keeps working.
+ *
+ * @example
+ * <LoadFailure onRetry={retry} />
+ */
 export function LoadFailure({ onRetry, ...rest }: LoadFailureProps) {
   return (
     <NoticeRoot {...rest}>

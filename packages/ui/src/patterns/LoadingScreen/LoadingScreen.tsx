@@ -7,7 +7,12 @@ export interface LoadingScreenProps extends Omit<ComponentProps<'output'>, 'chil
   message: string;
 }
 
-/** The first load of a page: five lamps that light up in turn, and the loading text. */
+/**
+ * The first load of a page: five lamps that light up in turn, and the loading text.
+ *
+ * @example
+ * <LoadingScreen message="Loading your story…" />
+ */
 export function LoadingScreen({ message, ...rest }: LoadingScreenProps) {
   return (
     <LoadingRoot data-fills-page {...rest}>

@@ -19,15 +19,29 @@ export type MarkdownSize = (typeof MARKDOWN_SIZES)[number];
 export interface MarkdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Untrusted markdown. HTML in it is shown as text, images as their alternative text. */
   children: string;
-  /** `small` stands in a box, or beside something. */
+  /**
+   * `small` stands in a box, or beside something.
+   * @default 'medium'
+   */
   size?: MarkdownSize;
-  /** The level of every heading in it: the next one after the heading that it stands under. */
+  /**
+   * The level of every heading in it: the next one after the heading that it stands under.
+   * @default 3
+   */
   headingLevel?: 2 | 3;
-  /** Begins with a large gold letter, where the script is Latin. */
+  /**
+   * Begins with a large gold letter, where the script is Latin.
+   * @default false
+   */
   hasInitial?: boolean;
 }
 
-/** A story's own text, read as markdown where that is safe, and as plain text where it is not. */
+/**
+ * A story's own text, read as markdown where that is safe, and as plain text where it is not.
+ *
+ * @example
+ * <Markdown>{'The **ferryman** waits.'}</Markdown>
+ */
 export function Markdown({
   children,
   size = 'medium',

@@ -15,7 +15,10 @@ const icons: Readonly<Record<NoteTone, ReactNode>> = {
 export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
   /** The message, with possible actions. */
   children: ReactNode;
-  /** The meaning of the message, which determines its icon and colour. */
+  /**
+   * The meaning of the message, which determines its icon and colour.
+   * @default 'info'
+   */
   tone?: NoteTone;
   /** A summary in one line, before the details. */
   title?: ReactNode;
@@ -23,7 +26,12 @@ export interface NoteProps extends Omit<ComponentProps<'div'>, 'title' | 'childr
   role?: 'alert' | 'status';
 }
 
-/** An inline message: information, success, warning or error. */
+/**
+ * An inline message: information, success, warning or error.
+ *
+ * @example
+ * <Note tone="warning">Two scenes have no way out.</Note>
+ */
 export function Note({ children, tone = 'info', title, ...rest }: NoteProps) {
   return (
     <NoteRoot data-tone={tone} {...rest}>

@@ -18,7 +18,12 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   onPageChange: (page: number) => void;
 }
 
-/** Pagination. Not rendered for a single page. */
+/**
+ * Pagination. Not rendered for a single page.
+ *
+ * @example
+ * <Pagination page={2} totalPages={5} total={97} pageSize={20} onPageChange={setPage} />
+ */
 export function Pagination({ page, totalPages, total, pageSize, onPageChange, ...rest }: PaginationProps) {
   const words = useTableWords();
   if (totalPages <= 1) return null;

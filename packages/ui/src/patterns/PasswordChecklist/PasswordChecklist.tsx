@@ -10,7 +10,12 @@ export interface PasswordChecklistProps extends Omit<ComponentProps<'ul'>, 'chil
   password: string;
 }
 
-/** The requirements of a new password, ticked off while typing. Errors are shown by the field. */
+/**
+ * The requirements of a new password, ticked off while typing. Errors are shown by the field.
+ *
+ * @example
+ * <PasswordChecklist password={password} />
+ */
 export function PasswordChecklist({ password, ...rest }: PasswordChecklistProps) {
   const words = useFieldWords();
   const parts = passwordParts(password);

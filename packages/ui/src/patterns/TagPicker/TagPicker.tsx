@@ -14,9 +14,15 @@ export interface TagPickerProps extends Omit<ComponentProps<'fieldset'>, 'childr
   tags: readonly Tag[];
   /** The selected ids. Uncontrolled if omitted. */
   value?: readonly string[] | undefined;
-  /** The initially selected ids of an uncontrolled picker. */
+  /**
+   * The initially selected ids of an uncontrolled picker.
+   * @default []
+   */
   defaultValue?: readonly string[] | undefined;
-  /** The maximum number of selected tags. */
+  /**
+   * The maximum number of selected tags.
+   * @default Infinity
+   */
   max?: number;
   /** Called with the selected ids. */
   onValueChange?: ((value: string[]) => void) | undefined;
@@ -35,7 +41,12 @@ function tagsToShow(tags: readonly Tag[], chosen: readonly string[], text: strin
   return [...tags.filter(({ id }) => chosen.includes(id)), ...others.slice(0, MANY)];
 }
 
-/** Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its colour. */
+/**
+ * Tags as toggle chips; with a search field if there are many. A selected one has a tick instead of its colour.
+ *
+ * @example
+ * <TagPicker label="Tags" tags={tags} value={ids} onValueChange={setIds} />
+ */
 export function TagPicker({
   label,
   tags,

@@ -8,11 +8,21 @@ export type TextFrameGround = (typeof TEXT_FRAME_GROUNDS)[number];
 export interface TextFrameProps extends Omit<ComponentProps<'div'>, 'children'>, RenderProps {
   /** Text to read. */
   children: ReactNode;
-  /** Its background: a surface of its own, glass over a picture, or the page. */
+  /**
+   * Its background: a surface of its own, glass over a picture, or the page.
+   * @default 'surface'
+   */
   ground?: TextFrameGround;
 }
 
-/** A container for story text, marked by double vermilion rules at both sides. */
+/**
+ * A container for story text, marked by double vermilion rules at both sides.
+ *
+ * @example
+ * <TextFrame ground="glass">
+ *   <p>The ferryman holds out his hand.</p>
+ * </TextFrame>
+ */
 export function TextFrame({ children, ground = 'surface', render, ...rest }: TextFrameProps) {
   return (
     <TextFrameRoot data-ground={ground} {...rest} {...renderAs(render)}>

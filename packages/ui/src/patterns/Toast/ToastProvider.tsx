@@ -8,13 +8,26 @@ import { type ToastData, ToastMessage } from './ToastMessage.tsx';
 export interface ToastProviderProps extends PortalProps {
   /** The app. */
   children: ReactNode;
-  /** How long a toast is shown; hover and focus pause the timer. */
+  /**
+   * How long a toast is shown; hover and focus pause the timer.
+   * @default 4000
+   */
   durationMs?: number | undefined;
-  /** Where toasts show. `top` where the controls of the page are at its bottom: a toast must not cover them. */
+  /**
+   * Where toasts show. `top` where the controls of the page are at its bottom: a toast must not cover them.
+   * @default 'bottom'
+   */
   placement?: 'top' | 'bottom';
 }
 
-/** Shows toasts at the bottom of the page, or below its top. Render it once, around the app; `useToast` shows a toast. */
+/**
+ * Shows toasts at the bottom of the page, or below its top. Render it once, around the app; `useToast` shows a toast.
+ *
+ * @example
+ * <ToastProvider>
+ *   <App />
+ * </ToastProvider>
+ */
 export function ToastProvider({
   children,
   durationMs = 4000,

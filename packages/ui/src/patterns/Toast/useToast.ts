@@ -8,7 +8,13 @@ export interface ToastOptions extends ToastData {
   onClose?: () => void;
 }
 
-/** Shows a toast: `showToast('Saved to bookmarks')`. */
+/**
+ * Shows a toast: `showToast('Saved to bookmarks')`.
+ *
+ * @example
+ * const toast = useToast();
+ * toast('Saved');
+ */
 export function useToast(): (message: string, options?: ToastOptions) => void {
   const { add } = Toast.useToastManager<ToastData>();
   return (message, { tone = 'info', onClose, ...data } = {}) => {

@@ -12,15 +12,30 @@ import { Paragraph, Unwritten } from './Typewriter.styles.ts';
 export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text. It may grow while it is streaming. */
   children: string;
-  /** Reads `*emphasis*` and `**strong**` in the text: their asterisks are not written. */
+  /**
+   * Reads `*emphasis*` and `**strong**` in the text: their asterisks are not written.
+   * @default false
+   */
   hasEmphasis?: boolean;
-  /** The language for splitting it into characters; English by default. */
+  /**
+   * The language for splitting it into characters; English by default.
+   * @default 'en'
+   */
   language?: string;
-  /** Time for one character. */
+  /**
+   * Time for one character.
+   * @default 30
+   */
   msPerCharacter?: number;
-  /** False shows everything immediately, as reduced motion always does. */
+  /**
+   * False shows everything immediately, as reduced motion always does.
+   * @default true
+   */
   isEnabled?: boolean;
-  /** False while the text is still streaming: typing waits for more. */
+  /**
+   * False while the text is still streaming: typing waits for more.
+   * @default true
+   */
   isComplete?: boolean;
   /** The element on which a click finishes the typing; the text itself by default. */
   surfaceRef?: RefObject<HTMLElement | null>;
@@ -31,6 +46,9 @@ export interface TypewriterProps extends Omit<ComponentProps<'span'>, 'children'
 /**
  * A text that types out character by character, without layout shifts.
  * A click, Space or Enter finishes it. Screen readers get all of the text in one piece.
+ *
+ * @example
+ * <Typewriter onFinish={showChoices}>The ferryman waits.</Typewriter>
  */
 export function Typewriter({
   children,

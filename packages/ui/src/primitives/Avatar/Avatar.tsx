@@ -10,13 +10,24 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The person's name. It is shown beside the avatar, so the avatar is hidden from screen readers. */
   name: string;
-  /** The address of a picture, if there is one. */
+  /**
+   * The address of a picture, if there is one.
+   * @default null
+   */
   src?: string | null;
-  /** `medium` stands beside a name that is set large. */
+  /**
+   * `medium` stands beside a name that is set large.
+   * @default 'small'
+   */
   size?: AvatarSize;
 }
 
-/** A person's picture in a circle, or initials with a colour derived from the name. */
+/**
+ * A person's picture in a circle, or initials with a colour derived from the name.
+ *
+ * @example
+ * <Avatar name="Asha Rao" src="/avatars/asha.webp" />
+ */
 export function Avatar({ name, src = null, size = 'small', ...rest }: AvatarProps) {
   const pixels = size === 'small' ? 26 : 34;
   return (

@@ -16,13 +16,21 @@ export type BadgeTone = (typeof BADGE_TONES)[number];
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** One or two words; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
-  /** Its meaning: `featured` and `premium` for a story, `accent` for anything else special; the others are levels. */
+  /**
+   * Its meaning: `featured` and `premium` for a story, `accent` for anything else special; the others are levels.
+   * @default 'neutral'
+   */
   tone?: BadgeTone;
   /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** A property of something: featured, premium, hard. For categories and tags use `Chip`, for a status `Pill`. */
+/**
+ * A property of something: featured, premium, hard. For categories and tags use `Chip`, for a status `Pill`.
+ *
+ * @example
+ * <Badge tone="premium">Premium</Badge>
+ */
 export function Badge({ children, tone = 'neutral', icon, ...rest }: BadgeProps) {
   return (
     <BadgeRoot data-tone={tone} {...rest}>

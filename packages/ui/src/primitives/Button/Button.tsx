@@ -7,19 +7,35 @@ import type { ButtonSize, ButtonVariant } from './variants.ts';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, RenderProps {
   /** The label. */
   children: ReactNode;
-  /** The variant. At most one `primary` per group. */
+  /**
+   * The variant. At most one `primary` per group.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant;
-  /** The size; `large` for a button on its own. */
+  /**
+   * The size; `large` for a button on its own.
+   * @default 'medium'
+   */
   size?: ButtonSize;
   /** An icon before the label. */
   icon?: ReactNode;
-  /** Whether its action is pending: it shows `loadingLabel`, keeps its width and focus, and cannot be clicked again. */
+  /**
+   * Whether its action is pending: it shows `loadingLabel`, keeps its width and focus, and cannot be clicked again.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The label while loading; by default the label does not change. */
   loadingLabel?: string | undefined;
 }
 
-/** A button, for actions. For navigation use `ButtonLink`. */
+/**
+ * A button, for actions. For navigation use `ButtonLink`.
+ *
+ * @example
+ * <Button variant="primary" onClick={save} loading={isSaving}>
+ *   Save
+ * </Button>
+ */
 export function Button({
   children,
   variant = 'secondary',

@@ -4,15 +4,28 @@ import type { LinkProps } from '../Link/Link.tsx';
 import { ButtonLinkRoot, Face } from './ButtonLink.styles.ts';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** The variant. At most one `primary` per group. */
+  /**
+   * The variant. At most one `primary` per group.
+   * @default 'secondary'
+   */
   variant?: ButtonVariant;
-  /** The size; `large` for a button on its own. */
+  /**
+   * The size; `large` for a button on its own.
+   * @default 'medium'
+   */
   size?: ButtonSize;
   /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ *
+ * @example
+ * <ButtonLink href="/create-story" variant="primary">
+ *   Write a story
+ * </ButtonLink>
+ */
 export function ButtonLink({
   children,
   variant = 'secondary',

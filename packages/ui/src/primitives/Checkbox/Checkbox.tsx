@@ -12,7 +12,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A checkbox, for values of a form. For immediate effects use `Switch`. */
+/**
+ * A checkbox, for values of a form. For immediate effects use `Switch`.
+ *
+ * @example
+ * <Checkbox checked={isRead} onCheckedChange={setRead}>
+ *   I have read the terms
+ * </Checkbox>
+ */
 export function Checkbox({ children, onCheckedChange, onChange, className, style, ...rest }: CheckboxProps) {
   return (
     <CheckboxRoot className={className} style={style}>

@@ -8,13 +8,21 @@ export type ChipVariant = (typeof CHIP_VARIANTS)[number];
 export interface ChipProps extends Omit<ComponentProps<'span'>, 'children' | 'color'>, RenderProps {
   /** A word or two. */
   children: ReactNode;
-  /** `glass` is for a chip that lies on a picture. */
+  /**
+   * `glass` is for a chip that lies on a picture.
+   * @default 'quiet'
+   */
   variant?: ChipVariant;
   /** A tag's own colour, as a dot before the words; the words never take it. */
   color?: string | undefined;
 }
 
-/** A small label: a category or a tag. */
+/**
+ * A small label: a category or a tag.
+ *
+ * @example
+ * <Chip variant="glass">Mythology</Chip>
+ */
 export function Chip({ children, variant = 'quiet', color, style, render, ...rest }: ChipProps) {
   return (
     <ChipRoot

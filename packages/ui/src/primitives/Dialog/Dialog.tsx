@@ -22,11 +22,21 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   actions?: ReactNode;
   /** The element with the initial focus; by default the first focusable one. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
-  /** `wide` is for content of more than one column. */
+  /**
+   * `wide` is for content of more than one column.
+   * @default 'medium'
+   */
   size?: DialogSize;
 }
 
-/** A modal dialog. It traps the focus, and restores it when it closes. */
+/**
+ * A modal dialog. It traps the focus, and restores it when it closes.
+ *
+ * @example
+ * <Dialog open={isOpen} onOpenChange={setOpen} title="Shortcuts">
+ *   <KeyCap>K</KeyCap>
+ * </Dialog>
+ */
 export function Dialog({
   open,
   onOpenChange,

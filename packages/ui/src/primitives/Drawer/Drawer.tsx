@@ -20,13 +20,23 @@ export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   title: string;
   /** Content of the header instead of the title, such as the logo; the title is then visually hidden. */
   header?: ReactNode;
-  /** The side from which it slides in: an edge of the page, or the bottom. */
+  /**
+   * The side from which it slides in: an edge of the page, or the bottom.
+   * @default 'end'
+   */
   side?: DrawerSide;
   /** The content. */
   children: ReactNode;
 }
 
-/** A modal panel that slides in from an edge of the page. */
+/**
+ * A modal panel that slides in from an edge of the page.
+ *
+ * @example
+ * <Drawer open={isOpen} onOpenChange={setOpen} title="Menu">
+ *   <Link href="/home">Home</Link>
+ * </Drawer>
+ */
 export function Drawer({
   open,
   onOpenChange,

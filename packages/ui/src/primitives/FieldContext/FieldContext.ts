@@ -12,7 +12,22 @@ export interface FieldParts {
   isRequired: boolean;
 }
 
-/** Set by `FormField`; a control that stands alone has none. */
+/**
+ * Set by `FormField`; a control that stands alone has none.
+ *
+ * @example
+ * <FieldContext
+ *   value={{
+ *     controlId: 'name',
+ *     labelId: 'name-label',
+ *     describedBy: undefined,
+ *     isInvalid: false,
+ *     isRequired: true,
+ *   }}
+ * >
+ *   <TextField />
+ * </FieldContext>
+ */
 export const FieldContext = createContext<FieldParts | undefined>(undefined);
 
 interface OwnProps {
@@ -22,7 +37,12 @@ interface OwnProps {
   required?: boolean | undefined;
 }
 
-/** The attributes that connect a control with its field, merged with its own. */
+/**
+ * The attributes that connect a control with its field, merged with its own.
+ *
+ * @example
+ * <input {...useFieldControl()} />
+ */
 export function useFieldControl(own: OwnProps = {}) {
   const field = useContext(FieldContext);
   const describedBy = [field?.describedBy, own['aria-describedby']].filter(Boolean).join(' ');
@@ -34,7 +54,12 @@ export function useFieldControl(own: OwnProps = {}) {
   };
 }
 
-/** The same for a group of controls, which the label names and does not point to. */
+/**
+ * The same for a group of controls, which the label names and does not point to.
+ *
+ * @example
+ * <div role="radiogroup" {...useFieldGroup('Theme')} />
+ */
 export function useFieldGroup(label: string | undefined) {
   const field = useContext(FieldContext);
   return {

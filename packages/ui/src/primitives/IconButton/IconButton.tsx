@@ -14,15 +14,31 @@ export interface IconButtonProps
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** `plain` has no border until it is hovered. */
+  /**
+   * `plain` has no border until it is hovered.
+   * @default 'outlined'
+   */
   variant?: IconButtonVariant;
-  /** The size; on touch screens it is always large enough. */
+  /**
+   * The size; on touch screens it is always large enough.
+   * @default 'medium'
+   */
   size?: IconButtonSize;
-  /** Whether the icon is directional, and so mirrored in right-to-left text. */
+  /**
+   * Whether the icon is directional, and so mirrored in right-to-left text.
+   * @default false
+   */
   isDirectional?: boolean;
 }
 
-/** A round icon button. */
+/**
+ * A round icon button.
+ *
+ * @example
+ * <IconButton label="Close" onClick={close}>
+ *   <CloseIcon />
+ * </IconButton>
+ */
 export function IconButton({
   label,
   children,

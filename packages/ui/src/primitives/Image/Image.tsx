@@ -16,7 +16,18 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'
   fallback: ReactNode;
 }
 
-/** An image that fills its frame, with a fallback. */
+/**
+ * An image that fills its frame, with a fallback.
+ *
+ * @example
+ * <Image
+ *   src={story.cover_image_url}
+ *   alt={story.image_alt}
+ *   width={640}
+ *   height={416}
+ *   fallback={<DrawnCover tone="neel" />}
+ * />
+ */
 export function Image({ src, alt, fallback, loading = 'lazy', style, ref, onError, ...rest }: ImageProps) {
   const mergedRef = useMergedRef(fixWidthAtTheEnd, ref);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);

@@ -6,7 +6,12 @@ export interface KeyCapProps extends Omit<ComponentProps<'kbd'>, 'children'> {
   children: string;
 }
 
-/** One key of a keyboard. For a combination, set several side by side. */
+/**
+ * One key of a keyboard. For a combination, set several side by side.
+ *
+ * @example
+ * <KeyCap>Esc</KeyCap>
+ */
 export function KeyCap({ children, ...rest }: KeyCapProps) {
   return (
     <KeyCapRoot dir="ltr" {...rest}>

@@ -7,7 +7,12 @@ export interface LinkProps extends ComponentProps<'a'>, RenderProps {
   href: string;
 }
 
-/** A link. Rendered by the component of `LinkProvider`; a plain `<a>` without one. */
+/**
+ * A link. Rendered by the component of `LinkProvider`; a plain `<a>` without one.
+ *
+ * @example
+ * <Link href="/home">Home</Link>
+ */
 export function Link({ render, ...rest }: LinkProps) {
   const Provided = useLinkComponent();
   return render ? <Rendered render={render} {...rest} /> : createElement(Provided, rest);

@@ -22,7 +22,14 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Lets the app provide its router and its own addresses for every link of the library. */
+/**
+ * Lets the app provide its router and its own addresses for every link of the library.
+ *
+ * @example
+ * <LinkProvider component={RouterLink} paths={{ story: (id) => `/stories/${id}` }}>
+ *   <App />
+ * </LinkProvider>
+ */
 export function LinkProvider({ component, paths, children }: LinkProviderProps) {
   const outerComponent = useLinkComponent();
   const outerPaths = useContext(PathsContext);

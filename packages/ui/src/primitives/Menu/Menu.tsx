@@ -25,7 +25,10 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, Port
   trigger: ReactElement;
   /** Its entries, in their order. */
   items: readonly MenuItem[];
-  /** The end of the trigger with which it is aligned. */
+  /**
+   * The end of the trigger with which it is aligned.
+   * @default 'start'
+   */
   align?: 'start' | 'end';
   /** Whether it is open. Uncontrolled if omitted. */
   open?: boolean | undefined;
@@ -33,7 +36,18 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'>, Port
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A menu of links or actions, with arrow keys, typeahead and Escape. */
+/**
+ * A menu of links or actions, with arrow keys, typeahead and Escape.
+ *
+ * @example
+ * <Menu
+ *   trigger={<Button>More</Button>}
+ *   items={[
+ *     { label: 'Edit', href: '/edit' },
+ *     { label: 'Delete', onSelect: remove, isDestructive: true },
+ *   ]}
+ * />
+ */
 export function Menu({ trigger, items, align = 'start', open, onOpenChange, container, ...rest }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const direction = useDirection(triggerRef);

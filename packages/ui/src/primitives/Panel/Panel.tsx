@@ -5,7 +5,10 @@ import { PanelHeader, PanelRoot, PanelTitle } from './Panel.styles.ts';
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' | 'title'>, RenderProps {
   /** The panel's title, which makes it a named region. Without it the panel is a plain box. */
   title?: ReactNode;
-  /** The level of the title among the page's headings. */
+  /**
+   * The level of the title among the page's headings.
+   * @default 2
+   */
   headingLevel?: 2 | 3;
   /** What stands at the end of the title's line, such as a pill. */
   end?: ReactNode;
@@ -13,7 +16,12 @@ export interface PanelProps extends Omit<ComponentProps<'section'>, 'children' |
   children: ReactNode;
 }
 
-/** A panel for content that belongs together. */
+/**
+ * A panel for content that belongs together.
+ *
+ * @example
+ * <Panel>What the story costs</Panel>
+ */
 export function Panel({ title, headingLevel = 2, end, children, render, ...rest }: PanelProps) {
   const id = useId();
   if (title === undefined) {

@@ -9,7 +9,12 @@ import { PasswordInput, PasswordRoot, Show } from './PasswordField.styles.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'face'>;
 
-/** A password field with a show button. `autoComplete` tells password managers which password it is. */
+/**
+ * A password field with a show button. `autoComplete` tells password managers which password it is.
+ *
+ * @example
+ * <PasswordField autoComplete="current-password" value={password} onValueChange={setPassword} />
+ */
 export function PasswordField({
   onValueChange,
   onChange,

@@ -7,13 +7,21 @@ export type PillTone = (typeof PILL_TONES)[number];
 export interface PillProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The status in a word or two; the tone must not be the only carrier of the meaning. */
   children: ReactNode;
-  /** `success` is done, `info` waits, `warning` and `error` ask for something. */
+  /**
+   * `success` is done, `info` waits, `warning` and `error` ask for something.
+   * @default 'neutral'
+   */
   tone?: PillTone;
   /** An icon in place of the dot. */
   icon?: ReactNode;
 }
 
-/** A status: draft, in review, published. */
+/**
+ * A status: draft, in review, published.
+ *
+ * @example
+ * <Pill tone="success">Published</Pill>
+ */
 export function Pill({ children, tone = 'neutral', icon, ...rest }: PillProps) {
   return (
     <PillRoot data-tone={tone} {...rest}>

@@ -14,9 +14,15 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   title?: string;
   /** Its name where no title is drawn. */
   label?: string | undefined;
-  /** The end of the trigger with which it is aligned. */
+  /**
+   * The end of the trigger with which it is aligned.
+   * @default 'start'
+   */
   align?: 'start' | 'center' | 'end';
-  /** The preferred side, if there is room. */
+  /**
+   * The preferred side, if there is room.
+   * @default 'bottom'
+   */
   side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   /** Whether it is open. Uncontrolled if omitted. */
   open?: boolean | undefined;
@@ -26,7 +32,12 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   children: ReactNode;
 }
 
-/** Content that floats beside the button that opens it; the page around it stays usable. */
+/**
+ * Content that floats beside the button that opens it; the page around it stays usable.
+ *
+ * @example
+ * <Popover trigger={<Button>Details</Button>}>Told by the built-in narrator.</Popover>
+ */
 export function Popover({
   trigger,
   title,

@@ -32,13 +32,32 @@ export interface SegmentedControlProps<V extends string> extends Omit<
   onValueChange?: ((value: V) => void) | undefined;
   /** The name under which a form sends the value. */
   name?: string | undefined;
-  /** None of them can be chosen now. */
+  /**
+   * None of them can be chosen now.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** The button's size. */
+  /**
+   * The button's size.
+   * @default 'medium'
+   */
   size?: SegmentSize;
 }
 
-/** A choice of a few visible options: radio buttons in one frame. Arrow keys change the choice. */
+/**
+ * A choice of a few visible options: radio buttons in one frame. Arrow keys change the choice.
+ *
+ * @example
+ * <SegmentedControl
+ *   label="Theme"
+ *   options={[
+ *     { value: 'night', label: 'Night' },
+ *     { value: 'day', label: 'Day' },
+ *   ]}
+ *   value={theme}
+ *   onValueChange={setTheme}
+ * />
+ */
 export function SegmentedControl<V extends string>({
   label,
   options,

@@ -29,7 +29,20 @@ export interface SelectProps<V extends string> extends Omit<
   placeholder?: string | undefined;
 }
 
-/** One of a list, chosen in the browser's own menu. */
+/**
+ * One of a list, chosen in the browser's own menu.
+ *
+ * @example
+ * <Select
+ *   aria-label="Language"
+ *   options={[
+ *     { value: 'en', label: 'English' },
+ *     { value: 'hi', label: 'हिन्दी' },
+ *   ]}
+ *   value={language}
+ *   onValueChange={setLanguage}
+ * />
+ */
 export function Select<V extends string>({
   onValueChange,
   onChange,

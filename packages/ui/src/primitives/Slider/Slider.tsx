@@ -18,11 +18,19 @@ export interface SliderProps extends Omit<
   min: number;
   /** The largest value. */
   max: number;
-  /** The value in words, read beside the track and by screen readers: `20 px`. */
+  /**
+   * The value in words, read beside the track and by screen readers: `20 px`.
+   * @default String
+   */
   format?: (value: number) => string;
 }
 
-/** A value between two ends, where the place matters more than the number. */
+/**
+ * A value between two ends, where the place matters more than the number.
+ *
+ * @example
+ * <Slider aria-label="Speed" min={0} max={10} value={speed} onValueChange={setSpeed} />
+ */
 export function Slider({
   value,
   defaultValue,

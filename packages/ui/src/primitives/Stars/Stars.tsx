@@ -8,11 +8,19 @@ export interface StarsProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string;
   /** How many of them are filled; a part of a star counts. */
   value: number;
-  /** How many there are. */
+  /**
+   * How many there are.
+   * @default 5
+   */
   count?: number;
 }
 
-/** A row of stars, filled as far as the value goes. */
+/**
+ * A row of stars, filled as far as the value goes.
+ *
+ * @example
+ * <Stars value={4.5} />
+ */
 export function Stars({ label, value, count = 5, style, ...rest }: StarsProps) {
   const share = Math.min(1, Math.max(0, value / count));
   const stars = Array.from({ length: count }, (_, index) => <Star key={index} />);

@@ -16,11 +16,20 @@ export interface StepperProps extends Omit<
   defaultValue?: number | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** The smallest value. */
+  /**
+   * The smallest value.
+   * @default Number.MIN_SAFE_INTEGER
+   */
   min?: number;
-  /** The largest value. */
+  /**
+   * The largest value.
+   * @default Number.MAX_SAFE_INTEGER
+   */
   max?: number;
-  /** The amount that one press adds or subtracts. */
+  /**
+   * The amount that one press adds or subtracts.
+   * @default 1
+   */
   step?: number;
   /** The name under which a form sends the number. */
   name?: string | undefined;
@@ -43,7 +52,12 @@ function useStepperControl(
   return { ...control, allowedId };
 }
 
-/** A number field with a button on either side. An invalid text stays, with the allowed range below it. */
+/**
+ * A number field with a button on either side. An invalid text stays, with the allowed range below it.
+ *
+ * @example
+ * <Stepper aria-label="Credits" min={1} max={10} value={count} onValueChange={setCount} />
+ */
 export function Stepper({
   value,
   defaultValue,

@@ -17,13 +17,21 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   checked?: boolean | undefined;
   /** Called with the new value. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Whether the new position is being saved. It can be changed again. */
+  /**
+   * Whether the new position is being saved. It can be changed again.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Words for the two positions, where what is switched is said elsewhere: 'Featured', 'Not Featured'. */
   states?: SwitchStates;
 }
 
-/** Turns something on and off immediately. */
+/**
+ * Turns something on and off immediately.
+ *
+ * @example
+ * <Switch label="Sound" checked={hasSound} onCheckedChange={setSound} />
+ */
 export function Switch({
   label,
   checked,

@@ -29,7 +29,12 @@ export interface TabsProps<Value extends string> extends Omit<
   onValueChange?: ((value: Value) => void) | undefined;
 }
 
-/** Several panels of which one is shown. Arrow keys walk through the tabs, Enter or Space shows one. */
+/**
+ * Several panels of which one is shown. Arrow keys walk through the tabs, Enter or Space shows one.
+ *
+ * @example
+ * <Tabs label="Story" tabs={[{ value: 'text', label: 'Text', panel: <p>Once upon a time</p> }]} />
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,

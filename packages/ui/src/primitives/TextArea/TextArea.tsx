@@ -10,17 +10,28 @@ import { Counter, TextAreaRoot, Writing } from './TextArea.styles.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   /** The current value. Uncontrolled if omitted. */
   value?: string | undefined;
-  /** The initial value of an uncontrolled field. */
+  /**
+   * The initial value of an uncontrolled field.
+   * @default ''
+   */
   defaultValue?: string | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `tale` for text that readers will see in a story. */
+  /**
+   * `tale` for text that readers will see in a story.
+   * @default 'ui'
+   */
   face?: TextFace;
   /** Shows how many characters of these are used. More can be typed: the form's rules refuse it in words. */
   limit?: number;
 }
 
-/** Several lines of text. */
+/**
+ * Several lines of text.
+ *
+ * @example
+ * <TextArea aria-label="Description" value={description} onValueChange={setDescription} />
+ */
 export function TextArea({
   value,
   defaultValue = '',

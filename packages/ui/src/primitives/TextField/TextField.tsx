@@ -13,11 +13,19 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 
   defaultValue?: string | undefined;
   /** Called with each new value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** `tale` for text that readers will see in a story. */
+  /**
+   * `tale` for text that readers will see in a story.
+   * @default 'ui'
+   */
   face?: TextFace;
 }
 
-/** One line of text. Inside a `FormField` it has its label, hint and error from there. */
+/**
+ * One line of text. Inside a `FormField` it has its label, hint and error from there.
+ *
+ * @example
+ * <TextField aria-label="Title" value={title} onValueChange={setTitle} />
+ */
 export function TextField({ onValueChange, onChange, face = 'ui', type = 'text', ...rest }: TextFieldProps) {
   return (
     <TextFieldRoot

@@ -17,15 +17,24 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, P
   children: string;
   /** The preferred side, if there is room. */
   side?: 'top' | 'bottom';
-  /** How long a pointer rests on the trigger before the words come. Focus and a press show them immediately. */
+  /**
+   * How long a pointer rests on the trigger before the words come. Focus and a press show them immediately.
+   * @default 300
+   */
   delayMs?: number;
-  /** How a finger asks for the words: `hold` where the trigger's press does something of its own, and then closes them. */
+  /**
+   * How a finger asks for the words: `hold` where the trigger's press does something of its own, and then closes them.
+   * @default 'press'
+   */
   opensBy?: 'press' | 'hold';
 }
 
 /**
  * An explanation that shows on hover, focus and press.
  * It stays while the pointer is on it, and Escape closes it (WCAG 1.4.13).
+ *
+ * @example
+ * <Tooltip trigger={<Button>Undo</Button>}>Takes the newest turn back</Tooltip>
  */
 export function Tooltip({
   label,

@@ -9,6 +9,7 @@ interface TooltipPopupProps extends ComponentProps<'div'>, PortalProps {
   open: boolean;
   /** Called with `false` by Escape or a press elsewhere. */
   onOpenChange: (open: boolean) => void;
+  /** @default 'bottom' */
   side?: 'top' | 'bottom';
 }
 

@@ -4,11 +4,19 @@ import { Hidden } from './VisuallyHidden.styles.ts';
 export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text for screen readers. */
   children: ReactNode;
-  /** The element it is: `span` inside a text, `h1` for a page whose title is not drawn. */
+  /**
+   * The element it is: `span` inside a text, `h1` for a page whose title is not drawn.
+   * @default 'span'
+   */
   as?: 'span' | 'p' | 'h1' | 'h2';
 }
 
-/** Text for screen readers only. */
+/**
+ * Text for screen readers only.
+ *
+ * @example
+ * <VisuallyHidden>3 new messages</VisuallyHidden>
+ */
 export function VisuallyHidden({ children, as = 'span', ...rest }: VisuallyHiddenProps) {
   return (
     <Hidden as={as} {...rest}>

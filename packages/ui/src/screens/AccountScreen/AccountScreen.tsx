@@ -7,7 +7,14 @@ import { AccountRoot, Parts } from './AccountScreen.styles.ts';
 
 export type AccountScreenProps = ComponentProps<'div'>;
 
-/** The account: details, sessions, password, data and deletion, each a part among the children. */
+/**
+ * The account: details, sessions, password, data and deletion, each a part among the children.
+ *
+ * @example
+ * <AccountScreen>
+ *   <AccountDetails user={user} onResend={sendAgain} />
+ * </AccountScreen>
+ */
 export function AccountScreen({ children, ...rest }: AccountScreenProps) {
   const words = useProfileWords();
   const paths = usePaths();

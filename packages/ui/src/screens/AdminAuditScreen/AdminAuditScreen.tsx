@@ -25,7 +25,18 @@ export interface AdminAuditScreenProps extends Omit<ComponentProps<'div'>, 'chil
   onOlder?: (() => void) | undefined;
 }
 
-/** Who changed what and when, before and after. Nothing here can be edited. */
+/**
+ * Who changed what and when, before and after. Nothing here can be edited.
+ *
+ * @example
+ * <AdminAuditScreen
+ *   entries={entries}
+ *   kind="any"
+ *   onKindChange={setKind}
+ *   onActorSelect={filter}
+ *   onThingSelect={showThing}
+ * />
+ */
 export function AdminAuditScreen({
   kind,
   onKindChange,

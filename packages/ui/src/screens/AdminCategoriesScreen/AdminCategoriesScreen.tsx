@@ -22,7 +22,18 @@ export interface AdminCategoriesScreenProps
   notice?: string | undefined;
 }
 
-/** The categories of the library. */
+/**
+ * The categories of the library.
+ *
+ * @example
+ * <AdminCategoriesScreen
+ *   categories={categories}
+ *   onCreate={create}
+ *   onRename={rename}
+ *   onReorder={reorder}
+ *   onDelete={remove}
+ * />
+ */
 export function AdminCategoriesScreen({
   onCreate,
   notice,

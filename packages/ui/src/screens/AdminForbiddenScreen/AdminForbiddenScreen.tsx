@@ -11,13 +11,21 @@ export interface AdminForbiddenScreenProps extends Omit<ComponentProps<'main'>, 
   username?: string | undefined;
   /** Called to sign out, so that an administrator can sign in. */
   onLogout: () => void;
-  /** Whether the logout is pending. */
+  /**
+   * Whether the logout is pending.
+   * @default false
+   */
   isLoggingOut?: boolean;
   /** The address of the link back. */
   homeHref?: string;
 }
 
-/** Shown when the server has refused access: the account is not, or no longer, an administrator's. */
+/**
+ * Shown when the server has refused access: the account is not, or no longer, an administrator's.
+ *
+ * @example
+ * <AdminForbiddenScreen onLogout={logOut} />
+ */
 export function AdminForbiddenScreen({
   username,
   onLogout,

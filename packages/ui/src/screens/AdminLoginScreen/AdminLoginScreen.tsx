@@ -8,7 +8,12 @@ import { Ground } from '../../blocks/admin/access.styles.ts';
 export interface AdminLoginScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, AdminLoginFormOwnProps {}
 
-/** Where administrators sign in. It stands alone: no header, no footer, no ornament. */
+/**
+ * Where administrators sign in. It stands alone: no header, no footer, no ornament.
+ *
+ * @example
+ * <AdminLoginScreen onSubmit={logIn} />
+ */
 export function AdminLoginScreen({ onSubmit, loading, error, ...rest }: AdminLoginScreenProps) {
   return (
     <Ground {...rest}>

@@ -32,7 +32,12 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   onRetry?: (() => void) | undefined;
 }
 
-/** Figures of the library, pending decisions, and missing settings. */
+/**
+ * Figures of the library, pending decisions, and missing settings.
+ *
+ * @example
+ * <AdminOverviewScreen overview={overview} period={30} onPeriodChange={setPeriod} />
+ */
 export function AdminOverviewScreen({
   overview,
   setup,

@@ -25,7 +25,10 @@ export interface AdminPasswordScreenProps extends Omit<
   onLogout: () => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** Whether the password was changed. */
+  /**
+   * Whether the password was changed.
+   * @default false
+   */
   isDone?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
@@ -36,7 +39,12 @@ export interface AdminPasswordScreenProps extends Omit<
 const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
 
-/** Asks an administrator for a password of their own, before anything else opens. */
+/**
+ * Asks an administrator for a password of their own, before anything else opens.
+ *
+ * @example
+ * <AdminPasswordScreen onSubmit={changePassword} onLogout={logOut} />
+ */
 export function AdminPasswordScreen({
   onSubmit,
   onLogout,

@@ -17,7 +17,21 @@ export interface AdminPeopleScreenProps
   notice?: string | undefined;
 }
 
-/** The accounts, for administrators. What asks for a reason opens in a dialog beside this screen. */
+/**
+ * The accounts, for administrators. What asks for a reason opens in a dialog beside this screen.
+ *
+ * @example
+ * <AdminPeopleScreen
+ *   people={people}
+ *   now={now}
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   onPremiumChange={setPremium}
+ *   onGiveCredits={openCredits}
+ *   onRoleChange={setRole}
+ *   onBlock={openBlock}
+ * />
+ */
 export function AdminPeopleScreen({
   query,
   onQueryChange,

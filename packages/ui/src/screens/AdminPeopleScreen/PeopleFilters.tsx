@@ -13,11 +13,17 @@ export interface PeopleFiltersProps {
   query: string;
   /** Called with each new text. */
   onQueryChange: (query: string) => void;
-  /** Only people of this role; `any` for all. */
+  /**
+   * Only people of this role; `any` for all.
+   * @default 'any'
+   */
   role?: Role | 'any' | undefined;
   /** Called with the role that is chosen. */
   onRoleFilterChange?: ((role: Role | 'any') => void) | undefined;
-  /** Only people who are blocked, or only those who are not. */
+  /**
+   * Only people who are blocked, or only those who are not.
+   * @default 'any'
+   */
   standing?: Standing | undefined;
   /** Called with what is chosen. */
   onStandingChange?: ((standing: Standing) => void) | undefined;

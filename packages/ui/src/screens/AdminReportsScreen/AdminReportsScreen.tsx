@@ -32,7 +32,18 @@ export interface AdminReportsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   now: string;
 }
 
-/** What readers have reported: open ones to be decided, and those that were. */
+/**
+ * What readers have reported: open ones to be decided, and those that were.
+ *
+ * @example
+ * <AdminReportsScreen
+ *   reports={reports}
+ *   now={now}
+ *   state="open"
+ *   onStateChange={setState}
+ *   onDecide={({ id }, decision) => decide(id, decision)}
+ * />
+ */
 export function AdminReportsScreen({
   reports,
   state,

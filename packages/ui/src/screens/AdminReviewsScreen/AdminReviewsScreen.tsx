@@ -36,7 +36,18 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   now: string;
 }
 
-/** The stories that wait for a decision, and one of them in full. */
+/**
+ * The stories that wait for a decision, and one of them in full.
+ *
+ * @example
+ * <AdminReviewsScreen
+ *   reviews={reviews}
+ *   now={now}
+ *   onValueChange={open}
+ *   onApprove={approve}
+ *   onReject={(storyId, reason) => reject(storyId, reason)}
+ * />
+ */
 export function AdminReviewsScreen({
   reviews,
   value,

@@ -14,7 +14,19 @@ export interface AdminStoriesScreenProps extends Omit<StoryListProps, 'head'>, S
   newStoryHref?: string;
 }
 
-/** Every story of the library, for administrators: one page of what the server has filtered and sorted. */
+/**
+ * Every story of the library, for administrators: one page of what the server has filtered and sorted.
+ *
+ * @example
+ * <AdminStoriesScreen
+ *   stories={stories}
+ *   query={query}
+ *   onQueryChange={setQuery}
+ *   status="any"
+ *   onStatusChange={setStatus}
+ *   onFeaturedChange={feature}
+ * />
+ */
 export function AdminStoriesScreen({
   notice,
   query,

@@ -17,9 +17,15 @@ export interface StoryFiltersProps {
   status: StoryStatus | 'any';
   /** Called with the status that is chosen. */
   onStatusChange: (status: StoryStatus | 'any') => void;
-  /** The categories to choose from. */
+  /**
+   * The categories to choose from.
+   * @default []
+   */
   categories?: readonly Pick<Category, 'id' | 'display_name'>[] | undefined;
-  /** Only stories of this category; `any` for all, `none` for those without one. */
+  /**
+   * Only stories of this category; `any` for all, `none` for those without one.
+   * @default 'any'
+   */
   categoryId?: string | undefined;
   /** Called with the category that is chosen. */
   onCategoryChange?: ((categoryId: string) => void) | undefined;

@@ -29,7 +29,12 @@ export interface AdminStoryFormScreenProps
   onRetry?: () => void;
 }
 
-/** The page on which an administrator writes a story, or changes one. */
+/**
+ * The page on which an administrator writes a story, or changes one.
+ *
+ * @example
+ * <AdminStoryFormScreen mode="create" categories={categories} tags={tags} onSubmit={create} />
+ */
 export function AdminStoryFormScreen({
   mode,
   story,

@@ -13,7 +13,12 @@ export interface AdminTagsScreenProps
   notice?: string | undefined;
 }
 
-/** The tags of the library. */
+/**
+ * The tags of the library.
+ *
+ * @example
+ * <AdminTagsScreen tags={tags} onCreate={create} onUpdate={update} onDelete={remove} />
+ */
 export function AdminTagsScreen({
   notice,
   tags,

@@ -57,7 +57,22 @@ function WizardNotices({
   );
 }
 
-/** Creates a story in four tabs, of which only the first is required. */
+/**
+ * Creates a story in four tabs, of which only the first is required.
+ *
+ * @example
+ * <CreateStoryScreen
+ *   draft={draft}
+ *   onDraftChange={setDraft}
+ *   categories={categories}
+ *   tags={tags}
+ *   author={user}
+ *   coverRoll={roll}
+ *   coverPictures={pictures}
+ *   onCoverRollChange={setRoll}
+ *   onCreate={create}
+ * />
+ */
 export function CreateStoryScreen({
   draft,
   draftState = 'empty',

@@ -20,7 +20,12 @@ export interface CreditsScreenProps extends Omit<ComponentProps<'div'>, 'childre
   onRetry?: (() => void) | undefined;
 }
 
-/** Credits: the balance and the ledger. */
+/**
+ * Credits: the balance and the ledger.
+ *
+ * @example
+ * <CreditsScreen balance={balance} lines={lines} now="2026-05-01T12:00:00Z" />
+ */
 export function CreditsScreen({
   lines,
   balance,

@@ -8,7 +8,18 @@ import { EditStoryContent } from './EditStoryContent.tsx';
 import { EditRoot, Heading, Title } from './EditStoryScreen.styles.ts';
 import type { EditStoryScreenProps } from './editStoryProps.ts';
 
-/** Edits an existing story. */
+/**
+ * Edits an existing story.
+ *
+ * @example
+ * <EditStoryScreen
+ *   story={story}
+ *   categories={categories}
+ *   tags={tags}
+ *   onSave={(update) => save(update)}
+ *   onLeave={goBack}
+ * />
+ */
 export function EditStoryScreen(props: EditStoryScreenProps) {
   const { story, error, isSaved = false, onLeave, onRetry } = props;
   const words = useEditStoryWords();

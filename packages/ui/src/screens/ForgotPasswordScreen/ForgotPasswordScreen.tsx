@@ -8,7 +8,12 @@ import {
 export interface ForgotPasswordScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ForgotPasswordFormOwnProps {}
 
-/** The forgotten-password page. */
+/**
+ * The forgotten-password page.
+ *
+ * @example
+ * <ForgotPasswordScreen onSubmit={({ email }) => sendLink(email)} />
+ */
 export function ForgotPasswordScreen({
   onSubmit,
   loading,

@@ -9,7 +9,12 @@ import { HomeRows } from './HomeRows.tsx';
 import { Whole } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 
-/** Home: the banner, open sessions, featured, trending, and one row per category. */
+/**
+ * Home: the banner, open sessions, featured, trending, and one row per category.
+ *
+ * @example
+ * <HomeScreen rows={rows} featured={featured} trending={trending} />
+ */
 export function HomeScreen({
   rows,
   featured,

@@ -31,17 +31,31 @@ export interface LandingPictures {
 export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every picture of the page. */
   pictures: LandingPictures;
-  /** Whether to link to the profile instead of the login. */
+  /**
+   * Whether to link to the profile instead of the login.
+   * @default false
+   */
   isSignedIn?: boolean;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
-  /** The lock after a move; half a second by default. */
+  /**
+   * The lock after a move; half a second by default.
+   * @default 500
+   */
   lockMs?: number;
-  /** The lock after a card step on a small screen; 700 ms by default. */
+  /**
+   * The lock after a card step on a small screen; 700 ms by default.
+   * @default 700
+   */
   cardLockMs?: number;
 }
 
-/** The landing page: five sections, each as high as the window, without the site's header and footer. */
+/**
+ * The landing page: five sections, each as high as the window, without the site's header and footer.
+ *
+ * @example
+ * <LandingScreen pictures={pictures} />
+ */
 export function LandingScreen({
   pictures,
   isSignedIn = false,

@@ -7,13 +7,24 @@ import { useAccountWords } from '../../words/areas/useAccountWords.ts';
 
 export interface LoginScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, LoginFormOwnProps {
-  /** The content of the arch. */
+  /**
+   * The content of the arch.
+   * @default <DrawnCover tone="neel" />
+   */
   picture?: ReactNode;
-  /** Whether a token from the address is being used to sign in, so that no form is shown. */
+  /**
+   * Whether a token from the address is being used to sign in, so that no form is shown.
+   * @default false
+   */
   isSigningInByLink?: boolean;
 }
 
-/** Login. */
+/**
+ * Login.
+ *
+ * @example
+ * <LoginScreen onSubmit={(values) => logIn(values)} />
+ */
 export function LoginScreen({
   picture = <DrawnCover tone="neel" />,
   isSigningInByLink = false,

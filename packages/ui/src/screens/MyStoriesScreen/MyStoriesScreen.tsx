@@ -24,7 +24,12 @@ export interface MyStoriesScreenProps extends Omit<ComponentProps<'div'>, 'child
   onRetry?: () => void;
 }
 
-/** An author's drafts, published stories and archived stories. */
+/**
+ * An author's drafts, published stories and archived stories.
+ *
+ * @example
+ * <MyStoriesScreen stories={stories} onPublish={publish} onArchive={archive} onRestore={restore} />
+ */
 export function MyStoriesScreen({
   stories,
   error,

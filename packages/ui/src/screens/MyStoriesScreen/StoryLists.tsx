@@ -20,6 +20,7 @@ import {
 interface StoryListsProps extends ListCardEvents {
   stories: readonly MyStory[];
   busyId?: string | undefined;
+  /** @default {} */
   storyErrors?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 

@@ -16,7 +16,12 @@ export interface NotFoundScreenProps extends Omit<ComponentProps<'div'>, 'childr
   onSearch?: (() => void) | undefined;
 }
 
-/** The not-found page. */
+/**
+ * The not-found page.
+ *
+ * @example
+ * <NotFoundScreen />
+ */
 export function NotFoundScreen({ homeHref, onSearch, ...rest }: NotFoundScreenProps) {
   const paths = usePaths();
   const words = useNotFoundWords();

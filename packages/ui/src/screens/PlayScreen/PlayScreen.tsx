@@ -34,7 +34,10 @@ export interface PlayError {
 export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
   /** The session; undefined while loading, and if there is none. */
   session: PlayedSession | undefined;
-  /** Whether the session is loading. */
+  /**
+   * Whether the session is loading.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Why there is no session. */
   error?: PlayError | undefined;
@@ -42,7 +45,20 @@ export interface PlayScreenProps extends PlayRootProps, PlayPageProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A play session: the whole screen, with the story's cover as its ground. */
+/**
+ * A play session: the whole screen, with the story's cover as its ground.
+ *
+ * @example
+ * <PlayScreen
+ *   session={session}
+ *   actions={actions}
+ *   models={models}
+ *   selectedModels={selected}
+ *   draft={draft}
+ *   preferences={DEFAULT_PREFERENCES}
+ *   guideUrl="/guide"
+ * />
+ */
 export function PlayScreen({ session, loading = false, error, onRetry, ...rest }: PlayScreenProps) {
   const words = usePlayWords();
   const { draft, preferences, actions } = rest;

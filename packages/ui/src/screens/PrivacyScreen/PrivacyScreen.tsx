@@ -3,7 +3,12 @@ import { LegalLayout } from '../../blocks/legal/LegalLayout/LegalLayout.tsx';
 
 export type PrivacyScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The Privacy Policy. */
+/**
+ * The Privacy Policy.
+ *
+ * @example
+ * <PrivacyScreen />
+ */
 export function PrivacyScreen(props: PrivacyScreenProps) {
   return <LegalLayout page="privacy" {...props} />;
 }

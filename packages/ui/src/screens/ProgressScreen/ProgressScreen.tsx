@@ -32,7 +32,10 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
   now?: string | undefined;
   /** Set when nothing can be shown at all. */
   error?: ReactNode;
-  /** Whether the logout is pending. */
+  /**
+   * Whether the logout is pending.
+   * @default false
+   */
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
   onLogout?: () => void;
@@ -40,7 +43,18 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
   onRetry?: (type?: TaskType) => void;
 }
 
-/** Your Progress: daily tasks, milestones and achievements. */
+/**
+ * Your Progress: daily tasks, milestones and achievements.
+ *
+ * @example
+ * <ProgressScreen
+ *   panels={panels}
+ *   streak={streak}
+ *   resetsAt="2026-05-02T00:00:00Z"
+ *   now="2026-05-01T12:00:00Z"
+ *   onLogout={logOut}
+ * />
+ */
 export function ProgressScreen({
   panels,
   streak,

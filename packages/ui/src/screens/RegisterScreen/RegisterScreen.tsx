@@ -5,11 +5,19 @@ import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
 
 export interface RegisterScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, RegisterFormOwnProps {
-  /** The content of the arch. */
+  /**
+   * The content of the arch.
+   * @default <DrawnCover tone="neel" />
+   */
   picture?: ReactNode;
 }
 
-/** Create Your Account. */
+/**
+ * Create Your Account.
+ *
+ * @example
+ * <RegisterScreen onSubmit={(values) => register(values)} />
+ */
 export function RegisterScreen({
   picture = <DrawnCover tone="neel" />,
   onSubmit,

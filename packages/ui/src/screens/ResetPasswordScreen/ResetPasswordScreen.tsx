@@ -8,7 +8,12 @@ import {
 export interface ResetPasswordScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, ResetPasswordFormOwnProps {}
 
-/** Choose a new password, by the link of a mail. */
+/**
+ * Choose a new password, by the link of a mail.
+ *
+ * @example
+ * <ResetPasswordScreen onSubmit={(values) => reset(values)} />
+ */
 export function ResetPasswordScreen({
   onSubmit,
   state,

@@ -34,9 +34,15 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   story: Story | undefined;
   /** Set if the story failed to load. */
   error?: StoryError | undefined;
-  /** Guests may look and share; for the rest they are asked to log in. */
+  /**
+   * Guests may look and share; for the rest they are asked to log in.
+   * @default false
+   */
   isSignedIn?: boolean | undefined;
-  /** Whether a session is being started: PLAY says LOADING. */
+  /**
+   * Whether a session is being started: PLAY says LOADING.
+   * @default false
+   */
   isStarting?: boolean | undefined;
   /** Called only if the reader may play. */
   onPlay?: (() => void) | undefined;
@@ -56,7 +62,12 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onRetry?: (() => void) | undefined;
 }
 
-/** The page of a story: its texts, costs and statistics, and PLAY. */
+/**
+ * The page of a story: its texts, costs and statistics, and PLAY.
+ *
+ * @example
+ * <StoryScreen story={story} />
+ */
 export function StoryScreen({
   story,
   error,

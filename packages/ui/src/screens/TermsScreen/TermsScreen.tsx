@@ -4,7 +4,12 @@ import { LegalLayout } from '../../blocks/legal/LegalLayout/LegalLayout.tsx';
 
 export type TermsScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The Terms of Service, and the guidebook's two short chapters after them. */
+/**
+ * The Terms of Service, and the guidebook's two short chapters after them.
+ *
+ * @example
+ * <TermsScreen />
+ */
 export function TermsScreen(props: TermsScreenProps) {
   return (
     <LegalLayout page="terms" {...props}>

@@ -5,7 +5,12 @@ import { VerifyEmail, type VerifyEmailOwnProps } from '../../blocks/account/Veri
 export interface VerifyEmailScreenProps
   extends Omit<ComponentProps<'div'>, 'children'>, VerifyEmailOwnProps {}
 
-/** The result of a verification link. */
+/**
+ * The result of a verification link.
+ *
+ * @example
+ * <VerifyEmailScreen state="success" onResend={({ email }) => sendAgain(email)} />
+ */
 export function VerifyEmailScreen({
   state,
   onResend,

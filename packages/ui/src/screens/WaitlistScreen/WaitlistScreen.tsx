@@ -10,11 +10,19 @@ import { Figure, Hero, Lead, Title, WaitlistRoot, Words } from './WaitlistScreen
 
 export interface WaitlistScreenProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'>, WaitlistFormOwnProps {
-  /** The content of the arch. */
+  /**
+   * The content of the arch.
+   * @default <DrawnCover tone="neel" />
+   */
   picture?: ReactNode;
 }
 
-/** The premium waitlist: the offer, and its form. */
+/**
+ * The premium waitlist: the offer, and its form.
+ *
+ * @example
+ * <WaitlistScreen onSubmit={(values) => join(values)} />
+ */
 export function WaitlistScreen({
   picture = <DrawnCover tone="neel" />,
   onSubmit,

@@ -9,11 +9,21 @@ export interface AccountCardProps extends Omit<ComponentProps<'div'>, 'children'
   children: ReactNode;
   /** The picture in the arch beside the form. Without it only the form is shown. */
   picture?: ReactNode;
-  /** The proportions of the arch: `slender` beside a long form. */
+  /**
+   * The proportions of the arch: `slender` beside a long form.
+   * @default 'tall'
+   */
   archShape?: PictureArchShape;
 }
 
-/** The card of every account page, on a background of stone lattice. */
+/**
+ * The card of every account page, on a background of stone lattice.
+ *
+ * @example
+ * <AccountCard picture={<Image src={cover} alt="" width={600} height={800} fallback={null} />}>
+ *   <LoginForm onSubmit={logIn} />
+ * </AccountCard>
+ */
 export function AccountCard({ children, picture, archShape = 'tall', ...rest }: AccountCardProps) {
   const id = useId();
   return (

@@ -14,13 +14,24 @@ export interface AccountDetailsProps extends Omit<ComponentProps<'section'>, 'ch
   user: Pick<User, 'username' | 'display_name' | 'email' | 'is_verified' | 'created_at'>;
   /** Requests another verification mail. */
   onResend: () => void;
-  /** Whether the request for another mail is pending. */
+  /**
+   * Whether the request for another mail is pending.
+   * @default false
+   */
   isResending?: boolean;
-  /** Whether another mail has been requested. */
+  /**
+   * Whether another mail has been requested.
+   * @default false
+   */
   isResent?: boolean;
 }
 
-/** The account's names and address, and whether the address is verified. */
+/**
+ * The account's names and address, and whether the address is verified.
+ *
+ * @example
+ * <AccountDetails user={user} onResend={sendAgain} />
+ */
 export function AccountDetails({
   user,
   onResend,

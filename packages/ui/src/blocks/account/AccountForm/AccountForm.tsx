@@ -14,7 +14,10 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children
   submitLabel: string;
   /** The label while pending. */
   loadingLabel: string;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The error message of a failed request, shown above the fields. */
   error?: ReactNode;
@@ -24,9 +27,15 @@ export interface AccountFormProps extends Omit<ComponentProps<'form'>, 'children
   children: ReactNode;
   /** Content below the button. */
   foot?: ReactNode;
-  /** The variant of the button. */
+  /**
+   * The variant of the button.
+   * @default 'primary'
+   */
   variant?: ButtonVariant;
-  /** The button's size. */
+  /**
+   * The button's size.
+   * @default 'large'
+   */
   size?: ButtonSize;
 }
 

@@ -33,7 +33,12 @@ export interface AccountStateProps extends Omit<ComponentProps<'div'>, 'children
   children?: ReactNode;
 }
 
-/** The state of an account process, such as a verification. */
+/**
+ * The state of an account process, such as a verification.
+ *
+ * @example
+ * <AccountState mark="mail" title="Check your email" />
+ */
 export function AccountState({ mark, title, text, children, ...rest }: AccountStateProps) {
   return (
     <StateRoot {...rest}>

@@ -29,7 +29,10 @@ export interface ChangePasswordFormProps extends Omit<
   onSubmit: (values: ChangePasswordValues) => void;
   /** Whether the request is pending. */
   loading?: boolean;
-  /** Whether the password was changed; the fields are then hidden. */
+  /**
+   * Whether the password was changed; the fields are then hidden.
+   * @default false
+   */
   isDone?: boolean;
   /** The error message of a failed request. */
   error?: ReactNode;
@@ -38,7 +41,12 @@ export interface ChangePasswordFormProps extends Omit<
 const EMPTY: ChangePasswordValues = { current_password: '', password: '', confirm_password: '' };
 const rules: FormRules<ChangePasswordValues> = { current_password: checkPassword, ...newPasswordRules };
 
-/** Changes the password, given the current one. */
+/**
+ * Changes the password, given the current one.
+ *
+ * @example
+ * <ChangePasswordForm onSubmit={(values) => changePassword(values)} />
+ */
 export function ChangePasswordForm({
   onSubmit,
   loading,

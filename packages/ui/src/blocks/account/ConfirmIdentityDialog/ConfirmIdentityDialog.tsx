@@ -30,7 +30,10 @@ export interface ConfirmIdentityDialogProps
   submitLabel: string;
   /** The label while pending. */
   loadingLabel: string;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
@@ -39,6 +42,17 @@ export interface ConfirmIdentityDialogProps
 /**
  * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not be able to
  * take. Focus starts on the cancelling button.
+ *
+ * @example
+ * <ConfirmIdentityDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   title="Is it you?"
+ *   submitLabel="Continue"
+ *   loadingLabel="Checking…"
+ *   cancelLabel="Cancel"
+ *   onSubmit={(password) => confirm(password)}
+ * />
  */
 export function ConfirmIdentityDialog({
   onSubmit,

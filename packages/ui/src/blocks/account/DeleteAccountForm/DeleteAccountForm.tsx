@@ -11,15 +11,26 @@ export interface DeleteAccountFormProps
   extends Omit<ComponentProps<'section'>, 'children' | 'onSubmit' | 'title'>, IdentityProps {
   /** Called with the values when the form is valid. */
   onSubmit: (values: DeleteAccountValues) => void;
-  /** Whether the person has published stories, which they may delete or keep. */
+  /**
+   * Whether the person has published stories, which they may delete or keep.
+   * @default false
+   */
   hasStories?: boolean;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message of a failed request. */
   error?: ReactNode;
 }
 
-/** Deletes the account: what is deleted with it, and a final confirmation. */
+/**
+ * Deletes the account: what is deleted with it, and a final confirmation.
+ *
+ * @example
+ * <DeleteAccountForm onSubmit={deleteAccount} />
+ */
 export function DeleteAccountForm({
   onSubmit,
   hasPassword,

@@ -10,13 +10,21 @@ import { Offer } from './DownloadMyData.styles.ts';
 export interface DownloadMyDataProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** Called to fetch and download the file. */
   onDownload: () => void;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message. */
   error?: ReactNode;
 }
 
-/** Downloads everything that is stored about the person. */
+/**
+ * Downloads everything that is stored about the person.
+ *
+ * @example
+ * <DownloadMyData onDownload={download} />
+ */
 export function DownloadMyData({ onDownload, loading = false, error, ...rest }: DownloadMyDataProps) {
   const words = useProfileWords().data;
   return (

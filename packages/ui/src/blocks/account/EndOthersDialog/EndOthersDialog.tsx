@@ -9,7 +9,16 @@ export type EndOthersDialogProps = Omit<
   'title' | 'description' | 'children' | 'cancelLabel' | 'submitLabel' | 'loadingLabel'
 >;
 
-/** Confirms signing out all other browsers, so that the thief of a session cannot sign the owner out. */
+/**
+ * Confirms signing out all other browsers, so that the thief of a session cannot sign the owner out.
+ *
+ * @example
+ * <EndOthersDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   onSubmit={(password) => endOthers(password)}
+ * />
+ */
 export function EndOthersDialog(props: EndOthersDialogProps) {
   const words = useProfileWords().sessions;
   return (

@@ -13,7 +13,17 @@ export interface EndSessionDialogProps extends Omit<
   error?: ReactNode;
 }
 
-/** Confirms signing out one browser. */
+/**
+ * Confirms signing out one browser.
+ *
+ * @example
+ * <EndSessionDialog
+ *   device="Firefox on Linux"
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   onConfirm={endSession}
+ * />
+ */
 export function EndSessionDialog({ device, error, ...rest }: EndSessionDialogProps) {
   const words = useProfileWords().sessions;
   return (

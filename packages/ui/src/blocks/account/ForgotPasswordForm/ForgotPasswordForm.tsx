@@ -35,7 +35,12 @@ export interface ForgotPasswordFormProps
 
 const EMPTY: EmailValues = { email: '' };
 
-/** Requests a mail for choosing a new password. */
+/**
+ * Requests a mail for choosing a new password.
+ *
+ * @example
+ * <ForgotPasswordForm onSubmit={({ email }) => sendLink(email)} />
+ */
 export function ForgotPasswordForm({
   onSubmit,
   loading,

@@ -3,7 +3,12 @@ import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
 
 export type GoogleButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'loadingLabel'>;
 
-/** Starts Google's sign-in, where Google's own button cannot be used. */
+/**
+ * Starts Google's sign-in, where Google's own button cannot be used.
+ *
+ * @example
+ * <GoogleButton onClick={signInWithGoogle} />
+ */
 export function GoogleButton(props: GoogleButtonProps) {
   const words = useAccountWords().login;
   return (

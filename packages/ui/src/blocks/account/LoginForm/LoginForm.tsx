@@ -39,7 +39,12 @@ export interface LoginFormProps
 
 const EMPTY: LoginFields = { email_or_username: '', password: '' };
 
-/** Welcome Back: sign in with a password or with Google. */
+/**
+ * Welcome Back: sign in with a password or with Google.
+ *
+ * @example
+ * <LoginForm onSubmit={(values) => logIn(values)} />
+ */
 export function LoginForm({
   onSubmit,
   loading,

@@ -17,7 +17,12 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
   label: string;
 }
 
-/** A new password and its confirmation, with the list of requirements from the first focus on. */
+/**
+ * A new password and its confirmation, with the list of requirements from the first focus on.
+ *
+ * @example
+ * <NewPasswordFields form={form} label="New password" />
+ */
 export function NewPasswordFields({ form, label, ...rest }: NewPasswordFieldsProps) {
   const words = useAccountWords();
   const checklistId = useId();

@@ -43,7 +43,12 @@ const EMPTY: RegisterValues = {
   confirm_password: '',
 };
 
-/** Create Your Account. */
+/**
+ * Create Your Account.
+ *
+ * @example
+ * <RegisterForm onSubmit={(values) => register(values)} />
+ */
 export function RegisterForm({
   onSubmit,
   loading,

@@ -35,7 +35,12 @@ export interface ResetPasswordFormProps
 
 const EMPTY: NewPasswordValues = { password: '', confirm_password: '' };
 
-/** Sets a new password, with the link from a mail. */
+/**
+ * Sets a new password, with the link from a mail.
+ *
+ * @example
+ * <ResetPasswordForm onSubmit={(values) => reset(values)} />
+ */
 export function ResetPasswordForm({
   onSubmit,
   state = 'form',

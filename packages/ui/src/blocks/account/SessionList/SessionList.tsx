@@ -24,7 +24,17 @@ export interface SessionListProps extends Omit<ComponentProps<'section'>, 'child
   onEnd: (session: AccountSession) => void;
 }
 
-/** The signed-in browsers of the account, this one first. */
+/**
+ * The signed-in browsers of the account, this one first.
+ *
+ * @example
+ * <SessionList
+ *   sessions={sessions}
+ *   now="2026-05-01T12:00:00Z"
+ *   onEnd={({ id }) => end(id)}
+ *   onEndOthers={endOthers}
+ * />
+ */
 export function SessionList({ sessions, now, onEndOthers, onEnd, ...rest }: SessionListProps) {
   const { sessions: words, ownLanguage } = useProfileWords();
   if (!sessions) {

@@ -15,7 +15,18 @@ export interface SwitchAccountDialogProps extends Omit<
   onSwitch: () => void;
 }
 
-/** Asks before a link replaces the current session: anybody may have made that link. */
+/**
+ * Asks before a link replaces the current session: anybody may have made that link.
+ *
+ * @example
+ * <SwitchAccountDialog
+ *   currentName="Asha"
+ *   nextName="Ravi"
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   onSwitch={switchAccount}
+ * />
+ */
 export function SwitchAccountDialog({
   open,
   onOpenChange,

@@ -13,11 +13,17 @@ export interface ResendVerificationFormProps {
   onSubmit: (values: EmailValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
-  /** The request succeeded; that does not reveal whether the address is known. */
+  /**
+   * The request succeeded; that does not reveal whether the address is known.
+   * @default false
+   */
   isSent?: boolean | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
-  /** The address, if known. */
+  /**
+   * The address, if known.
+   * @default ''
+   */
   email?: string | undefined;
   /** Focuses the form where it replaces a button. */
   emailRef?: ((element: HTMLElement | null) => void) | undefined;

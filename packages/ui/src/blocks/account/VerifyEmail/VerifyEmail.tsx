@@ -38,7 +38,12 @@ export interface VerifyEmailOwnProps {
 export interface VerifyEmailProps
   extends Omit<ComponentProps<'div'>, 'children' | 'title'>, VerifyEmailOwnProps {}
 
-/** The result of a verification link. */
+/**
+ * The result of a verification link.
+ *
+ * @example
+ * <VerifyEmail state="pending" onResend={({ email }) => sendAgain(email)} />
+ */
 export function VerifyEmail({
   state,
   onResend,

@@ -16,7 +16,12 @@ const icons: readonly (readonly [keyof Words['waitlist']['benefits'], ReactNode]
 
 export type WaitlistBenefitsProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** The six benefits of Premium. */
+/**
+ * The six benefits of Premium.
+ *
+ * @example
+ * <WaitlistBenefits />
+ */
 export function WaitlistBenefits(props: WaitlistBenefitsProps) {
   const words = useWaitlistWords();
   const id = useId();

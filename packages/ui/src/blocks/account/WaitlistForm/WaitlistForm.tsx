@@ -36,7 +36,12 @@ export interface WaitlistFormProps
 
 const EMPTY: WaitlistValues = { name: '', email: '' };
 
-/** The offer of the premium waitlist, with its form. */
+/**
+ * The offer of the premium waitlist, with its form.
+ *
+ * @example
+ * <WaitlistForm onSubmit={(values) => join(values)} />
+ */
 export function WaitlistForm({
   onSubmit,
   loading,

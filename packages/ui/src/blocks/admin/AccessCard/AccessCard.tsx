@@ -13,7 +13,14 @@ export interface AccessCardProps extends Omit<ComponentProps<'main'>, 'children'
   children: ReactNode;
 }
 
-/** The layout of the login and of refusals in front of the administrators' pages: a whole page without a header. */
+/**
+ * The layout of the login and of refusals in front of the administrators' pages: a whole page without a header.
+ *
+ * @example
+ * <AccessCard title="Administrators only" text="Log in with an administrator's account.">
+ *   <Button onClick={logOut}>Log out</Button>
+ * </AccessCard>
+ */
 export function AccessCard({ title, text, children, ...rest }: AccessCardProps) {
   const words = useAdminWords();
   return (

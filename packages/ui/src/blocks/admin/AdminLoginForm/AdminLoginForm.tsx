@@ -31,7 +31,12 @@ export interface AdminLoginFormProps
 
 const EMPTY: AdminLoginValues = { email_or_username: '', password: '' };
 
-/** The login of administrators. */
+/**
+ * The login of administrators.
+ *
+ * @example
+ * <AdminLoginForm onSubmit={(values) => logIn(values)} />
+ */
 export function AdminLoginForm({ onSubmit, loading = false, error, ...rest }: AdminLoginFormProps) {
   const shared = useAdminWords();
   const words = shared.login;

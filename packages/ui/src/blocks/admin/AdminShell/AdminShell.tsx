@@ -49,19 +49,35 @@ export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'>
   children: ReactNode;
   /** The current section. */
   section?: AdminSection | undefined;
-  /** The number of stories waiting for review. */
+  /**
+   * The number of stories waiting for review.
+   * @default 0
+   */
   reviewsCount?: number | undefined;
-  /** The number of reports that nobody has decided yet. */
+  /**
+   * The number of reports that nobody has decided yet.
+   * @default 0
+   */
   reportsCount?: number | undefined;
   /** A switch for the language. */
   preferences?: ReactNode;
-  /** Whether the logout is pending. */
+  /**
+   * Whether the logout is pending.
+   * @default false
+   */
   isLoggingOut?: boolean;
   /** Called when the person logs out. */
   onLogout?: () => void;
 }
 
-/** The layout of the administrators' pages: a dark bar, clearly different from the public header, and the content. */
+/**
+ * The layout of the administrators' pages: a dark bar, clearly different from the public header, and the content.
+ *
+ * @example
+ * <AdminShell>
+ *   <Page />
+ * </AdminShell>
+ */
 export function AdminShell({
   children,
   section,

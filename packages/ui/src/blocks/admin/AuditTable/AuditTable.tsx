@@ -24,7 +24,16 @@ export interface AuditTableOwnProps {
 
 export interface AuditTableProps extends Omit<ComponentProps<'div'>, 'children'>, AuditTableOwnProps {}
 
-/** Who changed what and when, before and after. */
+/**
+ * Who changed what and when, before and after.
+ *
+ * @example
+ * <AuditTable
+ *   entries={entries}
+ *   onActorSelect={({ actor }) => filter(actor)}
+ *   onThingSelect={showThing}
+ * />
+ */
 export function AuditTable({
   entries,
   onActorSelect,

@@ -16,13 +16,21 @@ export interface BlockDialogProps extends Omit<ComponentProps<'div'>, 'children'
   onClose: () => void;
   /** Called with the reason. */
   onConfirm: (reason: string) => void;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message of a failed request. What was typed stays. */
   error?: ReactNode;
 }
 
-/** Blocks an account, or ends the block; both with a reason. */
+/**
+ * Blocks an account, or ends the block; both with a reason.
+ *
+ * @example
+ * <BlockDialog person={chosen} onClose={close} onConfirm={(reason) => block(chosen, reason)} />
+ */
 export function BlockDialog({
   person,
   onClose,

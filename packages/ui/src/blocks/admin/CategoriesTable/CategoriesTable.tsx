@@ -32,7 +32,17 @@ export interface CategoriesTableOwnProps {
 export interface CategoriesTableProps
   extends Omit<ComponentProps<'div'>, 'children'>, CategoriesTableOwnProps {}
 
-/** The categories, in the order of the rows on Home: renamed in place, moved by handle or keyboard. */
+/**
+ * The categories, in the order of the rows on Home: renamed in place, moved by handle or keyboard.
+ *
+ * @example
+ * <CategoriesTable
+ *   categories={categories}
+ *   onRename={rename}
+ *   onReorder={(ids) => reorder(ids)}
+ *   onDelete={({ id }) => remove(id)}
+ * />
+ */
 export function CategoriesTable({
   categories,
   storyCounts,

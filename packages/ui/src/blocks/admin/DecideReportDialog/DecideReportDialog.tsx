@@ -19,13 +19,21 @@ export interface DecideReportDialogProps extends Omit<ComponentProps<'div'>, 'ch
   onClose: () => void;
   /** Called with the message to the author; empty if the report is dismissed. */
   onConfirm: (note: string) => void;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message of a failed request. The letter stays. */
   error?: ReactNode;
 }
 
-/** Confirms the decision on a report; the message to the author can be edited first. */
+/**
+ * Confirms the decision on a report; the message to the author can be edited first.
+ *
+ * @example
+ * <DecideReportDialog asked={asked} onClose={close} onConfirm={(note) => decide(note)} />
+ */
 export function DecideReportDialog({
   asked,
   onClose,

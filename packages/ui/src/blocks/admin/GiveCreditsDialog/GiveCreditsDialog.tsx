@@ -15,7 +15,10 @@ export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'chi
   onClose: () => void;
   /** Called with the amount and the reason. */
   onGive: (credits: number, reason: string) => void;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message of a failed request. What was typed stays. */
   error?: ReactNode;
@@ -24,7 +27,16 @@ export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'chi
 const FIRST_AMOUNT = 50;
 const STEP = 10;
 
-/** Gives credits to one account. */
+/**
+ * Gives credits to one account.
+ *
+ * @example
+ * <GiveCreditsDialog
+ *   person={chosen}
+ *   onClose={close}
+ *   onGive={(credits, reason) => give(credits, reason)}
+ * />
+ */
 export function GiveCreditsDialog({
   person,
   onClose,

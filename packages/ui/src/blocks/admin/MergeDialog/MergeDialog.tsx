@@ -21,13 +21,27 @@ export interface MergeDialogProps extends Omit<ComponentProps<'div'>, 'children'
   onClose: () => void;
   /** Called with the id of the target. */
   onMerge: (intoId: string) => void;
-  /** Whether the request is pending. */
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The error message of a failed request. */
   error?: ReactNode;
 }
 
-/** Merges one category or tag into another. */
+/**
+ * Merges one category or tag into another.
+ *
+ * @example
+ * <MergeDialog
+ *   entry={chosen}
+ *   count={12}
+ *   entries={tags}
+ *   onClose={close}
+ *   onMerge={(intoId) => merge(intoId)}
+ * />
+ */
 export function MergeDialog({
   entry,
   count,

@@ -20,7 +20,10 @@ export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children
   finding: string;
   /** A figure in the table. */
   format: (value: number) => string;
-  /** A figure at the edge of the chart, where there is little room. */
+  /**
+   * A figure at the edge of the chart, where there is little room.
+   * @default format
+   */
   formatShort?: ((value: number) => string) | undefined;
   /** What chooses what is shown. */
   tools?: ReactNode;
@@ -28,7 +31,18 @@ export interface DayChartProps extends Omit<ComponentProps<'section'>, 'children
 
 const PATTERNS = ['solid', 'hatched'] as const;
 
-/** Figures of each day as bars, or as a table. */
+/**
+ * Figures of each day as bars, or as a table.
+ *
+ * @example
+ * <DayChart
+ *   title="Turns"
+ *   series={series}
+ *   days={days}
+ *   finding="More turns on weekends"
+ *   format={(value) => String(value)}
+ * />
+ */
 export function DayChart({
   title,
   series,

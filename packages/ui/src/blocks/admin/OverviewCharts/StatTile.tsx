@@ -19,7 +19,18 @@ export interface StatTileProps extends Omit<ComponentProps<'article'>, 'children
   values: readonly number[];
 }
 
-/** A figure with its trend. */
+/**
+ * A figure with its trend.
+ *
+ * @example
+ * <StatTile
+ *   label="Turns"
+ *   value="1,204"
+ *   trend="up"
+ *   finding="12 % more than last month"
+ *   values={[3, 5, 8]}
+ * />
+ */
 export function StatTile({ label, value, trend, finding, values, ...rest }: StatTileProps) {
   return (
     <TileRoot {...rest}>

@@ -34,7 +34,19 @@ export interface PeopleTableOwnProps {
 
 export interface PeopleTableProps extends Omit<ComponentProps<'div'>, 'children'>, PeopleTableOwnProps {}
 
-/** The accounts: who they are, what they may do, and what they have. */
+/**
+ * The accounts: who they are, what they may do, and what they have.
+ *
+ * @example
+ * <PeopleTable
+ *   people={people}
+ *   now={now}
+ *   onPremiumChange={setPremium}
+ *   onGiveCredits={openCredits}
+ *   onRoleChange={setRole}
+ *   onBlock={openBlock}
+ * />
+ */
 export function PeopleTable({
   people,
   onPremiumChange,

@@ -33,7 +33,12 @@ export interface ReportCardProps extends Omit<ComponentProps<'article'>, 'childr
 
 const ICONS = { dismiss: <Check />, note: <Mail />, archive: <Trash2 /> };
 
-/** What a reader has reported: their words, the passage as it was told, and the three answers to it. */
+/**
+ * What a reader has reported: their words, the passage as it was told, and the three answers to it.
+ *
+ * @example
+ * <ReportCard report={report} now={now} onDecide={(decision) => decide(report.id, decision)} />
+ */
 export function ReportCard({ report, onDecide, now, ...rest }: ReportCardProps) {
   const paths = usePaths();
   const words = useAdminReportsWords();

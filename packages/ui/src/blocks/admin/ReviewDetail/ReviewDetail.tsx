@@ -24,9 +24,15 @@ export type ReviewedStory = ReviewHeadStory & Pick<Story, 'story_description' | 
 export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The story to review. */
   story: ReviewedStory;
-  /** What its author says has changed; may be empty. */
+  /**
+   * What its author says has changed; may be empty.
+   * @default ''
+   */
   note?: ReviewItem['note'] | undefined;
-  /** Whether an earlier version is published, and stays so until this one is approved. */
+  /**
+   * Whether an earlier version is published, and stays so until this one is approved.
+   * @default false
+   */
   isUpdate?: ReviewItem['is_update'] | undefined;
   /** Its scenes; omitted, they are not shown. */
   structure?: StoryStructure | undefined;
@@ -42,7 +48,12 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
   error?: string | undefined;
 }
 
-/** A story under review, with the decision. */
+/**
+ * A story under review, with the decision.
+ *
+ * @example
+ * <ReviewDetail story={story} onApprove={approve} onReject={(reason) => reject(reason)} />
+ */
 export function ReviewDetail({
   story,
   note = '',

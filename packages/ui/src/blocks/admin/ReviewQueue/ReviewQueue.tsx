@@ -25,7 +25,12 @@ export interface ReviewQueueProps extends Omit<ComponentProps<'ul'>, 'children'>
   now: string;
 }
 
-/** The stories waiting for review. */
+/**
+ * The stories waiting for review.
+ *
+ * @example
+ * <ReviewQueue items={items} now={now} onValueChange={(storyId) => open(storyId)} />
+ */
 export function ReviewQueue({ items, value, onValueChange, now, ...rest }: ReviewQueueProps) {
   const shared = useAdminWords();
   const words = shared.reviews;

@@ -25,7 +25,17 @@ export interface SelectionBarOwnProps {
 export interface SelectionBarProps
   extends Omit<ComponentProps<'section'>, 'children'>, SelectionBarOwnProps {}
 
-/** The selection of a list of stories, and its bulk actions. Also counts the stories selected on other pages. */
+/**
+ * The selection of a list of stories, and its bulk actions. Also counts the stories selected on other pages.
+ *
+ * @example
+ * <SelectionBar
+ *   pageIds={ids}
+ *   checkedIds={new Set()}
+ *   onCheckedIdsChange={setChecked}
+ *   onBulk={(action) => run(action)}
+ * />
+ */
 export function SelectionBar({
   pageIds,
   checkedIds,

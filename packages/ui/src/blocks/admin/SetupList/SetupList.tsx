@@ -16,7 +16,12 @@ export interface SetupListProps extends Omit<ComponentProps<'section'>, 'childre
   onCopy?: ((line: string) => void) | undefined;
 }
 
-/** The settings that an operator has to make, each with its line of the README. Collapsed once all of them are set. */
+/**
+ * The settings that an operator has to make, each with its line of the README. Collapsed once all of them are set.
+ *
+ * @example
+ * <SetupList items={items} />
+ */
 export function SetupList({ items, onCopy, ...rest }: SetupListProps) {
   const words = useAdminSetupWords();
   const isAllSet = items.every(({ is_set }) => is_set !== false);

@@ -47,7 +47,12 @@ export interface StoryFormProps
 
 const NO_FAULTS: readonly Fault[] = [];
 
-/** The administrators' story form, on one page. */
+/**
+ * The administrators' story form, on one page.
+ *
+ * @example
+ * <StoryForm categories={categories} tags={tags} onSubmit={(values) => save(values)} />
+ */
 export function StoryForm({
   story,
   categories,

@@ -15,6 +15,7 @@ type View = (typeof VIEWS)[number];
 export type StoryGraph = Pick<StructureTabProps, 'structure' | 'language' | 'onStructureChange'>;
 
 interface StructureSectionProps extends SectionProps {
+  /** @default (graph: StoryGraph) => <StructureTab {...graph} /> */
   renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
 }
 

@@ -42,7 +42,12 @@ export interface StoryTableProps extends Omit<ComponentProps<'div'>, 'children'>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** All stories, with their administrative flags. */
+/**
+ * All stories, with their administrative flags.
+ *
+ * @example
+ * <StoryTable stories={stories} onFeaturedChange={({ id }, isFeatured) => feature(id, isFeatured)} />
+ */
 export function StoryTable({
   stories,
   onFeaturedChange,

@@ -34,7 +34,12 @@ export interface TagsTableOwnProps {
 
 export interface TagsTableProps extends Omit<ComponentProps<'div'>, 'children'>, TagsTableOwnProps {}
 
-/** The tags as readers see them, and the form that creates or edits one. */
+/**
+ * The tags as readers see them, and the form that creates or edits one.
+ *
+ * @example
+ * <TagsTable tags={tags} onCreate={create} onUpdate={update} onDelete={({ id }) => remove(id)} />
+ */
 export function TagsTable({
   tags,
   storyCounts,

@@ -40,7 +40,18 @@ function textControl(
   };
 }
 
-/** The required texts of a story, and its category. */
+/**
+ * The required texts of a story, and its category.
+ *
+ * @example
+ * <BasicInfoFields
+ *   draft={draft}
+ *   categories={categories}
+ *   errors={{}}
+ *   onEdit={change}
+ *   onLeave={validate}
+ * />
+ */
 export function BasicInfoFields({
   draft,
   categories,

@@ -24,7 +24,10 @@ export interface ConflictDialogProps extends Omit<ComponentProps<'div'>, 'childr
   fields: readonly ConflictField[];
   /** The name of a field for people. */
   labelOf: (field: string) => string;
-  /** Whether the decision is being saved. */
+  /**
+   * Whether the decision is being saved.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Called with the decision for every field. */
   onResolve: (sides: ReadonlyMap<string, ConflictSide>) => void;
@@ -64,7 +67,18 @@ function ConflictRow({ conflict: { current, sent }, label, side: taken, onSideCh
   );
 }
 
-/** Both texts of each field that two people have changed, side by side. Nothing is saved before all are decided. */
+/**
+ * Both texts of each field that two people have changed, side by side. Nothing is saved before all are decided.
+ *
+ * @example
+ * <ConflictDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   fields={fields}
+ *   labelOf={(field) => labels[field]}
+ *   onResolve={(sides) => merge(sides)}
+ * />
+ */
 export function ConflictDialog({
   open,
   onOpenChange,

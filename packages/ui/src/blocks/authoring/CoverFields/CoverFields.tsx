@@ -47,7 +47,19 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
   );
 }
 
-/** The cover: drawn here, or from an address. */
+/**
+ * The cover: drawn here, or from an address.
+ *
+ * @example
+ * <CoverFields
+ *   draft={draft}
+ *   roll={roll}
+ *   pictures={pictures}
+ *   onRollChange={setRoll}
+ *   onEdit={change}
+ *   onLeave={validate}
+ * />
+ */
 export function CoverFields({
   draft,
   error,

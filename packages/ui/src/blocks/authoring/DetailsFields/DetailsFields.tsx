@@ -16,7 +16,12 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
   tags: readonly Tag[];
 }
 
-/** Audience, tags, sacred figures and counts. */
+/**
+ * Audience, tags, sacred figures and counts.
+ *
+ * @example
+ * <DetailsFields draft={draft} tags={tags} onEdit={change} />
+ */
 export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
   const words = useAuthoringWords();
   return (

@@ -11,7 +11,12 @@ export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'c
   onTakeTheirs: () => void;
 }
 
-/** Asks which of two drafts to keep, after another tab or device has saved one. */
+/**
+ * Asks which of two drafts to keep, after another tab or device has saved one.
+ *
+ * @example
+ * <DraftConflict onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+ */
 export function DraftConflict({ onKeepMine, onTakeTheirs, ...rest }: DraftConflictProps) {
   const words = useAuthoringPagesWords().conflict;
   return (

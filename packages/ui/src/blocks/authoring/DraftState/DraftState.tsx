@@ -21,7 +21,12 @@ export interface DraftStateProps extends Omit<ComponentProps<'p'>, 'children'> {
   state: DraftStateName;
 }
 
-/** Shows where the typed text is stored. */
+/**
+ * Shows where the typed text is stored.
+ *
+ * @example
+ * <DraftState state="saving" />
+ */
 export function DraftState({ state, ...rest }: DraftStateProps) {
   const words = useAuthoringPagesWords().draft;
   return (

@@ -11,6 +11,9 @@ import { RollButton } from './RollButton.tsx';
 /**
  * Keywords, a dice and four painters: a free cover. Choosing a picture sets it as the cover immediately. On a phone the
  * form shows the cover only, and all this is in a sheet.
+ *
+ * @example
+ * <DrawACover roll={roll} pictures={pictures} onRollChange={setRoll} onArtStyleChange={setStyle} />
  */
 export function DrawACover(props: DrawACoverProps) {
   const hasRoom = useMediaQuery(queries.compact);

@@ -15,7 +15,20 @@ export type { EditErrors, EditValues } from '@kathaloka/story/editing';
 
 export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'children'>, EditStoryFormOwnProps {}
 
-/** A story's texts, category and tags, and audience. */
+/**
+ * A story's texts, category and tags, and audience.
+ *
+ * @example
+ * <EditStoryForm
+ *   values={values}
+ *   errors={{}}
+ *   categories={categories}
+ *   tags={tags}
+ *   language="en"
+ *   onEdit={change}
+ *   onLeave={validate}
+ * />
+ */
 export function EditStoryForm({
   values,
   errors,

@@ -13,7 +13,12 @@ export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' 
   onLeave: () => void;
 }
 
-/** Five steps through the editor. Escape, a press outside or its own button leave it at any moment. */
+/**
+ * Five steps through the editor. Escape, a press outside or its own button leave it at any moment.
+ *
+ * @example
+ * <EditorTour open={isFirstVisit} onLeave={close} />
+ */
 export function EditorTour({ open, onLeave, ...rest }: EditorTourProps) {
   const words = useStudioWords();
   const nextRef = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,12 @@ export interface ExportPanelProps extends Omit<ComponentProps<'section'>, 'child
   onExport: (format: StoryFile) => void;
 }
 
-/** The story as a file of several kinds. */
+/**
+ * The story as a file of several kinds.
+ *
+ * @example
+ * <ExportPanel onExport={(format) => download(format)} />
+ */
 export function ExportPanel({ onExport, ...rest }: ExportPanelProps) {
   const words = useStudioWords();
   return (

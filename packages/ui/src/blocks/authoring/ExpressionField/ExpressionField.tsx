@@ -48,7 +48,18 @@ function useReading(kind: ExpressionKind, value: string): { fault?: ExpressionFa
     : { reading: conditionReading(condition.value, readings) };
 }
 
-/** A condition or an effect, with a plain-language reading, faults at their place, and completion of names. */
+/**
+ * A condition or an effect, with a plain-language reading, faults at their place, and completion of names.
+ *
+ * @example
+ * <ExpressionField
+ *   label="Condition"
+ *   kind="condition"
+ *   value={condition}
+ *   names={names}
+ *   onValueChange={setCondition}
+ * />
+ */
 export function ExpressionField({ label, kind, value, names, onValueChange, ...rest }: ExpressionFieldProps) {
   const words = useStructureWords();
   const { options, field, list, optionAt } = useCompletions({ value, kind, names, onValueChange });

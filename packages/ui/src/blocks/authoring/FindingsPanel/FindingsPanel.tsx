@@ -14,7 +14,10 @@ export type CheckState = (typeof CHECK_STATES)[number];
 export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** What the story checks found, most severe first. */
   findings: readonly Finding[];
-  /** Whether they belong to the current version of the story. */
+  /**
+   * Whether they belong to the current version of the story.
+   * @default 'done'
+   */
   state?: CheckState | undefined;
   /** Called with the scene of a finding. */
   onSelect: (name: string) => void;
@@ -29,7 +32,12 @@ const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 
 /** The most findings that are listed; the count includes the others. */
 const SHOWN = 100;
 
-/** The findings of the story checks, by severity. Each links to its scene. */
+/**
+ * The findings of the story checks, by severity. Each links to its scene.
+ *
+ * @example
+ * <FindingsPanel findings={findings} onSelect={(scene) => open(scene)} />
+ */
 export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: FindingsPanelProps) {
   const words = useStudioWords();
   const findingWords = useFindingWords();

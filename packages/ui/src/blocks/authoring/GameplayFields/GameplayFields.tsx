@@ -11,7 +11,12 @@ import { CommandCosts } from './CommandCosts.tsx';
 
 export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'children'>, DraftFieldsProps {}
 
-/** The costs and rewards of a story. */
+/**
+ * The costs and rewards of a story.
+ *
+ * @example
+ * <GameplayFields draft={draft} onEdit={change} />
+ */
 export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) {
   const words = useAuthoringWords();
   const { game_config, initial_xp } = draft;

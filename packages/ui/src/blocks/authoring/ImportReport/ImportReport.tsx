@@ -20,7 +20,10 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
   file: string;
   /** The imported structure; undefined while the file is being read, and if that failed. */
   structure?: StoryStructure | undefined;
-  /** What was lost. */
+  /**
+   * What was lost.
+   * @default []
+   */
   losses?: readonly ImportLoss[];
   /** Why it could not be imported. */
   error?: string | undefined;
@@ -30,7 +33,12 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
   onOtherFile: () => void;
 }
 
-/** What was imported from a file and what was lost, before it replaces the draft. */
+/**
+ * What was imported from a file and what was lost, before it replaces the draft.
+ *
+ * @example
+ * <ImportReport file="story.twee" onUse={use} onOtherFile={chooseFile} />
+ */
 export function ImportReport({
   file,
   structure,

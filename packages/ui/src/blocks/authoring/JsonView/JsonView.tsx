@@ -42,7 +42,12 @@ function goTo({ line, column }: StructureFault, field: HTMLTextAreaElement | nul
   field.scrollTop = (field.scrollHeight * (line - 1)) / lines.length - field.clientHeight / 2;
 }
 
-/** The structure as JSON. An error has its line and column, and the text stays as it was typed. */
+/**
+ * The structure as JSON. An error has its line and column, and the text stays as it was typed.
+ *
+ * @example
+ * <JsonView structure={structure} onStructureChange={setStructure} />
+ */
 export function JsonView({
   structure,
   onStructureChange,

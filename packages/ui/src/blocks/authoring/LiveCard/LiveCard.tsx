@@ -10,7 +10,12 @@ export interface LiveCardProps extends Omit<ComponentProps<'figure'>, 'children'
   story: StoryCardStory;
 }
 
-/** A preview of the story's card, without links. */
+/**
+ * A preview of the story's card, without links.
+ *
+ * @example
+ * <LiveCard label="How readers will see it" story={story} />
+ */
 export function LiveCard({ label, story, ...rest }: LiveCardProps) {
   return (
     <LiveCardRoot {...rest}>

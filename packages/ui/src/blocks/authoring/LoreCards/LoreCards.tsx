@@ -16,9 +16,15 @@ import { Card, CardsRoot, CardSummary } from './LoreCards.styles.ts';
 export interface LoreCardsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The cards of the story. */
   cards: readonly LoreCard[];
-  /** Marks and opens the cards that this text mentions. */
+  /**
+   * Marks and opens the cards that this text mentions.
+   * @default ''
+   */
   text?: string;
-  /** The language that the story is written in. */
+  /**
+   * The language that the story is written in.
+   * @default 'en'
+   */
   language?: Language;
   /** Called with all cards after a change. */
   onCardsChange: (cards: LoreCard[]) => void;
@@ -52,7 +58,12 @@ function KeysField({ keys, onKeysChange }: KeysFieldProps) {
   );
 }
 
-/** The narrator's knowledge beyond the scenes: a card is quoted when one of its keywords occurs. */
+/**
+ * The narrator's knowledge beyond the scenes: a card is quoted when one of its keywords occurs.
+ *
+ * @example
+ * <LoreCards cards={cards} onCardsChange={setCards} />
+ */
 export function LoreCards({ cards, text = '', language = 'en', onCardsChange, ...rest }: LoreCardsProps) {
   const words = useStructureWords();
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();

@@ -13,7 +13,12 @@ export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'ch
   onGo: (field: NeededField) => void;
 }
 
-/** The checklist of the six required fields. */
+/**
+ * The checklist of the six required fields.
+ *
+ * @example
+ * <NeededToCreate missing={['title', 'tagline']} onGo={(field) => goTo(field)} />
+ */
 export function NeededToCreate({ missing, onGo, ...rest }: NeededToCreateProps) {
   const words = useAuthoringWords();
   return (

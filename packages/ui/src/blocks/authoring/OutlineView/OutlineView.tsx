@@ -13,9 +13,15 @@ export interface OutlineViewProps extends Omit<ComponentProps<'ol'>, 'children' 
   structure: StoryStructure;
   /** The edited scene. */
   value?: string | undefined;
-  /** The language that the story is written in. */
+  /**
+   * The language that the story is written in.
+   * @default 'en'
+   */
   language?: Language;
-  /** What the story checks found: their scenes are marked. */
+  /**
+   * What the story checks found: their scenes are marked.
+   * @default []
+   */
   findings?: readonly Finding[] | undefined;
   /** How often scenes are visited. */
   heat?: GraphHeat | undefined;
@@ -28,7 +34,12 @@ export interface OutlineViewProps extends Omit<ComponentProps<'ol'>, 'children' 
 const NO_FINDINGS: readonly Finding[] = [];
 const ONE_SIZE = { width: 1, height: 1 };
 
-/** The scenes in the order in which a reader may reach them: the accessible alternative to the graph. */
+/**
+ * The scenes in the order in which a reader may reach them: the accessible alternative to the graph.
+ *
+ * @example
+ * <OutlineView structure={structure} onEdit={(scene) => open(scene)} />
+ */
 export function OutlineView({
   structure,
   value,

@@ -26,7 +26,12 @@ export interface PlayersReportProps extends Omit<ComponentProps<'section'>, 'chi
   onSelect: (name: string) => void;
 }
 
-/** The results of simulated players: scenes, endings, stalls, and the cost of a session. */
+/**
+ * The results of simulated players: scenes, endings, stalls, and the cost of a session.
+ *
+ * @example
+ * <PlayersReport reports={reports} state="done" onStart={start} onSelect={(scene) => open(scene)} />
+ */
 export function PlayersReport({
   reports,
   models,

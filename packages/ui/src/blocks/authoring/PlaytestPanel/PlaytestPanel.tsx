@@ -24,9 +24,15 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   initial: PlaytestVariables;
   /** All things of the story, so that a playtest can start with some of them. */
   thingNames?: readonly string[] | undefined;
-  /** The language that the story is written in. */
+  /**
+   * The language that the story is written in.
+   * @default 'en'
+   */
   language?: Language;
-  /** Whether the next passage is being told. */
+  /**
+   * Whether the next passage is being told.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Why the last move was not possible. */
   error?: string | undefined;
@@ -44,7 +50,22 @@ export interface PlaytestPanelProps extends Omit<ComponentProps<'section'>, 'chi
   children?: ReactNode;
 }
 
-/** Plays the story that is being written: choices, free text, a step back, and its variables. */
+/**
+ * Plays the story that is being written: choices, free text, a step back, and its variables.
+ *
+ * @example
+ * <PlaytestPanel
+ *   turns={turns}
+ *   choices={choices}
+ *   variables={variables}
+ *   initial={initial}
+ *   onChoose={(index) => choose(index)}
+ *   onSay={say}
+ *   onBack={back}
+ *   onRestart={restart}
+ *   onInitialChange={setInitial}
+ * />
+ */
 export function PlaytestPanel({
   turns,
   choices,

@@ -11,6 +11,7 @@ import { Known, KnownRow, StartFields, VariablesFold } from './PlaytestPanel.sty
 interface VariablesProps {
   now: PlaytestVariables;
   initial: PlaytestVariables;
+  /** @default [] */
   thingNames?: readonly string[] | undefined;
   onInitialChange: (initial: PlaytestVariables) => void;
 }

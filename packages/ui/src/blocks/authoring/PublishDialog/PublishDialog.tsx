@@ -23,15 +23,24 @@ export interface PublishDialogProps extends Omit<ComponentProps<'div'>, DialogOw
   onOpenChange: (open: boolean) => void;
   /** The number of the version that it becomes. */
   number: number;
-  /** Whether a reviewer reads it first. */
+  /**
+   * Whether a reviewer reads it first.
+   * @default false
+   */
   isReviewed?: boolean | undefined;
   /** Why it cannot be published as it is. */
   problems?: readonly PublishFault[] | undefined;
   /** Why the last attempt failed, if not because of the story. */
   error?: string | undefined;
-  /** Whether it is being published. */
+  /**
+   * Whether it is being published.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** The longest note. */
+  /**
+   * The longest note.
+   * @default 500
+   */
   noteMax?: number;
   /** Called with the note. */
   onPublish: (note: string) => void;
@@ -60,7 +69,18 @@ function Refusal({ problems = [], onSelect }: Pick<PublishDialogProps, 'problems
   );
 }
 
-/** Publishes with a note, or says what stops it; each fault leads to its scene. */
+/**
+ * Publishes with a note, or says what stops it; each fault leads to its scene.
+ *
+ * @example
+ * <PublishDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   number={3}
+ *   onPublish={(note) => publish(note)}
+ *   onSelect={(scene) => edit(scene)}
+ * />
+ */
 export function PublishDialog({
   open,
   onOpenChange,

@@ -17,7 +17,12 @@ export interface ReadersPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: (() => void) | undefined;
 }
 
-/** Anonymous figures about a story's readers: those about very few readers are hidden. */
+/**
+ * Anonymous figures about a story's readers: those about very few readers are hidden.
+ *
+ * @example
+ * <ReadersPanel insights={insights} />
+ */
 export function ReadersPanel({ insights, error, onRetry, ...rest }: ReadersPanelProps) {
   const words = useAuthoringPagesWords().readers;
   const { whole } = useNumbers();

@@ -20,7 +20,12 @@ export interface SacredFiguresProps extends Omit<ComponentProps<'section'>, 'chi
   onDepictionChange: (depiction: Depiction[]) => void;
 }
 
-/** The sacred figures of a story, and how pictures may show them. */
+/**
+ * The sacred figures of a story, and how pictures may show them.
+ *
+ * @example
+ * <SacredFigures depiction={depiction} onDepictionChange={setDepiction} />
+ */
 export function SacredFigures({ depiction, onDepictionChange, ...rest }: SacredFiguresProps) {
   const words = useAuthoringWords();
   const [typed, setTyped] = useState('');

@@ -20,7 +20,10 @@ export interface SceneInspectorProps
   structure: StoryStructure;
   /** The edited scene. */
   name: string;
-  /** The language that the story is written in. */
+  /**
+   * The language that the story is written in.
+   * @default 'en'
+   */
   language?: Language;
   /** Called to play from this scene. Without it there is no button. */
   onPlayFrom?: ((name: string) => void) | undefined;
@@ -50,7 +53,17 @@ function useNames(structure: StoryStructure) {
   return useMemo(() => storyNames(settled), [settled]);
 }
 
-/** Edits one scene: its name, its text and variants, its choices, and how it is told. */
+/**
+ * Edits one scene: its name, its text and variants, its choices, and how it is told.
+ *
+ * @example
+ * <SceneInspector
+ *   structure={structure}
+ *   name="the_ferry"
+ *   onEdit={(edit) => apply(edit)}
+ *   onDelete={(name) => remove(name)}
+ * />
+ */
 export function SceneInspector({
   structure,
   name,

@@ -9,11 +9,17 @@ export const STARTERS = ['fork', 'trial', 'journey', 'mystery', 'courtship'] as 
 export type StarterName = (typeof STARTERS)[number];
 
 export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The scenes of the starters, for their drawings; missing ones are loading. */
+  /**
+   * The scenes of the starters, for their drawings; missing ones are loading.
+   * @default {}
+   */
   structures?: Readonly<Partial<Record<StarterName, StoryStructure>>>;
   /** The option that is being opened. */
   loading?: StarterName | 'blank' | 'import' | undefined;
-  /** The kinds of files that can be imported, as an input takes them. */
+  /**
+   * The kinds of files that can be imported, as an input takes them.
+   * @default '.html,.htm,.twee,.tw,.ink,.json,.txt'
+   */
   accept?: string;
   /** Called with a starter, or with the blank page. */
   onChoose: (starter: StarterName | 'blank') => void;
@@ -78,7 +84,12 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
   );
 }
 
-/** How to begin: one of five whole small stories, a blank page, or a file. */
+/**
+ * How to begin: one of five whole small stories, a blank page, or a file.
+ *
+ * @example
+ * <StarterChooser onChoose={(starter) => begin(starter)} />
+ */
 export function StarterChooser({
   structures = {},
   loading,

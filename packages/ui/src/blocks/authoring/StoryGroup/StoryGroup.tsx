@@ -12,7 +12,14 @@ export interface StoryGroupProps extends Omit<ComponentProps<'section'>, 'childr
   children: ReactNode;
 }
 
-/** A titled group of an author's stories, with their count. */
+/**
+ * A titled group of an author's stories, with their count.
+ *
+ * @example
+ * <StoryGroup title="Drafts" count={1}>
+ *   <StoryListCard story={story} onPublish={publish} onArchive={archive} onRestore={restore} />
+ * </StoryGroup>
+ */
 export function StoryGroup({ title, count, children, ...rest }: StoryGroupProps) {
   const id = useId();
   return (

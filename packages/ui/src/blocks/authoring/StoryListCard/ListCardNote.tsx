@@ -6,6 +6,7 @@ import { Quote } from './StoryListCard.styles.ts';
 interface ListCardNoteProps {
   story: Pick<MyStory, 'status' | 'review_note'> &
     Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at'>>;
+  /** @default [] */
   errors?: readonly string[] | undefined;
 }
 

@@ -24,7 +24,10 @@ export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   story: S;
   /** Why it was not published, one line per fault. */
   errors?: readonly string[] | undefined;
-  /** Whether the action of its button is pending. */
+  /**
+   * Whether the action of its button is pending.
+   * @default false
+   */
   loading?: boolean;
   /** The address of View; the story’s page by default. */
   viewHref?: string;
@@ -32,7 +35,12 @@ export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   editHref?: string;
 }
 
-/** A story in its author's list, with its status and the possible actions. */
+/**
+ * A story in its author's list, with its status and the possible actions.
+ *
+ * @example
+ * <StoryListCard story={story} onPublish={publish} onArchive={archive} onRestore={restore} />
+ */
 export function StoryListCard<S extends ListCardStory>({
   story,
   errors,

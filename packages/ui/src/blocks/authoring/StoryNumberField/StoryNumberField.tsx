@@ -17,7 +17,12 @@ export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'chil
   onValueChange: (value: number) => void;
 }
 
-/** A number field of a story: whole, within bounds, with a fallback when blank. */
+/**
+ * A number field of a story: whole, within bounds, with a fallback when blank.
+ *
+ * @example
+ * <StoryNumberField name="initial_xp" value={100} onValueChange={setXp} />
+ */
 export function StoryNumberField({
   name,
   value,

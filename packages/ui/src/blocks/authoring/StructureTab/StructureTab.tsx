@@ -12,7 +12,12 @@ import { useStudioView } from './useStudioView.ts';
 
 export type { StructureTabProps } from './structureTabProps.ts';
 
-/** The scenes of a story in three views of one model: graph, outline and JSON. */
+/**
+ * The scenes of a story in three views of one model: graph, outline and JSON.
+ *
+ * @example
+ * <StructureTab structure={structure} onStructureChange={setStructure} />
+ */
 export function StructureTab({
   structure,
   language = 'en',

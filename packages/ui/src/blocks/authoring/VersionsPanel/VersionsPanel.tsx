@@ -24,7 +24,10 @@ export interface VersionsPanelProps extends Omit<ComponentProps<'section'>, 'chi
   versions: readonly VersionRow[] | undefined;
   /** The number of the version that players get. */
   currentNumber: number | null;
-  /** Whether the story was changed since. */
+  /**
+   * Whether the story was changed since.
+   * @default false
+   */
   hasUnpublishedChanges?: boolean | undefined;
   /** The number of the version that is being restored. */
   restoring?: number | undefined;
@@ -93,7 +96,17 @@ function VersionsError({ error, onRetry }: Pick<VersionsPanelProps, 'error' | 'o
   );
 }
 
-/** Every version that was published, with what changed; an earlier one can be worked on again. */
+/**
+ * Every version that was published, with what changed; an earlier one can be worked on again.
+ *
+ * @example
+ * <VersionsPanel
+ *   versions={versions}
+ *   currentNumber={2}
+ *   formatDate={(instant) => new Date(instant).toLocaleDateString()}
+ *   onRestore={(number) => restore(number)}
+ * />
+ */
 export function VersionsPanel({
   versions,
   currentNumber,

@@ -21,7 +21,12 @@ export interface WizardTabsProps extends Omit<ComponentProps<'div'>, 'children'>
   onValueChange: (tab: WizardTab) => void;
 }
 
-/** The four steps of creating a story. Any of them can be opened at any time; only the first is required. */
+/**
+ * The four steps of creating a story. Any of them can be opened at any time; only the first is required.
+ *
+ * @example
+ * <WizardTabs value="basics" done={[]} panels={panels} onValueChange={setTab} />
+ */
 export function WizardTabs({ value, done, panels, onValueChange, ref, ...rest }: WizardTabsProps) {
   const words = useAuthoringWords();
   const rootRef = useRef<HTMLDivElement>(null);

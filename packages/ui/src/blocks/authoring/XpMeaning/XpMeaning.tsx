@@ -29,7 +29,12 @@ function stepsThrough(levels: readonly number[]): string {
     .concat(`H${WIDTH}`);
 }
 
-/** The effect of the costs: a player's XP along a typical path. */
+/**
+ * The effect of the costs: a player's XP along a typical path.
+ *
+ * @example
+ * <XpMeaning draft={draft} />
+ */
 export function XpMeaning({ draft, ...rest }: XpMeaningProps) {
   const words = useAuthoringWords();
   const { levels, dryTurn } = xpWalk(draft);

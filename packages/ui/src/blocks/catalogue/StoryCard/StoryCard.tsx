@@ -31,7 +31,17 @@ export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
   playHref?: string;
 }
 
-/** A story as a card: one link covers it, and its controls are above that link. */
+/**
+ * A story as a card: one link covers it, and its controls are above that link.
+ *
+ * @example
+ * <StoryCard
+ *   story={story}
+ *   href={`/stories/${story.id}`}
+ *   onPlay={({ id }) => play(id)}
+ *   onLike={like}
+ * />
+ */
 export function StoryCard<S extends StoryCardStory>({
   story,
   href,

@@ -5,7 +5,12 @@ import { Arch, Author, Body, CardRoot, Cover, Footer } from '../StoryCard/StoryC
 
 export type StoryCardSkeletonProps = Omit<ComponentProps<'article'>, 'children'>;
 
-/** A placeholder for a loading card. Hidden from screen readers, so announce the loading elsewhere. */
+/**
+ * A placeholder for a loading card. Hidden from screen readers, so announce the loading elsewhere.
+ *
+ * @example
+ * <StoryCardSkeleton />
+ */
 export function StoryCardSkeleton(props: StoryCardSkeletonProps) {
   return (
     <CardRoot as="div" aria-hidden {...props}>

@@ -25,11 +25,19 @@ export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extend
   storyHref?: ((story: S) => string) | undefined;
   /** The actions of the cards. */
   actions?: StoryCardActions<S> | undefined;
-  /** Time between two scroll steps of the row. */
+  /**
+   * Time between two scroll steps of the row.
+   * @default 3000
+   */
   intervalMs?: number | undefined;
 }
 
-/** A titled row of story cards that scrolls by itself. */
+/**
+ * A titled row of story cards that scrolls by itself.
+ *
+ * @example
+ * <StoryRow title="Trending" stories={stories} />
+ */
 export function StoryRow<S extends StoryCardStory>({
   title,
   hint,

@@ -37,7 +37,12 @@ export interface CreditLedgerOwnProps {
 
 export interface CreditLedgerProps extends Omit<ComponentProps<'div'>, 'children'>, CreditLedgerOwnProps {}
 
-/** The ledger of an account, by day. */
+/**
+ * The ledger of an account, by day.
+ *
+ * @example
+ * <CreditLedger lines={lines} now="2026-05-01T12:00:00Z" />
+ */
 export function CreditLedger({
   lines,
   now,

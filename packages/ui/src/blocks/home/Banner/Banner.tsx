@@ -27,15 +27,29 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
   guideHref: string;
   /** The address of the community chat. */
   communityHref: string;
-  /** How long each slide is shown. */
+  /**
+   * How long each slide is shown.
+   * @default 5000
+   */
   intervalMs?: number | undefined;
-  /** The lock between two transitions. */
+  /**
+   * The lock between two transitions.
+   * @default 300
+   */
   lockMs?: number | undefined;
-  /** The swipe threshold. */
+  /**
+   * The swipe threshold.
+   * @default 50
+   */
   swipePx?: number | undefined;
 }
 
-/** Four slides that advance by themselves, unless they are hovered, focused or paused. */
+/**
+ * Four slides that advance by themselves, unless they are hovered, focused or paused.
+ *
+ * @example
+ * <Banner guideHref="/guide" communityHref="https://chat.example" />
+ */
 export function Banner<S extends BannerStory>({
   story,
   storyHref,

@@ -12,7 +12,12 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
   now: string;
 }
 
-/** The open sessions of a player; not rendered if there are none. */
+/**
+ * The open sessions of a player; not rendered if there are none.
+ *
+ * @example
+ * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />
+ */
 export function ContinuePlayingRow({ tales, now, ...rest }: ContinuePlayingRowProps) {
   const words = useHomeWords();
   if (tales.length === 0) return null;

@@ -10,13 +10,24 @@ const WORD_MS = 600;
 export interface LoadingOverlayProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called when the time is over, or on any click or key. */
   onEnd: () => void;
-  /** How long it is shown. */
+  /**
+   * How long it is shown.
+   * @default 3000
+   */
   durationMs?: number | undefined;
-  /** How long each word is shown. */
+  /**
+   * How long each word is shown.
+   * @default 600
+   */
   wordMs?: number | undefined;
 }
 
-/** The greeting of Home: lamps that light up, and rotating words. */
+/**
+ * The greeting of Home: lamps that light up, and rotating words.
+ *
+ * @example
+ * <LoadingOverlay onEnd={() => setLoading(false)} />
+ */
 export function LoadingOverlay({
   onEnd,
   durationMs = HOME_OVERLAY_MS,

@@ -16,7 +16,12 @@ export interface ArcadeProps extends Omit<ComponentProps<'div'>, 'children'> {
   pictures: readonly [LandingPicture, LandingPicture, LandingPicture];
 }
 
-/** Three arches on one plinth, with lamps in front. It is not mirrored in right-to-left pages, because pictures are not. */
+/**
+ * Three arches on one plinth, with lamps in front. It is not mirrored in right-to-left pages, because pictures are not.
+ *
+ * @example
+ * <Arcade pictures={[ferryman, palace, forest]} />
+ */
 export function Arcade({ pictures, ...rest }: ArcadeProps) {
   const glow = useId();
   return (

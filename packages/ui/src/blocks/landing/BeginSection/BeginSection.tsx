@@ -14,7 +14,12 @@ export interface BeginSectionProps extends Omit<ComponentProps<'section'>, 'chil
   picture: LandingPicture;
 }
 
-/** The last section: a large picture in an arch with the sign-up button. */
+/**
+ * The last section: a large picture in an arch with the sign-up button.
+ *
+ * @example
+ * <BeginSection picture={{ src: '/covers/ferryman.webp', alt: 'A ferry under a full moon' }} />
+ */
 export function BeginSection({ picture, id = SECTION_IDS[4], ...rest }: BeginSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();

@@ -9,7 +9,12 @@ const icons = [MessagesSquare, Paintbrush, Landmark, Split, UserRoundPen, Trophy
 
 export type FeaturesSectionProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** Six features of the product, without boxes. */
+/**
+ * Six features of the product, without boxes.
+ *
+ * @example
+ * <FeaturesSection />
+ */
 export function FeaturesSection({ id = SECTION_IDS[3], ...rest }: FeaturesSectionProps) {
   const words = useLandingWords();
   return (

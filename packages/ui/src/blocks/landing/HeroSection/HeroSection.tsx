@@ -12,7 +12,12 @@ export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'child
   pictures: ArcadeProps['pictures'];
 }
 
-/** The first section: the claim, and a link to start. */
+/**
+ * The first section: the claim, and a link to start.
+ *
+ * @example
+ * <HeroSection pictures={[ferryman, palace, forest]} />
+ */
 export function HeroSection({ pictures, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();

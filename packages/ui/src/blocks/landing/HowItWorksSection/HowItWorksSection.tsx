@@ -14,7 +14,10 @@ const PAINTERS_LEAF = 2;
 export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The picture strip of each leaf. */
   pictures: readonly LandingPicture[];
-  /** One picture by each of the four painters, for the leaf about them on a small screen. */
+  /**
+   * One picture by each of the four painters, for the leaf about them on a small screen.
+   * @default []
+   */
   painters?: readonly LandingPicture[];
   /** The leaf that a small screen shows. */
   card: number;
@@ -22,7 +25,12 @@ export interface HowItWorksSectionProps extends Omit<ComponentProps<'section'>, 
   onTurn: (way: Way) => void;
 }
 
-/** The steps of a game, on six palm leaves connected by a gold thread. */
+/**
+ * The steps of a game, on six palm leaves connected by a gold thread.
+ *
+ * @example
+ * <HowItWorksSection pictures={pictures} card={card} onTurn={turn} />
+ */
 export function HowItWorksSection({
   pictures,
   painters = [],

@@ -23,13 +23,21 @@ export interface LandingHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   value: number;
   /** A link leads to a section. */
   onValueChange: (section: number) => void;
-  /** Whether the link leads to the profile, or to the login. */
+  /**
+   * Whether the link leads to the profile, or to the login.
+   * @default false
+   */
   isSignedIn?: boolean;
   /** A switch for the language. */
   preferences?: ReactNode;
 }
 
-/** The landing page's own header: links to its sections, and to the login or the profile. */
+/**
+ * The landing page's own header: links to its sections, and to the login or the profile.
+ *
+ * @example
+ * <LandingHeader value={section} onValueChange={setSection} />
+ */
 export function LandingHeader({
   value,
   onValueChange,

@@ -9,7 +9,12 @@ export interface SectionDotsProps extends Omit<ComponentProps<'nav'>, 'children'
   onValueChange: (section: number) => void;
 }
 
-/** A dot for each section: marks the current one, and links to the others. */
+/**
+ * A dot for each section: marks the current one, and links to the others.
+ *
+ * @example
+ * <SectionDots value={section} onValueChange={setSection} />
+ */
 export function SectionDots({ value, onValueChange, ...rest }: SectionDotsProps) {
   const words = useLandingWords();
   return (

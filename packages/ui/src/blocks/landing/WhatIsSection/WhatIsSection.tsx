@@ -15,7 +15,12 @@ export interface WhatIsSectionProps extends Omit<ComponentProps<'section'>, 'chi
   picture: LandingPicture;
 }
 
-/** What Kathaloka is: a picture in an arch, and an example dialogue. */
+/**
+ * What Kathaloka is: a picture in an arch, and an example dialogue.
+ *
+ * @example
+ * <WhatIsSection picture={{ src: '/covers/ferryman.webp', alt: 'A ferry under a full moon' }} />
+ */
 export function WhatIsSection({ picture, id = SECTION_IDS[1], ...rest }: WhatIsSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();

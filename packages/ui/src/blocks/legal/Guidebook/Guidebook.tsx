@@ -21,7 +21,12 @@ export interface GuidebookProps extends Omit<ComponentProps<'nav'>, 'children'> 
   currentSection?: string | undefined;
 }
 
-/** The navigation of the legal pages. */
+/**
+ * The navigation of the legal pages.
+ *
+ * @example
+ * <Guidebook page="terms" />
+ */
 export function Guidebook({ page, currentSection, ...rest }: GuidebookProps) {
   const paths = usePaths();
   const words = useLegalWords();

@@ -5,7 +5,12 @@ import { Chapter, ChaptersRoot, ChaptersTitle, Hint } from './GuidebookChapters.
 
 export type GuidebookChaptersProps = Omit<ComponentProps<'section'>, 'children'>;
 
-/** The two short chapters of help: how to begin, and problems with accounts. */
+/**
+ * The two short chapters of help: how to begin, and problems with accounts.
+ *
+ * @example
+ * <GuidebookChapters />
+ */
 export function GuidebookChapters(props: GuidebookChaptersProps) {
   const words = useLegalWords();
   const id = useId();

@@ -25,7 +25,12 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'chi
   children?: ReactNode;
 }
 
-/** A legal text: numbered sections, and marginal notes for the most important sentences. */
+/**
+ * A legal text: numbered sections, and marginal notes for the most important sentences.
+ *
+ * @example
+ * <LegalDocument id="terms" title="Terms of Service" dated="1 May 2026" sections={sections} />
+ */
 export function LegalDocument({ id, title, dated, sections, children, ...rest }: LegalDocumentProps) {
   return (
     <DocumentRoot id={id} {...rest}>

@@ -14,7 +14,12 @@ export interface LegalLayoutProps extends Omit<ComponentProps<'div'>, 'children'
   children?: ReactNode;
 }
 
-/** A legal text, and the guidebook beside it. */
+/**
+ * A legal text, and the guidebook beside it.
+ *
+ * @example
+ * <LegalLayout page="privacy" />
+ */
 export function LegalLayout({ page, children, ...rest }: LegalLayoutProps) {
   const words = useLegalWords();
   const isTerms = page === 'terms';

@@ -16,7 +16,12 @@ export interface AlternativesPanelProps<M extends AlternativeModel = Alternative
   onSelect: (model: M) => void;
 }
 
-/** Other models to go on with, when the credits do not reach for the one that was asked. */
+/**
+ * Other models to go on with, when the credits do not reach for the one that was asked.
+ *
+ * @example
+ * <AlternativesPanel models={models} onSelect={(model) => select(model)} />
+ */
 export function AlternativesPanel<M extends AlternativeModel>({
   models,
   onSelect,

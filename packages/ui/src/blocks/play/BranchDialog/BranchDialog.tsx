@@ -11,7 +11,10 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
   open: boolean;
   /** The turn from which the new game begins: its first line is quoted. */
   text: string;
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
   /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
   onOpenChange: (open: boolean) => void;
@@ -19,7 +22,17 @@ export interface BranchDialogProps extends Omit<ComponentProps<'div'>, 'children
   onConfirm: () => void;
 }
 
-/** A new game leaves this one, so it asks once, and says from where it begins. */
+/**
+ * A new game leaves this one, so it asks once, and says from where it begins.
+ *
+ * @example
+ * <BranchDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   text="You wait at the ferry."
+ *   onConfirm={branch}
+ * />
+ */
 export function BranchDialog({
   open,
   text,

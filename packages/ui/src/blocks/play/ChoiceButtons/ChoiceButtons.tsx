@@ -11,13 +11,22 @@ import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceBut
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   /** The choices, in order. */
   choices: readonly PlayChoice[];
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
   /** The text of the choice that the player's own words may have meant: it is asked about. */
   perhapsMeant?: string | undefined;
-  /** Disabled while a turn is running. */
+  /**
+   * Disabled while a turn is running.
+   * @default false
+   */
   disabled?: boolean | undefined;
-  /** Whether the keys 1 to 9 choose (WCAG 2.1.4: they can be turned off). */
+  /**
+   * Whether the keys 1 to 9 choose (WCAG 2.1.4: they can be turned off).
+   * @default true
+   */
   hasNumberKeys?: boolean;
   /** Called when a choice is clicked, or its number is pressed. */
   onChoose: (choice: PlayChoice) => void;
@@ -26,7 +35,15 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
 /** Only single digits have a key. */
 const KEYS = 9;
 
-/** The available choices. The keys 1 to 9 choose as well, unless a text field has focus. */
+/**
+ * The available choices. The keys 1 to 9 choose as well, unless a text field has focus.
+ *
+ * @example
+ * <ChoiceButtons
+ *   choices={[{ text: 'Board the ferry', is_detour: false }]}
+ *   onChoose={({ text }) => act(text)}
+ * />
+ */
 export function ChoiceButtons({
   choices,
   language = 'en',

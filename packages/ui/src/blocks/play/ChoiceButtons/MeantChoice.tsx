@@ -7,7 +7,10 @@ import { meantAmong } from './meantAmong.ts';
 interface MeantChoiceProps {
   /** The choices that can be pressed now. */
   choices: readonly PlayChoice[];
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
   perhapsMeant: string | undefined;
 }

@@ -16,10 +16,14 @@ interface CommandControlProps {
   /** Whether there is too little XP for it. */
   isShort: boolean;
   disabled: boolean;
+  /** @default false */
   isPulsing?: boolean;
   /** Whether its icon turns round with the line of reading. */
   isDirectional: boolean;
-  /** Whether it is pressed several times in a row on purpose, such as Redo: a double click is two presses. */
+  /**
+   * Whether it is pressed several times in a row on purpose, such as Redo: a double click is two presses.
+   * @default false
+   */
   isPressedInARow?: boolean;
   onPress: () => void;
 }

@@ -21,23 +21,47 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   current_xp: number;
   /** The credits of the account, shown beside the XP. */
   credits?: number | undefined;
-  /** Costs in XP that differ from the defaults. */
+  /**
+   * Costs in XP that differ from the defaults.
+   * @default {}
+   */
   costs?: CommandCosts;
-  /** The chosen models, whose credits are a part of what a command costs. */
+  /**
+   * The chosen models, whose credits are a part of what a command costs.
+   * @default {}
+   */
   models?: CommandModels | undefined;
-  /** Whether a turn is running: everything is disabled, and the focus stays. */
+  /**
+   * Whether a turn is running: everything is disabled, and the focus stays.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** Whether there is no connection: nothing can be sent, and words can be written. */
+  /**
+   * Whether there is no connection: nothing can be sent, and words can be written.
+   * @default false
+   */
   isOffline?: boolean | undefined;
-  /** Whether there is a turn to take back. */
+  /**
+   * Whether there is a turn to take back.
+   * @default true
+   */
   canUndo?: boolean | undefined;
-  /** Whether there is a turn to bring back: Redo is shown. */
+  /**
+   * Whether there is a turn to bring back: Redo is shown.
+   * @default false
+   */
   canRedo?: boolean | undefined;
   /** Called when Redo is pressed. Without it Undo cannot be reversed. */
   onRedo?: (() => void) | undefined;
-  /** Whether the story has ended: only Show and Undo are enabled. */
+  /**
+   * Whether the story has ended: only Show and Undo are enabled.
+   * @default false
+   */
   isCompleted?: boolean | undefined;
-  /** Whether to show the hint at Continue, for new players. */
+  /**
+   * Whether to show the hint at Continue, for new players.
+   * @default false
+   */
   hasHint?: boolean | undefined;
   /** Time from the start of one hint to the next. */
   hintIntervalMs?: number | undefined;
@@ -47,7 +71,18 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The custom action and the four commands. */
+/**
+ * The custom action and the four commands.
+ *
+ * @example
+ * <CommandPanel
+ *   text={text}
+ *   onTextChange={setText}
+ *   onAct={(action) => act(action)}
+ *   onCommand={(command) => run(command)}
+ *   current_xp={40}
+ * />
+ */
 export function CommandPanel({
   text,
   onTextChange,

@@ -11,7 +11,12 @@ export interface DeleteSessionDialogProps extends Omit<
   error?: ReactNode;
 }
 
-/** Nothing brings a session back, so it asks once. Focus starts on the answer that changes nothing. */
+/**
+ * Nothing brings a session back, so it asks once. Focus starts on the answer that changes nothing.
+ *
+ * @example
+ * <DeleteSessionDialog open={isOpen} onOpenChange={setOpen} onConfirm={deleteSession} />
+ */
 export function DeleteSessionDialog({ error, ...rest }: DeleteSessionDialogProps) {
   const words = useSessionPanelWords();
   return (

@@ -25,9 +25,15 @@ const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The address of the external guide. */
   guideUrl: string;
-  /** Costs in XP that differ from the defaults. */
+  /**
+   * Costs in XP that differ from the defaults.
+   * @default {}
+   */
   costs?: CommandCosts;
-  /** Whether Redo brings back what Undo took. */
+  /**
+   * Whether Redo brings back what Undo took.
+   * @default false
+   */
   isReversible?: boolean;
   /** Called for Escape and for the close button. */
   onClose: () => void;
@@ -35,7 +41,12 @@ export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children
   children?: ReactNode;
 }
 
-/** What the commands do and cost, and what the models are. */
+/**
+ * What the commands do and cost, and what the models are.
+ *
+ * @example
+ * <KnowHowPanel guideUrl="/guide" onClose={close} />
+ */
 export function KnowHowPanel({
   guideUrl,
   costs = {},

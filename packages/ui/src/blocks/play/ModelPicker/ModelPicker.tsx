@@ -39,17 +39,28 @@ export interface ModelPickerProps extends Omit<
   models: readonly Model[];
   /** The `model_key` that is chosen. Without it the picker keeps that itself. */
   value?: string | undefined;
-  /** The `model_key` to begin with, where nobody else keeps it. */
+  /**
+   * The `model_key` to begin with, where nobody else keeps it.
+   * @default ''
+   */
   defaultValue?: string | undefined;
   /** Another model was chosen; the picker has closed. */
   onValueChange?: ((value: string) => void) | undefined;
   /** A picture of each model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
-  /** Time until it closes after the pointer has left it. */
+  /**
+   * Time until it closes after the pointer has left it.
+   * @default 2000
+   */
   closeDelayMs?: number | undefined;
 }
 
-/** Chooses the model that tells the tale, or the one that draws it. */
+/**
+ * Chooses the model that tells the tale, or the one that draws it.
+ *
+ * @example
+ * <ModelPicker kind="text" models={models} value={selected} onValueChange={setSelected} />
+ */
 export function ModelPicker({
   kind,
   models,

@@ -7,9 +7,15 @@ import { Bar, Place, Ways, Words } from './NewerVersionBar.styles.ts';
 export interface NewerVersionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The version that was published since the session began. */
   newer: Pick<NewerVersion, 'number' | 'note'>;
-  /** Whether the session is being moved. */
+  /**
+   * Whether the session is being moved.
+   * @default false
+   */
   loading?: boolean | undefined;
-  /** Whether it cannot be moved now: a turn is running, or there is no connection. */
+  /**
+   * Whether it cannot be moved now: a turn is running, or there is no connection.
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Why it could not be moved. */
   error?: ReactNode;
@@ -19,7 +25,12 @@ export interface NewerVersionBarProps extends Omit<ComponentProps<'section'>, 'c
   onStay: () => void;
 }
 
-/** Offers to go on in a newer version of the story, where the scene of the session exists as well. */
+/**
+ * Offers to go on in a newer version of the story, where the scene of the session exists as well.
+ *
+ * @example
+ * <NewerVersionBar newer={version} onMove={move} onStay={stay} />
+ */
 export function NewerVersionBar({
   newer,
   loading = false,

@@ -9,13 +9,19 @@ import { useReturn } from './useReturn.ts';
 export interface OfflineBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there is no connection. */
   isOffline: boolean;
-  /** How long it says that the connection is back. */
+  /**
+   * How long it says that the connection is back.
+   * @default 5000
+   */
   noticeMs?: number | undefined;
 }
 
 /**
  * Says that there is no connection and what still works, and for a moment that it is back. It is always in the page, so
  * that a change is announced.
+ *
+ * @example
+ * <OfflineBar isOffline={!navigator.onLine} />
  */
 export function OfflineBar({ isOffline, noticeMs = BACK_ONLINE_MS, ...rest }: OfflineBarProps) {
   const words = useConnectionWords();

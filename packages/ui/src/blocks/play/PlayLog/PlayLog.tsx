@@ -13,7 +13,12 @@ import { framePropsOf, type PlayLogProps } from './playLogProps.ts';
 import { announcementsOf } from './typing/announcements.ts';
 import { usePlayLog } from './usePlayLog.ts';
 
-/** The log of a session, with the latest turn in view. However long it is, only the entries around the reader are rendered. */
+/**
+ * The log of a session, with the latest turn in view. However long it is, only the entries around the reader are rendered.
+ *
+ * @example
+ * <PlayLog entries={entries} />
+ */
 export function PlayLog(props: PlayLogProps) {
   const { hasEarlier = false, isLoadingEarlier = false, language = 'en' } = props;
   const words = usePlayWords();

@@ -38,7 +38,16 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   onOpenSession?: (() => void) | undefined;
 }
 
-/** How a reader likes to read. There is no Save: each change applies immediately. */
+/**
+ * How a reader likes to read. There is no Save: each change applies immediately.
+ *
+ * @example
+ * <PlaySettings
+ *   preferences={DEFAULT_PREFERENCES}
+ *   onPreferencesChange={change}
+ *   onOpenShortcuts={openShortcuts}
+ * />
+ */
 export function PlaySettings({
   preferences,
   onPreferencesChange,

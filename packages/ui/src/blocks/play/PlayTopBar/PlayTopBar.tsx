@@ -8,11 +8,20 @@ import { Bar, LongTitle, ShortTitle, Side, TitleLeaf } from './PlayTopBar.styles
 import { shortTitle } from './shortTitle.ts';
 
 export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
-  /** The story's title; without one, 'Story'. */
+  /**
+   * The story's title; without one, 'Story'.
+   * @default ''
+   */
   title?: string | undefined;
-  /** The language of the title. */
+  /**
+   * The language of the title.
+   * @default 'en'
+   */
   language?: Language | undefined;
-  /** Whether the help is shown. */
+  /**
+   * Whether the help is shown.
+   * @default false
+   */
   isKnowHowOpen?: boolean;
   /** Called for the previous page. */
   onBack: () => void;
@@ -22,7 +31,12 @@ export interface PlayTopBarProps extends Omit<ComponentProps<'header'>, 'childre
   children?: ReactNode;
 }
 
-/** The top of a play session: the way back, help, the title like a leaf on its string, and the pickers. */
+/**
+ * The top of a play session: the way back, help, the title like a leaf on its string, and the pickers.
+ *
+ * @example
+ * <PlayTopBar onBack={goBack} onToggleKnowHow={toggle} />
+ */
 export function PlayTopBar({
   title = '',
   language = 'en',

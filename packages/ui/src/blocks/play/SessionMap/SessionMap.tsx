@@ -11,9 +11,15 @@ import { useMapState } from './useMapState.ts';
 export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Every part that was told in the session, in any order of its branches; undefined while they are unknown. */
   turns: readonly MappedTurn[] | undefined;
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
-  /** Whether the map is being fetched. */
+  /**
+   * Whether the map is being fetched.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The error message of a map that could not be fetched. */
   error?: ReactNode;
@@ -25,7 +31,12 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
   onBranch?: ((turn: MappedTurn) => void) | undefined;
 }
 
-/** All that was told in a session as one tree: the way of the player in gold, and what was left beside it. */
+/**
+ * All that was told in a session as one tree: the way of the player in gold, and what was left beside it.
+ *
+ * @example
+ * <SessionMap turns={turns} />
+ */
 export function SessionMap({
   turns,
   language = 'en',

@@ -6,6 +6,7 @@ import { DeleteSessionDialog } from '../DeleteSessionDialog/DeleteSessionDialog.
 import { Section } from './SessionPanel.styles.ts';
 
 interface DeleteSessionProps {
+  /** @default false */
   loading: boolean | undefined;
   disabled: boolean;
   error: ReactNode;

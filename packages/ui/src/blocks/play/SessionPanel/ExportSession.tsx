@@ -11,6 +11,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 const ICONS: Readonly<Record<ExportFormat, ReactNode>> = { markdown: <FileText />, json: <Braces /> };
 
 interface ExportSessionProps {
+  /** @default false */
   loading: boolean | undefined;
   disabled: boolean;
   error: ReactNode;

@@ -14,13 +14,19 @@ import { Offline } from './SessionPanel.styles.ts';
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Every part that was told in the session; undefined while they are unknown. */
   map: readonly MappedTurn[] | undefined;
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
   /** Whether the map is being fetched. */
   isMapLoading?: boolean | undefined;
   /** The error message of a map that could not be fetched. */
   mapError?: ReactNode;
-  /** Whether there is no connection: the map can be read, and nothing else. */
+  /**
+   * Whether there is no connection: the map can be read, and nothing else.
+   * @default false
+   */
   isOffline?: boolean | undefined;
   /** Whether a copy is being made. */
   isExporting?: boolean | undefined;
@@ -42,7 +48,12 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   onClose: () => void;
 }
 
-/** A player's own tale: the map of its ways, copies of it, and its end. */
+/**
+ * A player's own tale: the map of its ways, copies of it, and its end.
+ *
+ * @example
+ * <SessionPanel map={turns} onClose={close} />
+ */
 export function SessionPanel({
   map,
   language = 'en',

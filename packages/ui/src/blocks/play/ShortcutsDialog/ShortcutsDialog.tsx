@@ -12,16 +12,27 @@ export interface ShortcutsDialogProps extends Omit<ComponentProps<'div'>, 'child
   open: boolean;
   /** Called with `false` by Escape, its button or a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Keys that do nothing here, such as `M`: they are left out. */
+  /**
+   * Keys that do nothing here, such as `M`: they are left out.
+   * @default []
+   */
   unavailableKeys?: readonly string[] | undefined;
-  /** Whether single letters, numbers and signs act; without them the list holds the other keys. */
+  /**
+   * Whether single letters, numbers and signs act; without them the list holds the other keys.
+   * @default true
+   */
   hasCharacterKeys?: boolean | undefined;
 }
 
 const NONE: readonly string[] = [];
 const CHARACTER = /^[\w/?]$/;
 
-/** Every key that does something, in play and elsewhere. */
+/**
+ * Every key that does something, in play and elsewhere.
+ *
+ * @example
+ * <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />
+ */
 export function ShortcutsDialog({
   open,
   onOpenChange,

@@ -20,7 +20,14 @@ export interface SidePanelProps extends Omit<ComponentProps<'div'>, 'children' |
   children: ReactNode;
 }
 
-/** Beside the tale where there is room, and else a sheet from the foot of the page. */
+/**
+ * Beside the tale where there is room, and else a sheet from the foot of the page.
+ *
+ * @example
+ * <SidePanel title="Know How" onClose={close}>
+ *   <Markdown>{guide}</Markdown>
+ * </SidePanel>
+ */
 export function SidePanel({ title, onClose, children, ...rest }: SidePanelProps) {
   const hasRoom = useMediaQuery(queries.desktop);
   if (hasRoom)

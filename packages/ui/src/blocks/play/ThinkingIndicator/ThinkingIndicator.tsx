@@ -4,13 +4,24 @@ import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Thinking } from './ThinkingIndicator.styles.ts';
 
 export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, 'children'> {
-  /** Whether words arrive already, which show by themselves that something happens. */
+  /**
+   * Whether words arrive already, which show by themselves that something happens.
+   * @default false
+   */
   isTelling?: boolean;
-  /** Whether the connection was lost in the middle of the turn, and is tried again. */
+  /**
+   * Whether the connection was lost in the middle of the turn, and is tried again.
+   * @default false
+   */
   isReconnecting?: boolean | undefined;
 }
 
-/** Whether a turn is running. */
+/**
+ * Whether a turn is running.
+ *
+ * @example
+ * <ThinkingIndicator />
+ */
 export function ThinkingIndicator({
   isTelling = false,
   isReconnecting = false,

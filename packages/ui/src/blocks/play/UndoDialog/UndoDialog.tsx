@@ -7,15 +7,26 @@ export interface UndoDialogProps extends Omit<ComponentProps<'div'>, 'children' 
   open: boolean;
   /** Called with `false` by Escape, a press outside or the answer that changes nothing. */
   onOpenChange: (open: boolean) => void;
-  /** Whether it can be brought back until the story goes on. */
+  /**
+   * Whether it can be brought back until the story goes on.
+   * @default false
+   */
   isReversible?: boolean;
-  /** What it costs, in XP. */
+  /**
+   * What it costs, in XP.
+   * @default 0
+   */
   cost?: number | undefined;
   /** The last turn is to be taken back. */
   onConfirm: () => void;
 }
 
-/** Undo costs credits that are spent, so it asks once. Focus starts on the answer that changes nothing. */
+/**
+ * Undo costs credits that are spent, so it asks once. Focus starts on the answer that changes nothing.
+ *
+ * @example
+ * <UndoDialog open={isOpen} onOpenChange={setOpen} onConfirm={undo} />
+ */
 export function UndoDialog({
   open,
   isReversible = false,

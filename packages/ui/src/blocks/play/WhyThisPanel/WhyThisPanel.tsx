@@ -26,15 +26,27 @@ const NO_MODELS: readonly Model[] = [];
 export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'onCopy'> {
   /** What shaped the turn; undefined while that is unknown. */
   reasons: TurnReasons | undefined;
-  /** Those that tell, for their names. */
+  /**
+   * Those that tell, for their names.
+   * @default []
+   */
   models?: readonly Model[] | undefined;
-  /** The language of the story. */
+  /**
+   * The language of the story.
+   * @default 'en'
+   */
   language?: Language | undefined;
-  /** Whether the reasons are being fetched. */
+  /**
+   * Whether the reasons are being fetched.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The error message of reasons that could not be fetched. */
   error?: ReactNode;
-  /** The turn was reported already. */
+  /**
+   * The turn was reported already.
+   * @default false
+   */
   isReported?: boolean | undefined;
   /** Fetches the reasons again. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
@@ -46,7 +58,12 @@ export interface WhyThisPanelProps extends Omit<ComponentProps<'div'>, 'children
   onClose: () => void;
 }
 
-/** What stood behind the newest turn: scene, way, memory, teller, price. */
+/**
+ * What stood behind the newest turn: scene, way, memory, teller, price.
+ *
+ * @example
+ * <WhyThisPanel reasons={reasons} onClose={close} />
+ */
 export function WhyThisPanel({
   reasons,
   models = NO_MODELS,

@@ -24,7 +24,12 @@ export interface LevelSummaryProps extends Omit<ComponentProps<'div'>, 'children
 
 const STARS = 5;
 
-/** How far a player has come: level, stars to the next one, and coins. */
+/**
+ * How far a player has come: level, stars to the next one, and coins.
+ *
+ * @example
+ * <LevelSummary summary={summary} />
+ */
 export function LevelSummary({ summary, ...rest }: LevelSummaryProps) {
   const words = useProgressWords();
   if (!summary) return null;

@@ -9,7 +9,12 @@ export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
   streak?: Streak | undefined;
 }
 
-/** The days in a row, and whether today still counts towards them. */
+/**
+ * The days in a row, and whether today still counts towards them.
+ *
+ * @example
+ * <StreakNote streak={streak} />
+ */
 export function StreakNote({ streak, ...rest }: StreakNoteProps) {
   const words = useProgressWords();
   if (!streak) return null;

@@ -35,7 +35,12 @@ const TONES: Readonly<Record<TaskState, ProgressTone>> = {
   locked: 'neutral',
 };
 
-/** A task: its description, progress and reward. */
+/**
+ * A task: its description, progress and reward.
+ *
+ * @example
+ * <TaskCard task={task} />
+ */
 export function TaskCard({ task, ...rest }: TaskCardProps) {
   const words = useProgressWords();
   const titleId = useId();

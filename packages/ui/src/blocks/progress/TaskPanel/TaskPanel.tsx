@@ -24,7 +24,12 @@ export interface TaskPanelProps extends Omit<ComponentProps<'section'>, 'childre
   onRetry?: (() => void) | undefined;
 }
 
-/** The tasks of one kind: loading, failed, empty, or in a row. */
+/**
+ * The tasks of one kind: loading, failed, empty, or in a row.
+ *
+ * @example
+ * <TaskPanel title="Daily tasks" tasks={tasks} />
+ */
 export function TaskPanel({ title, summary, tasks, end, error, onRetry, ...rest }: TaskPanelProps) {
   const words = useProgressWords();
 

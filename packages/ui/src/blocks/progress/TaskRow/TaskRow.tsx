@@ -24,7 +24,12 @@ export interface TaskRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   tasks: readonly TaskRowTask[];
 }
 
-/** Tasks in a row that scrolls on request, with a part of the next one visible. */
+/**
+ * Tasks in a row that scrolls on request, with a part of the next one visible.
+ *
+ * @example
+ * <TaskRow label="Daily tasks" tasks={tasks} />
+ */
 export function TaskRow({ label, tasks, ...rest }: TaskRowProps) {
   const words = useProgressWords();
   const carouselWords = useCarouselWords();

@@ -25,17 +25,29 @@ export interface SearchBoxProps extends Omit<
   onValueChange: (value: string) => void;
   /** The results, best first. The first ten are shown. */
   results: readonly Story[];
-  /** Whether the results of `value` are loading. */
+  /**
+   * Whether the results of `value` are loading.
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Called when a result is chosen; its link navigates. */
   onSelect?: ((story: Story) => void) | undefined;
   /** The address of a result; the story's page by default. */
   storyHref?: ((story: Story) => string) | undefined;
-  /** The debounce of a search. */
+  /**
+   * The debounce of a search.
+   * @default 300
+   */
   delayMs?: number | undefined;
-  /** `flow` renders the results below the box instead of over the page. */
+  /**
+   * `flow` renders the results below the box instead of over the page.
+   * @default 'floating'
+   */
   layout?: SearchLayout;
-  /** Whether it takes focus when it appears, because somebody has opened the search. */
+  /**
+   * Whether it takes focus when it appears, because somebody has opened the search.
+   * @default false
+   */
   takesFocus?: boolean;
 }
 
@@ -47,7 +59,12 @@ const COMBOBOX = {
   'aria-autocomplete': 'list',
 } as const;
 
-/** Searches while typing: arrow keys choose, Enter opens, Escape and a click outside close. */
+/**
+ * Searches while typing: arrow keys choose, Enter opens, Escape and a click outside close.
+ *
+ * @example
+ * <SearchBox value={query} onValueChange={setQuery} results={results} />
+ */
 export function SearchBox({
   value,
   onValueChange,

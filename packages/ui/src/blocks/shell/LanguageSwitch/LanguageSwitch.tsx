@@ -14,7 +14,12 @@ export interface LanguageSwitchProps extends Omit<ComponentProps<'span'>, 'child
   onValueChange: (language: Language) => void;
 }
 
-/** Chooses the language of the interface. Each is listed by its own name. */
+/**
+ * Chooses the language of the interface. Each is listed by its own name.
+ *
+ * @example
+ * <LanguageSwitch value="en" languages={SHELL_LANGUAGES} onValueChange={setLanguage} />
+ */
 export function LanguageSwitch({ value, languages, onValueChange, ...rest }: LanguageSwitchProps) {
   return (
     <LanguageRoot {...rest}>

@@ -10,11 +10,19 @@ export type LogoTone = (typeof LOGO_TONES)[number];
 export interface LogoProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** Its link target. */
   href?: string;
-  /** `quiet` is for the footer. */
+  /**
+   * `quiet` is for the footer.
+   * @default 'bright'
+   */
   tone?: LogoTone;
 }
 
-/** The logo and the name, linking to Home. */
+/**
+ * The logo and the name, linking to Home.
+ *
+ * @example
+ * <Logo href="/" />
+ */
 export function Logo({ href, tone = 'bright', ...rest }: LogoProps) {
   const paths = usePaths();
   return (

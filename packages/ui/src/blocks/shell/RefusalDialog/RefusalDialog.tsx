@@ -6,7 +6,12 @@ const RefusalQuestion = lazyWithRetry(async () => (await import('./RefusalQuesti
 
 export type RefusalDialogProps = RefusalQuestionProps;
 
-/** Explains why something was refused, and offers the next step. Loaded lazily, because most visits never need it. */
+/**
+ * Explains why something was refused, and offers the next step. Loaded lazily, because most visits never need it.
+ *
+ * @example
+ * <RefusalDialog open={isOpen} onOpenChange={setOpen} onContinue={logIn} />
+ */
 export function RefusalDialog(props: RefusalDialogProps) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);

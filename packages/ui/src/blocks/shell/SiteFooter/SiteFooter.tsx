@@ -23,13 +23,21 @@ export interface SocialLinks {
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** External addresses. An entry without one is shown without a link. */
+  /**
+   * External addresses. An entry without one is shown without a link.
+   * @default {}
+   */
   social?: SocialLinks | undefined;
   /** Switches for theme and language. */
   preferences?: ReactNode;
 }
 
-/** The footer of most pages: copyright, legal links and social links. */
+/**
+ * The footer of most pages: copyright, legal links and social links.
+ *
+ * @example
+ * <SiteFooter />
+ */
 export function SiteFooter({ social = {}, preferences, ...rest }: SiteFooterProps) {
   const paths = usePaths();
   const words = useShellWords();

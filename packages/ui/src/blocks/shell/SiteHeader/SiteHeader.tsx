@@ -20,7 +20,10 @@ function prepareMenu() {
 export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
-  /** Whether to show the profile link or the login link. */
+  /**
+   * Whether to show the profile link or the login link.
+   * @default false
+   */
   isSignedIn?: boolean | undefined;
   /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
@@ -28,7 +31,12 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   preferences?: ReactNode;
 }
 
-/** The header of most pages: logo, navigation and search. On small screens a menu slides in. */
+/**
+ * The header of most pages: logo, navigation and search. On small screens a menu slides in.
+ *
+ * @example
+ * <SiteHeader />
+ */
 export function SiteHeader({
   currentPath,
   isSignedIn = false,

@@ -31,7 +31,14 @@ export interface SiteLayoutProps
   notice?: ReactNode;
 }
 
-/** The layout of most pages: skip link, header, content, footer. */
+/**
+ * The layout of most pages: skip link, header, content, footer.
+ *
+ * @example
+ * <SiteLayout currentPath="/home" isSignedIn>
+ *   {page}
+ * </SiteLayout>
+ */
 export function SiteLayout({
   children,
   notice,

@@ -16,7 +16,10 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
   onOpenChange: (open: boolean) => void;
   /** The path of the current page, to mark its link. */
   currentPath?: string | undefined;
-  /** Whether to show the profile link or the login link. */
+  /**
+   * Whether to show the profile link or the login link.
+   * @default false
+   */
   isSignedIn?: boolean | undefined;
   /** The props of the story search box; omitted without one. */
   search?: SearchBoxProps | undefined;
@@ -24,7 +27,12 @@ export interface SiteMenuProps extends Omit<ComponentProps<'div'>, 'children' | 
   preferences?: ReactNode;
 }
 
-/** The navigation on small screens. Choosing an entry closes it. */
+/**
+ * The navigation on small screens. Choosing an entry closes it.
+ *
+ * @example
+ * <SiteMenu open={isOpen} onOpenChange={setOpen} />
+ */
 export function SiteMenu({
   open,
   onOpenChange,

@@ -7,7 +7,12 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   targetId: string;
 }
 
-/** A skip link: the first focusable element, which jumps to the content. Visible only with focus. */
+/**
+ * A skip link: the first focusable element, which jumps to the content. Visible only with focus.
+ *
+ * @example
+ * <SkipLink targetId="content" />
+ */
 export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
   return (
     <SkipLinkRoot href={`#${targetId}`} {...rest}>

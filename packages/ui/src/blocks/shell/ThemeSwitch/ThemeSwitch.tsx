@@ -13,7 +13,12 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'
   onValueChange: (theme: Theme) => void;
 }
 
-/** Switches between the themes night and palm leaf. */
+/**
+ * Switches between the themes night and palm leaf.
+ *
+ * @example
+ * <ThemeSwitch value={theme} onValueChange={setTheme} />
+ */
 export function ThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps) {
   const words = useSettingsWords();
   const options = THEMES.map((theme) => ({ value: theme, label: words.themes[theme], icon: ICONS[theme] }));

@@ -20,7 +20,12 @@ export interface CommandsGridProps extends Omit<ComponentProps<'section'>, 'chil
   commands: GameConfig['commands'];
 }
 
-/** What a player may do in the story, and what each costs. */
+/**
+ * What a player may do in the story, and what each costs.
+ *
+ * @example
+ * <CommandsGrid commands={{ continue: { cost: 1 }, show: { cost: 2 } }} />
+ */
 export function CommandsGrid({ commands, ...rest }: CommandsGridProps) {
   const words = useStoryPageWords();
   const id = useId();

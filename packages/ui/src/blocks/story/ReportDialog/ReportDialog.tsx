@@ -24,13 +24,21 @@ export interface ReportDialogProps extends Omit<ComponentProps<'div'>, 'children
   onSubmit: (values: ReportValues) => void;
   /** Whether the request is pending. */
   loading?: boolean;
-  /** Whether the report was sent; the form is then replaced, so that nothing is sent twice. */
+  /**
+   * Whether the report was sent; the form is then replaced, so that nothing is sent twice.
+   * @default false
+   */
   isSent?: boolean;
   /** The error message of a failed request. What was typed stays. */
   error?: ReactNode;
 }
 
-/** A reader reports a story, or a turn of their session. */
+/**
+ * A reader reports a story, or a turn of their session.
+ *
+ * @example
+ * <ReportDialog open={isOpen} onOpenChange={setOpen} onSubmit={(values) => report(values)} />
+ */
 export function ReportDialog({ isSent = false, ...form }: ReportDialogProps) {
   return isSent ? <Thanks {...form} /> : <ReportForm {...form} />;
 }

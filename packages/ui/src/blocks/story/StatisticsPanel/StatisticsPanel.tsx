@@ -39,7 +39,12 @@ export interface StatisticsPanelProps extends Omit<ComponentProps<'section'>, 'c
   story: CountedStory & Pick<Story, 'status'>;
 }
 
-/** A story's statistics and status. Missing values are left out. */
+/**
+ * A story's statistics and status. Missing values are left out.
+ *
+ * @example
+ * <StatisticsPanel story={story} />
+ */
 export function StatisticsPanel({ story, ...rest }: StatisticsPanelProps) {
   const words = useStoryPageWords();
   const { whole } = useNumbers();

@@ -8,7 +8,12 @@ export interface StatusPillProps extends Omit<ComponentProps<'span'>, 'children'
   status: Story['status'];
 }
 
-/** The status of a story: green if it is published, otherwise grey. */
+/**
+ * The status of a story: green if it is published, otherwise grey.
+ *
+ * @example
+ * <StatusPill status="draft" />
+ */
 export function StatusPill({ status, ...rest }: StatusPillProps) {
   const words = useStoryPageWords();
   return (

@@ -23,7 +23,12 @@ export interface StoryFactsProps extends Omit<ComponentProps<'ul'>, 'children'> 
   story: Pick<Story, 'tags' | 'is_premium' | 'difficulty_level' | 'content_rating'>;
 }
 
-/** Tags, premium badge, difficulty and content rating of a story. */
+/**
+ * Tags, premium badge, difficulty and content rating of a story.
+ *
+ * @example
+ * <StoryFacts story={story} />
+ */
 export function StoryFacts({ story, ...rest }: StoryFactsProps) {
   const words = useStoryPageWords();
   const { tags, is_premium, difficulty_level, content_rating } = story;

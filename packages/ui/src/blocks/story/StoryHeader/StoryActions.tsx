@@ -9,9 +9,15 @@ import { Actions, Locked, Reaction, TextLink } from './StoryHeader.styles.ts';
 export interface StoryActionsProps {
   /** Whether the reader has liked and bookmarked the story. */
   userState: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
-  /** Whether a session is being started: PLAY says LOADING. */
+  /**
+   * Whether a session is being started: PLAY says LOADING.
+   * @default false
+   */
   isStarting?: boolean | undefined;
-  /** Whether to show the way to premium access, because the reader has none. */
+  /**
+   * Whether to show the way to premium access, because the reader has none.
+   * @default false
+   */
   isPremiumRequired?: boolean | undefined;
   /** Opens the story. */
   onPlay?: (() => void) | undefined;

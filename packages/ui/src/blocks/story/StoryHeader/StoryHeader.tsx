@@ -42,7 +42,12 @@ export interface StoryHeaderProps
   actionsRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The header of a story: its cover under the arch, its author, and PLAY. */
+/**
+ * The header of a story: its cover under the arch, its author, and PLAY.
+ *
+ * @example
+ * <StoryHeader story={story} />
+ */
 export function StoryHeader({
   story,
   actionsRef,

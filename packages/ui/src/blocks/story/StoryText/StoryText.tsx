@@ -12,7 +12,12 @@ export interface StoryTextProps extends Omit<ComponentProps<'div'>, 'children'> 
   story: Pick<Story, 'story_description' | 'tagline' | 'story_prompt' | 'language'>;
 }
 
-/** The author's texts, in the story's language: description, tagline, prompt. */
+/**
+ * The author's texts, in the story's language: description, tagline, prompt.
+ *
+ * @example
+ * <StoryText story={story} />
+ */
 export function StoryText({ story, ...rest }: StoryTextProps) {
   const words = useStoryPageWords();
   const { noDescription } = useStoryWords();

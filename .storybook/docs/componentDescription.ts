@@ -1,0 +1,9 @@
+interface Documented {
+  readonly __docgenInfo?: { readonly description?: string };
+}
+
+/** The description of a component with its example as code: as Markdown, its elements would be HTML. */
+export function componentDescription(component: unknown): string {
+  const { __docgenInfo: documented } = (component ?? {}) as Documented;
+  return (documented?.description ?? '').replace(/^@example\s*([\s\S]*)$/m, '```tsx\n$1\n```');
+}

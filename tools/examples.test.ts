@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { docgenOptions } from '../.storybook/docgen.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const UI = path.join(ROOT, 'packages/ui/src/index.ts');
+const API = path.join(ROOT, 'packages/api/src/index.ts');
+const ENTRIES = [
+  UI,
+  path.join(ROOT, 'packages/ui/src/patterns/GraphCanvas/index.ts'),
+  API,
+  path.join(ROOT, 'packages/api/src/testing/index.ts'),
+];
+
+/** A function, a hook or a component that others import. */
+interface Export {
+  readonly name: string;
+  readonly entry: string;
+  readonly example: string | undefined;
+}
+
+/** The hooks for the words of an area are alike: `AreaHook` has the example of them all. */
+const isAreaHook = (declaration: ts.Declaration) =>
+  ts.isVariableDeclaration(declaration) && declaration.type?.getText().startsWith('AreaHook') === true;
+
+function exportsOf(program: ts.Program, entry: string): Export[] {
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(entry)!)!;
+  return checker.getExportsOfModule(module).flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const declaration = symbol.valueDeclaration;
+    // what an entry hands on from another package is documented there
+    const isOwn = declaration?.getSourceFile().fileName.startsWith(entry.slice(0, entry.indexOf('/src/')));
+    if (!declaration || !isOwn || isAreaHook(declaration)) return [];
+    const type = checker.getTypeOfSymbol(symbol);
+    if (type.getCallSignatures().length + type.getConstructSignatures().length === 0) return [];
+    const tag = symbol.getJsDocTags(checker).find(({ name }) => name === 'example');
+    return [{ name: exported.name, entry, example: tag && ts.displayPartsToString(tag.text) }];
+  });
+}
+
+/** What a reader brings along: values in lower case, and a few components of their own. */
+const READERS_OWN =
+  /^(?:Cannot find name|No value exists in scope for the shorthand property) '(?:[a-z]\w*|App|Page|CloseIcon|RouterLink)'/;
+
+/** What the compiler says of examples as they are pasted into a function, with all exports in scope. */
+function errorsIn(examples: readonly Export[], inScope: readonly Export[]): string[] {
+  const modules = new Map(
+    examples.map(({ name, entry, example = '' }, index) => {
+      const entries = [entry, UI, ...(entry.includes('/api/') ? [API] : [])];
+      const sources = new Map(
+        inScope
+          .filter((each) => entries.includes(each.entry))
+          .toSorted((a, b) => entries.indexOf(b.entry) - entries.indexOf(a.entry))
+          .map((each) => [each.name, each.entry]),
+      );
+      const imports = [...sources].map(([value, place]) => `import { ${value} } from '${place}';`);
+      const constants = "import { DEFAULT_PREFERENCES, SHELL_LANGUAGES } from '";
+      const text = `${imports.join('')}${constants}${UI}';\nexport async function example() {\n${example}\n}`;
+      return [path.join(path.dirname(UI), `example${index}.${name}.tsx`), text];
+    }),
+  );
+  const files = ts.createCompilerHost(docgenOptions.compilerOptions);
+  const host: ts.CompilerHost = {
+    ...files,
+    fileExists: (file) => modules.has(file) || files.fileExists(file),
+    readFile: (file) => modules.get(file) ?? files.readFile(file),
+    getSourceFile(file, options, ...rest) {
+      const text = modules.get(file);
+      return text === undefined
+        ? files.getSourceFile(file, options, ...rest)
+        : ts.createSourceFile(file, text, options);
+    },
+  };
+  const program = ts.createProgram([...modules.keys()], docgenOptions.compilerOptions, host);
+  return [...modules.keys()].flatMap((file) => {
+    const tree = program.getSourceFile(file)!;
+    return [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+      .filter((message) => !READERS_OWN.test(message))
+      .map((message) => `${path.basename(file, '.tsx').split('.')[1]}: ${message}`);
+  });
+}
+
+describe('The examples in the documentation', () => {
+  const program = ts.createProgram(ENTRIES, docgenOptions.compilerOptions);
+  const exports = ENTRIES.flatMap((entry) => exportsOf(program, entry));
+
+  it('are there for each function, hook and component that is exported', () => {
+    expect(exports.length).toBeGreaterThan(280);
+    const without = exports.filter(({ example }) => !example?.trim());
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('compile', () => expect(errorsIn(exports, exports)).toEqual([]));
+
+  it.each(['<Button colour="gold">Save</Button>', '<Buton>Save</Buton>', 'const text = contrast(1, 2);'])(
+    'do not compile when they are wrong: %s',
+    (example) => expect(errorsIn([{ name: 'Wrong', entry: UI, example }], exports)).not.toEqual([]),
+  );
+});
