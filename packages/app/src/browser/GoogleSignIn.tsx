@@ -20,7 +20,7 @@ export interface GoogleCredential {
 
 interface GoogleSignInProps {
   clientId: string;
-  /** Called when somebody has signed in with Google. */
+  /** Called after a sign-in with Google. */
   onCredential: (credential: GoogleCredential) => void;
 }
 

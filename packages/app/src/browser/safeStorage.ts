@@ -27,7 +27,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** `localStorage`: lasts until somebody clears it. */
+/** `localStorage`: lasts until the user clears it. */
 export const localStore = safeStorage(() => localStorage);
 /** `sessionStorage`: lasts until the tab is closed. */
 export const sessionStore = safeStorage(() => sessionStorage);

@@ -18,7 +18,7 @@ const Context = createContext<PreferencesContext | null>(null);
 
 interface PreferencesProviderProps {
   initial: Preferences;
-  /** The words of the initial language, loaded before the first render, so that nobody sees another language first. */
+  /** The words of the initial language, loaded before the first render, so that the page never flashes in another language. */
   words: LanguageWords;
   children: ReactNode;
 }

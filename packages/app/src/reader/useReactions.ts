@@ -12,7 +12,7 @@ interface Reactions {
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
 
-/** Toggles like and bookmark, before the server has answered. A guest, or anybody whose session has ended, is asked to log in. */
+/** Toggles like and bookmark optimistically. Guests and users with an ended session are asked to log in. */
 export function useReactions(onGuest: (story: Story) => void): Reactions {
   const { isSignedIn } = useSession();
   const store = useStore<ClientState>();

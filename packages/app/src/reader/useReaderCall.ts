@@ -14,7 +14,7 @@ const load = (): Promise<ReaderCalls> => import('./readerCalls.ts');
 
 /**
  * Makes one of the calls that like, share and play. Guests can hardly use them, so they are not in the first scripts:
- * they are loaded as soon as somebody is signed in, and at the first call otherwise.
+ * they are loaded as soon as a user is signed in, and at the first call otherwise.
  */
 export function useReaderCall() {
   const dispatch = useDispatch<Dispatch>();

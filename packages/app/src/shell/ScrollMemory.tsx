@@ -67,7 +67,7 @@ function entryName(key: string): string {
 }
 
 /**
- * Rows far below the fold are not rendered until somebody scrolls (`StoryRow`); they have an estimated height. From
+ * Rows far below the fold are not rendered until the page is scrolled (`StoryRow`); they have an estimated height. From
  * then on everything is rendered: a scroll position can be restored only if every height above it is exact.
  */
 function settle(): void {

@@ -31,7 +31,7 @@ export interface AutoAdvance {
 }
 
 /**
- * Advances on a timer, and pauses while a person may be reading, aiming or looking elsewhere.
+ * Advances on a timer. Pauses on hover, touch and focus, and while the page is hidden.
  *
  * @example
  * const rotation = useAutoAdvance({ intervalMs: 6000, isEnabled: true, onAdvance: showNext });

@@ -17,7 +17,7 @@ const themes = css`
       color-scheme: light;
       ${variables(palmLeaf)}
     }
-    /* Until somebody chooses, the system does. */
+    /* The system's preference, until the user chooses a theme. */
     @media (prefers-color-scheme: light) {
       :root:not([data-theme]) {
         color-scheme: light;

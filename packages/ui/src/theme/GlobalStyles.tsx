@@ -4,7 +4,7 @@ import { themeStyles } from './themeStyles.ts';
 import type { ThemeTokens } from './themeTokens.ts';
 
 export interface GlobalStylesProps {
-  /** Themes of one's own, by the name that `data-theme` chooses. `night` and `palm-leaf` replace the library's. */
+  /** Your own themes, by the name that `data-theme` chooses. `night` and `palm-leaf` replace the library's. */
   themes?: Readonly<Record<string, ThemeTokens>>;
 }
 

@@ -131,7 +131,7 @@ function inksOf(shades: Shades) {
   };
 }
 
-/** Words on a fill, in whichever of black and white can be read on it. */
+/** The text colour on a fill: black or white, whichever is more readable. */
 const inkOn = (colour: string) => (contrast(WHITE, colour) >= READABLE ? WHITE : BLACK);
 
 /** Hovered and pressed, a fill only gains contrast with its text. */

@@ -11,5 +11,5 @@ export const plainHeading =
 /** A link in the colour of its text, without an underline. */
 export const plainLink = 'color:inherit;text-decoration:none;';
 
-/** An icon in the line of its text, from whatever set it is. */
+/** An icon in a line of text, from any icon set. */
 export const plainIcon = 'flex:none;inline-size:1.25em;block-size:1.25em;stroke-width:1.75;';

@@ -16,7 +16,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`;
 }
 
-/** The colour as a thin layer over whatever lies below. */
+/** The colour as a thin translucent layer. */
 export function translucent(colour: string, alpha: number): string {
   return `rgb(${channels(colour).join(' ')} / ${alpha})`;
 }

@@ -7,7 +7,7 @@ import { MyDeletion } from './MyDeletion.tsx';
 import { MyPassword } from './MyPassword.tsx';
 import { MySessions } from './MySessions.tsx';
 
-/** The page of one's own account. */
+/** The account page of the signed-in user. */
 export function AccountRoute() {
   usePageTitle(useProfileWords().title);
   const { user } = useSession();

@@ -7,7 +7,7 @@ type CacheState = Parameters<typeof client.reducers.api>[0];
 
 /**
  * Whether the server has refused a query here: the person is not an administrator, or no longer one. Only queries
- * count, so that nobody loses a form because it could not be sent.
+ * count, so that a form is not lost because it could not be sent.
  */
 export function useIsForbidden(): boolean {
   const isRefused = useSelector((state: { api: NonNullable<CacheState> }) =>

@@ -39,7 +39,7 @@ export function useTaxonomyList<T extends Counted>({
   const { notice, change } = useChange();
   const { shown, choose } = useChosenOrder(data, async (body) => {
     const isSaved = await change(reorder({ body }));
-    // somebody else may have changed the list meanwhile
+    // another administrator may have changed the list meanwhile
     if (!isSaved) await refetch();
     return isSaved;
   });

@@ -8,7 +8,7 @@ interface Greeting {
   end: () => void;
 }
 
-/** The greeting is shown once per visit, not each time somebody returns to Home. */
+/** The greeting is shown once per visit, not on each return to Home. */
 export function useGreeting(): Greeting {
   const [isShown, setIsShown] = useState(() => sessionStore.read(GREETED_KEY) === null);
   return {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useListStoriesInfiniteQuery, useRefreshFirstPageMutation } from '../../client.ts';
 
-/** Pages older than this are refetched when somebody returns to Home. */
+/** Pages older than this are refetched on a return to Home. */
 const FRESH_FOR_MS = 60_000;
 
 /**
- * The list of Home, page by page. Somebody who returns finds all the pages that they had loaded; only the first is
+ * The list of Home, page by page. A user who returns finds all the pages that were loaded; only the first is
  * refetched, since refetching all would take one request after the other.
  */
 export function useHomeStories() {

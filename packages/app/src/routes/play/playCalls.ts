@@ -16,7 +16,7 @@ export const { onConnected, onText } = turns;
 /** From the hover over a link to its click, and a little longer. */
 const HELD_MS = 10_000;
 
-/** Fetches what a session begins with, for somebody who is about to open it. */
+/** Prefetches what a session begins with, when it is about to be opened. */
 export function prefetchSession(
   dispatch: ThunkDispatch<ClientState, unknown, UnknownAction>,
   session_id: string,

@@ -10,7 +10,7 @@ interface FollowingOptions {
   readonly follow: (key: string) => Promise<void>;
 }
 
-/** Follows a turn that was begun elsewhere: in another tab, or here before a reload or while nobody answered. */
+/** Follows a turn that this page did not start: it was started in another tab, before a reload, or without a response. */
 export function useFollowing({ running_action, isFree, hasEnded, follow }: FollowingOptions): void {
   const start = useEffectEvent((key: string) => {
     if (!hasEnded(key)) void follow(key);

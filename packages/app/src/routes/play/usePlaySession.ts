@@ -103,7 +103,7 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
     const asked = retold ?? wordsOf(body);
     const after = history.map(({ id }) => id);
     const end = await turn.run({ key, ...(body && { body }) }, { session, asked, replaces: retold?.id });
-    // what nobody answered may run on, and is followed if it does
+    // a turn without a response may still run, and is followed if it does
     if (!body || end.data || end.error?.kind === 'http') endedRef.current.add(key);
     if (end.data) {
       const { turn_id, turn: ended = asked, session_data } = end.data;

@@ -19,7 +19,7 @@ export function useReasons(session: GameSession | undefined) {
   const { failure } = useFailureText();
   const failures = usePlayFailures();
   const [asked, setAsked] = useState<Asked>();
-  /** Answers to earlier questions are dropped, in whatever order they come. */
+  /** Responses to earlier requests are dropped, in any order of arrival. */
   const latest = useRef(0);
   if (!session) return { session: {}, actions: {} };
 

@@ -70,7 +70,7 @@ export function useReorder(
         dragged.current = index;
         event.dataTransfer.effectAllowed = 'move';
       },
-      // dropped elsewhere, or cancelled: the next drag may not be of a row of this list
+      // dropped outside the list, or cancelled: the next drag may not be a row of this list
       onDragEnd: () => {
         dragged.current = undefined;
       },

@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
    * @default false
    */
   loading?: boolean | undefined;
-  /** Words for the two positions, where what is switched is said elsewhere: 'Featured', 'Not Featured'. */
+  /** Words for the two positions, if a heading names what is switched: 'Featured', 'Not Featured'. */
   states?: SwitchStates;
 }
 

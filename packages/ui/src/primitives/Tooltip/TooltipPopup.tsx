@@ -7,7 +7,7 @@ interface TooltipPopupProps extends ComponentProps<'div'>, PortalProps {
   /** What it stands beside. */
   anchorRef: RefObject<HTMLElement | null>;
   open: boolean;
-  /** Called with `false` by Escape or a press elsewhere. */
+  /** Called with `false` on Escape and on a press outside. */
   onOpenChange: (open: boolean) => void;
   /** @default 'bottom' */
   side?: 'top' | 'bottom';

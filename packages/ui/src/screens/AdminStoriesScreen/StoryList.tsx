@@ -20,7 +20,7 @@ export interface StoryListProps
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** One page of stories, what is selected in it and elsewhere, and what can be done to that. */
+/** One page of stories, the selection on all pages, and the actions on the selection. */
 export function StoryList({
   head,
   checkedIds = NONE,

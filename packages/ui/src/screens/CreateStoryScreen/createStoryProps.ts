@@ -40,7 +40,7 @@ export interface CreateStoryScreenOwnProps {
   onCoverRollChange: (roll: CoverRoll) => void;
   /** Called to resolve a conflict of drafts with the one on this page. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the one that was saved elsewhere. */
+  /** Called to resolve it with the draft of the other tab or device. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to delete the draft and begin again, after a confirmation. */
   onStartOver?: (() => void) | undefined;

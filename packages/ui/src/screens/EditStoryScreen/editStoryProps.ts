@@ -50,7 +50,7 @@ export interface EditStoryScreenOwnProps {
   onPublish?: (() => void) | undefined;
   /** Called to resolve a conflict of drafts with the one on this page. */
   onKeepMine?: (() => void) | undefined;
-  /** Called to resolve it with the one that was saved elsewhere. */
+  /** Called to resolve it with the text of the other tab or device. */
   onTakeTheirs?: (() => void) | undefined;
   /** Called to discard unsaved changes. */
   onDiscard?: (() => void) | undefined;

@@ -133,7 +133,7 @@ export const Column = styled.div`
   }
 `;
 
-/** The choices, or that somebody is thinking. It takes the focus of a choice that was made. */
+/** The choices, or the thinking indicator. It takes the focus after a choice. */
 export const BelowLog = styled.div`
   display: grid;
   min-inline-size: 0;

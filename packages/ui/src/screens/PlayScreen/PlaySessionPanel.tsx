@@ -7,7 +7,7 @@ interface PlaySessionPanelProps extends Pick<PlaySessionProps, 'session' | 'isOf
   onClose: () => void;
 }
 
-/** The player's own tale. Whatever of it the log does not hold, its map does. */
+/** The map of the session: it also has the turns that the log does not show. */
 export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlaySessionPanelProps) {
   const { story, entries, map, exporting, deleting } = session;
   const { branch } = actions;

@@ -38,7 +38,7 @@ export function AdminReportsRoute() {
     if (!pending) return;
     const { report, decision } = pending;
     const { error: refused } = await decide({ params: { id: report.id }, body: { decision, note } });
-    // already decided by somebody else: the dialog shows that, and the list is refetched behind it
+    // another administrator has decided it: the dialog says so, and the list is refetched behind it
     if (hasCode(refused, 'already_decided')) void refetch();
     if (refused) return;
     showToast(words.decided, { tone: 'success' });

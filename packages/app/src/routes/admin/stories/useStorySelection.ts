@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /**
  * The selected stories, and bulk actions on them. The selection survives paging and sorting, and is cleared when the
- * filters change, so that nobody archives stories that they no longer see.
+ * filters change, so that an administrator cannot archive stories that are no longer visible.
  */
 export function useStorySelection(filterKey: string) {
   const words = useAdminWords().stories;

@@ -46,7 +46,7 @@ const STATE_AFTER: Readonly<Record<SaveProblem, DraftState>> = {
 };
 
 /**
- * Saves a draft while somebody types: first in this browser, then on the server, one save at a time. The local copy is
+ * Saves a draft during typing: first in this browser, then on the server, one save at a time. The local copy is
  * removed once the server has it, and failed saves are retried until then.
  */
 export class DraftSaver {
@@ -90,7 +90,7 @@ export class DraftSaver {
     if (this.#unsaved) this.#options.local.write({ content: this.#unsaved, version: this.#version });
   }
 
-  /** Sends immediately: somebody is signed in again, or the network is back. */
+  /** Sends immediately, after a new login or when the network is back. */
   sendNow(): void {
     this.#retryMs = FIRST_RETRY_MS;
     this.#send();

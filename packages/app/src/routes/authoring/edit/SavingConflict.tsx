@@ -2,7 +2,7 @@ import type { StoryUpdate } from '@kathaloka/contract/entities';
 import { ConflictDialog, type ConflictSide, useAuthoringPagesWords } from '@kathaloka/ui';
 import type { StoryConflict, StorySaving } from './useSaving.ts';
 
-/** Both texts of each field that somebody else has changed meanwhile; nothing is overwritten before all are decided. */
+/** Both texts of each field that another author has changed meanwhile. Nothing is overwritten until all are decided. */
 export function SavingConflict({ saving }: { saving: StorySaving }) {
   const { fields } = useAuthoringPagesWords();
   const { conflict, isSaving, forgetConflict, save } = saving;

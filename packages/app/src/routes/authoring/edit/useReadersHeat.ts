@@ -5,7 +5,7 @@ import { useGetStoryInsightsQuery } from '../calls.ts';
 
 type Heat = NonNullable<StructureTabProps['heat']>;
 
-/** What readers do, for the graph. Nothing until somebody has played the story. */
+/** What readers do, for the graph. Undefined until the story has been played. */
 export function useReadersHeat(
   { id, published_version }: AuthoredStory,
   structure: StoryStructure,

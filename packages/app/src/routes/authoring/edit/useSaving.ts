@@ -6,7 +6,7 @@ import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
 import { useUpdateStoryMutation } from '../calls.ts';
 import type { StoryEdits } from './useEdits.ts';
 
-/** The update that was refused because somebody else had changed the story, and both texts. */
+/** The update that was refused because the story had changed on the server, and both texts. */
 export interface StoryConflict {
   readonly sent: StoryUpdate;
   readonly error: Refusal<'stale_version'>;

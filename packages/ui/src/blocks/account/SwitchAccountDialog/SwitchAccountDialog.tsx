@@ -16,7 +16,7 @@ export interface SwitchAccountDialogProps extends Omit<
 }
 
 /**
- * Asks before a link replaces the current session: anybody may have made that link.
+ * Asks before a link replaces the current session: the link may come from a stranger.
  *
  * @example
  * <SwitchAccountDialog

@@ -55,7 +55,7 @@ export interface AdminShellProps extends Omit<ComponentProps<'div'>, 'children'>
    */
   reviewsCount?: number | undefined;
   /**
-   * The number of reports that nobody has decided yet.
+   * The number of undecided reports.
    * @default 0
    */
   reportsCount?: number | undefined;

@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { ConflictButtons, ConflictList } from './StoryForm.styles.ts';
 
-/** Somebody else has changed the story since it was read. */
+/** Says that another administrator has changed the story since it was loaded. */
 export interface StoryFormConflict {
   /** The texts that differ: what is stored now, and what was sent. */
   conflicts: readonly { readonly field: string; readonly current: string; readonly sent: string }[];

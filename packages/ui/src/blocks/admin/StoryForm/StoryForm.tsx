@@ -34,7 +34,7 @@ export interface StoryFormOwnProps {
   error?: ReactNode;
   /** The server's faults, one item for each. */
   fieldErrors?: readonly Fault[] | undefined;
-  /** Set where somebody else has changed the story meanwhile. */
+  /** Set if another administrator has changed the story meanwhile. */
   conflict?: StoryFormConflict | undefined;
   /** Draws the scenes with what the checks say of them; without it they are drawn, and nothing is checked. */
   renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;

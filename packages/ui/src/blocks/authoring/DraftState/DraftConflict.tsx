@@ -7,7 +7,7 @@ import { Answers } from './DraftState.styles.ts';
 export interface DraftConflictProps extends Omit<ComponentProps<typeof Note>, 'children' | 'title' | 'tone'> {
   /** Called to keep the draft of this page. */
   onKeepMine: () => void;
-  /** Called to load the draft that was saved elsewhere. */
+  /** Called to load the draft that was saved in another tab or on another device. */
   onTakeTheirs: () => void;
 }
 

@@ -9,7 +9,7 @@ const STEPS = ['scenes', 'choices', 'conditions', 'checks', 'play'] as const;
 export interface EditorTourProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** Whether it is shown: the first time only. */
   open: boolean;
-  /** Called when it ends or is left, by whatever way; it is not to be shown again then. */
+  /** Called when the tour ends or is left. It should not be shown again. */
   onLeave: () => void;
 }
 

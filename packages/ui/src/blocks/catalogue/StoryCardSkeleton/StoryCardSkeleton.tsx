@@ -6,7 +6,7 @@ import { Arch, Author, Body, CardRoot, Cover, Footer } from '../StoryCard/StoryC
 export type StoryCardSkeletonProps = Omit<ComponentProps<'article'>, 'children'>;
 
 /**
- * A placeholder for a loading card. Hidden from screen readers, so announce the loading elsewhere.
+ * A placeholder for a loading card. Hidden from screen readers: announce the loading state yourself, for example with `LiveRegion`.
  *
  * @example
  * <StoryCardSkeleton />

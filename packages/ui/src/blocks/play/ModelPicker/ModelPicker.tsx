@@ -40,7 +40,7 @@ export interface ModelPickerProps extends Omit<
   /** The `model_key` that is chosen. Without it the picker keeps that itself. */
   value?: string | undefined;
   /**
-   * The `model_key` to begin with, where nobody else keeps it.
+   * The initial `model_key` of an uncontrolled picker.
    * @default ''
    */
   defaultValue?: string | undefined;

@@ -5,7 +5,7 @@ interface PointerCloseOptions {
   onClose: () => void;
 }
 
-/** Closes something some time after the pointer has left it, unless somebody uses it with keys. */
+/** Closes an element some time after the pointer has left it, unless it is used by keyboard. */
 export function usePointerClose({ delayMs, onClose }: PointerCloseOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hasKeys = useRef(false);

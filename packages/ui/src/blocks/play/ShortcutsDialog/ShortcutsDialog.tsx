@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
 const CHARACTER = /^[\w/?]$/;
 
 /**
- * Every key that does something, in play and elsewhere.
+ * All keyboard shortcuts, of the play page and of other pages.
  *
  * @example
  * <ShortcutsDialog open={isOpen} onOpenChange={setOpen} />

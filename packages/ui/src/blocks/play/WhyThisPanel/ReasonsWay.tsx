@@ -28,7 +28,7 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
           ) : (
             <>
               <b>
-                {/* a name that the author gave, in whatever script */}
+                {/* a name that the author gave, in any script */}
                 <bdi>{scene}</bdi>
               </b>
               {words.place(turn_in_scene)}

@@ -5,7 +5,7 @@ import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { Days, Hint, StreakRoot } from './StreakNote.styles.ts';
 
 export interface StreakNoteProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** How many days in a row somebody has played. Without it there is nothing, and no gap. */
+  /** How many days in a row the user has played. Without it nothing is rendered. */
   streak?: Streak | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface SearchBoxProps extends Omit<
    */
   layout?: SearchLayout;
   /**
-   * Whether it takes focus when it appears, because somebody has opened the search.
+   * Whether it takes focus when it appears, because the user has opened the search.
    * @default false
    */
   takesFocus?: boolean;

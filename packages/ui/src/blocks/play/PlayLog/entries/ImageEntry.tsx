@@ -29,7 +29,7 @@ export function ImageEntry({ entry }: EntryProps) {
           />
         </PictureFrame>
         <Caption>
-          {/* the picture itself says it to whoever does not see it */}
+          {/* screen readers read this from the picture itself */}
           {shown && <span aria-hidden>{shown} </span>}
           {caption}
         </Caption>

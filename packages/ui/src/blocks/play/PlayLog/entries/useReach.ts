@@ -1,6 +1,6 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Whether somebody is at an entry: with a mouse over it, with the focus in it, or after a tap on it. */
+/** Whether an entry is in use: hovered, focused or tapped. */
 export function useReach() {
   const ref = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);

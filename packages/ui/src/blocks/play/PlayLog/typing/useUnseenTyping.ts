@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LogState } from './useLogState.ts';
 import type { ShownWindow } from '../window/useLogWindow.ts';
 
-/** What arrives while the reader is far from it is not typed out: nobody would see it, and the next would wait for it. */
+/** A text that arrives out of view is not typed out: the typing would be unseen, and would delay the next text. */
 export function useUnseenTyping({ typingId, markTyped }: LogState, { isAtEnd }: ShownWindow): void {
   useEffect(() => {
     if (typingId !== undefined && !isAtEnd) markTyped(typingId);

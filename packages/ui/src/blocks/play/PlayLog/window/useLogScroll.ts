@@ -14,7 +14,7 @@ interface LogScrollOptions extends WindowEdges {
   lastId: string | undefined;
 }
 
-/** Where the log stands: at its end, or where the reader is, whatever is rendered above and below. */
+/** The scroll position of the log: at its end, or where the reader is, independent of what is rendered around it. */
 export function useLogScroll(
   scrollerRef: RefObject<HTMLElement | null>,
   { entries, shown, lastId, ...edges }: LogScrollOptions,
