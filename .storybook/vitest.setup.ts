@@ -1,5 +1,7 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
+import { getElementError } from './elementError.ts';
 import { recogniseFrozenPage } from './frozenPage.ts';
 import { runMatrixWith } from './matrix.ts';
 
@@ -33,6 +35,8 @@ Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
 
 // its own messages, which are not a part of any story: axe would read them every time
 for (const message of document.querySelectorAll('.sb-wrapper')) message.remove();
+
+configure({ getElementError });
 
 recogniseFrozenPage();
 

@@ -66,7 +66,7 @@ describe('A session that ends while the password of its request is checked', () 
     await started;
     expect((await call('logout', { headers: person.headers })).status).toBe(200);
     hasher.release();
-    expect((await answer).status).toBe(401);
+    expect((await answer).status, 'the session that has ended meanwhile').toBe(401);
     expect((await call('getMe', { token: other.body.tokens.access_token })).status, 'other browsers').toBe(
       200,
     );

@@ -72,7 +72,7 @@ describe('changing the password', () => {
     expect((await change(OLD)).status).toBe(200);
     await background.idle();
     expect((await call('getMe', { headers: person.headers })).status).toBe(200);
-    expect((await call('getMe', { token: elsewhere })).status).toBe(401);
+    expect((await call('getMe', { token: elsewhere })).status, 'the other browser').toBe(401);
     expect(await loginToken(NEW)).toBeTruthy();
     expect(postbox.last(person.email).subject).toBe('Your password was changed');
   });
@@ -107,7 +107,7 @@ describe('the list of sessions', () => {
     const again = await loginToken();
     const { body } = await call('listAccountSessions', { token: again });
     expect(body).toHaveLength(1);
-    expect((await call('getMe', { token })).status).toBe(401);
+    expect((await call('getMe', { token })).status, 'the browser whose day is over').toBe(401);
   });
 
   it('can lose one session, whose tokens stop working at once', async () => {
@@ -117,7 +117,7 @@ describe('the list of sessions', () => {
     const { id } = body.find((session) => session.is_current)!;
     const end = () => call('endSession', { params: { id }, headers: person.headers });
     expect((await end()).status).toBe(200);
-    expect((await call('getMe', { token })).status).toBe(401);
+    expect((await call('getMe', { token })).status, 'the session that was ended').toBe(401);
     for (const still of [{ token: elsewhere }, { headers: person.headers }])
       expect((await call('getMe', still)).status).toBe(200);
     expect((await end()).status).toBe(404);
@@ -136,7 +136,7 @@ describe('the list of sessions', () => {
   it('ends the current session like a logout', async () => {
     const { session_id: id, headers } = person;
     expect((await call('endSession', { params: { id }, headers })).status).toBe(200);
-    expect((await call('getMe', { headers })).status).toBe(401);
+    expect((await call('getMe', { headers })).status, 'the session that was ended').toBe(401);
   });
 
   it('can be cleared except for the current session', async () => {
@@ -144,7 +144,7 @@ describe('the list of sessions', () => {
     const stranger = await makePerson();
     const body = { password: OLD };
     expect((await call('endOtherSessions', { body, headers: person.headers })).status).toBe(200);
-    for (const token of others) expect((await call('getMe', { token })).status).toBe(401);
+    for (const token of others) expect((await call('getMe', { token })).status, 'another browser').toBe(401);
     const { refresh_token } = person;
     expect((await call('refreshTokens', { body: { refresh_token } })).status).toBe(200);
     expect((await call('getMe', { headers: stranger.headers })).status).toBe(200);
@@ -258,9 +258,11 @@ describe('deleting the account', () => {
   it('ends all sessions, frees the name and the address, and sends a farewell', async () => {
     await remove({ password: OLD });
     await background.idle();
-    expect((await call('getMe', { headers: person.headers })).status).toBe(401);
+    expect((await call('getMe', { headers: person.headers })).status, 'the deleted account').toBe(401);
     const { refresh_token, username, email } = person;
-    expect((await call('refreshTokens', { body: { refresh_token } })).status).toBe(401);
+    expect((await call('refreshTokens', { body: { refresh_token } })).status, 'the deleted account').toBe(
+      401,
+    );
     const farewell = postbox.last(email);
     expect(farewell.subject).toBe('Your account was deleted');
     // the audit log is not deleted

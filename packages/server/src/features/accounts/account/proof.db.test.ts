@@ -135,7 +135,7 @@ describe('ending the other sessions', () => {
     expect((await call('getMe', { token })).status).toBe(200);
     const id_token = await google.idToken({ nonce: NONCE });
     await call('endOtherSessions', { body: { id_token, nonce: NONCE }, headers: person.headers });
-    expect((await call('getMe', { token })).status).toBe(401);
+    expect((await call('getMe', { token })).status, 'the other browser').toBe(401);
     expect(await isSignedIn(person)).toBe(true);
   });
 });

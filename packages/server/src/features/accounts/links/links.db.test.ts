@@ -127,9 +127,15 @@ describe('resetting a password', () => {
     await background.idle();
     expect(await login(OLD)).toBe(401);
     expect(await login(NEW)).toBe(200);
-    expect((await call('getMe', { headers: person.headers })).status).toBe(401);
+    expect(
+      (await call('getMe', { headers: person.headers })).status,
+      'the session from before the reset',
+    ).toBe(401);
     const { refresh_token } = person;
-    expect((await call('refreshTokens', { body: { refresh_token } })).status).toBe(401);
+    expect(
+      (await call('refreshTokens', { body: { refresh_token } })).status,
+      'the session from before the reset',
+    ).toBe(401);
     expect(await isVerified()).toBe(true);
     expect(postbox.last(person.email).subject).toBe('Your password was changed');
   });

@@ -185,7 +185,9 @@ describe('sessions of one account', () => {
       time.pass(1000);
       expect((await call('login', { body, from: `10.7.0.${number}` })).status).toBe(200);
     }
-    expect((await call('getMe', { headers: person.headers })).status).toBe(401);
+    expect((await call('getMe', { headers: person.headers })).status, 'the least recently used session').toBe(
+      401,
+    );
     const rows = await database.db
       .selectFrom('account_sessions')
       .select('id')

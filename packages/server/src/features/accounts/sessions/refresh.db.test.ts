@@ -92,8 +92,8 @@ describe('a refresh token', () => {
   it('ends the whole session when it is reused after its successor', async () => {
     const first = await refresh(person.refresh_token);
     const second = await refresh(first.token);
-    expect((await refresh(person.refresh_token)).status).toBe(401);
-    expect((await refresh(second.token)).status).toBe(401);
+    expect((await refresh(person.refresh_token)).status, 'the token that was used twice').toBe(401);
+    expect((await refresh(second.token)).status, 'the newest token of that session').toBe(401);
     expect(await me(second.access)).toBe(401);
   });
 
@@ -127,8 +127,8 @@ describe('a refresh token', () => {
   it('has a grace of one generation, never of two', async () => {
     const first = await refresh(person.refresh_token);
     const second = await refresh(first.token);
-    expect((await refresh(person.refresh_token)).status).toBe(401);
-    expect((await refresh(second.token)).status).toBe(401);
+    expect((await refresh(person.refresh_token)).status, 'the token before the last').toBe(401);
+    expect((await refresh(second.token)).status, 'the newest token of that session').toBe(401);
     expect(await me(second.access)).toBe(401);
   });
 
@@ -179,8 +179,8 @@ describe('a stolen refresh token', () => {
   it.each([0, 1])('ends its whole session, whichever old generation is reused (%i)', async (stolen) => {
     const { tokens, access } = await generations(4);
     time.pass(MINUTE_MS);
-    expect((await refresh(tokens[stolen]!)).status).toBe(401);
-    for (const token of tokens) expect((await refresh(token)).status).toBe(401);
+    expect((await refresh(tokens[stolen]!)).status, 'the stolen token').toBe(401);
+    for (const token of tokens) expect((await refresh(token)).status, 'a token of that session').toBe(401);
     expect(await me(access)).toBe(401);
     expect(await storedHashes()).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe('a stolen refresh token', () => {
       person = await makePerson();
       const { tokens, access } = await generations(3);
       await Promise.all([refresh(tokens[0]!, 0), refresh(tokens[2]!, 1)]);
-      for (const token of tokens) expect((await refresh(token)).status).toBe(401);
+      for (const token of tokens) expect((await refresh(token)).status, 'a token of that session').toBe(401);
       expect(await me(access)).toBe(401);
     }
   });
@@ -234,7 +234,7 @@ describe('concurrent refreshes of several tabs', () => {
 describe('the end of an account or a session', () => {
   it('revokes its refresh tokens', async () => {
     await database.db.deleteFrom('users').where('id', '=', person.id).execute();
-    expect((await refresh(person.refresh_token)).status).toBe(401);
+    expect((await refresh(person.refresh_token)).status, 'the deleted account').toBe(401);
   });
 
   it('comes after its maximum lifetime, however often tokens were rotated', async () => {
@@ -244,6 +244,6 @@ describe('the end of an account or a session', () => {
       token = (await refresh(token)).token;
     }
     time.pass(60 * MINUTE_MS);
-    expect((await refresh(token)).status).toBe(401);
+    expect((await refresh(token)).status, 'the session whose day is over').toBe(401);
   });
 });

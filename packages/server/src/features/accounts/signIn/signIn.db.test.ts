@@ -159,7 +159,9 @@ describe('signing in', () => {
       const last = await refresh(body.tokens.refresh_token);
       expect(last.status).toBe(200);
       later(1);
-      expect((await refresh(last.body.tokens.refresh_token)).status).toBe(401);
+      expect((await refresh(last.body.tokens.refresh_token)).status, 'the session whose days are over').toBe(
+        401,
+      );
       expect(await me(last.body.access_token)).toBe(401);
       now = start;
     }
@@ -179,7 +181,7 @@ describe('signing out', () => {
     const [here, there] = [await login('meera'), await login('meera')];
     expect((await post('logout', undefined, here.body.tokens.access_token)).status).toBe(200);
     expect(await me(here.body.tokens.access_token)).toBe(401);
-    expect((await refresh(here.body.tokens.refresh_token)).status).toBe(401);
+    expect((await refresh(here.body.tokens.refresh_token)).status, 'this browser').toBe(401);
     expect(await me(there.body.tokens.access_token)).toBe(200);
   });
 });

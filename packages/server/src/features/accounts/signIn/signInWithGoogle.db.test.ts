@@ -140,7 +140,9 @@ describe('an existing account', () => {
   it('has all its sessions ended when it is linked', async () => {
     const person = await makePerson({ email: 'tara@gmail.com', is_verified: true });
     expect((await signIn(await google.idToken({ email: 'tara@gmail.com', hd: undefined }))).status).toBe(200);
-    expect((await callApi(app)('getMe', { headers: person.headers })).status).toBe(401);
+    expect((await callApi(app)('getMe', { headers: person.headers })).status, 'the session from before').toBe(
+      401,
+    );
   });
 
   it('is created unverified for an address that Google does not host', async () => {
@@ -200,9 +202,11 @@ describe('an existing account', () => {
     const token = postbox.token('tara@example.org');
     await call('resetPassword', { body: { token, password: PASSWORD, confirm_password: PASSWORD } });
     expect((await signIn(await google.idToken())).status).toBe(200);
-    expect((await call('getMe', { headers: squatter.headers })).status).toBe(401);
+    expect((await call('getMe', { headers: squatter.headers })).status, 'the session of the squatter').toBe(
+      401,
+    );
     const body = { email_or_username: squatter.username, password: 'The squatter 1!' };
-    expect((await call('login', { body })).status).toBe(401);
+    expect((await call('login', { body })).status, 'the password of the squatter').toBe(401);
   });
 
   it('cannot be linked to a second Google account', async () => {
