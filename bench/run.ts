@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import pg from 'pg';
+import { MOTIF_NAMES, STYLES, drawScene } from '@kathaloka/illustrator';
 import { type Budget, type BudgetName, budgets, isMet } from './budgets.ts';
 import { measureFirstVisit } from './firstVisit.ts';
 import { report, startTimed, withFolder } from './harness.ts';
@@ -15,7 +16,12 @@ type Figures = Record<BudgetName, number>;
 
 const ui = await measureUi();
 const storyCard = ui.find(({ part }) => part === 'StoryCard')?.kB ?? Number.NaN;
-const figures: Figures = { ...measureBytes(), storyCard, ...(await measureServer()) };
+const figures: Figures = {
+  ...measureBytes(),
+  storyCard,
+  drawing: measureDrawing(),
+  ...(await measureServer()),
+};
 const rows = (Object.keys(budgets) as BudgetName[]).map((name) => {
   const budget: Budget = budgets[name];
   const measured = figures[name];
@@ -51,7 +57,17 @@ function measureBytes(): Pick<Figures, 'homeScripts' | 'homeStyles'> {
   return { homeScripts: bytes('.js') / 1000, homeStyles: bytes('.css') / 1000 };
 }
 
-function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard'>> {
+/** Of every motif in every style. */
+function measureDrawing(): number {
+  const covers = STYLES.flatMap((style) =>
+    MOTIF_NAMES.map((name) => ({ style, seed: name, keywords: name, width: 1600, height: 900 })),
+  );
+  const began = performance.now();
+  for (const cover of covers) drawScene(cover);
+  return (performance.now() - began) / covers.length;
+}
+
+function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard' | 'drawing'>> {
   return withFolder(async (dataDir) => {
     const first = await startTimed(dataDir);
     await fillPage(dataDir);
