@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GROWTH_MAX, growthOf } from '../fixtures/growth.ts';
+import { GROWTH_MAX, processorGrowthOf } from '../fixtures/growth.ts';
 import { messageOf } from '../testing/faultMessages.ts';
 import * as rules from './index.ts';
 
@@ -36,15 +36,15 @@ describe('Rules run in linear time', () => {
       rules.searchQuery(text);
       rules.readJsonObject(text);
     };
-    expect(await growthOf(work, 1)).toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(work, 1)).toBeLessThan(GROWTH_MAX);
   });
 
   it('for any text of an allowed length', async () => {
     const work = (labels: number) => {
       const address = `a@${'a.'.repeat(labels)}`;
-      for (let round = 0; round < 1000; round += 1) rules.isEmail(address);
+      for (let round = 0; round < 10_000; round += 1) rules.isEmail(address);
     };
-    expect(await growthOf(work, 31)).toBeLessThan(GROWTH_MAX);
+    expect(await processorGrowthOf(work, 31)).toBeLessThan(GROWTH_MAX);
   });
 });
 
