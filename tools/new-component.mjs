@@ -21,7 +21,12 @@ export interface ${name}Props extends Omit<ComponentProps<'div'>, 'children'> {
   children: ReactNode;
 }
 
-/** Describe the component in one line. */
+/**
+ * Describe the component in one line.
+ *
+ * @example
+ * <${name}>Its content</${name}>
+ */
 export function ${name}({ children, ...rest }: ${name}Props) {
   return <${name}Root {...rest}>{children}</${name}Root>;
 }
