@@ -16,7 +16,7 @@ export function edited<F extends object>(
   { values, faults }: FormState<F>,
   { rules, liveFields = [] }: FormChecks<F>,
   name: keyof F & string,
-  value: string,
+  value: unknown,
 ): FormState<F> {
   const next = { values: { ...values, [name]: value }, faults: { ...faults } };
   delete next.faults[name];
@@ -24,7 +24,7 @@ export function edited<F extends object>(
   for (const field of liveFields) {
     // An empty field has not been visited yet.
     if (field !== name && !next.values[field]) continue;
-    const fault = rules[field]?.(next.values[field], next.values);
+    const fault = rules[field]?.(String(next.values[field] ?? ''), next.values);
     if (fault) next.faults[field] = fault;
     else delete next.faults[field];
   }

@@ -16,6 +16,8 @@ export interface FormControl<F extends object> {
   errors: FormErrors<F>;
   /** Disables the submit button. */
   hasErrors: boolean;
+  /** Changes values that are not text. */
+  onEdit: (changes: Partial<F>) => void;
   /** Props that bind a text control to a field. */
   field: (name: keyof F & string) => FormFieldControl;
   /** For the `<form>`. Moves focus to the first invalid field. */
@@ -54,6 +56,13 @@ export function useForm<F extends object>({
     };
   }
 
+  function onEdit(changes: Partial<F>) {
+    const names = Object.keys(changes) as (keyof F & string)[];
+    setState((current) =>
+      names.reduce((before, name) => edited(before, checks, name, changes[name]), current),
+    );
+  }
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const next = checked(state, checks);
@@ -63,7 +72,7 @@ export function useForm<F extends object>({
     focusFirstOf(event.currentTarget, Object.keys(next.faults));
   }
 
-  return { values: state.values, errors, hasErrors: hasFaults(state), field, handleSubmit };
+  return { values: state.values, errors, hasErrors: hasFaults(state), onEdit, field, handleSubmit };
 }
 
 function focusFirstOf(form: HTMLFormElement, names: readonly string[]) {

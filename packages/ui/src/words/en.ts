@@ -45,6 +45,7 @@ import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { storiesFailures } from './en/storiesFailures.ts';
 import { story } from './en/story.ts';
+import { storyFields } from './en/storyFields.ts';
 import { storyPage } from './en/storyPage.ts';
 import { structure } from './en/structure.ts';
 import { studio } from './en/studio.ts';
@@ -101,6 +102,7 @@ export const en = {
   shell,
   storiesFailures,
   story,
+  storyFields,
   storyPage,
   structure,
   studio,

@@ -41,6 +41,7 @@ import { sessionPanel } from './hi/sessionPanel.ts';
 import { settings } from './hi/settings.ts';
 import { shell } from './hi/shell.ts';
 import { story } from './hi/story.ts';
+import { storyFields } from './hi/storyFields.ts';
 import { storyPage } from './hi/storyPage.ts';
 import { structure } from './hi/structure.ts';
 import { studio } from './hi/studio.ts';
@@ -92,6 +93,7 @@ export const hi = {
   shell,
   storiesFailures,
   story,
+  storyFields,
   storyPage,
   structure,
   studio,

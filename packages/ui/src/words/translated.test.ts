@@ -10,7 +10,7 @@ import { ur } from './ur.ts';
 const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
 const NOT_TEXTS =
-  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+|languageOption)$|^play\.continuing$|^adminForm\.endHint$/;
+  /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^adminForm\.endHint$/;
 /** Placeholders of texts: missing values, and slots for elements. */
 const UNFILLED = /undefined|\{\w+\}/g;
 

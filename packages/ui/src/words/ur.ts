@@ -41,6 +41,7 @@ import { sessionPanel } from './ur/sessionPanel.ts';
 import { settings } from './ur/settings.ts';
 import { shell } from './ur/shell.ts';
 import { story } from './ur/story.ts';
+import { storyFields } from './ur/storyFields.ts';
 import { storyPage } from './ur/storyPage.ts';
 import { structure } from './ur/structure.ts';
 import { studio } from './ur/studio.ts';
@@ -92,6 +93,7 @@ export const ur = {
   shell,
   storiesFailures,
   story,
+  storyFields,
   storyPage,
   structure,
   studio,

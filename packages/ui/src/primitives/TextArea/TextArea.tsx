@@ -23,7 +23,7 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'value' 
    */
   face?: TextFace;
   /** Shows how many characters of these are used. More can be typed: the form's rules refuse it in words. */
-  limit?: number;
+  limit?: number | undefined;
 }
 
 /**

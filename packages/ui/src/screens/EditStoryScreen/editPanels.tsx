@@ -8,15 +8,15 @@ import { Stack } from '../../blocks/authoring/formLayout.styles.ts';
 import { GameplayFields } from '../../blocks/authoring/GameplayFields/GameplayFields.tsx';
 import { LiveCard } from '../../blocks/authoring/LiveCard/LiveCard.tsx';
 import { SacredFigures } from '../../blocks/authoring/SacredFigures/SacredFigures.tsx';
+import { storyField } from '../../blocks/authoring/storyFields/storyField.ts';
+import { StoryOption } from '../../blocks/authoring/storyFields/StoryOption.tsx';
+import { StoryText } from '../../blocks/authoring/storyFields/StoryText.tsx';
 import { StructureTab } from '../../blocks/authoring/StructureTab/StructureTab.tsx';
 import { XpMeaning } from '../../blocks/authoring/XpMeaning/XpMeaning.tsx';
-import { FormField } from '../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../primitives/Panel/Panel.tsx';
-import { Select } from '../../primitives/Select/Select.tsx';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { directionOf } from '../../theme/direction.ts';
 import { useAuthoringWords } from '../../words/areas/useAuthoringWords.ts';
 import { useEditStoryWords } from '../../words/areas/useEditStoryWords.ts';
+import { useStoryFieldsWords } from '../../words/areas/useStoryFieldsWords.ts';
 import type { EditTab } from './editStoryProps.ts';
 import { Aside, Columns, StoryForm } from './EditStoryScreen.styles.ts';
 import type { EditContentProps, EditedStory } from './useEditStory.ts';
@@ -85,31 +85,27 @@ function DetailsPanel({
   onCoverRollChange,
 }: EditPanelProps) {
   const words = useAuthoringWords();
+  const { languageHint, languageName } = useStoryFieldsWords();
   const { draft, errors, editDraft, leave } = edited;
+  const form = { values: draft, errors, onEdit: editDraft, onLeave: leave };
   return (
     <Columns>
       <Stack>
         <Panel title={words.words}>
           <Stack>
-            <FormField label={words.fields.story_prompt} hint={words.promptHint} error={errors.story_prompt}>
-              <TextArea
-                name="story_prompt"
-                face="tale"
-                lang={draft.language}
-                dir={directionOf(draft.language)}
-                value={draft.story_prompt}
-                onValueChange={(story_prompt) => editDraft({ story_prompt })}
-                onBlur={() => leave('story_prompt')}
-              />
-            </FormField>
+            <StoryText
+              {...storyField(form, 'story_prompt')}
+              language={draft.language}
+              face="tale"
+              hint={words.promptHint}
+            />
             <SystemPrompt draft={draft} onEdit={editDraft} />
-            <FormField label={words.language} hint={words.languageHint}>
-              <Select
-                value={draft.language}
-                options={LANGUAGES.map((code) => ({ value: code, label: words.languageOption(code) }))}
-                onValueChange={(language) => editDraft({ language })}
-              />
-            </FormField>
+            <StoryOption
+              {...storyField({ values: draft, onEdit: editDraft }, 'language')}
+              options={LANGUAGES}
+              labelOf={(code) => `${languageName(code)} (${code})`}
+              hint={languageHint}
+            />
           </Stack>
         </Panel>
         {coverRoll && onCoverRollChange && (

@@ -45,6 +45,7 @@ export * from './useSessionPanelWords.ts';
 export * from './useSettingsWords.ts';
 export * from './useShellWords.ts';
 export * from './useStoriesFailures.ts';
+export * from './useStoryFieldsWords.ts';
 export * from './useStoryPageWords.ts';
 export * from './useStoryWords.ts';
 export * from './useStructureWords.ts';

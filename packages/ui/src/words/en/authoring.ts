@@ -1,7 +1,5 @@
 const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
-const languages = new Intl.DisplayNames('en', { type: 'language' });
-
 function inWords(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
@@ -25,28 +23,16 @@ export const authoring = {
   missing: (count: number) => `${inWords(count)} of six ${count === 1 ? 'is' : 'are'} missing`,
   // Basic Info
   words: 'Text',
-  fields: {
-    title: 'Title',
-    tagline: 'Tagline',
-    story_description: 'Description',
-    story_prompt: 'Story prompt',
-    cover_image_url: 'Cover image URL',
-    category_id: 'Category',
-  },
   cover: 'Cover',
   taglineHint: 'One line, shown under the title on the card.',
   descriptionHint: 'Shown on the story page. Markdown is supported.',
   promptHint: 'What Sutradhar, the narrator, must know and follow.',
   forTheNarrator: 'For the narrator alone',
-  systemPrompt: 'System prompt',
   systemPromptHint: 'Only you and the narrator know it: readers never see it.',
   promptExample:
     'You are the narrator of a river tale told in three crossings. Keep the passenger courteous.',
-  chooseCategory: 'Choose a category',
-  coverHint: '16:9 looks best.',
   coverFrom: 'Cover source',
   drawACover: 'Draw a cover',
-  coverInWords: 'Cover description',
   coverInWordsHint: 'Read aloud by screen readers.',
   // Draw a cover
   keywords: 'Keywords',
@@ -85,26 +71,7 @@ export const authoring = {
   turn: (number: number) => `Turn ${number}`,
   // Details
   forWhom: 'Audience',
-  language: 'Language',
-  languageHint: 'Ten languages. Urdu reads right to left.',
-  languageOption: (code: string) => `${languages.of(code) ?? code} (${code})`,
-  premium: 'Premium story',
   premiumHint: 'Members with premium access only.',
-  contentRating: 'Content rating',
-  difficulty: 'Difficulty',
-  options: {
-    everyone: 'Everyone',
-    general: 'General',
-    family: 'Family',
-    teen: 'Teen',
-    mature: 'Mature',
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    advanced: 'Advanced',
-    hard: 'Hard',
-  },
-  tags: 'Tags',
   figures: 'Sacred figures',
   figuresHint: 'List every sacred figure who appears. Show follows these rules for every picture.',
   figureRule: (figure: string) => `How ${figure} may be shown`,
@@ -115,18 +82,6 @@ export const authoring = {
   alwaysUnseen: 'Never depicted.',
   numbers: 'Numbers on the story page',
   countScenes: 'Count from my scenes',
-  numberNames: {
-    initial_xp: 'Starting XP',
-    actions_count: 'Actions',
-    story_cards_count: 'Story cards',
-    total_scenes: 'Total scenes',
-    branching_points: 'Branches',
-    possible_endings: 'Endings',
-    estimated_play_time: 'Play time (minutes)',
-    xp_gain_multiplier: 'XP gain multiplier',
-    health_max: 'Maximum health',
-    inventory_slots: 'Inventory slots',
-  },
   // Gameplay
   experience: 'Experience points',
   xpHint: (fallback: number) => `Defaults to ${fallback} when left blank.`,

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { difficulties, ratings } from './storyPage.ts';
+import { ratings } from './storyPage.ts';
 
 const { counted } = numbersOf('hi');
 
@@ -22,31 +22,17 @@ export const adminForm = {
   sectionHasFault: (section) => `${section}: गड़बड़ी है`,
   sectionsHaveFaults: (count) => counted(count, { one: 'हिस्से में गड़बड़ी है', other: 'हिस्सों में गड़बड़ी है' }),
   fault: (path, message) => `${path}: ${message}`,
-  title: 'शीर्षक',
-  tagline: 'टैगलाइन',
-  story_description: 'विवरण',
-  story_prompt: 'कथा का प्रॉम्प्ट',
-  story_system_prompt: 'कथा का सिस्टम प्रॉम्प्ट',
+  labels: {
+    story_system_prompt: 'कथा का सिस्टम प्रॉम्प्ट',
+    initial_xp: 'शुरुआती XP',
+    branching_points: 'दोराहे',
+    possible_endings: 'अंत',
+    is_featured: 'चुनी हुई',
+    is_premium: 'प्रीमियम',
+  },
   systemHint: 'सूत्रधार को सबसे पहले यही मिलता है। पाठकों को कभी नहीं दिखता।',
-  cover_image_url: 'कवर का URL',
   coverHint: '16:9 सबसे अच्छा',
-  image_alt: 'कवर का वर्णन',
   altHint: 'स्क्रीन रीडर इसे पढ़कर सुनाते हैं',
-  category: 'श्रेणी',
-  chooseCategory: 'श्रेणी चुनें',
-  tags: 'टैग',
-  content_rating: 'किस उम्र के लिए',
-  difficulty_level: 'कठिनाई',
-  language: 'भाषा',
-  initial_xp: 'शुरुआती XP',
-  actions_count: 'क़दम',
-  story_cards_count: 'कथा के पत्ते',
-  total_scenes: 'कुल दृश्य',
-  branching_points: 'दोराहे',
-  possible_endings: 'अंत',
-  estimated_play_time: 'खेल का समय (मिनट)',
-  is_featured: 'चुनी हुई',
-  is_premium: 'प्रीमियम',
   game_config: 'खेल की सेटिंग (JSON)',
   story_structure: 'कथा का ढाँचा (JSON)',
   notJson: 'यह JSON ऑब्जेक्ट नहीं है। इसकी जगह ख़ाली ऑब्जेक्ट सहेजा जाएगा।',
@@ -69,17 +55,4 @@ export const adminForm = {
   save: 'कथा सहेजें',
   saving: 'सहेज रहे हैं...',
   content_ratings: { ...ratings, teen: 'किशोर (13+)', mature: 'वयस्क (17+)' },
-  difficulties,
-  languages: {
-    en: 'अंग्रेज़ी',
-    hi: 'हिन्दी',
-    bn: 'बांग्ला',
-    te: 'तेलुगु',
-    mr: 'मराठी',
-    ta: 'तमिल',
-    ur: 'उर्दू',
-    gu: 'गुजराती',
-    kn: 'कन्नड़',
-    ml: 'मलयालम',
-  },
 } satisfies Words['adminForm'];

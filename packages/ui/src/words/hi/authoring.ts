@@ -1,10 +1,7 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { difficulties, ratings } from './storyPage.ts';
 
 const { whole } = numbersOf('hi');
-const languages = new Intl.DisplayNames('hi', { type: 'language' });
-
 export const authoring = {
   title: 'अपनी कथा लिखें',
   tabs: 'चरण',
@@ -22,27 +19,15 @@ export const authoring = {
   creating: 'बन रही है...',
   missing: (count) => (count === 0 ? 'छहों चीज़ें हो गईं' : `6 में से ${whole(count)} बाक़ी`),
   words: 'पाठ',
-  fields: {
-    title: 'शीर्षक',
-    tagline: 'टैगलाइन',
-    story_description: 'विवरण',
-    story_prompt: 'कथा का प्रॉम्प्ट',
-    cover_image_url: 'कवर का URL',
-    category_id: 'श्रेणी',
-  },
   cover: 'कवर',
   taglineHint: 'एक पंक्ति, कार्ड पर शीर्षक के नीचे दिखती है।',
   descriptionHint: 'कथा के पन्ने पर दिखता है। Markdown चलता है।',
   promptHint: 'सूत्रधार को क्या पता होना चाहिए और क्या मानना चाहिए।',
   forTheNarrator: 'सिर्फ़ सूत्रधार के लिए',
-  systemPrompt: 'सिस्टम प्रॉम्प्ट',
   systemPromptHint: 'इसे सिर्फ़ आप और सूत्रधार जानते हैं: पाठक इसे कभी नहीं देखते।',
   promptExample: 'आप एक नदी की कथा के सूत्रधार हैं, जो तीन बार पार करने में पूरी होती है। यात्री हमेशा शालीन रहे।',
-  chooseCategory: 'श्रेणी चुनें',
-  coverHint: '16:9 सबसे अच्छा दिखता है।',
   coverFrom: 'कवर कहाँ से',
   drawACover: 'कवर बनवाएँ',
-  coverInWords: 'कवर का वर्णन',
   coverInWordsHint: 'जो देख नहीं सकते, उन्हें स्क्रीन रीडर यही सुनाता है।',
   keywords: 'मुख्य शब्द',
   addKeyword: 'शब्द जोड़ें',
@@ -77,15 +62,7 @@ export const authoring = {
   undoCosts: (xp) => `वापस लेने पर ${whole(xp)} XP लगते हैं`,
   turn: (number) => `बारी ${whole(number)}`,
   forWhom: 'किसके लिए',
-  language: 'भाषा',
-  languageHint: 'दस भाषाएँ। उर्दू दाएँ से बाएँ पढ़ी जाती है।',
-  languageOption: (code) => `${languages.of(code) ?? code} (${code})`,
-  premium: 'प्रीमियम कथा',
   premiumHint: 'केवल प्रीमियम वालों के लिए।',
-  contentRating: 'किस उम्र के लिए',
-  difficulty: 'कठिनाई',
-  options: { ...ratings, ...difficulties },
-  tags: 'टैग',
   figures: 'पूज्य पात्र',
   figuresHint: 'कथा में आने वाले हर पूज्य पात्र को लिखें। “दिखाएँ” के हर चित्र में ये नियम माने जाते हैं।',
   figureRule: (figure) => `${figure} को कैसे दिखाया जाए`,
@@ -96,18 +73,6 @@ export const authoring = {
   alwaysUnseen: 'कभी नहीं दिखाए जाते।',
   numbers: 'कथा के पन्ने के आँकड़े',
   countScenes: 'मेरे दृश्यों से गिनें',
-  numberNames: {
-    initial_xp: 'शुरुआती XP',
-    actions_count: 'क़दम',
-    story_cards_count: 'कथा के पत्ते',
-    total_scenes: 'कुल दृश्य',
-    branching_points: 'दोराहे',
-    possible_endings: 'अंत',
-    estimated_play_time: 'खेल का समय (मिनट)',
-    xp_gain_multiplier: 'XP का गुणक',
-    health_max: 'ज़्यादा से ज़्यादा सेहत',
-    inventory_slots: 'झोले में जगहें',
-  },
   experience: 'अनुभव अंक',
   xpHint: (fallback) => `ख़ाली छोड़ें तो ${whole(fallback)}।`,
   gainHint: (scene, choice, ending) =>

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { difficulties, ratings } from './storyPage.ts';
+import { ratings } from './storyPage.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 
@@ -22,31 +22,17 @@ export const adminForm = {
   sectionHasFault: (section) => `${section}: خرابی ہے`,
   sectionsHaveFaults: (count) => counted(count, { one: 'حصے میں خرابی ہے', other: 'حصوں میں خرابی ہے' }),
   fault: (path, message) => `${path}: ${message}`,
-  title: 'عنوان',
-  tagline: 'ذیلی عنوان',
-  story_description: 'تعارف',
-  story_prompt: 'داستان گو کے لیے ہدایت',
-  story_system_prompt: 'نظام کی ہدایت',
+  labels: {
+    story_system_prompt: 'نظام کی ہدایت',
+    initial_xp: 'شروع کے XP',
+    branching_points: 'دوراہے',
+    possible_endings: 'انجام',
+    is_featured: 'منتخب',
+    is_premium: 'پریمیم',
+  },
   systemHint: 'داستان گو کو سب سے پہلے یہی ملتا ہے۔ قارئین کو کبھی نہیں دکھتا۔',
-  cover_image_url: 'سرورق کا URL',
   coverHint: '16:9 سب سے اچھا',
-  image_alt: 'سرورق کا بیان',
   altHint: 'سکرین ریڈر اسے پڑھ کر سناتے ہیں',
-  category: 'زمرہ',
-  chooseCategory: 'زمرہ چنیں',
-  tags: 'ٹیگ',
-  content_rating: 'کس عمر کے لیے',
-  difficulty_level: 'مشکل',
-  language: 'زبان',
-  initial_xp: 'شروع کے XP',
-  actions_count: 'قدم',
-  story_cards_count: 'داستان کے پتے',
-  total_scenes: 'کل مناظر',
-  branching_points: 'دوراہے',
-  possible_endings: 'انجام',
-  estimated_play_time: 'کھیل کا وقت (منٹ)',
-  is_featured: 'منتخب',
-  is_premium: 'پریمیم',
   game_config: 'کھیل کی ترتیبات (JSON)',
   story_structure: 'داستان کا ڈھانچا (JSON)',
   notJson: 'یہ JSON آبجیکٹ نہیں ہے۔ اس کی جگہ خالی آبجیکٹ محفوظ ہوگا۔',
@@ -69,17 +55,4 @@ export const adminForm = {
   save: 'داستان محفوظ کریں',
   saving: 'محفوظ ہو رہا ہے...',
   content_ratings: { ...ratings, teen: 'نوعمر (13+)', mature: 'بالغ (17+)' },
-  difficulties,
-  languages: {
-    en: 'انگریزی',
-    hi: 'ہندی',
-    bn: 'بنگالی',
-    te: 'تیلگو',
-    mr: 'مراٹھی',
-    ta: 'تمل',
-    ur: 'اردو',
-    gu: 'گجراتی',
-    kn: 'کنڑ',
-    ml: 'ملیالم',
-  },
 } satisfies Words['adminForm'];

@@ -1,10 +1,7 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
-import { difficulties, ratings } from './storyPage.ts';
 
 const { whole } = numbersOf('ur-u-nu-latn');
-const languages = new Intl.DisplayNames('ur', { type: 'language' });
-
 export const authoring = {
   title: 'اپنی داستان لکھیں',
   tabs: 'مرحلے',
@@ -22,14 +19,6 @@ export const authoring = {
   creating: 'بن رہی ہے...',
   missing: (count) => (count === 0 ? 'چھ کی چھ چیزیں ہو گئیں' : `6 میں سے ${whole(count)} باقی`),
   words: 'متن',
-  fields: {
-    title: 'عنوان',
-    tagline: 'ذیلی عنوان',
-    story_description: 'تعارف',
-    story_prompt: 'داستان گو کے لیے ہدایت',
-    cover_image_url: 'سرورق کا URL',
-    category_id: 'زمرہ',
-  },
   cover: 'سرورق',
   taglineHint: 'ایک سطر، کارڈ پر عنوان کے نیچے دکھتی ہے۔',
   descriptionHint: 'داستان کے صفحے پر دکھتا ہے۔ Markdown چلتا ہے۔',
@@ -37,13 +26,9 @@ export const authoring = {
   promptExample:
     'آپ دریا کی ایک داستان سنا رہے ہیں جو تین بار پار کرنے میں پوری ہوتی ہے۔ مسافر ہمیشہ شائستہ رہے۔',
   forTheNarrator: 'صرف داستان گو کے لیے',
-  systemPrompt: 'نظام کی ہدایت',
   systemPromptHint: 'اسے صرف آپ اور داستان گو جانتے ہیں: قارئین اسے کبھی نہیں دیکھتے۔',
-  chooseCategory: 'زمرہ چنیں',
-  coverHint: '16:9 سب سے اچھا دکھتا ہے۔',
   coverFrom: 'سرورق کہاں سے',
   drawACover: 'سرورق بنوائیں',
-  coverInWords: 'سرورق کا بیان',
   coverInWordsHint: 'جو دیکھ نہیں سکتے، انھیں سکرین ریڈر یہی سناتا ہے۔',
   keywords: 'کلیدی لفظ',
   addKeyword: 'لفظ جوڑیں',
@@ -79,15 +64,7 @@ export const authoring = {
   undoCosts: (xp) => `واپس لینے پر ${whole(xp)} XP لگتے ہیں`,
   turn: (number) => `باری ${whole(number)}`,
   forWhom: 'کس کے لیے',
-  language: 'زبان',
-  languageHint: 'دس زبانیں۔ اردو دائیں سے بائیں پڑھی جاتی ہے۔',
-  languageOption: (code) => `${languages.of(code) ?? code} (${code})`,
-  premium: 'پریمیم داستان',
   premiumHint: 'صرف پریمیم والوں کے لیے۔',
-  contentRating: 'کس عمر کے لیے',
-  difficulty: 'مشکل',
-  options: { ...ratings, ...difficulties },
-  tags: 'ٹیگ',
   figures: 'مقدس ہستیاں',
   figuresHint: 'داستان میں آنے والی ہر مقدس ہستی لکھیں۔ ”دکھائیں“ کی ہر تصویر میں یہ قاعدے مانے جاتے ہیں۔',
   figureRule: (figure) => `${figure} کو کیسے دکھایا جائے`,
@@ -98,18 +75,6 @@ export const authoring = {
   alwaysUnseen: 'کبھی نہیں دکھائے جاتے۔',
   numbers: 'داستان کے صفحے کے اعداد',
   countScenes: 'میرے مناظر سے گنیں',
-  numberNames: {
-    initial_xp: 'شروع کے XP',
-    actions_count: 'قدم',
-    story_cards_count: 'داستان کے پتے',
-    total_scenes: 'کل مناظر',
-    branching_points: 'دوراہے',
-    possible_endings: 'انجام',
-    estimated_play_time: 'کھیل کا وقت (منٹ)',
-    xp_gain_multiplier: 'XP کا ضرب',
-    health_max: 'زیادہ سے زیادہ صحت',
-    inventory_slots: 'جھولے میں جگہیں',
-  },
   experience: 'تجربے کے نمبر',
   xpHint: (fallback) => `خالی چھوڑیں تو ${whole(fallback)}۔`,
   gainHint: (scene, choice, ending) =>

@@ -1,9 +1,10 @@
-import { ADMIN_CONTENT_RATINGS, DIFFICULTIES, LANGUAGES, STORY_NUMBERS } from '@kathaloka/contract/limits';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
+import { ADMIN_CONTENT_RATINGS, DIFFICULTIES, LANGUAGES } from '@kathaloka/contract/limits';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { storyField } from '../../authoring/storyFields/storyField.ts';
+import { StoryOption } from '../../authoring/storyFields/StoryOption.tsx';
+import { StoryNumberField } from '../../authoring/StoryNumberField/StoryNumberField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { Fields, Switches } from './StoryForm.styles.ts';
 import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
@@ -11,39 +12,33 @@ import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
 /** Audience, difficulty, length, and where the story is shown. */
 export function SettingsSection({ form, onEnter }: SectionProps) {
   const words = useAdminFormWords();
-  const choices = {
-    content_rating: ADMIN_CONTENT_RATINGS.map((value) => ({ value, label: words.content_ratings[value] })),
-    difficulty_level: DIFFICULTIES.map((value) => ({ value, label: words.difficulties[value] })),
-    language: LANGUAGES.map((value) => ({ value, label: words.languages[value] })),
-  };
-
+  const { options, languageName } = useStoryFieldsWords();
+  const labels: Readonly<Record<string, string>> = words.labels;
   return (
     <FormSection name="settings" onEnter={onEnter}>
       <Fields data-columns="5">
-        {(['content_rating', 'difficulty_level', 'language'] as const).map((name) => (
-          <FormField key={name} label={words[name]} error={form.errorOf(name)}>
-            <Select<string> {...form.field(name)} options={choices[name]} />
-          </FormField>
-        ))}
+        <StoryOption
+          {...storyField(form, 'content_rating')}
+          options={ADMIN_CONTENT_RATINGS}
+          labelOf={(rating) => words.content_ratings[rating]}
+        />
+        <StoryOption
+          {...storyField(form, 'difficulty_level')}
+          options={DIFFICULTIES}
+          labelOf={(difficulty) => options[difficulty]}
+        />
+        <StoryOption {...storyField(form, 'language')} options={LANGUAGES} labelOf={languageName} />
         {STORY_NUMBER_FIELDS.map((name) => (
-          <FormField key={name} label={words[name]} error={form.errorOf(name)}>
-            <TextField
-              {...form.field(name)}
-              type="number"
-              inputMode="numeric"
-              min={STORY_NUMBERS[name].min}
-              max={STORY_NUMBERS[name].max}
-            />
-          </FormField>
+          <StoryNumberField key={name} {...storyField(form, name)} label={labels[name]} isPlain />
         ))}
       </Fields>
       <Switches>
         {(['is_featured', 'is_premium'] as const).map((name) => (
           <Switch
             key={name}
-            label={words[name]}
-            checked={form.ticks[name]}
-            onCheckedChange={(isChecked) => form.tick({ [name]: isChecked })}
+            label={words.labels[name]}
+            checked={form.values[name]}
+            onCheckedChange={(isChecked) => form.onEdit({ [name]: isChecked })}
           />
         ))}
       </Switches>

@@ -1,10 +1,10 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { readStructure } from '@kathaloka/story/editing';
+import { storyField } from '../../authoring/storyFields/storyField.ts';
 import { StructureTab, type StructureTabProps } from '../../authoring/StructureTab/StructureTab.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { JsonText } from './StoryForm.styles.ts';
@@ -25,7 +25,7 @@ const unchecked = (graph: StoryGraph) => <StructureTab {...graph} />;
 export function StructureSection({ form, onEnter, renderGraph = unchecked }: StructureSectionProps) {
   const words = useAdminFormWords();
   const [view, setView] = useState<View>('json');
-  const field = form.field('story_structure');
+  const { error, ...field } = storyField(form, 'story_structure');
   // memoised, because each new object starts the story checks
   const { structure } = useMemo(() => readStructure(field.value), [field.value]);
 
@@ -46,17 +46,13 @@ export function StructureSection({ form, onEnter, renderGraph = unchecked }: Str
       {view === 'graph' && structure ? (
         renderGraph({
           structure,
-          language: form.values.language as Language,
+          language: form.values.language,
           onStructureChange: (edited) => field.onValueChange(JSON.stringify(edited, undefined, 2)),
         })
       ) : (
         <>
           {view === 'graph' && <Note tone="warning">{words.noGraph}</Note>}
-          <FormField
-            label={words.story_structure}
-            error={form.errorOf('story_structure')}
-            hint={words.endHint}
-          >
+          <FormField label={words.story_structure} error={error} hint={words.endHint}>
             <JsonText {...field} rows={18} spellCheck={false} dir="ltr" wrap="off" />
           </FormField>
         </>

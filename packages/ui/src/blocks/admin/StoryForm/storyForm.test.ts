@@ -1,16 +1,17 @@
+import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, looseEnds, placedFaults, sectionOf } from './storyFaults.ts';
-import { textsOf, ticksOf, valuesOf } from './storyFormValues.ts';
+import { adminDraftOf, valuesOf } from './storyFormValues.ts';
 
-const fresh = textsOf(undefined);
-const send = (changes: Partial<typeof fresh>) => valuesOf({ ...fresh, ...changes }, ticksOf(undefined));
+const fresh = adminDraftOf(undefined);
+const send = (changes: Partial<typeof fresh>) => valuesOf({ ...fresh, ...changes });
 
 describe('A new story', () => {
   it('opens with the specification’s defaults', () => {
     expect(fresh).toMatchObject({
-      initial_xp: '100',
-      possible_endings: '1',
-      estimated_play_time: '30',
+      initial_xp: 100,
+      possible_endings: 1,
+      estimated_play_time: 30,
       content_rating: 'family',
       difficulty_level: 'medium',
       language: 'en',
@@ -19,28 +20,27 @@ describe('A new story', () => {
   });
 });
 
-describe('The sent payload', () => {
-  it('has a fallback for every blank number', () => {
-    const blank = { initial_xp: '', actions_count: '', possible_endings: ' ', estimated_play_time: 'soon' };
-    expect(send(blank)).toMatchObject({
-      initial_xp: 10,
-      actions_count: 0,
-      possible_endings: 1,
-      estimated_play_time: 30,
-    });
-  });
-
-  it('has whole numbers within their bounds', () => {
-    expect(send({ total_scenes: '7.9', possible_endings: '0' })).toMatchObject({
-      total_scenes: 7,
-      possible_endings: 1,
-    });
+describe('A saved story', () => {
+  const story = anAuthoredStory({
+    content_rating: 'general',
+    cover: { style: 'ajanta', seed: '7', keywords: ['river'] },
+    cover_image_url: '/covers/drawn.webp',
   });
 
   it('falls back to family for a content rating that this form does not offer', () => {
-    expect(send({ content_rating: 'general' }).content_rating).toBe('family');
+    expect(adminDraftOf(story).content_rating).toBe('family');
   });
 
+  it('keeps the address of its drawing, and what this form does not show is not sent', () => {
+    const sent = valuesOf(adminDraftOf(story));
+    expect(sent.cover_image_url).toBe('/covers/drawn.webp');
+    expect(Object.keys(sent).toSorted()).toEqual(Object.keys(send({})).toSorted());
+    for (const field of ['cover', 'lore_cards', 'depiction', 'lexicon'])
+      expect(sent).not.toHaveProperty(field);
+  });
+});
+
+describe('The sent payload', () => {
   it('falls back to an empty object for invalid JSON', () => {
     expect(send({ game_config: 'health: 3', story_structure: '[1]' })).toMatchObject({
       game_config: {},

@@ -1,7 +1,7 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { ADMIN_CONTENT_RATINGS, GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
-import { readContentRating, readJsonObject, readStoryNumber, withEndNode } from '@kathaloka/contract/rules';
-import { firstStructure, newStoryDraft } from '@kathaloka/story/editing';
+import { readContentRating, readJsonObject, withEndNode } from '@kathaloka/contract/rules';
+import { draftOf, firstStructure, newStoryDraft } from '@kathaloka/story/editing';
 
 export const STORY_NUMBER_FIELDS = [
   'initial_xp',
@@ -12,36 +12,19 @@ export const STORY_NUMBER_FIELDS = [
   'possible_endings',
   'estimated_play_time',
 ] as const satisfies readonly (keyof StoryCreate)[];
-type StoryNumberField = (typeof STORY_NUMBER_FIELDS)[number];
 
-/** What the form edits as text. */
-const TEXTS = [
-  'title',
-  'tagline',
-  'story_description',
-  'story_prompt',
-  'story_system_prompt',
-  'cover_image_url',
-  'image_alt',
-  'category_id',
-  'content_rating',
-  'difficulty_level',
-  'language',
-  'game_config',
-  'story_structure',
-  ...STORY_NUMBER_FIELDS,
-] as const satisfies readonly (keyof StoryCreate)[];
-type TextName = (typeof TEXTS)[number];
+/** This form neither shows nor sends these. */
+type OtherField = 'cover' | 'lore_cards' | 'depiction' | 'lexicon';
 
-/** The raw values of the form. */
-export type StoryFormTexts = Record<TextName, string>;
+/** What the form edits: a draft, with its JSON as text. */
+export interface AdminStoryDraft extends Omit<StoryCreate, OtherField | 'game_config' | 'story_structure'> {
+  cover_image_url: string;
+  game_config: string;
+  story_structure: string;
+}
 
-/** The checkboxes. */
-export type StoryFormTicks = Pick<StoryCreate, 'tag_ids' | 'is_featured' | 'is_premium'>;
-
-/** The payload: the fields of a story, with its JSON parsed. */
-export interface AdminStoryValues
-  extends StoryFormTicks, Omit<Pick<StoryCreate, TextName>, 'game_config' | 'story_structure'> {
+/** The payload: the draft, with its JSON parsed. */
+export interface AdminStoryValues extends Omit<AdminStoryDraft, 'game_config' | 'story_structure'> {
   game_config: Record<string, unknown>;
   story_structure: Record<string, unknown>;
 }
@@ -52,40 +35,31 @@ const NEW_STORY = {
   game_config: GAME_CONFIG_DEFAULTS,
 };
 
-function textOf(value: string | number | object | null): string {
-  return typeof value === 'object' && value !== null
-    ? JSON.stringify(value, undefined, 2)
-    : String(value ?? '');
+function jsonOf(value: object): string {
+  return JSON.stringify(value, undefined, 2);
 }
 
-/** The initial texts: the story's, or the defaults of a new one. */
-export function textsOf(story: AuthoredStory | undefined): StoryFormTexts {
-  const from = story ? { ...story, category_id: story.category?.id ?? '' } : NEW_STORY;
-  const texts = Object.fromEntries(TEXTS.map((name) => [name, textOf(from[name])])) as StoryFormTexts;
-  return { ...texts, content_rating: readContentRating(from.content_rating, ADMIN_CONTENT_RATINGS) };
-}
-
-export function ticksOf(story: AuthoredStory | undefined): StoryFormTicks {
-  const { is_featured, is_premium } = story ?? NEW_STORY;
-  return { tag_ids: story?.tags.map(({ id }) => id) ?? [], is_featured, is_premium };
-}
-
-/** The payload: numbers whole and within bounds, JSON parsed, and an `end` scene if choices lead to it. */
-export function valuesOf(texts: StoryFormTexts, ticks: StoryFormTicks): AdminStoryValues {
-  const numbers = Object.fromEntries(
-    STORY_NUMBER_FIELDS.map((name) => [name, readStoryNumber(name, texts[name])]),
-  );
+/** The initial values: the story's, or the defaults of a new one. A drawn cover is shown by its address. */
+export function adminDraftOf(story: AuthoredStory | undefined): AdminStoryDraft {
+  const from = story ? { ...draftOf(story), cover_image_url: story.cover_image_url } : NEW_STORY;
+  const { cover: _cover, lore_cards: _cards, depiction: _depiction, lexicon: _lexicon, ...shown } = from;
   return {
-    ...texts,
-    ...ticks,
-    ...(numbers as Record<StoryNumberField, number>),
-    title: texts.title.trim(),
-    tagline: texts.tagline.trim(),
-    cover_image_url: texts.cover_image_url.trim(),
-    content_rating: readContentRating(texts.content_rating, ADMIN_CONTENT_RATINGS),
-    difficulty_level: texts.difficulty_level as AdminStoryValues['difficulty_level'],
-    language: texts.language as AdminStoryValues['language'],
-    game_config: readJsonObject(texts.game_config),
-    story_structure: withEndNode(readJsonObject(texts.story_structure)),
+    ...shown,
+    cover_image_url: shown.cover_image_url ?? '',
+    content_rating: readContentRating(shown.content_rating, ADMIN_CONTENT_RATINGS),
+    game_config: jsonOf(shown.game_config),
+    story_structure: jsonOf(shown.story_structure),
+  };
+}
+
+/** The payload: JSON parsed, and an `end` scene if choices lead to it. */
+export function valuesOf(draft: AdminStoryDraft): AdminStoryValues {
+  return {
+    ...draft,
+    title: draft.title.trim(),
+    tagline: draft.tagline.trim(),
+    cover_image_url: draft.cover_image_url.trim(),
+    game_config: readJsonObject(draft.game_config),
+    story_structure: withEndNode(readJsonObject(draft.story_structure)),
   };
 }

@@ -1,24 +1,15 @@
 import type { AuthoredStory, Fault } from '@kathaloka/contract/entities';
 import { createStoryRules } from '@kathaloka/contract/rules';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type FormControl, useForm } from '../../../hooks/useForm.ts';
 import { useFormFailureText } from '../../../hooks/useFormFailureText.ts';
 import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { isJsonObject, looseEnds, placedFaults, sectionOf, type StorySection } from './storyFaults.ts';
-import {
-  type AdminStoryValues,
-  type StoryFormTexts,
-  type StoryFormTicks,
-  textsOf,
-  ticksOf,
-  valuesOf,
-} from './storyFormValues.ts';
+import { adminDraftOf, type AdminStoryDraft, type AdminStoryValues, valuesOf } from './storyFormValues.ts';
 
-export interface StoryFormControl extends FormControl<StoryFormTexts> {
-  ticks: StoryFormTicks;
-  tick: (changed: Partial<StoryFormTicks>) => void;
-  /** The error of a field: from the rules, the server, or its JSON. */
-  errorOf: (name: string) => ReactNode;
+export interface StoryFormControl extends Omit<FormControl<AdminStoryDraft>, 'errors' | 'field'> {
+  /** The errors by field: from the rules, the server, or its JSON. */
+  errors: { readonly [K in keyof AdminStoryDraft]?: ReactNode };
   /** The number of invalid fields in a section. */
   faultsIn: (section: StorySection) => number;
 }
@@ -33,11 +24,10 @@ interface StoryFormOptions {
 export function useStoryForm({ story, faults, onSubmit }: StoryFormOptions): StoryFormControl {
   const words = useAdminFormWords();
   const failures = useFormFailureText();
-  const [ticks, setTicks] = useState(() => ticksOf(story));
-  const form = useForm<StoryFormTexts>({
-    initialValues: textsOf(story),
+  const form = useForm<AdminStoryDraft>({
+    initialValues: adminDraftOf(story),
     rules: createStoryRules,
-    onSubmit: (texts) => onSubmit(valuesOf(texts, ticks)),
+    onSubmit: (draft) => onSubmit(valuesOf(draft)),
   });
 
   const problems = new Map<string, ReactNode>();
@@ -58,9 +48,7 @@ export function useStoryForm({ story, faults, onSubmit }: StoryFormOptions): Sto
 
   return {
     ...form,
-    ticks,
-    tick: (changed) => setTicks((current) => ({ ...current, ...changed })),
-    errorOf: (name) => problems.get(name),
+    errors: Object.fromEntries(problems),
     faultsIn: (section) => [...problems.keys()].filter((name) => sectionOf(name) === section).length,
   };
 }

@@ -1,17 +1,18 @@
-import { IMAGE_ALT_MAX } from '@kathaloka/contract/limits';
 import { Brush, Link2 } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
-import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import type { CoverRoll, PictureStyle } from '../DrawACover/coverRoll.ts';
 import { DrawACover } from '../DrawACover/DrawACover.tsx';
 import type { DrawACoverOwnProps } from '../DrawACover/drawACoverProps.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
-import { CoverPreview } from './CoverPreview.tsx';
+import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
+import { CoverPreview } from '../storyFields/CoverPreview.tsx';
+import { storyField } from '../storyFields/storyField.ts';
+import { StoryText } from '../storyFields/StoryText.tsx';
 
 export interface CoverFieldsProps
   extends
@@ -33,6 +34,7 @@ interface SourceSwitchProps {
 
 function SourceSwitch({ source, onChange }: SourceSwitchProps) {
   const words = useAuthoringWords();
+  const { labels } = useStoryFieldsWords();
   return (
     <SegmentedControl
       label={words.coverFrom}
@@ -41,7 +43,7 @@ function SourceSwitch({ source, onChange }: SourceSwitchProps) {
       onValueChange={onChange}
       options={[
         { value: 'draw', label: words.drawACover, icon: <Brush /> },
-        { value: 'url', label: words.fields.cover_image_url, icon: <Link2 /> },
+        { value: 'url', label: labels.cover_image_url, icon: <Link2 /> },
       ]}
     />
   );
@@ -73,7 +75,7 @@ export function CoverFields({
 }: CoverFieldsProps) {
   const words = useAuthoringWords();
   const [source, setSource] = useState<Source>(draft.cover_image_url ? 'url' : 'draw');
-  const { cover, cover_image_url, image_alt } = draft;
+  const { cover, cover_image_url, language } = draft;
 
   function handleRoll(next: CoverRoll) {
     onRollChange(next);
@@ -98,25 +100,21 @@ export function CoverFields({
           />
         ) : (
           <>
-            <FormField label={words.fields.cover_image_url} hint={words.coverHint} error={error}>
-              <TextField
-                type="url"
-                dir="ltr"
-                value={cover_image_url ?? ''}
-                onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
-                onBlur={() => onLeave('cover_image_url')}
-              />
-            </FormField>
+            <CoverAddressField
+              name="cover_image_url"
+              value={cover_image_url ?? ''}
+              error={error}
+              onValueChange={(url) => onEdit({ cover_image_url: url || null, cover: null })}
+              onBlur={() => onLeave('cover_image_url')}
+            />
             <CoverPreview src={cover_image_url} />
           </>
         )}
-        <FormField label={words.coverInWords} hint={words.coverInWordsHint}>
-          <TextField
-            maxLength={IMAGE_ALT_MAX}
-            value={image_alt}
-            onValueChange={(next) => onEdit({ image_alt: next })}
-          />
-        </FormField>
+        <StoryText
+          {...storyField({ values: draft, onEdit }, 'image_alt')}
+          language={language}
+          hint={words.coverInWordsHint}
+        />
       </Stack>
     </Panel>
   );

@@ -1,12 +1,13 @@
 import type { Tag } from '@kathaloka/contract/entities';
-import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
 import type { ComponentProps } from 'react';
-import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Stack } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { SacredFigures } from '../SacredFigures/SacredFigures.tsx';
+import { storyField } from '../storyFields/storyField.ts';
+import { TagsField } from '../storyFields/TagsField.tsx';
 import { AudienceSection } from './AudienceSection.tsx';
 import { StoryNumbers } from './StoryNumbers.tsx';
 import { SystemPrompt } from './SystemPrompt.tsx';
@@ -24,18 +25,13 @@ export interface DetailsFieldsProps extends Omit<ComponentProps<'div'>, 'childre
  */
 export function DetailsFields({ draft, tags, onEdit, ...rest }: DetailsFieldsProps) {
   const words = useAuthoringWords();
+  const { labels } = useStoryFieldsWords();
   return (
     <Stack {...rest}>
       <AudienceSection draft={draft} onEdit={onEdit} />
       {tags.length > 0 && (
-        <Panel title={words.tags}>
-          <TagPicker
-            label={words.tags}
-            tags={tags}
-            value={draft.tag_ids}
-            max={STORY_TAGS_MAX}
-            onValueChange={(tag_ids) => onEdit({ tag_ids })}
-          />
+        <Panel title={labels.tag_ids}>
+          <TagsField {...storyField({ values: draft, onEdit }, 'tag_ids')} tags={tags} isBare />
         </Panel>
       )}
       <Panel title={words.forTheNarrator}>

@@ -6,6 +6,7 @@ import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
 import { Three } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { countedNumbers } from '@kathaloka/story/editing';
+import { storyField } from '../storyFields/storyField.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
 
 const NUMBERS = [
@@ -36,12 +37,7 @@ export function StoryNumbers({ draft, onEdit }: DraftFieldsProps) {
     >
       <Three>
         {NUMBERS.map((name) => (
-          <StoryNumberField
-            key={name}
-            name={name}
-            value={draft[name]}
-            onValueChange={(value) => onEdit({ [name]: value })}
-          />
+          <StoryNumberField key={name} {...storyField({ values: draft, onEdit }, name)} />
         ))}
       </Three>
     </Panel>

@@ -1,19 +1,38 @@
-import { STORY_TAGS_MAX } from '@kathaloka/contract/limits';
+import type { Category, Language, Tag } from '@kathaloka/contract/entities';
+import { EDIT_CONTENT_RATINGS, EDIT_DIFFICULTIES } from '@kathaloka/contract/limits';
+import type { EditErrors, EditValues } from '@kathaloka/story/editing';
 import type { ComponentProps } from 'react';
-import { FormField } from '../../../patterns/FormField/FormField.tsx';
-import { TagPicker } from '../../../patterns/TagPicker/TagPicker.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
-import { Select } from '../../../primitives/Select/Select.tsx';
 import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
-import { nameOption } from '../../nameOption.ts';
-import { Stack } from '../formLayout.styles.ts';
-import { BasicInformation } from './BasicInformation.tsx';
-import { Settings } from './Settings.tsx';
-import type { EditStoryFormOwnProps } from './editStoryFormProps.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { Stack, Two } from '../formLayout.styles.ts';
+import { CategoryField } from '../storyFields/CategoryField.tsx';
+import { CoverAddressField } from '../storyFields/CoverAddressField.tsx';
+import { CoverPreview } from '../storyFields/CoverPreview.tsx';
+import { PremiumField } from '../storyFields/PremiumField.tsx';
+import { storyField } from '../storyFields/storyField.ts';
+import { StoryOption } from '../storyFields/StoryOption.tsx';
+import { StoryText } from '../storyFields/StoryText.tsx';
+import { TagsField } from '../storyFields/TagsField.tsx';
 
 export type { EditErrors, EditValues } from '@kathaloka/story/editing';
 
-export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'children'>, EditStoryFormOwnProps {}
+export interface EditStoryFormProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The current values. */
+  values: EditValues;
+  /** The errors of fields that have lost focus. */
+  errors: EditErrors;
+  /** All categories. */
+  categories: readonly Pick<Category, 'id' | 'display_name'>[];
+  /** All tags. */
+  tags: readonly Tag[];
+  /** The language that the story is written in. */
+  language: Language;
+  /** Called with the changed values. */
+  onEdit: (changes: Partial<EditValues>) => void;
+  /** Called when a field loses focus, so that its error may be shown. */
+  onLeave: (field: keyof EditErrors) => void;
+}
 
 /**
  * A story's texts, category and tags, and audience.
@@ -40,36 +59,63 @@ export function EditStoryForm({
   ...rest
 }: EditStoryFormProps) {
   const words = useEditStoryWords();
+  const form = { values, errors, onEdit, onLeave };
+  const text = (name: 'title' | 'tagline' | 'story_description') => ({ ...storyField(form, name), language });
   return (
     <Stack {...rest}>
-      <BasicInformation
-        values={values}
-        errors={errors}
-        language={language}
-        onEdit={onEdit}
-        onLeave={onLeave}
-      />
+      <Panel title={words.basics}>
+        <Stack>
+          <StoryText {...text('title')} required />
+          <StoryText {...text('tagline')} />
+          <StoryText {...text('story_description')} face="tale" hint={words.descriptionHint} required />
+          <CoverAddressField
+            name="cover_image_url"
+            value={values.cover_image_url ?? ''}
+            error={errors.cover_image_url}
+            onValueChange={(url) => onEdit({ cover_image_url: url || null })}
+            onBlur={() => onLeave('cover_image_url')}
+          />
+          <CoverPreview src={values.cover_image_url} />
+        </Stack>
+      </Panel>
       <Panel title={words.categorization}>
         <Stack>
-          <FormField label={words.fields.category}>
-            <Select
-              value={values.category_id ?? ''}
-              options={[{ value: '', label: words.noCategory }, ...categories.map(nameOption)]}
-              onValueChange={(id) => onEdit({ category_id: id || null })}
-            />
-          </FormField>
-          <FormField label={words.fields.tags} isGroup>
-            <TagPicker
-              label={words.fields.tags}
-              tags={tags}
-              value={values.tag_ids}
-              max={STORY_TAGS_MAX}
-              onValueChange={(tag_ids) => onEdit({ tag_ids })}
-            />
-          </FormField>
+          <CategoryField
+            name="category_id"
+            value={values.category_id ?? ''}
+            categories={categories}
+            noCategory={words.noCategory}
+            onValueChange={(id) => onEdit({ category_id: id || null })}
+          />
+          <TagsField {...storyField({ values, onEdit }, 'tag_ids')} tags={tags} />
         </Stack>
       </Panel>
       <Settings values={values} onEdit={onEdit} />
     </Stack>
+  );
+}
+
+/** The audience of the story. */
+function Settings(form: Pick<EditStoryFormProps, 'values' | 'onEdit'>) {
+  const words = useEditStoryWords();
+  const { options } = useStoryFieldsWords();
+  return (
+    <Panel title={words.settings}>
+      <Stack>
+        <Two>
+          <StoryOption
+            {...storyField(form, 'content_rating')}
+            options={EDIT_CONTENT_RATINGS}
+            labelOf={(rating) => options[rating]}
+          />
+          <StoryOption
+            {...storyField(form, 'difficulty_level')}
+            options={EDIT_DIFFICULTIES}
+            labelOf={(difficulty) => options[difficulty]}
+          />
+        </Two>
+        <PremiumField {...storyField(form, 'is_premium')} hint={words.premiumHint} />
+      </Stack>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { OwnWidth, Stack, Three, Two } from '../formLayout.styles.ts';
 import type { DraftFieldsProps } from '../fieldProps.ts';
 import { StoryNumberField } from '../StoryNumberField/StoryNumberField.tsx';
@@ -19,6 +20,7 @@ export interface GameplayFieldsProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) {
   const words = useAuthoringWords();
+  const { options } = useStoryFieldsWords();
   const { game_config, initial_xp } = draft;
   const { scene, choice, ending } = XP_GAINS;
 
@@ -63,7 +65,7 @@ export function GameplayFields({ draft, onEdit, ...rest }: GameplayFieldsProps) 
             <OwnWidth>
               <SegmentedControl
                 value={game_config.skill_check_difficulty}
-                options={SKILL_CHECK_DIFFICULTIES.map((value) => ({ value, label: words.options[value] }))}
+                options={SKILL_CHECK_DIFFICULTIES.map((value) => ({ value, label: options[value] }))}
                 onValueChange={(skill_check_difficulty) => configure({ skill_check_difficulty })}
               />
             </OwnWidth>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { NEEDED_FIELDS, type NeededField } from '@kathaloka/story/editing';
 import { FieldLink, Hint, Need, Needs } from './NeededToCreate.styles.ts';
 
@@ -21,11 +22,12 @@ export interface NeededToCreateProps extends Omit<ComponentProps<'section'>, 'ch
  */
 export function NeededToCreate({ missing, onGo, ...rest }: NeededToCreateProps) {
   const words = useAuthoringWords();
+  const { labels } = useStoryFieldsWords();
   return (
     <Panel title={words.needed} {...rest}>
       <Needs>
         {NEEDED_FIELDS.map((field) => {
-          const name = field === 'cover_image_url' ? words.cover : words.fields[field];
+          const name = field === 'cover_image_url' ? words.cover : labels[field];
           const isMissing = missing.includes(field);
           return (
             <Need key={field} data-done={!isMissing || undefined}>

@@ -61,6 +61,23 @@ export const NotAllowed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
   },
 };
+/** A field without minus and plus stays as it was typed. What is not allowed becomes the nearest value, a blank the fallback. */
+export const Plain: Story = {
+  tags: ['behaviour'],
+  args: { name: 'total_scenes', value: 6, isPlain: true, label: 'Scenes', hint: 'Left blank, it becomes 0.' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Scenes' });
+    await userEvent.clear(field);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await userEvent.type(field, '7.9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await userEvent.tab();
+    await expect(field).toHaveValue(7.9);
+    await userEvent.clear(field);
+    await userEvent.type(field, '-3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+  },
+};
 /** Minus and plus are large enough for a finger. */
 export const Phone: Story = {
   tags: ['behaviour'],

@@ -1,18 +1,28 @@
 import { STORY_NUMBERS } from '@kathaloka/contract/limits';
 import { readStoryNumber, type StoryNumber } from '@kathaloka/contract/rules';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { composed } from '../../../element/composed.ts';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
-import { useAuthoringWords } from '../../../words/areas/useAuthoringWords.ts';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 
 export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which number of the story it is; its label, bounds and fallback follow from that. */
   name: StoryNumber;
   /** The current value. */
   value: number;
+  /** Replaces the label that other forms give the number. */
+  label?: string | undefined;
   /** The help text. */
   hint?: string;
+  /** The error message. */
+  error?: ReactNode;
+  /**
+   * Whether it is a narrow field without minus and plus, which stays as it was typed.
+   * @default false
+   */
+  isPlain?: boolean;
   /** Called with a whole number within the bounds. */
   onValueChange: (value: number) => void;
 }
@@ -26,31 +36,46 @@ export interface StoryNumberFieldProps extends Omit<ComponentProps<'div'>, 'chil
 export function StoryNumberField({
   name,
   value,
+  label,
   hint,
+  error,
+  isPlain = false,
   onValueChange,
   onBlur,
   ...rest
 }: StoryNumberFieldProps) {
-  const words = useAuthoringWords();
-  const [isBlank, setIsBlank] = useState(false);
+  const { labels } = useStoryFieldsWords();
+  const [typed, setTyped] = useState<string>();
   const { min, max } = STORY_NUMBERS[name];
   const step = name === 'xp_gain_multiplier' ? STORY_NUMBERS.xp_gain_multiplier.step : 1;
 
-  function handleChange(next: number | null) {
-    setIsBlank(next === null);
-    onValueChange(readStoryNumber(name, next ?? ''));
+  function handleChange(text: string) {
+    setTyped(text);
+    onValueChange(readStoryNumber(name, text));
   }
 
   return (
-    <div {...rest} onBlur={composed(onBlur, () => setIsBlank(false))}>
-      <FormField label={words.numberNames[name]} hint={hint}>
-        <Stepper
-          value={isBlank ? null : value}
-          onValueChange={handleChange}
-          min={min}
-          max={max}
-          step={step}
-        />
+    <div {...rest} onBlur={composed(onBlur, () => isPlain || setTyped(undefined))}>
+      <FormField label={label ?? labels[name]} hint={hint} error={error}>
+        {isPlain ? (
+          <TextField
+            name={name}
+            value={typed ?? String(value)}
+            onValueChange={handleChange}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+          />
+        ) : (
+          <Stepper
+            value={typed === '' ? null : value}
+            onValueChange={(next) => handleChange(String(next ?? ''))}
+            min={min}
+            max={max}
+            step={step}
+          />
+        )}
       </FormField>
     </div>
   );

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { Image } from '../../../primitives/Image/Image.tsx';
-import { useEditStoryWords } from '../../../words/areas/useEditStoryWords.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Failed, Frame, Placeholder } from './CoverPreview.styles.ts';
 
 interface CoverPreviewProps {
@@ -9,7 +9,7 @@ interface CoverPreviewProps {
 
 /** A preview of the picture at the typed address, or a placeholder if it fails to load. */
 export function CoverPreview({ src }: CoverPreviewProps) {
-  const words = useEditStoryWords();
+  const words = useStoryFieldsWords();
   if (!src) return null;
   return (
     <Frame>

@@ -1,0 +1,21 @@
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { UnderCheck } from '../formLayout.styles.ts';
+import type { StoryFieldProps } from './storyField.ts';
+
+interface PremiumFieldProps extends Pick<StoryFieldProps<'is_premium', boolean>, 'value' | 'onValueChange'> {
+  hint: string;
+}
+
+/** Whether a story is for members with premium access only. */
+export function PremiumField({ value, hint, onValueChange }: PremiumFieldProps) {
+  const words = useStoryFieldsWords();
+  return (
+    <div>
+      <Checkbox checked={value} onCheckedChange={onValueChange}>
+        {words.labels.is_premium}
+      </Checkbox>
+      <UnderCheck>{hint}</UnderCheck>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormField, type FormFieldProps } from '../../../patterns/FormField/FormField.tsx';
+import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { OwnWidth } from '../formLayout.styles.ts';
+import type { StoryFieldProps } from './storyField.ts';
+
+interface StoryOptionProps<V extends string>
+  extends
+    StoryFieldProps<'content_rating' | 'difficulty_level' | 'language', V>,
+    Pick<FormFieldProps, 'hint'> {
+  /** What this form offers. A value from another form stays and is shown. */
+  options: readonly V[];
+  /** What an option is called. */
+  labelOf: (option: V) => string;
+  /**
+   * Whether all options are visible side by side.
+   * @default false
+   */
+  isSegmented?: boolean;
+}
+
+/** The content rating, the difficulty or the language of a story. */
+export function StoryOption<V extends string>({
+  name,
+  value,
+  options,
+  labelOf,
+  hint,
+  error,
+  isSegmented = false,
+  onValueChange,
+}: StoryOptionProps<V>) {
+  const { labels } = useStoryFieldsWords();
+  const offered = options.includes(value) ? options : [value, ...options];
+  const control = {
+    value,
+    options: offered.map((option) => ({ value: option, label: labelOf(option) })),
+    onValueChange,
+  };
+  return (
+    <FormField label={labels[name]} hint={hint} error={error} isGroup={isSegmented}>
+      {isSegmented ? (
+        <OwnWidth>
+          <SegmentedControl {...control} />
+        </OwnWidth>
+      ) : (
+        <Select {...control} name={name} />
+      )}
+    </FormField>
+  );
+}

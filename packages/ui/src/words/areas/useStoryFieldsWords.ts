@@ -1,0 +1,5 @@
+import { storyFields } from '../en/storyFields.ts';
+import type { AreaHook } from '../en.ts';
+import { useArea } from '../WordsProvider.tsx';
+
+export const useStoryFieldsWords: AreaHook<'storyFields'> = () => useArea('storyFields', storyFields);
