@@ -11,7 +11,6 @@ import type { ApiRequest } from '../baseQuery/apiRequest.ts';
 import type { ErrorFor } from '../errors.ts';
 import type { TagType } from '../tags.ts';
 import { type SendRequest, sendCall } from './sendCall.ts';
-import { createQueue } from './createQueue.ts';
 import { type CallsOf, requestFor } from './requestFor.ts';
 
 export type Build = EndpointBuilder<ApiBaseQuery, TagType, 'api'>;
@@ -92,5 +91,20 @@ export function buildCalls<T extends CallTable>(build: Build, table: T): CallBui
         ? build.query({ query: request(name), ...options })
         : callOnce(name, options)) as unknown as CallBuild<T>['call'],
     callOnce: callOnce as unknown as CallBuild<T>['callOnce'],
+  };
+}
+
+/** Runs tasks with the same key one after the other, in order. */
+function createQueue() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key);
+    const own = before ? before.then(work, work) : work();
+    last.set(key, own);
+    try {
+      return await own;
+    } finally {
+      if (last.get(key) === own) last.delete(key);
+    }
   };
 }

@@ -62,7 +62,7 @@ function storyHandlers(world: AdminWorld): RequestHandler[] {
       const story = find(world.stories, params.id, 'Game not found');
       world.stories = world.stories.map((each) => (each === story ? { ...each, is_featured } : each));
       note(world, 'setFeatured', 'story', { id: story.id, name: story.title });
-      return { ...story, is_featured };
+      return { is_featured };
     }),
     mockCall('changeStories', async ({ request }) => {
       const { action, ids } = (await request.json()) as BodyInput<'changeStories'>;

@@ -55,7 +55,7 @@ export const admin = {
     params: z.object({ id: Id }),
     resource: 'story',
     body: z.object({ is_featured: z.boolean() }),
-    answers: { 200: Story },
+    answers: { 200: Story.pick({ is_featured: true }) },
     errors: [],
   }),
   ...adminTaxonomy,

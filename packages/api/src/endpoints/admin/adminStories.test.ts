@@ -32,12 +32,11 @@ async function anAdmin() {
 
 it('The featured flag shows before the server has answered, and the answer is shown', async () => {
   const { row, was, feature } = await anAdmin();
-  const before = row();
-  server.use(mockCall('setFeatured', () => ({ ...before, is_featured: !was, title: 'Renamed meanwhile' })));
+  server.use(mockCall('setFeatured', () => ({ is_featured: was })));
   const answer = feature(!was);
   expect(row().is_featured).toBe(!was);
   await answer;
-  expect(row()).toMatchObject({ is_featured: !was, title: 'Renamed meanwhile' });
+  expect(row().is_featured).toBe(was);
 });
 
 it.each([

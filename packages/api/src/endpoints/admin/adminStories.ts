@@ -1,4 +1,5 @@
 import { adminCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Story } from '@kathaloka/contract/entities';
 import { buildCalls } from '../../calls/buildCalls.ts';
 import type { ApiClient } from '../../createApiClient.ts';
@@ -29,13 +30,8 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
           onQueryStarted: ({ params: { id }, body: { is_featured } }, started) =>
             change(started, id, {
               wanted: is_featured,
-              show: (next) => showStory(started, id, { is_featured: next }),
-              stateIn(answer) {
-                // not the flag: a later click may already show another one
-                const { is_featured: confirmed, ...fields } = answer as Story;
-                showStory(started, id, fields);
-                return confirmed;
-              },
+              show: (next) => showFlag(started, id, next),
+              stateIn: (answer) => (answer as AnswerOf<'setFeatured'>).is_featured,
             }),
         }),
         changeStories: build.call('changeStories', {
@@ -48,12 +44,12 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
     },
   });
 
-  /** Shows these fields in every list of the cache. Returns whether the story was featured before. */
-  function showStory(store: CacheStore, id: string, fields: Partial<Story>): boolean {
-    let before = !fields.is_featured;
+  /** Shows the flag in every list of the cache. Returns whether the story was featured before. */
+  function showFlag(store: CacheStore, id: string, is_featured: boolean): boolean {
+    let before = !is_featured;
     const update = (story: Story): void => {
       before = story.is_featured;
-      Object.assign(story, fields);
+      story.is_featured = is_featured;
     };
     const { util } = admin;
     const state = store.getState() as Parameters<typeof util.selectCachedArgsForQuery>[0];

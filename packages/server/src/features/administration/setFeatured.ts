@@ -1,10 +1,9 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { Deps } from '../../platform/Deps.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { recordChange } from '../audit/public.ts';
-import { getStory } from '../catalogue/public.ts';
 import { lockStories, updateStories } from './storiesRepository.ts';
 
 /** Searches do not depend on the flag: nothing is indexed. */
@@ -12,7 +11,7 @@ export async function setFeatured(
   deps: Deps,
   { id, is_featured }: { readonly id: string; readonly is_featured: boolean },
   admin: SignedInUser,
-): Promise<Story> {
+): Promise<AnswerOf<'setFeatured'>> {
   await inTransaction(deps.db, async (transaction) => {
     const [story] = await lockStories(transaction, [id]);
     if (!story) throw notFound('story');
@@ -27,5 +26,5 @@ export async function setFeatured(
       ...change,
     });
   });
-  return getStory(deps, { id }, admin);
+  return { is_featured };
 }

@@ -1,18 +1,35 @@
 import { Plus } from 'lucide-react';
-import { PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import { SelectionBar, type SelectionBarOwnProps } from '../../blocks/admin/SelectionBar/SelectionBar.tsx';
+import type { StoryTableRow } from '../../blocks/admin/StoryTable/storyCells.tsx';
+import { StoryTable, type StoryTableOwnProps } from '../../blocks/admin/StoryTable/StoryTable.tsx';
 import { usePaths } from '../../paths.ts';
 import { Note } from '../../patterns/Note/Note.tsx';
+import { Pagination, type PaginationProps } from '../../patterns/Pagination/Pagination.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { StoryFilters, type StoryFiltersProps } from './StoryFilters.tsx';
-import { StoryList, type StoryListProps } from './StoryList.tsx';
+import { useArchiveQuestion } from './useArchiveQuestion.ts';
 
-export interface AdminStoriesScreenProps extends Omit<StoryListProps, 'head'>, StoryFiltersProps {
+interface StoryListProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Omit<StoryTableOwnProps, 'onRowSelect' | 'checkedIds' | 'isPaged'>,
+    Partial<Omit<SelectionBarOwnProps, 'pageIds'>> {
+  /** The position of this page in the list, once it is known. */
+  pagination?: PaginationProps | undefined;
+}
+
+export interface AdminStoriesScreenProps extends StoryListProps, StoryFiltersProps {
   /** The error of a change to some stories, such as their featured flag; the table stays. */
   notice?: string | undefined;
   /** The address of Add New Story. */
   newStoryHref?: string;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Every story of the library, for administrators: one page of what the server has filtered and sorted.
@@ -43,8 +60,8 @@ export function AdminStoriesScreen({
 }: AdminStoriesScreenProps) {
   const paths = usePaths();
   const words = useAdminWords().stories;
-  const head = (
-    <>
+  return (
+    <StoryList {...list}>
       <PageHead>
         <PageTitle>{words.title}</PageTitle>
         <ButtonLink href={newStoryHref ?? paths.adminNewStory} variant="primary" icon={<Plus />}>
@@ -67,7 +84,68 @@ export function AdminStoriesScreen({
           {notice}
         </Note>
       )}
-    </>
+    </StoryList>
   );
-  return <StoryList head={head} {...list} />;
+}
+
+/** One page of stories, the selection on all pages, and the actions on the selection. */
+function StoryList({
+  children,
+  checkedIds = NONE,
+  onCheckedIdsChange,
+  onBulk,
+  busy,
+  pagination,
+  stories,
+  onFeaturedChange,
+  savingIds,
+  onAuthorSelect,
+  sort,
+  onSortChange,
+  error,
+  onRetry,
+  viewHref,
+  editHref,
+  ...rest
+}: StoryListProps & { children: ReactNode }) {
+  const archive = useArchiveQuestion(onBulk);
+
+  function handleSelect({ id }: StoryTableRow, isChecked: boolean) {
+    const others = [...checkedIds].filter((each) => each !== id);
+    onCheckedIdsChange?.(new Set(isChecked ? [...others, id] : others));
+  }
+
+  return (
+    <Page {...rest}>
+      {children}
+      {onCheckedIdsChange && onBulk && error === undefined && (
+        <SelectionBar
+          pageIds={stories?.map(({ id }) => id) ?? []}
+          checkedIds={checkedIds}
+          onCheckedIdsChange={onCheckedIdsChange}
+          onBulk={archive.handleBulk}
+          busy={busy}
+        />
+      )}
+      <StoryTable
+        stories={stories}
+        isPaged={(pagination?.totalPages ?? 1) > 1}
+        checkedIds={checkedIds}
+        onRowSelect={onCheckedIdsChange && handleSelect}
+        {...{
+          sort,
+          onSortChange,
+          onFeaturedChange,
+          savingIds,
+          onAuthorSelect,
+          error,
+          onRetry,
+          viewHref,
+          editHref,
+        }}
+      />
+      {pagination && <Pagination {...pagination} />}
+      <ArchiveDialog {...archive.dialog} count={checkedIds.size} />
+    </Page>
+  );
 }
