@@ -134,8 +134,9 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
         versionOf(story, published_version, note),
         ...(world.versions[story.id] ?? []),
       ];
-      const published = { status: 'published', published_version, has_unpublished_changes: false } as const;
-      return asRow(change(world, params.id, published));
+      const published = { status: 'published', submitted_at: null, published_version } as const;
+      change(world, params.id, { ...published, has_unpublished_changes: false });
+      return published;
     }),
     mockCall('archiveStory', ({ params }) => {
       const story = find(world, params.id);

@@ -64,7 +64,7 @@ export const authoring = {
         note: text(VERSION_NOTE_MAX).trim().optional().describe('What has changed, for the list of versions'),
       })
       .nullish(),
-    answers: { 200: MyStory },
+    answers: { 200: MyStory.pick({ status: true, submitted_at: true, published_version: true }) },
     errors: ['review_failed', 'wrong_status'],
   }),
   archiveStory: endpoint(calls.archiveStory, {

@@ -2,7 +2,8 @@ import type { AuthoredStory, MyStory, Story, StoryVersion } from '@kathaloka/con
 import { storyCounts } from '@kathaloka/story';
 import type { EditedRow, WorkRow } from './repository.ts';
 import type { VersionRow } from './versions/versionsRepository.ts';
-import { playedPart, workingStory } from './editing/workingCopy.ts';
+import { workingStory } from './editing/storyRow.ts';
+import { playedPart } from './editing/workingCopy.ts';
 
 /** A story as its author edits it. */
 export function presentAuthored(story: Story, row: EditedRow): AuthoredStory {

@@ -47,7 +47,10 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
     if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
   }
 
-  function noticeOf({ submitted_at, published_version }: MyStory): string {
+  function noticeOf({
+    submitted_at,
+    published_version,
+  }: Pick<MyStory, 'submitted_at' | 'published_version'>): string {
     return submitted_at === null ? words.published(published_version ?? 1) : words.handedIn;
   }
 

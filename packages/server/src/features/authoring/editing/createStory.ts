@@ -12,8 +12,7 @@ import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { countStoriesOf, findCreated, insertStory, lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
-import { isStoredAs, storyRow } from './storyRow.ts';
-import { workingStory } from './workingCopy.ts';
+import { isStoredAs, storyRow, workingStory } from './storyRow.ts';
 import { refuseToFeature, distinct, saveWorking, coverOf } from './saveWorking.ts';
 
 interface NewStory {

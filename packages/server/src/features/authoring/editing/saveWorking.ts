@@ -5,8 +5,8 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { mayFeature, withdrawsFromReview } from '../policy.ts';
-import { storyRow } from './storyRow.ts';
-import { publishedStory, splitPublished, type WrittenStory } from './workingCopy.ts';
+import { publishedStory, storyRow, type WrittenStory } from './storyRow.ts';
+import { splitPublished } from './workingCopy.ts';
 
 export const distinct = (ids: readonly string[]) => [...new Set(ids)];
 

@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '@kathaloka/contract/storyFields';
 import { isSame } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
-import type { WrittenStory } from './workingCopy.ts';
+import type { WrittenStory } from './storyRow.ts';
 
 /** Both texts of each field that differs, so that no work is lost. */
 export function staleStory(

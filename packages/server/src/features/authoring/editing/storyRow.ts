@@ -1,10 +1,48 @@
-import { JSON_FIELDS } from '@kathaloka/contract/storyFields';
-import { isSame, storyCounts } from '@kathaloka/story';
+import {
+  Cover,
+  Depictions,
+  GameConfig,
+  Lexicon,
+  LoreCards,
+  PlayedContent,
+  type StoryCreate,
+  StoryStructureInput,
+} from '@kathaloka/contract/entities';
+import { pick } from '@kathaloka/contract/rules';
+import { JSON_FIELDS, STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sceneInWords } from '@kathaloka/illustrator';
+import { isSame, storyCounts } from '@kathaloka/story';
 import type { NewRow, Row } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import type { EditedRow } from '../repository.ts';
-import type { WrittenStory } from './workingCopy.ts';
+
+/** A story as its author wrote it; the category may be missing, if an administrator has deleted it. */
+export type WrittenStory = Omit<StoryCreate, 'category_id'> & { readonly category_id: string | null };
+
+/** The columns that are read as they are. */
+const COLUMNS = STORY_COLUMNS.filter(
+  (column): column is Exclude<typeof column, (typeof JSON_FIELDS)[number]> =>
+    !JSON_FIELDS.some((field) => field === column),
+);
+
+/** A stored story in the form in which authors write it. A part that was never written is stored as an empty object. */
+export function publishedStory(row: EditedRow): WrittenStory {
+  return {
+    ...pick(row, [...COLUMNS, 'tag_ids']),
+    game_config: GameConfig.parse(row.game_config),
+    story_structure: StoryStructureInput.parse(row.story_structure),
+    lore_cards: LoreCards.parse(row.lore_cards),
+    depiction: Depictions.parse(row.depiction),
+    lexicon: Lexicon.safeParse(row.lexicon).data ?? null,
+    cover: Cover.safeParse(row.cover).data ?? null,
+  } satisfies Record<keyof StoryCreate, unknown>;
+}
+
+/** A story with its unpublished changes. */
+export function workingStory(row: EditedRow): WrittenStory {
+  const { working_copy } = row;
+  return { ...publishedStory(row), ...(working_copy !== null && PlayedContent.parse(working_copy)) };
+}
 
 /** The fields of a story that the server sets, not its author. */
 type StoryRowMeta = Readonly<

@@ -11,7 +11,7 @@ import { getStorySource } from '../getStorySource.ts';
 import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
-import { workingStory, type WrittenStory } from './workingCopy.ts';
+import { workingStory, type WrittenStory } from './storyRow.ts';
 import { refuseToFeature, saveWorking, coverOf, distinct } from './saveWorking.ts';
 
 /** Changes the given fields. Changes of a published story's content wait until it is published again. */

@@ -2,7 +2,7 @@ import { type Fault, wireFault } from '@kathaloka/contract/entities';
 import { createStoryRules, type RuleFault, type StoryBasicsForm } from '@kathaloka/contract/rules';
 import { checkStory, type Finding } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
-import type { WrittenStory } from '../editing/workingCopy.ts';
+import type { WrittenStory } from '../editing/storyRow.ts';
 
 /** More faults than this are of no use to an author. */
 const FAULTS_MAX = 200;

@@ -9,8 +9,7 @@ import { isAdmin } from '../../../platform/auth/policy.ts';
 import { recordChange } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
 import { type EditedRow, findEdited, lockForStatus, saveEdited } from '../repository.ts';
-import { storyRow } from '../editing/storyRow.ts';
-import { workingStory } from '../editing/workingCopy.ts';
+import { storyRow, workingStory } from '../editing/storyRow.ts';
 import { reviewAutomatically } from './automaticReview.ts';
 
 export interface AskedStory {
@@ -25,18 +24,18 @@ interface StatusChange extends AskedStory {
   readonly reason?: string;
 }
 
-/** Changes the status of a locked story, and updates the search index afterwards. Returns the story as it was before. */
-export async function changeStatus(
+/** Changes the status of a locked story, and updates the search index afterwards. Returns what `change` returns. */
+export async function changeStatus<T>(
   deps: Deps,
   { id, action, reason }: StatusChange,
   user: SignedInUser,
-  change: (transaction: Transaction, row: EditedRow) => Promise<void>,
-): Promise<EditedRow> {
-  const before = await inTransaction(deps.db, async (transaction) => {
+  change: (transaction: Transaction, row: EditedRow) => Promise<T>,
+): Promise<T> {
+  const result = await inTransaction(deps.db, async (transaction) => {
     const row = await lockForStatus(transaction, id);
     if (!row) throw notFound('story');
-    await change(transaction, row);
-    if (!isAdmin(user)) return row;
+    const changed = await change(transaction, row);
+    if (!isAdmin(user)) return changed;
     await recordChange(transaction, deps, user, {
       action,
       kind: 'story',
@@ -46,10 +45,10 @@ export async function changeStatus(
       after: stateOf((await lockForStatus(transaction, id)) ?? row),
       ...(reason !== undefined && { reason }),
     });
-    return row;
+    return changed;
   });
   startIndexing(deps);
-  return before;
+  return result;
 }
 
 /** The working copy was changed after it was reviewed. */
@@ -57,22 +56,22 @@ class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-interface ReviewedChange {
+interface ReviewedChange<T> {
   /** Throws if the status or the version does not allow the change. */
   readonly assertAllowed: (row: EditedRow) => void;
-  readonly change: (transaction: Transaction, row: EditedRow) => Promise<void>;
+  readonly change: (transaction: Transaction, row: EditedRow) => Promise<T>;
 }
 
 /**
  * The same after the automatic review. The review of a large story takes long, so it runs outside of the transaction: a
  * story that was changed before it was locked is reviewed again. The rate limit of changes bounds the repetitions.
  */
-export async function changeReviewed(
+export async function changeReviewed<T>(
   deps: Deps,
   asked: StatusChange,
   user: SignedInUser,
-  { assertAllowed, change }: ReviewedChange,
-): Promise<EditedRow> {
+  { assertAllowed, change }: ReviewedChange<T>,
+): Promise<T> {
   for (;;) {
     const read = await findEdited(deps.db, asked.id);
     if (!read) throw notFound('story');
@@ -82,7 +81,7 @@ export async function changeReviewed(
       return await changeStatus(deps, asked, user, async (transaction, row) => {
         assertAllowed(row);
         if (row.version !== read.version) throw new ChangedMeanwhile();
-        await change(transaction, row);
+        return change(transaction, row);
       });
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;

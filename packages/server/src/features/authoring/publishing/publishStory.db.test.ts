@@ -40,7 +40,7 @@ describe('Publishing after the automatic review', () => {
   it('shows a draft to everybody, as version 1 with its note', async () => {
     const { id } = await write.write(meera);
     const { status, body } = await write.publish(meera, id, 'The first telling');
-    expect([status, body]).toMatchObject([200, { status: 'published', published_version: 1 }]);
+    expect([status, body]).toEqual([200, { status: 'published', submitted_at: null, published_version: 1 }]);
     expect((await write.call('getStory', { params: { id } })).status).toBe(200);
     const { body: history } = await write.call('listStoryVersions', {
       headers: meera.headers,
@@ -80,7 +80,8 @@ describe('Publishing after the automatic review', () => {
     const before = await instant();
     await write.edit(meera, id, { story_structure: BRIDGE });
     const { body } = await write.publish(meera, id);
-    expect(body).toMatchObject({
+    expect(body.published_version).toBe(2);
+    expect(await write.source(meera, id)).toMatchObject({
       published_version: 2,
       has_unpublished_changes: false,
       total_scenes: 2,
@@ -204,16 +205,18 @@ describe('Publishing with REVIEW=manual', () => {
     const { body } = await write.publish(meera, id, 'Please read');
     expect(body).toMatchObject({ status: 'in_review', published_version: null });
     expect(body.submitted_at).not.toBeNull();
+    const { submitted_at, version } = await write.source(meera, id);
+    expect(submitted_at).toBe(body.submitted_at);
     expect((await write.publish(meera, id)).body).toMatchObject({
       code: 'wrong_status',
       status: 'in_review',
     });
     expect((await queue()).find(({ story }) => story.id === id)).toMatchObject({
       note: 'Please read',
-      version: body.version,
+      version,
       is_update: false,
     });
-    const approved = await decide('approveReview', id, { version: body.version });
+    const approved = await decide('approveReview', id, { version });
     expect([approved.status, approved.body.status]).toEqual([200, 'published']);
     expect(await write.source(meera, id)).toMatchObject({ published_version: 1, submitted_at: null });
     expect((await decide('approveReview', id)).body).toMatchObject({ code: 'wrong_status' });
@@ -230,13 +233,15 @@ describe('Publishing with REVIEW=manual', () => {
       status: 'draft',
       review_note: 'The end comes too soon.',
     });
-    expect((await write.publish(meera, id)).body).toMatchObject({ status: 'in_review', review_note: null });
+    expect((await write.publish(meera, id)).body.status).toBe('in_review');
+    expect(await write.source(meera, id)).toMatchObject({ status: 'in_review', review_note: null });
     expect((await decide('rejectReview', id, { reason: ' ' })).status).toBe(422);
   });
 
   it('is taken back by an edit of its author, so that nobody approves what they have not read', async () => {
     const { id } = await write.write(meera);
-    const { body } = await write.publish(meera, id, 'A note to the reviewer');
+    await write.publish(meera, id, 'A note to the reviewer');
+    const { version } = await write.source(meera, id);
     expect((await write.edit(meera, id, { title: 'Another' })).body).toMatchObject({
       status: 'draft',
       submitted_at: null,
@@ -245,7 +250,7 @@ describe('Publishing with REVIEW=manual', () => {
     expect(await stored.executeTakeFirst(), 'nor the note').toEqual({ submission_note: '' });
     expect((await decide('approveReview', id)).body).toMatchObject({ code: 'wrong_status', status: 'draft' });
     await write.publish(meera, id);
-    expect((await decide('approveReview', id, { version: body.version })).body).toMatchObject({
+    expect((await decide('approveReview', id, { version })).body).toMatchObject({
       code: 'stale_version',
     });
   });
@@ -256,7 +261,12 @@ describe('Publishing with REVIEW=manual', () => {
     await decide('approveReview', id);
     await write.edit(meera, id, { story_structure: BRIDGE });
     const { body } = await write.publish(meera, id, 'A bridge');
-    expect(body).toMatchObject({ status: 'published', has_unpublished_changes: true, published_version: 1 });
+    expect(body).toMatchObject({ status: 'published', published_version: 1 });
+    expect(await write.source(meera, id)).toMatchObject({
+      status: 'published',
+      has_unpublished_changes: true,
+      published_version: 1,
+    });
     const again = await write.publish(meera, id, 'Handed in twice');
     expect([again.status, again.body]).toMatchObject([409, { code: 'wrong_status' }]);
     expect((await queue()).find(({ story }) => story.id === id)).toMatchObject({ note: 'A bridge' });

@@ -1,10 +1,9 @@
-import type { MyStory } from '@kathaloka/contract/entities';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { PUBLISHED } from '../../../platform/db/published.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { limits } from '../limits.ts';
-import { readMine } from '../ownStories.ts';
 import { recordVersion } from '../versions/recordVersion.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
 import { needsReview } from '../policy.ts';
@@ -18,29 +17,31 @@ export async function publishStory(
   deps: Deps,
   { id, note }: AskedStory & { readonly note: string },
   user: SignedInUser,
-): Promise<MyStory> {
+): Promise<AnswerOf<'publishStory'>> {
   await deps.rateLimiter.take(limits.publish, user.id);
   const waits = needsReview(user, deps.config);
-  await changeReviewed(deps, { id, action: 'publishStory' }, user, {
+  return changeReviewed(deps, { id, action: 'publishStory' }, user, {
     assertAllowed: (row) => {
       const hasChanges = row.status === 'draft' || row.working_copy !== null;
       if (!hasChanges || row.submitted_at) throw wrongStatus(row);
     },
     change: async (transaction, row) => {
+      const now = deps.clock();
       if (!waits) {
-        await publishLocked(transaction, row, { note, published_by: user.id, now: deps.clock() });
-        return;
+        const published_version = await publishLocked(transaction, row, { note, published_by: user.id, now });
+        return { status: PUBLISHED, submitted_at: null, published_version };
       }
+      // what is published stays so while its next version waits
+      const status = row.status === 'draft' ? 'in_review' : row.status;
       await saveEdited(transaction, id, {
-        // what is published stays so while its next version waits
-        status: row.status === 'draft' ? 'in_review' : row.status,
-        submitted_at: deps.clock(),
+        status,
+        submitted_at: now,
         submission_note: note,
         review_note: null,
       });
+      return { status, submitted_at: now.toISOString(), published_version: row.published_version };
     },
   });
-  return readMine(deps, { id }, user);
 }
 
 interface Publication {
@@ -49,12 +50,15 @@ interface Publication {
   readonly now: Date;
 }
 
-/** Publishes the working copy. The date of the first publication stays, and with it the place in the catalogue. */
+/**
+ * Publishes the working copy, and returns the number of its version. The date of the first publication stays, and with it
+ * the place in the catalogue.
+ */
 export async function publishLocked(
   transaction: Transaction,
   row: EditedRow,
   { note, published_by, now }: Publication,
-): Promise<void> {
+): Promise<number> {
   await saveWhole(transaction, row, { status: PUBLISHED, published_at: row.published_at ?? now });
-  await recordVersion(transaction, { story_id: row.id, note, published_by, now });
+  return recordVersion(transaction, { story_id: row.id, note, published_by, now });
 }

@@ -24,6 +24,7 @@ export async function rejectReview(
         submission_note: '',
         review_note: reason,
       });
+      return row;
     },
   );
   tellAuthor(deps, story, { admin, reason });

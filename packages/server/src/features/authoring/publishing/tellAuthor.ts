@@ -4,7 +4,7 @@ import { PUBLISHED } from '../../../platform/db/published.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { sendEmailTo } from '../../accounts/public.ts';
 import type { EditedRow } from '../repository.ts';
-import { workingStory } from '../editing/workingCopy.ts';
+import { workingStory } from '../editing/storyRow.ts';
 import { reviewEmail } from './reviewEmails.ts';
 
 interface Decision {

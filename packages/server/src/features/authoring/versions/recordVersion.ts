@@ -12,11 +12,14 @@ interface Publication {
   readonly onlyIfChanged?: boolean;
 }
 
-/** Stores a published story as its next version. The story must be locked, or have been written in this transaction. */
+/**
+ * Stores a published story as its next version, and returns the number of its newest one. The story must be locked, or
+ * have been written in this transaction.
+ */
 export async function recordVersion(
   transaction: Transaction,
   { story_id, note, published_by, now, onlyIfChanged = false }: Publication,
-): Promise<void> {
+): Promise<number> {
   const before = await findNewestVersion(transaction, story_id);
   const snapshot_id = await pinStory(transaction, { story_id, now });
   const kinds = before
@@ -25,14 +28,16 @@ export async function recordVersion(
         await snapshotOf(transaction, snapshot_id),
       ).kinds
     : [];
-  if (before && onlyIfChanged && kinds.length === 0) return;
+  if (before && onlyIfChanged && kinds.length === 0) return before.number;
+  const number = (before?.number ?? 0) + 1;
   await insertVersion(transaction, {
     story_id,
-    number: (before?.number ?? 0) + 1,
+    number,
     snapshot_id,
     note,
     kinds: JSON.stringify(kinds),
     published_at: now,
     published_by,
   });
+  return number;
 }

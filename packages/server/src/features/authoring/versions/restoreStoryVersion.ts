@@ -10,7 +10,8 @@ import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { lockEdited } from '../repository.ts';
 import { staleStory } from '../editing/staleStory.ts';
-import { playedPart, workingStory, type WrittenPlayed } from '../editing/workingCopy.ts';
+import { workingStory } from '../editing/storyRow.ts';
+import { playedPart, type WrittenPlayed } from '../editing/workingCopy.ts';
 import { findVersion } from './versionsRepository.ts';
 import type { AskedVersion } from './getStoryVersion.ts';
 
