@@ -53,6 +53,12 @@ export const Turn = z
     credits_consumed: z.int(),
     timestamp: Instant,
     success: z.boolean(),
+    is_scene: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether it told a scene of the author, which the built-in narrator tells in the same words each time',
+      ),
     tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
   })
   .meta({ id: 'Turn' });

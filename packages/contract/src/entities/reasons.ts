@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why the built-in narrator stepped in for a model. */
-export const REASONS_TO_STEP_IN = ['refused', 'daily_limit'] as const;
+export const REASONS_TO_STEP_IN = ['refused', 'daily_limit', 'credits_short'] as const;
 
 /** How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session. */
 export const TURN_ORIGINS = [

@@ -5,6 +5,7 @@ import type {
   Lexicon,
   LoreCard,
   NodeMode,
+  TurnReasons,
 } from '@kathaloka/contract/entities';
 import type { EarnedChoice, PlayState } from '@kathaloka/story';
 import type { Memory } from './prompts/promptTypes.ts';
@@ -80,7 +81,7 @@ export interface NarrationTask {
 }
 
 /** Why the built-in narrator or illustrator replaces a model. */
-export type SteppedIn = 'refused' | 'daily_limit';
+export type SteppedIn = NonNullable<TurnReasons['stepped_in']>;
 
 /** Who told a turn: a model, or the built-in narrator, which replaces a model that fails, free of charge. */
 export type Teller =
@@ -184,6 +185,8 @@ export interface ModelAction {
   readonly calls: number;
   /** Called only before a call to a provider. False: the account has had too many unpaid calls. */
   readonly isAllowed: () => Promise<boolean>;
+  /** Why no model is called, where that was decided before. */
+  readonly stepped_in?: SteppedIn | undefined;
 }
 
 /** Tells stories. It writes and draws only: the server decides where the story goes, what it costs and what is stored. */

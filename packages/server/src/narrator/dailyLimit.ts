@@ -42,9 +42,10 @@ export function withinDailyLimit<Endpoint>(parts: Parts<Endpoint>): Narrator {
   const { client, modelsBy, builtIn, spend, costOf } = parts;
   return {
     ...builtIn,
-    async forAction({ model_key, calls, isAllowed }) {
+    async forAction({ model_key, calls, isAllowed, stepped_in }) {
       const cost = costOf(model_key);
       if (cost === null) return modelsBy(client);
+      if (stepped_in) return steppingIn(builtIn, stepped_in);
       if (!(await isAllowed())) return steppingIn(builtIn, 'refused');
       if (!(await spend(calls * cost))) return steppingIn(builtIn, 'daily_limit');
       let paid = calls;

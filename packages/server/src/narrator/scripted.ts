@@ -17,6 +17,18 @@ export interface Script {
   readonly interpret?: (task: InterpretTask) => Interpretation;
 }
 
+/** Tells as a provider's model does. */
+export function scriptedModel(script?: Script): Narrator {
+  const narrator = scriptedNarrator(script);
+  return {
+    ...narrator,
+    async *narrate(...asked) {
+      yield { teller: { narrator: 'model', name: 'scripted' } };
+      yield* narrator.narrate(...asked);
+    },
+  };
+}
+
 /** A narrator for tests with scripted text. */
 export function scriptedNarrator({
   narrate = ({ kind }) => [{ text: `A ${kind} is told.` }],

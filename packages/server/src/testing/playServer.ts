@@ -5,8 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
-import { scriptedNarrator, type Step } from '../narrator/scripted.ts';
+import { scriptedModel, type Step } from '../narrator/scripted.ts';
 import { startServer } from '../server.ts';
+import { SCRIPTED_MODELS } from './scriptedModels.ts';
 
 const stopAt = process.env.TEST_STOP_AT;
 const takesMs = Number(process.env.TEST_TELLS_AFTER_MS ?? 0);
@@ -23,8 +24,8 @@ function* spoken(count: number): Generator<Step> {
   }
 }
 
-await startServer(readConfig(process.env), {
-  narrator: scriptedNarrator({
+await startServer(readConfig({ ...SCRIPTED_MODELS, ...process.env }), {
+  narrator: scriptedModel({
     narrate({ kind, input }) {
       const words = /^(\d+) words$/.exec(input ?? '')?.[1];
       if (words) return spoken(Number(words));

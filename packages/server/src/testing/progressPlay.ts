@@ -2,7 +2,6 @@ import type { Task, TaskList, TaskType } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { settleProgress } from '../features/progress/public.ts';
-import { scriptedNarrator } from '../narrator/scripted.ts';
 import { createAccessTokens } from '../platform/auth/accessTokens.ts';
 import { createBackground } from '../platform/background.ts';
 import type { Database } from '../platform/db/schema.ts';
@@ -12,6 +11,7 @@ import { buildTestApp, TEST_SECRET, TEST_URL } from './buildTestApp.ts';
 import { type MovableClock, movableClock } from './movableClock.ts';
 import type { Person } from './people.ts';
 import { playing } from './playing.ts';
+import { toldByModels } from './scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 export interface ProgressPlay extends ReturnType<typeof playing> {
@@ -41,7 +41,7 @@ export function progressPlay(): ProgressPlay {
       db: database.db,
       clock: time.clock,
       background,
-      narrator: scriptedNarrator(),
+      ...toldByModels,
       afterTurn: settleProgress,
     });
     const play = playing(app, database.db);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { balanceOf } from '../features/economy/public.ts';
-import { type Script, scriptedNarrator } from '../narrator/scripted.ts';
+import { type Script, scriptedModel } from '../narrator/scripted.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { buildTestApp } from './buildTestApp.ts';
 import { playing } from './playing.ts';
+import { scriptedModels } from './scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 type Playing = ReturnType<typeof playing>;
@@ -22,12 +23,12 @@ export function scriptedPlay(): ScriptedPlay {
   let script: Script = {};
   let database: TestDatabase;
   const narrator = {
-    narrate: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['narrate']>) =>
-      scriptedNarrator(script).narrate(...asked),
-    illustrate: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['illustrate']>) =>
-      scriptedNarrator(script).illustrate(...asked),
-    interpret: (...asked: Parameters<ReturnType<typeof scriptedNarrator>['interpret']>) =>
-      scriptedNarrator(script).interpret(...asked),
+    narrate: (...asked: Parameters<ReturnType<typeof scriptedModel>['narrate']>) =>
+      scriptedModel(script).narrate(...asked),
+    illustrate: (...asked: Parameters<ReturnType<typeof scriptedModel>['illustrate']>) =>
+      scriptedModel(script).illustrate(...asked),
+    interpret: (...asked: Parameters<ReturnType<typeof scriptedModel>['interpret']>) =>
+      scriptedModel(script).interpret(...asked),
   };
   const parts = {
     tells: (next: Script = {}) => {
@@ -38,7 +39,7 @@ export function scriptedPlay(): ScriptedPlay {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const app = await buildTestApp({ db: database.db, narrator });
+    const app = await buildTestApp({ db: database.db, narrator, config: { ai: scriptedModels } });
     Object.assign(parts, { app, db: database.db }, playing(app, database.db));
   });
   afterAll(async () => {

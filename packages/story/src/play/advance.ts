@@ -90,19 +90,17 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   if (state.is_completed && move.kind !== 'show') return { refusal: { code: 'session_completed' } };
   const required_xp = xpCost(story, COMMAND_OF[move.kind]);
   const { current_xp } = state;
-  if (current_xp < required_xp) return { refusal: { code: 'xp_short', current_xp, required_xp } };
   const paid = { ...state, current_xp: current_xp - required_xp };
   const found = wayOf(story, state, move);
-  const onward = found?.kind === 'detour' ? onlyWayOut(story, state) : null;
-  if (onward) {
-    const next = enter(story, paid, onward, false);
-    return { next, telling: { kind: 'scene', choice: onward, isEnding: next.is_completed } };
-  }
   if (!found) return { refusal: { code: 'no_such_choice' } };
-  if (found.kind !== 'edge') return { next: afterTurn(paid, found), telling: found };
-  const { choice, isChosen } = found;
-  const next = enter(story, paid, choice, isChosen);
-  return { next, telling: { kind: 'scene', choice, isEnding: next.is_completed } };
+  const onward = found.kind === 'detour' ? onlyWayOut(story, state) : null;
+  const way = onward ? ({ kind: 'edge', choice: onward, isChosen: false } as const) : found;
+  const next = way.kind === 'edge' ? enter(story, paid, way) : afterTurn(paid, way);
+  // what a scene gains may pay for the way to it: else a player without XP could never go on
+  const isPayable = current_xp >= required_xp || (found.kind === 'edge' && next.current_xp >= 0);
+  if (!isPayable) return { refusal: { code: 'xp_short', current_xp, required_xp } };
+  if (way.kind !== 'edge') return { next, telling: way };
+  return { next, telling: { kind: 'scene', choice: way.choice, isEnding: next.is_completed } };
 }
 
 /** After its last turn of free play, an open scene with only one way on takes it by itself. */
@@ -113,7 +111,13 @@ function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
   return isOver && edges.length === 1 ? edges[0]! : null;
 }
 
-type Way = Exclude<Telling, { kind: 'scene' }> | { kind: 'edge'; choice: GraphChoice; isChosen: boolean };
+interface Edge {
+  readonly kind: 'edge';
+  readonly choice: GraphChoice;
+  /** By the player, and not because it was the only way on. */
+  readonly isChosen: boolean;
+}
+type Way = Exclude<Telling, { kind: 'scene' }> | Edge;
 
 function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   const edges = edgesOf(story, state);
@@ -143,11 +147,11 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
 }
 
 /** A picture does not count as a turn of the scene. */
-function afterTurn(state: PlayState, { kind }: Telling | Way): PlayState {
+function afterTurn(state: PlayState, { kind }: Way): PlayState {
   return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
 }
 
-function enter(story: PlayStory, state: PlayState, choice: GraphChoice, isChosen: boolean): PlayState {
+function enter(story: PlayStory, state: PlayState, { choice, isChosen }: Edge): PlayState {
   const node = story.graph.nodes.get(choice.target)!;
   const isNew = !state.scenes.includes(node.name);
   const isEnding = node.choices.length === 0;

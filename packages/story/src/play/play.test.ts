@@ -203,6 +203,13 @@ describe('XP', () => {
       required_xp: 2,
     });
   });
+
+  it('never ends a story: a choice pays for itself by what its scene gains', () => {
+    const story = aPlay(FERRY, { xp: 0 });
+    expect(after(story, choose('Call the ferryman')).current_xp).toBe(-1 + 5);
+    expect(after(story, choose('Swim'), choose('Turn back')).current_xp).toBe(-1 + 5 - 1 + 3);
+    expect(refusalOf(story, beginPlay(story), CONTINUE)).toMatchObject({ code: 'xp_short' });
+  });
 });
 
 describe('an ending', () => {

@@ -77,12 +77,13 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   const goBack = useWayBack();
   const tellRefusal = useTellRefusal();
   const { data: settings } = useGetSettingsQuery();
-  const { models, selectedModels, select, modelName } = useModels();
+  const { models, selectedModels, select, modelName, isBuiltIn } = useModels();
   const { preferences, change } = usePlayPreferences();
   const [draft, setDraft] = useDraft(sessionId, readerId);
   const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
     selectedModels,
     modelName,
+    isBuiltIn,
     onEnded: handleEnded,
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });

@@ -35,6 +35,8 @@ export interface ChosenModels {
   readonly select: (kind: ModelKind, model_key: string) => void;
   /** The display name of a model, by its key. */
   readonly modelName: (model_key: string) => string;
+  /** Whether it is one of the house, and not a provider's. */
+  readonly isBuiltIn: (model_key: string) => boolean;
 }
 
 /** The models that tell and draw, and those that are chosen. */
@@ -61,6 +63,8 @@ export function useModels(): ChosenModels {
       [...models.text, ...models.image].find(({ model_key }) => model_key === key)?.display_name ?? key,
     [models],
   );
+  const isBuiltIn = (key: string) =>
+    [...models.text, ...models.image].some(({ model_key, is_built_in }) => model_key === key && is_built_in);
   // the same object while a turn streams: what stands around the tale is not rendered again for each of its words
   const selectedModels = useMemo(
     () => ({
@@ -74,6 +78,7 @@ export function useModels(): ChosenModels {
     selectedModels,
     select: (kind, model_key) => setChosen((before) => ({ ...before, [kind]: model_key })),
     modelName,
+    isBuiltIn,
   };
 }
 

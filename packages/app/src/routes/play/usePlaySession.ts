@@ -18,7 +18,7 @@ import { useNewestTurn } from './useNewestTurn.ts';
 import { type RunningTurn, useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
 
-interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName'> {
+interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName' | 'isBuiltIn'> {
   /** Called when a turn has been told, with what was asked. */
   readonly onEnded: (asked: AskedWords) => void;
   /** Called when a turn needs a login. */
@@ -32,7 +32,7 @@ type Asked = Pick<ActionRequest, 'action_type' | 'user_action' | 'selected_choic
 
 /** A session as it is played: its log, and its turns. */
 export function usePlaySession(session_id: string, options: PlaySessionOptions) {
-  const { selectedModels, modelName } = options;
+  const { selectedModels, modelName, isBuiltIn } = options;
   const { isSignedIn } = useSession();
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
@@ -59,7 +59,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     entries,
     isTakingTurn: running !== undefined,
     isReconnecting: running?.isReconnecting,
-    canRetell: canRetell(session),
+    canRetell: canRetell(session, isBuiltIn(selectedModels.text)),
     ask,
   };
 }
@@ -136,9 +136,11 @@ function without(turns: readonly VisitTurn[], key: string): readonly VisitTurn[]
 /** What the narrator told can be told another way: neither the opening, as it was written, nor a picture, which Show draws again. */
 const NOT_RETOLD: ReadonlySet<string> = new Set(['story_start', 'show', 'undo']);
 
-function canRetell(session: GameSession | undefined): boolean {
+/** Nor are words that would come back the same: a scene as it was written, or as the built-in narrator tells it. */
+function canRetell(session: GameSession | undefined, tellsAsWritten: boolean): boolean {
   const newest = session?.session_data.narrative_history.at(-1);
-  return newest !== undefined && !NOT_RETOLD.has(newest.action_type);
+  if (newest === undefined || NOT_RETOLD.has(newest.action_type)) return false;
+  return !newest.is_scene || (newest.model_used !== null && !tellsAsWritten);
 }
 
 interface LogOptions extends Pick<ChosenModels, 'modelName'> {

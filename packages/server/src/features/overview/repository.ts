@@ -25,7 +25,7 @@ export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnF
     select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
       count(*)::integer as turns,
       count(told_by)::integer as turns_by_provider,
-      count(stepped_in)::integer as stepped_in,
+      count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
       count(distinct user_id)::integer as active_players,
       count(*) filter (where action_type <> 'show' and state -> 'is_completed' = 'true')::integer as endings,
       sum(credits_consumed)::integer as credits_spent,
@@ -47,7 +47,7 @@ export async function modelsByDay(
     with told as (
       select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day, model_used as model_key,
         count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent,
-        count(stepped_in)::integer as stepped_in,
+        count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
         percentile_disc(array[0.5, 0.95]) within group (order by duration_ms) as latency
       from turns
       where committed_at >= ${from} and committed_at < ${to} and model_used is not null

@@ -256,7 +256,8 @@ describe('what cannot be paid is refused, and costs nothing', () => {
   it('credits: with what is there, what it takes, and what can be paid', async () => {
     const who = await play.player(4);
     const session = await play.begin(who);
-    expect(await play.tryTo(who, session.id, { ...choose('Swim'), selected_model: 'vyasa' })).toMatchObject({
+    const asked = { action_type: 'custom_action', user_action: 'look', selected_model: 'vyasa' } as const;
+    expect(await play.tryTo(who, session.id, asked)).toMatchObject({
       status: 402,
       body: {
         code: 'credits_short',

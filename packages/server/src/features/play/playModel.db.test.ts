@@ -187,12 +187,16 @@ class Model {
     const { next, telling } = result;
     const isPicture = telling.kind === 'picture';
     const isVerbatim = telling.kind === 'scene' && FERRY.nodes[next.node!]!.mode === 'verbatim';
+    if (isVerbatim && tellings) return 409;
     // a text model draws nothing, and an image model tells nothing
     if (!isVerbatim && isPicture !== (selected_model === 'vishvakarma')) return 422;
     const price = isVerbatim ? 0 : PRICES[selected_model];
-    if (this.purse.credits < price) return 402;
+    const isShort = this.purse.credits < price;
+    const isAuthored = !tellings && (telling.kind === 'scene' || telling.kind === 'moment');
+    if (isShort && !isAuthored) return 402;
     if (!isVerbatim && happens !== 'tells') return 502;
-    this.purse.credits -= price;
+    // the author's words go on without credits
+    if (!isShort) this.purse.credits -= price;
     const wanted = telling.kind === 'setting' ? Math.max(0, 2 - edgesOf(story, next).length) : 0;
     const state = wanted > 0 ? offerDetours(story, next, ['Hum', 'Wait'].slice(0, wanted)) : next;
     this.head = aTurn({ parent: from, state, asked }, tellings);

@@ -32,6 +32,10 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
   };
 }
 
+/** Entering a scene starts the count of its turns. A picture leaves it as it is. */
+export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
+  action_type !== 'show' && state.turns_in_node === 0;
+
 /** A turn as the history and the answer of its action have it. */
 export function presentTurn(turn: NewTurn, retellings: Retellings): Turn {
   return {
@@ -50,6 +54,7 @@ export function presentTurn(turn: NewTurn, retellings: Retellings): Turn {
     credits_consumed: turn.credits_consumed,
     timestamp: turn.committed_at.toISOString(),
     success: turn.success,
+    is_scene: isScene(turn),
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
 }

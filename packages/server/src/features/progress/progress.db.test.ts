@@ -120,7 +120,8 @@ describe('progress', () => {
   it('is nothing that a client can claim: a failed turn counts for nothing', async () => {
     const who = await play.player(0);
     const { id } = await play.begin(who);
-    expect((await play.tryTo(who, id, choose('Swim'))).status).toBe(402);
+    const asked = { action_type: 'immerse' } as const;
+    expect((await play.tryTo(who, id, asked)).status).toBe(402);
     await play.settled();
     expect(await play.task(who, 'daily', 'lamp_at_dusk')).toMatchObject({ current_value: 0 });
   });

@@ -28,7 +28,10 @@ export function warningsFromAnswer(
   const { turn_id, stepped_in, low_credits_warning } = answer;
   const texts = [
     ...(stepped_in ? [words.steppedIn[stepped_in]] : []),
-    ...(low_credits_warning ? [answer.credit_warning_message ?? words.lowCredits] : []),
+    // that the credits did not suffice says that they run low
+    ...(low_credits_warning && stepped_in !== 'credits_short'
+      ? [answer.credit_warning_message ?? words.lowCredits]
+      : []),
   ];
   return texts.map((content, index) => ({
     id: `${turnKey}-warning-${index}`,

@@ -42,6 +42,8 @@ export const play = {
     refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
     daily_limit:
       'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
+    credits_short:
+      'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
   },
   notEnoughCredits: (model_requested: string, available_credits: number, required_credits: number) =>
     failures.act.credits_short({ model_requested, available_credits, required_credits }),

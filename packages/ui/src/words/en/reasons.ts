@@ -48,6 +48,7 @@ export const reasons = {
   steppedIn: {
     refused: 'The model could not go on from here.',
     daily_limit: 'The models had reached their limit for the day.',
+    credits_short: 'The credits did not pay for it.',
   },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,
   asWritten: 'The author, word for word',

@@ -38,6 +38,7 @@ export const play = {
   steppedIn: {
     refused: 'मॉडल यहाँ से आगे नहीं सुना सका, इसलिए यह हिस्सा सूत्रधार ने सुनाया। कोई क्रेडिट नहीं लगा।',
     daily_limit: 'आज के लिए मॉडलों की सीमा पूरी हो गई, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
+    credits_short: 'इस मॉडल के लिए आपके क्रेडिट कम हैं, इसलिए लेखक के अपने शब्द सुनाए गए, बिना किसी क्रेडिट के।',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),

@@ -48,6 +48,7 @@ export const reasons = {
   steppedIn: {
     refused: 'मॉडल यहाँ से आगे नहीं सुना सका।',
     daily_limit: 'उस दिन के लिए मॉडलों की सीमा पूरी हो चुकी थी।',
+    credits_short: 'उसके लिए क्रेडिट कम थे।',
   },
   toldByModel: (name, model) => `${name}, मॉडल ${model} की ज़बानी`,
   asWritten: 'लेखक, शब्दशः',

@@ -39,6 +39,8 @@ export const play = {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',
     daily_limit:
       'آج کے لیے ماڈلوں کی حد پوری ہو گئی، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+    credits_short:
+      'اس ماڈل کے لیے آپ کے کریڈٹ کم ہیں، اس لیے مصنف کے اپنے الفاظ سنائے گئے، بغیر کسی کریڈٹ کے۔',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
     playFailures.act.credits_short({ model_requested, available_credits, required_credits }),

@@ -48,6 +48,7 @@ export const reasons = {
   steppedIn: {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا۔',
     daily_limit: 'اس دن کے لیے ماڈلوں کی حد پوری ہو چکی تھی۔',
+    credits_short: 'اس کے لیے کریڈٹ کم تھے۔',
   },
   toldByModel: (name, model) => `${name}، ماڈل ${model} کی زبانی`,
   asWritten: 'مصنف، لفظ بہ لفظ',

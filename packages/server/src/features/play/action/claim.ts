@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ActionRequest, ActionResponse, Model } from '@kathaloka/contract/entities';
+import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
 import { xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
@@ -27,7 +27,8 @@ import { goTo } from '../turns/goTo.ts';
 import { pageOf } from '../sessions/pageOf.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
 import { spendable } from '../turns/undoPrice.ts';
-import { planAction, planRetelling, xpShort } from './plan.ts';
+import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
+import { isAuthored, isFree } from './price.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';
 
@@ -80,17 +81,15 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const turn_id = newOrderedId();
-    const model = await reserve(transaction, deps, { ...asked, user_id: user.id, turn_id }, snapshot, plan);
-    const credits = model?.credit_cost ?? 0;
+    const payer = { ...asked, user_id: user.id, turn_id };
+    const reserved = await reserve(transaction, deps, payer, snapshot, plan);
     await insertRunning(transaction, {
       ...action,
-      credits_held: credits,
-      model_key: model?.model_key ?? null,
+      credits_held: reserved.credits,
+      model_key: reserved.model?.model_key ?? null,
     });
     const { attempt, user_id } = action;
-    return {
-      work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, model, credits },
-    };
+    return { work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, ...reserved } };
   });
 }
 
@@ -120,18 +119,25 @@ async function planOf(
   return planAction(snapshot, head, { ...request, action_type }, session);
 }
 
-/** Holds what the model costs. Null: the author's text is served as written, which costs nothing. */
+/** Who tells, and what is held for it. */
+type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
+
+/** Holds what the model costs. The author's own words cost nothing, so an empty purse never ends a story. */
 async function reserve(
   transaction: Transaction,
   { clock, config }: PlayDeps,
   { session_id, key, user_id, turn_id, request }: AskedAction & Pick<Work, 'user_id' | 'turn_id'>,
   snapshot: Snapshot,
-  { telling, next }: Plan,
-): Promise<Model | null> {
-  if (telling.kind === 'scene' && isVerbatim(snapshot, next)) return null;
+  plan: Plan,
+): Promise<Reserved> {
+  const { telling, next } = plan;
+  const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
   const kind = telling.kind === 'picture' ? 'image' : 'text';
-  const model = modelFor(config.ai, kind, request.selected_model);
-  if (model.credit_cost === 0) return model;
+  const model = asWritten ? null : modelFor(config.ai, kind, request.selected_model);
+  if (plan.telling_of !== null && telling.kind === 'scene' && (!model || model.is_built_in))
+    throw nothingToRetell();
+  if (!model) return { model, credits: 0 };
+  if (model.credit_cost === 0 || isFree(plan, model)) return { model, credits: 0 };
   const { outcome, available_credits } = await hold(
     { db: transaction, clock },
     {
@@ -141,7 +147,8 @@ async function reserve(
       reference: { type: 'turn', id: turn_id },
     },
   );
-  if (outcome === 'held') return model;
+  if (outcome === 'held') return { model, credits: model.credit_cost };
+  if (isAuthored(plan)) return { model, credits: 0, stepped_in: 'credits_short' };
   const detail = `Not enough credits for ${model.display_name}. You have ${available_credits} credits, but need ${model.credit_cost}.`;
   throw new AppError('credits_short', detail, {
     model_requested: model.model_key,

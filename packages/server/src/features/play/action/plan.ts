@@ -35,8 +35,7 @@ export async function planRetelling(
   const { action_type } = head;
   // after a move to another version, the turn cannot be told again from its own snapshot
   const hasMoved = head.snapshot_id !== snapshot.id;
-  if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo')
-    throw new AppError('nothing_to_retell', 'There is no part that can be told another way.');
+  if (!parent || hasMoved || action_type === 'story_start' || action_type === 'undo') throw nothingToRetell();
   const asked = {
     action_type,
     selected_choice: head.selected_choice ?? undefined,
@@ -96,6 +95,9 @@ function refused(refusal: Refusal): AppError {
       return new AppError('no_such_choice', 'This choice is not offered any more.');
   }
 }
+
+export const nothingToRetell = () =>
+  new AppError('nothing_to_retell', 'There is no part that can be told another way.');
 
 export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
   const detail = `Not enough XP. You have ${current_xp} XP, but need ${required_xp} XP for this action.`;

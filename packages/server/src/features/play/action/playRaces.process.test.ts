@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ActionRequest } from '@kathaloka/contract/entities';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -39,12 +40,24 @@ async function begin(person: Person): Promise<string> {
   return (body as { id: string }).id;
 }
 
-function swim(person: Person, session_id: string, at: number, key: string = randomUUID()) {
+const swim = (person: Person, session_id: string, at: number, key?: string) =>
+  ask(person, { session_id, action_type: 'continue', selected_choice: 'Swim' }, at, key);
+
+/** What credits alone can buy. */
+const immerse = (person: Person, session_id: string, at: number) =>
+  ask(person, { session_id, action_type: 'immerse' }, at);
+
+function ask(
+  person: Person,
+  { session_id, ...asked }: Partial<ActionRequest>,
+  at: number,
+  key: string = randomUUID(),
+) {
   return servers.call(`/game/sessions/${session_id}/action`, {
     person,
     at,
     headers: { 'idempotency-key': key },
-    body: { action_type: 'continue', selected_choice: 'Swim', selected_model: 'tenali', session_id },
+    body: { ...asked, selected_model: 'tenali', session_id },
   });
 }
 
@@ -65,7 +78,7 @@ describe('on two servers at the same time', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const person = await player(10);
       const sessions = await Promise.all(Array.from({ length: 50 }, () => begin(person)));
-      const answers = await Promise.all(sessions.map((id, index) => swim(person, id, index % 2)));
+      const answers = await Promise.all(sessions.map((id, index) => immerse(person, id, index % 2)));
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(10);
       expect(statuses.filter((status) => status === 402)).toHaveLength(40);

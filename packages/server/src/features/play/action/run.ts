@@ -15,6 +15,7 @@ import type { NewTurn } from '../turns/turnsRepository.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { suggestedChoice, interpretFreeText } from './plan.ts';
+import { chargeFor, isUnpaid } from './price.ts';
 import { remember } from '../memory/remember.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
@@ -60,7 +61,7 @@ interface OwnNarrator {
 /** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
 async function narratorOf(
   { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
-  { user_id, plan, model }: Work,
+  { user_id, plan, model, stepped_in }: Work,
 ): Promise<OwnNarrator> {
   let isCounted = false;
   const isAllowed = () => {
@@ -69,7 +70,8 @@ async function narratorOf(
   };
   // interpreting free text is a separate call
   const calls = plan.telling.kind === 'detour' && plan.user_input !== null ? 2 : 1;
-  const own = model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed }));
+  const own =
+    model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed, stepped_in }));
   return {
     narrator: own ?? narrator,
     async uncount() {
@@ -161,6 +163,7 @@ function turnOf(
   return {
     ...own,
     ...told,
+    stepped_in: told.stepped_in ?? work.stepped_in ?? null,
     id: turn_id,
     session_id,
     parent_id: parent.id,
@@ -173,14 +176,6 @@ function turnOf(
     model_used: model?.model_key ?? null,
   };
 }
-
-/** Zero for the author's own text, for a picture that was not drawn, and if the built-in narrator replaced the model. */
-const chargeFor = ({ model, credits }: Work, { stepped_in, success }: Told): number =>
-  model === null || stepped_in !== null || !success ? 0 : credits;
-
-/** Whether a provider may have been called for a turn that is not charged. */
-const isUnpaid = (work: Work, told: Told): boolean =>
-  work.model !== null && chargeFor(work, told) === 0 && told.stepped_in !== 'daily_limit';
 
 /** Captures the hold or releases it. Returns the balance afterwards. */
 async function settle(

@@ -1,3 +1,4 @@
+import type { ActionRequest } from '@kathaloka/contract/entities';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
@@ -41,16 +42,20 @@ async function all(response: Response): Promise<Told[]> {
 
 const EVENTS = { accept: 'text/event-stream' };
 
-function swim(who: Person, session_id: string, key: string, signal?: AbortSignal): Promise<Response> {
+const swim = (who: Person, session_id: string, key: string, signal?: AbortSignal) =>
+  ask(who, session_id, key, { action_type: 'continue', selected_choice: 'Swim' }, signal);
+
+function ask(
+  who: Person,
+  session_id: string,
+  key: string,
+  asked: Partial<ActionRequest>,
+  signal?: AbortSignal,
+): Promise<Response> {
   return fetch(`${origin}/api/v1/game/sessions/${session_id}/action`, {
     method: 'POST',
     headers: { ...EVENTS, ...who.headers, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({
-      action_type: 'continue',
-      selected_choice: 'Swim',
-      selected_model: 'tenali',
-      session_id,
-    }),
+    body: JSON.stringify({ ...asked, selected_model: 'tenali', session_id }),
     ...(signal && { signal }),
   });
 }
@@ -157,7 +162,8 @@ describe('an action as server-sent events', () => {
   it('that is refused is answered with the status of its reason', async () => {
     const who = await play.player(0);
     const { id } = await play.begin(who);
-    const response = await swim(who, id, randomUUID());
+    const asked = { action_type: 'custom_action', user_action: 'look' } as const;
+    const response = await ask(who, id, randomUUID(), asked);
     expect(response.status).toBe(402);
     expect(await response.json()).toMatchObject({ code: 'credits_short' });
   });

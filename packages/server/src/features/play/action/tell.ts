@@ -54,7 +54,7 @@ export async function tell(
 ): Promise<Told> {
   const { plan, snapshot, model } = work;
   const { telling, next: state } = plan;
-  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), state);
+  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), plan);
   if (!model) {
     const text = sceneText(snapshot, state);
     listener.tell(text);
@@ -97,11 +97,12 @@ function illustrate(narrator: Narrator, work: Work, signal: AbortSignal): Promis
   return narrator.illustrate(task, signal);
 }
 
-function drawn(picture: Picture, state: PlayState): Told {
+/** A picture that was not drawn costs no XP. */
+function drawn(picture: Picture, { next: state, parent }: Work['plan']): Told {
   const { prompt, steppedIn = null } = picture;
   if ('fallback_description' in picture) {
     const { fallback_description } = picture;
-    return told(state, {
+    return told(parent.state, {
       ai_response: fallback_description,
       prompt,
       stepped_in: steppedIn,

@@ -17,7 +17,10 @@ export interface Work {
   readonly plan: Plan;
   /** Null where the author's text is served as written. */
   readonly model: Model | null;
+  /** What is on hold. */
   readonly credits: number;
+  /** Set where the built-in narrator tells in place of the model, because the account cannot pay it. */
+  readonly stepped_in?: 'credits_short';
   /** The choice that free text may have meant. */
   readonly perhaps_meant?: string;
 }

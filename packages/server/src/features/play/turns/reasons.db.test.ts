@@ -62,7 +62,7 @@ describe('why a part is as it is', () => {
       steps_to_ending: 1,
       remembered: [],
       model_used: 'tenali',
-      told_by: null,
+      told_by: 'scripted',
       is_authored: false,
       credits_consumed: 1,
       xp_before: session.current_xp,

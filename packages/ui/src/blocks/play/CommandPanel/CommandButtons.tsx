@@ -15,7 +15,12 @@ import { Commands } from './CommandButtons.styles.ts';
 
 /** The chosen models: what they do costs credits. */
 export type CommandModels = Readonly<
-  Partial<Record<ModelKind, Pick<Model, 'display_name' | 'credit_cost'> | undefined>>
+  Partial<
+    Record<
+      ModelKind,
+      (Pick<Model, 'display_name' | 'credit_cost'> & Partial<Pick<Model, 'is_built_in'>>) | undefined
+    >
+  >
 >;
 
 const MODEL_OF: Readonly<Partial<Record<Command, ModelKind>>> = {
@@ -38,6 +43,13 @@ interface CommandButtonsProps {
   isReversible: boolean;
 }
 
+/** The model that a command pays. Continue with the built-in narrator is in the author's words, which cost no credits. */
+function paidModel(command: Command, models: CommandButtonsProps['models']) {
+  const kind = MODEL_OF[command];
+  const model = kind && models[kind];
+  return command === 'continue' && model?.is_built_in ? undefined : model;
+}
+
 /** Continue, Immerse, Show and Undo, each with its effect and its cost; and Redo, where there is something to bring back. */
 export function CommandButtons({
   current_xp,
@@ -55,8 +67,7 @@ export function CommandButtons({
 
   function explanationOf(command: Command): string {
     const cost = costs[command];
-    const kind = MODEL_OF[command];
-    const model = kind && models[kind];
+    const model = paidModel(command, models);
     const isUndo = command === 'undo' && isReversible;
     const explanation = isUndo ? words.command.undo.reversible : words.command[command].explanation;
     if (model) return `${explanation} ${words.costsWithModel(cost, model.credit_cost, model.display_name)}`;

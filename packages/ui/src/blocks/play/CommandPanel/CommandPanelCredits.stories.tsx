@@ -15,13 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the XP, and in the price of each command, where the models are known. */
+/** Beside the XP, and in the price of each command, where the models are known. Continue is free in the author's words. */
 export const Credits: Story = {
   args: { credits: 1240, models: { text: fixtureModels.text[0], image: fixtureModels.image[0] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('84 XP, 1,240 credits');
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAccessibleDescription(
-      'Advances the story. Costs 1 XP, and 1 credit for Tenali.',
+      'Advances the story. Costs 1 XP.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Immerse' })).toHaveAccessibleDescription(
+      /Costs 2 XP, and 1 credit for Tenali\./,
     );
     await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAccessibleDescription(
       'Draws an image of the current scene. Costs 2 XP, and 5 credits for Vishvakarma.',

@@ -1,0 +1,24 @@
+import type { Model } from '@kathaloka/contract/entities';
+import type { Told } from './tell.ts';
+import type { Plan, Work } from './work.ts';
+
+/** Whether the author's words tell it where no model does: a scene, or Continue at a fork. */
+export const isAuthored = ({ telling, telling_of }: Pick<Plan, 'telling' | 'telling_of'>): boolean =>
+  telling_of === null && (telling.kind === 'scene' || telling.kind === 'moment');
+
+/** Whether it costs no credits: the built-in narrator tells the author's words for nothing. */
+export const isFree = (plan: Plan, { is_built_in }: Pick<Model, 'is_built_in'>): boolean =>
+  is_built_in && isAuthored(plan);
+
+/** Zero where no model told the author's words, for a picture that was not drawn, and where a model was replaced. */
+export function chargeFor({ model, plan, credits }: Work, { told_by, stepped_in, success }: Told): number {
+  const isByAuthor = model === null || (told_by === null && isAuthored(plan));
+  return isByAuthor || stepped_in !== null || !success ? 0 : credits;
+}
+
+/** Whether a provider may have been called for a turn that is not charged. */
+export const isUnpaid = (work: Work, told: Told): boolean =>
+  work.model !== null &&
+  chargeFor(work, told) === 0 &&
+  told.stepped_in !== 'daily_limit' &&
+  told.stepped_in !== 'credits_short';
