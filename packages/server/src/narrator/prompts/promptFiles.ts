@@ -14,7 +14,7 @@ function load(name: string, version: number): PromptFile {
 
 export const PROMPT_FILES = {
   rules: load('rules', 2),
-  story_sheet: load('story_sheet', 1),
+  story_sheet: load('story_sheet', 2),
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 1),
   tasks: load('tasks', 1),
