@@ -13,7 +13,14 @@ export function storyIn(read: unknown): CheckedStory {
     throw new NoStory('The file is no story: it has neither “story_structure” nor “nodes”.');
   checkStructure(isWhole ? whole['story_structure'] : whole, isWhole ? 'story_structure.' : '');
   if (!isWhole) return { story_structure: whole } as unknown as CheckedStory;
-  for (const name of ['title', 'tagline', 'story_description', 'story_prompt'])
+  for (const name of [
+    'title',
+    'tagline',
+    'story_description',
+    'story_prompt',
+    'story_system_prompt',
+    'language',
+  ])
     if (whole[name] !== undefined) textAt(whole, name, '');
   listOf(whole, 'lore_cards', '', (card, path) => textAt(card, 'text', path));
   listOf(whole, 'depiction', '', (figure, path) => {

@@ -10,6 +10,8 @@ export type CheckedStory = Pick<AuthoredStory, 'story_structure'> &
       | 'tagline'
       | 'story_description'
       | 'story_prompt'
+      | 'story_system_prompt'
+      | 'language'
       | 'lore_cards'
       | 'depiction'
       | keyof StoryCounts

@@ -30,6 +30,8 @@ export const FINDINGS = {
   'goal missing': 'warning',
   'turns unused': 'warning',
   'figure not declared': 'warning',
+  'secret shown': 'warning',
+  'direction shown': 'warning',
   'condition always true': 'hint',
   'variable never read': 'hint',
   'long text': 'hint',
@@ -51,6 +53,9 @@ export interface VariableValue {
 
 /** The parts of a scene that have a text of their own. */
 export type TextPart = 'scene' | 'variant' | 'choice';
+
+/** The texts that readers see before they play. */
+export type PublicText = 'tagline' | 'story_description' | 'story_prompt';
 
 /** The parameters of each finding's text. */
 export interface FindingParams {
@@ -102,6 +107,9 @@ export interface FindingParams {
   'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
   'figure not declared': { readonly figure: string; readonly rule: (typeof DEPICTION_RULES)[number] };
+  /** Words that the system prompt has as well. */
+  'secret shown': { readonly part: PublicText; readonly words: string };
+  'direction shown': { readonly part: PublicText; readonly words: string };
   'condition always true': { readonly choice: string; readonly condition: string };
   'variable never read': { readonly name: string; readonly as: VariableKind };
   'long text': { readonly part: TextPart; readonly words: number; readonly most: number };

@@ -35,6 +35,12 @@ const NEVER_TOLD = {
     'what it asks for comes after the scene is left for good. Set it earlier, or let a choice lead back here',
 } as const satisfies Record<FindingParams['variant never told']['because'], string>;
 
+const PUBLIC_TEXTS = {
+  tagline: 'The tagline',
+  story_description: 'The description',
+  story_prompt: 'The story prompt',
+} as const satisfies Record<FindingParams['secret shown']['part'], string>;
+
 const ALIKE = { scene: 'names', number: 'numbers', thing: 'things' } as const;
 
 /** `oil + 1`, as an author writes that a variable is set. */
@@ -109,6 +115,10 @@ export const findings: FindingWords = {
     `The limit of ${turns} turns does nothing: this scene is told as ${quoted(mode)}. Make the scene open, or remove the limit.`,
   'figure not declared': ({ figure, rule }) =>
     `The story names ${quoted(figure)} and does not say how: the rule is ${quoted(rule)}. Add the figure with a rule.`,
+  'secret shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} and the system prompt both say ${quoted(words)}, and readers see the first. Say it there in other words, or in the system prompt alone.`,
+  'direction shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} says ${quoted(words)}, as a direction to the narrator does, and readers see it. Move directions to the system prompt.`,
   'condition always true': ({ choice, condition }) =>
     `The condition ${quoted(condition)} of the choice ${quoted(choice)} always holds here. Remove it, or check what it was to ask.`,
   'variable never read': ({ name, as }) =>

@@ -10,6 +10,8 @@ There are four weeks until Noor's uncle decides about the shop in the city.
 - three endings, in about four minutes
 - shows a feeling that rises and falls`,
   story_prompt:
+    'You are a tailor. Noor, across the lane, mends radios. You own one, and it cannot be broken for ever. There are four weeks. Do a small favour, ask for one, wait, or say it: what you notice counts for more than what you say.',
+  story_system_prompt:
     'A lane of small shops in a hill town, in the month before the rains. The player is a tailor, and Noor mends radios across the lane. Neither of them says what they mean. What matters is attention: what one notices of the other. It is a courtship of small favours with no touch beyond a hand. Families are near and kind and in the way. The narrator reports gestures and prices and draws no conclusions.',
   story_structure: {
     start_node: 'radio',

@@ -10,6 +10,8 @@ You have one ox, and he has opinions.
 - four endings, in about three minutes
 - a first story to take apart`,
   story_prompt:
+    'You drive an ox cart with forty pots in straw, and the fair ends at noon. The milestone has been turned round, the river is up and the hill is long. Choose a road, and what you would leave beside it to be in time. The ox is called Bhola, and has views.',
+  story_system_prompt:
     'A cart road in dry country, one morning in the month after the rains. The player drives an ox cart with forty pots to a fair. What matters is what a person leaves behind to arrive in time. Nobody is wicked, and everybody is busy. The ox, Bhola, is slow and is usually right. Nobody is hurt. The narrator is plain and dry, and counts the pots.',
   story_structure: {
     start_node: 'fork',

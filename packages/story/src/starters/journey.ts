@@ -10,6 +10,8 @@ A skin is a day. You will always know how many are left.
 - three endings, in about four minutes
 - shows how to give a player something to spend`,
   story_prompt:
+    'You carry the post for a fort in the desert, on a camel named Begum. A skin of water is a day, and you can see how many hang from the saddle. Fill them all or start while it is cool; keep them or share them. You will be asked.',
+  story_system_prompt:
     'A camel track between a well and a desert fort, in the hot weather. The player carries the post. What matters is what water is for. Begum the camel is vain and sensible. People in the sand are courteous, since nobody crosses alone for long. Nobody dies. The narrator is exact about water, wind and distance, and dry about everything else.',
   story_structure: {
     start_node: 'well',

@@ -10,6 +10,8 @@ There are three places to look, and a bell to ring when you think that you know.
 - three endings, in about four minutes
 - shows how to lay clues and read them`,
   story_prompt:
+    'You look after a rest house in the hills. In the night the clock struck thirteen, its key is gone, and an inspector comes on the noon bus. Look in three places, talk to those whom you meet there, and ring the bell when you think that you know. It can be rung only once.',
+  story_system_prompt:
     'A government rest house in the hills on a wet morning. The player is its caretaker. What matters is to know before speaking. Yusuf the old bearer has wound the clock for forty years and can no longer see its face. Miss Lobo, a guest, cannot sleep. There are monkeys. Nobody is a thief, and nobody is humiliated. The narrator notices small things and draws no conclusions.',
   story_structure: {
     start_node: 'hall',

@@ -6,6 +6,7 @@ export interface StarterStory {
   readonly tagline: string;
   readonly story_description: string;
   readonly story_prompt: string;
+  readonly story_system_prompt: string;
   readonly story_structure: StoryStructure;
   /** By scene: what it shows about writing. They are not part of the story. */
   readonly notes: Readonly<Record<string, string>>;

@@ -10,6 +10,8 @@ You may hear two people before noon. You need not.
 - three endings, in about three minutes
 - shows how to count what a player has found out`,
   story_prompt:
+    'You are the youngest of five judges under a tamarind tree. The other four have decided, and they smell their lunch. You may hear two people before noon, in whatever order you like. Listen, look, and then say what you think, or keep it to yourself.',
+  story_system_prompt:
     'A village court under a tamarind tree, one hot morning. The player is the youngest judge. What matters is looking before deciding. The gardener is proud and frightened, the herdboy is hungry and exact, and the four old judges are not bad people: they are hungry. Nobody is beaten and nobody is shamed in public for fun. The humour is that of an office that takes a goat very seriously.',
   story_structure: {
     start_node: 'bench',

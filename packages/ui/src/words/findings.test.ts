@@ -62,6 +62,14 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'goal missing': [{ mode: 'open' }],
   'turns unused': [{ mode: 'guided', turns: 4 }],
   'figure not declared': [{ figure: 'Hanuman', rule: 'symbol only' }],
+  'secret shown': (['tagline', 'story_description', 'story_prompt'] as const).map((part) => ({
+    part,
+    words: 'the ferryman is the drowned brother of the king',
+  })),
+  'direction shown': (['tagline', 'story_description', 'story_prompt'] as const).map((part) => ({
+    part,
+    words: 'the narrator',
+  })),
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),
   'long text': [{ part: 'scene', words: 512, most: 400 }],

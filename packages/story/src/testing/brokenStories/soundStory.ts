@@ -4,7 +4,13 @@ import type { CheckedStory } from '../../checks/checkedStory.ts';
 /** A story that may be broken in place. */
 export interface BreakableStory extends Pick<
   AuthoredStory,
-  'title' | 'depiction' | 'total_scenes' | 'possible_endings'
+  | 'title'
+  | 'tagline'
+  | 'story_description'
+  | 'story_system_prompt'
+  | 'depiction'
+  | 'total_scenes'
+  | 'possible_endings'
 > {
   story_structure: { start_node: string; nodes: Record<string, StoryNode> };
 }
@@ -13,6 +19,9 @@ export interface BreakableStory extends Pick<
 export function soundStory(): BreakableStory & CheckedStory {
   return {
     title: 'The tower on the ford',
+    tagline: 'The gate is open.',
+    story_description: 'A tower, a lamp and a little oil.',
+    story_system_prompt: 'The narrator never says who lit the star.',
     depiction: [],
     total_scenes: 8,
     possible_endings: 3,

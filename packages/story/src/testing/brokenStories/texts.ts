@@ -130,6 +130,19 @@ export const brokenTexts: readonly BrokenStory[] = [
     finds: 'figure not declared',
   },
   {
+    fault: 'the tagline tells a secret of the system prompt',
+    plant: (story) => {
+      story.tagline = 'The Ferryman, they say, is the drowned brother of the king!';
+      story.story_system_prompt = 'Hold back that the ferryman they say is the drowned brother of the king.';
+    },
+    finds: 'secret shown',
+  },
+  {
+    fault: 'the description directs the narrator',
+    plant: (story) => (story.story_description = 'A tower. The narrator is dry.'),
+    finds: 'direction shown',
+  },
+  {
     fault: 'a figure that is never shown is to be shown',
     plant: (story) => story.depiction.push({ figure: 'Guru Nanak', rule: 'may be drawn' }),
     finds: 'figure shown',

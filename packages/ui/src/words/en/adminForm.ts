@@ -29,7 +29,9 @@ export const adminForm = {
     is_featured: 'Featured',
     is_premium: 'Premium',
   },
-  systemHint: 'Sent to the narrator before everything else. Readers never see it.',
+  promptHint: 'Readers see it on the story page: who they are, what is at stake, how it is played.',
+  systemHint:
+    'Directions to the narrator, and secrets. Only the author, administrators and the narrator see it: readers never do.',
   coverHint: 'Recommended at 16:9',
   altHint: 'Read aloud by screen readers',
   game_config: 'Game configuration (JSON)',

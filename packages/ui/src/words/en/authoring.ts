@@ -26,11 +26,13 @@ export const authoring = {
   cover: 'Cover',
   taglineHint: 'One line, shown under the title on the card.',
   descriptionHint: 'Shown on the story page. Markdown is supported.',
-  promptHint: 'What Sutradhar, the narrator, must know and follow.',
+  promptHint:
+    'Readers see it on the story page, and the narrator knows it: who they are, what is at stake, how it is played.',
   forTheNarrator: 'For the narrator alone',
-  systemPromptHint: 'Only you and the narrator know it: readers never see it.',
+  systemPromptHint:
+    'Directions to the narrator, and secrets. Only you, administrators and the narrator see it: readers never do.',
   promptExample:
-    'You are the narrator of a river tale told in three crossings. Keep the passenger courteous.',
+    'You row the ferry. A passenger has paid for three crossings before dark, and the river is up. Ask, row, or turn back.',
   coverFrom: 'Cover source',
   drawACover: 'Draw a cover',
   coverInWordsHint: 'Read aloud by screen readers.',

@@ -30,6 +30,12 @@ const EMPTY = {
   name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि राहें यहाँ ला सकें।',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
+const PUBLIC_TEXTS = {
+  tagline: 'टैगलाइन',
+  story_description: 'विवरण',
+  story_prompt: 'कथा के प्रॉम्प्ट',
+} as const satisfies Record<FindingParams['secret shown']['part'], string>;
+
 const NEVER_TOLD = {
   never: 'इस दृश्य में इसकी शर्त कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ',
   covered:
@@ -112,6 +118,10 @@ export const findings: FindingWords = {
     `${whole(turns)} बारियों की सीमा का कोई असर नहीं है: यह दृश्य ${quoted(mode)} तरीक़े से सुनाया जाता है। दृश्य को खुला करें, या सीमा हटा दें।`,
   'figure not declared': ({ figure, rule }) =>
     `कथा में ${quoted(figure)} का नाम है, पर यह नहीं कि उसे कैसे दिखाया जाए: नियम ${quoted(rule)} है। पात्र को नियम के साथ जोड़ें।`,
+  'secret shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} में और सिस्टम प्रॉम्प्ट में, दोनों जगह लिखा है ${quoted(words)}, और पहला पाठकों को दिखता है। वहाँ यह बात दूसरे शब्दों में कहें, या सिर्फ़ सिस्टम प्रॉम्प्ट में रखें।`,
+  'direction shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} में लिखा है ${quoted(words)}, जैसे सूत्रधार को हिदायत दी जाती है, और यह पाठकों को दिखता है। हिदायतें सिस्टम प्रॉम्प्ट में ले जाएँ।`,
   'condition always true': ({ choice, condition }) =>
     `राह ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
   'variable never read': ({ name, as }) =>

@@ -28,7 +28,7 @@ export const authoringPages: Words['authoringPages'] = {
     title: 'عنوان',
     tagline: 'ذیلی عنوان',
     story_description: 'تعارف',
-    story_prompt: 'داستان گو کے لیے ہدایت',
+    story_prompt: 'داستان کا پرامپٹ',
     story_system_prompt: 'نظام کی ہدایت',
     story_structure: 'مناظر',
     game_config: 'کھیل کی ترتیبات',

@@ -30,6 +30,12 @@ const EMPTY = {
   name: 'اس منظر کا کوئی نام نہیں ہے۔ اسے نام دیں، تاکہ راہیں یہاں لا سکیں۔',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
+const PUBLIC_TEXTS = {
+  tagline: 'ذیلی عنوان',
+  story_description: 'تعارف',
+  story_prompt: 'داستان کے پرامپٹ',
+} as const satisfies Record<FindingParams['secret shown']['part'], string>;
+
 const NEVER_TOLD = {
   never: 'اس منظر میں اس کی شرط کبھی پوری نہیں ہوتی۔ شرط بدلیں، یا جو وہ مانگتی ہے اسے پہلے دلائیں',
   covered:
@@ -113,6 +119,10 @@ export const findings: FindingWords = {
     `${whole(turns)} باریوں کی حد کا کوئی اثر نہیں ہے: یہ منظر ${quoted(mode)} طریقے سے سنایا جاتا ہے۔ منظر کو کھلا کریں، یا حد ہٹا دیں۔`,
   'figure not declared': ({ figure, rule }) =>
     `داستان میں ${quoted(figure)} کا نام ہے، مگر یہ نہیں کہ اسے کیسے دکھایا جائے: قاعدہ ${quoted(rule)} ہے۔ ہستی کو قاعدے کے ساتھ جوڑیں۔`,
+  'secret shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} میں اور نظام کی ہدایت میں، دونوں جگہ لکھا ہے ${quoted(words)}، اور پہلا قارئین کو دکھتا ہے۔ وہاں یہ بات دوسرے لفظوں میں کہیں، یا صرف نظام کی ہدایت میں رکھیں۔`,
+  'direction shown': ({ part, words }) =>
+    `${PUBLIC_TEXTS[part]} میں لکھا ہے ${quoted(words)}، جیسے داستان گو کو ہدایت دی جاتی ہے، اور یہ قارئین کو دکھتا ہے۔ ہدایتیں نظام کی ہدایت میں لے جائیں۔`,
   'condition always true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
   'variable never read': ({ name, as }) =>

@@ -8,7 +8,7 @@ export const storyFields = {
     title: 'عنوان',
     tagline: 'ذیلی عنوان',
     story_description: 'تعارف',
-    story_prompt: 'داستان گو کے لیے ہدایت',
+    story_prompt: 'داستان کا پرامپٹ',
     cover_image_url: 'سرورق کا URL',
     category_id: 'زمرہ',
     tag_ids: 'ٹیگ',

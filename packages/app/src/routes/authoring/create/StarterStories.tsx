@@ -58,5 +58,6 @@ export function begunWith(
     tagline: draft.tagline || texts.tagline,
     story_description: draft.story_description || texts.story_description,
     story_prompt: draft.story_prompt || texts.story_prompt,
+    story_system_prompt: draft.story_system_prompt || texts.story_system_prompt,
   };
 }

@@ -1,0 +1,48 @@
+import type { CheckedStory } from './checkedStory.ts';
+import { DIRECTIONS } from './directions.ts';
+import { type Finding, finding } from './finding.ts';
+import type { PublicText } from './findingKinds.ts';
+
+const PUBLIC_TEXTS = [
+  'tagline',
+  'story_description',
+  'story_prompt',
+] as const satisfies readonly PublicText[];
+
+/** This many words in a row are copied; fewer may be a name or a turn of phrase. */
+const COPIED_WORDS = 8;
+
+/** Checks that what readers see holds neither secrets of the system prompt nor directions to the narrator. */
+export function checkPublicTexts(story: CheckedStory): Finding[] {
+  const secrets = runsOf(wordsOf(story.story_system_prompt ?? ''));
+  // files on a disk may name any language
+  const own = Object.entries(DIRECTIONS).find(([language]) => language === story.language);
+  const directions = [...DIRECTIONS.en, ...(own?.[1] ?? [])];
+  return PUBLIC_TEXTS.flatMap((part) => {
+    const words = wordsOf(story[part] ?? '');
+    const copied = [...runsOf(words)].find((run) => secrets.has(run));
+    const direction = directions.find((phrase) => hasPhrase(words, phrase));
+    return [
+      ...(copied === undefined ? [] : [finding('secret shown', { part, words: copied })]),
+      ...(direction === undefined ? [] : [finding('direction shown', { part, words: direction })]),
+    ];
+  });
+}
+
+/** Folded, so that neither case nor punctuation nor invisible characters hide a copy. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+}
+
+/** Every run of so many words. */
+function runsOf(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.slice(COPIED_WORDS - 1).map((_, at) => words.slice(at, at + COPIED_WORDS).join(' ')));
+}
+
+const hasPhrase = (words: readonly string[], phrase: string): boolean =>
+  ` ${words.join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
