@@ -79,11 +79,18 @@ export async function somePages(request: APIRequestContext): Promise<readonly Vi
   ];
 }
 
+/** Runs in the page. Whether React has taken over from the server's first view, which has a heading as well. */
+function isRendered(): boolean {
+  const first = document.querySelector('#root > *');
+  return first !== null && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
+}
+
 /** Opens a page and waits until all of it is there and nothing moves. */
 export async function openVisit(page: Page, { path }: Visit, language = 'en'): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveURL(path);
+  await page.waitForFunction(isRendered);
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true], [data-fills-page]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
