@@ -81,7 +81,7 @@ async function tellWhatWouldBeSent(built) {
   say(described(counted));
   say(`Storybook: ${sizeOf(folder)}.`);
   if (onlyChanged)
-    say('Only stories whose files have changed are pictured anew; the others keep their pictures.');
+    say('Only stories whose files have changed are pictured again; the others keep their pictures.');
   if (!exitZeroOnChanges) say('A change fails the build until somebody accepts it.');
   say('Nothing was sent.');
 }

@@ -15,7 +15,7 @@ function main() {
   const breaches = breachesIn(project);
   for (const line of breaches) console.log(line);
   if (breaches.length > 0) return 1;
-  console.log(`house rules: ${RULES.length} rules kept by ${project.sources.length} source files`);
+  console.log(`house rules: ${RULES.length} rules hold in ${project.sources.length} source files`);
   return 0;
 }
 

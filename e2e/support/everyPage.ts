@@ -92,8 +92,11 @@ export async function openVisit(page: Page, { path }: Visit, language = 'en'): P
   await expect(page).toHaveURL(path);
   await page.waitForFunction(isRendered);
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true], [data-fills-page]')).toHaveCount(0);
+  const loading = page.locator('[aria-busy=true], [data-fills-page]');
+  await expect(loading).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  // what came last may have begun to load something itself
+  await expect(loading).toHaveCount(0);
 }
 
 /** Whether this administrator has to choose another password before anything else. */

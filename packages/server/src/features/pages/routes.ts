@@ -22,19 +22,22 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   app.get(paths.home, async ({ log, headers }, reply) =>
     sendPage(reply, await homePage(log, languageOf(headers))),
   );
-  app.get<{ Params: { id: string } }>('/game/:id', async ({ params, log, headers }, reply) => {
-    try {
-      const head = await headOf(params.id);
-      return sendPage(
-        head ? reply : reply.code(404),
-        head ? page.withHead(head) : unknown[languageOf(headers)],
-      );
-    } catch (error) {
-      // the app loads all the same, and shows its own error
-      log.error({ err: error }, 'the metadata of a page could not be read');
-      return sendPage(reply.code(503), page.plain);
-    }
-  });
+  app.get<{ Params: { id: string } }>(
+    decodeURIComponent(paths.story(':id')),
+    async ({ params, log, headers }, reply) => {
+      try {
+        const head = await headOf(params.id);
+        return sendPage(
+          head ? reply : reply.code(404),
+          head ? page.withHead(head) : unknown[languageOf(headers)],
+        );
+      } catch (error) {
+        // the app loads all the same, and shows its own error
+        log.error({ err: error }, 'the metadata of a page could not be read');
+        return sendPage(reply.code(503), page.plain);
+      }
+    },
+  );
 
   async function headOf(id: string): Promise<PageHead | null> {
     const story = Id.safeParse(id).success ? await findPreview(db, id) : undefined;

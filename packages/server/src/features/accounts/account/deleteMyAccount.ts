@@ -48,7 +48,7 @@ async function deleteAccount(
   });
   log.info({ event: 'account_deleted', user_id: user.id }, 'security: an account was deleted');
   personalData.afterForget(deps);
-  background.run('delete the mails that were kept', async () => {
+  background.run('delete the stored mails', async () => {
     await mailer.forget(account.email);
     // after the commit: this mail is the one that stays in the outbox
     sendNotice(deps, account, emailsIn(language).farewell(account.username, deletes_stories));

@@ -9,7 +9,7 @@ import { pageOf } from './pageOf.ts';
 
 interface Window {
   readonly session_id: string;
-  /** The entry before which the page ends; the newest one otherwise. */
+  /** The turn before which the page ends; without it, the page ends with the newest one. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;
 }
