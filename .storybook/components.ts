@@ -135,7 +135,6 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Toast: 'notification, snackbar, saved',
   Tooltip: 'hint, hover',
   Typewriter: 'text appears, letters, animation',
-  UndoDialog: 'go back, take back',
   VersionsPanel: 'history, restore, older',
   WaitlistForm: 'premium, early access, invite, buy',
   WaitlistScreen: 'premium, early access, invite, buy',

@@ -57,7 +57,10 @@ function useExport(filter: ReturnType<typeof useLedger>['filter']) {
     const answer = await dispatch(exportCredits.initiate({ query: { filter } }, { track: false }));
     setIsExporting(false);
     const { data, error } = answer;
-    if (!data) return showToast(plainFailure(error, failures.exportCredits), { tone: 'error' });
+    if (!data) {
+      showToast(plainFailure(error, failures.exportCredits), { tone: 'error' });
+      return;
+    }
     saveText(words.fileNames[filter], data.csv, 'text/csv;charset=utf-8');
     if (!data.is_complete) showToast(words.exportCut);
   }

@@ -190,30 +190,52 @@ export const RunningElsewhere: Story = {
   },
 };
 
-/** What was taken back can be brought back. */
+/** What undo and redo lead to; the turns that they name are checked as the server does. */
+const undoAndRedo = network(
+  mockCall('act', async ({ request }) => {
+    const { action_type, seen_turn_id } = (await request.json()) as ActionRequest;
+    const { session_data } = session;
+    const isUndone = action_type === 'undo';
+    const narrative_history = session_data.narrative_history.slice(0, isUndone ? -1 : undefined);
+    await expect(seen_turn_id).toBe(session_data.narrative_history.at(isUndone ? -1 : -2)!.id);
+    return {
+      turn_id: narrative_history.at(-1)!.id,
+      current_xp: 85,
+      model_used: null,
+      credits_consumed: 0,
+      session_data: { ...session_data, narrative_history, choices: [], can_redo: isUndone },
+    };
+  }),
+);
+
+/** What was taken back, without a question, can be brought back; then that is no longer offered. */
 export const UndoAndRedo: Story = {
-  parameters: network(
-    mockCall('act', async ({ request }) => {
-      const { action_type } = (await request.json()) as ActionRequest;
-      const { session_data } = session;
-      const isUndone = action_type === 'undo';
-      const narrative_history = session_data.narrative_history.slice(0, isUndone ? -1 : undefined);
-      return {
-        turn_id: narrative_history.at(-1)!.id,
-        current_xp: 85,
-        model_used: null,
-        credits_consumed: 0,
-        session_data: { ...session_data, narrative_history, choices: [], can_redo: isUndone },
-      };
-    }),
-  ),
+  parameters: undoAndRedo,
   play: async ({ canvas }) => {
     const last = await canvas.findByText(/^You lower the oar/);
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    await userEvent.click(undo);
     await waitFor(() => expect(last).not.toBeInTheDocument());
+    await expect(await screen.findByRole('dialog', { name: 'Undone.' })).toBeVisible();
+    await expect(undo).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: /^Redo/ }));
     await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Undone.' })).not.toBeInTheDocument());
+  },
+};
+
+/** By its letter, and brought back where it is said that it was undone. */
+export const RedoInTheToast: Story = {
+  parameters: undoAndRedo,
+  play: async ({ canvas }) => {
+    const last = await canvas.findByText(/^You lower the oar/);
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(last).not.toBeInTheDocument());
+    const toast = await screen.findByRole('dialog', { name: 'Undone.' });
+    await userEvent.hover(toast);
+    await userEvent.click(within(toast).getByRole('button', { name: 'Redo' }));
+    await expect(await canvas.findByText(/^You lower the oar/)).toBeVisible();
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
   },
 };

@@ -38,6 +38,7 @@ import { useReadAloud } from './useReadAloud.ts';
 import { useReasons } from './useReasons.ts';
 import { useTurnActions } from './useTurnActions.ts';
 import { useTurnReport } from './useTurnReport.tsx';
+import { useUndoneToast } from './useUndoneToast.ts';
 
 /** One element for every render: the top bar is not rendered again for it. */
 const LANGUAGE_SWITCH = <LanguageChoice />;
@@ -92,6 +93,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
   useFinishedTasks(session);
+  useUndoneToast(play.undone, turnActions(play).redo);
 
   function handleEnded({ user_input }: AskedWords): void {
     if (user_input === draft.trim()) setDraft('');

@@ -37,7 +37,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
   useNewestTurn(isSignedIn ? query.data : undefined, query.refetch);
-  const { take, hasEnded, visit, turn } = useVisit(session_id, query.data, options);
+  const { take, hasEnded, visit, undone, turn } = useVisit(session_id, query.data, options);
   const { running } = turn;
   // another tab may have deleted what is shown here
   const session = hasCode(query.error, 'not_found') ? undefined : (running?.session ?? query.data);
@@ -59,6 +59,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     entries,
     isTakingTurn: running !== undefined,
     isReconnecting: running?.isReconnecting,
+    undone: session?.session_data.can_redo ? undone : undefined,
     canRetell: canRetell(session, isBuiltIn(selectedModels.text)),
     ask,
   };
@@ -92,12 +93,14 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
   const turn = useTurn(session_id);
   const [visit, setVisit] = useState<readonly VisitTurn[]>(NOTHING);
   const endedRef = useRef(new Set<string>());
+  const [undone, setUndone] = useState<string>();
 
   /** Takes a turn to its end, or follows one that runs already. */
   async function take(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
     // what was not answered is asked again, and not shown twice
     setVisit((turns) => without(turns, key));
+    setUndone(undefined);
     const history = session?.session_data.narrative_history ?? [];
     const retold = body?.action_type === 'retell' ? history.at(-1) : undefined;
     const asked = retold ?? wordsOf(body);
@@ -110,6 +113,7 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
       const notes = warningsFromAnswer(end.data, { turnKey: key, words });
       // undo and redo tell nothing: the history shows what is there again
       if (!session_data) setVisit((turns) => [...turns, { key, turn_id, after, notes }]);
+      if (body?.action_type === 'undo') setUndone(key);
       turn.finish();
       onEnded(ended);
       return;
@@ -120,7 +124,7 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
     if (hasCode(end.error, 'not_signed_in')) onGuest(words.pleaseLogIn);
   }
 
-  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, turn };
+  return { take, hasEnded: (key: string) => endedRef.current.has(key), visit, undone, turn };
 }
 
 /** The words of a request, as the history will hold them. */

@@ -48,5 +48,4 @@ export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/Sh
 export { SidePanel, type SidePanelProps } from './SidePanel/SidePanel.tsx';
 export { ThinkingIndicator, type ThinkingIndicatorProps } from './ThinkingIndicator/ThinkingIndicator.tsx';
 export { entryFromFailure, type NoteReading, warningsFromAnswer } from './turnNotes.ts';
-export { UndoDialog, type UndoDialogProps } from './UndoDialog/UndoDialog.tsx';
 export { WhyThisPanel, type WhyThisPanelProps } from './WhyThisPanel/WhyThisPanel.tsx';

@@ -9,7 +9,7 @@ import type { ExportFormat } from './SessionPanel/ExportSession.tsx';
 export interface PlayActions {
   /** Goes back to the previous page. */
   back: () => void;
-  /** Takes a turn; a custom action comes with its words. Undo has been confirmed. */
+  /** Takes a turn; a custom action comes with its words. Undo asks nothing before it. */
   act: (action: PlayerAction, words?: string) => void;
   /** Follows a choice. */
   choose: (choice: PlayChoice) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
@@ -104,6 +104,29 @@ export const WithAnAction: Story = {
     await hoverToast('Scene deleted');
     await userEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
     await expect(onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+function Closes() {
+  const showToast = useToast();
+  const closeRef = useRef<() => void>(undefined);
+  return (
+    <>
+      <Button onClick={() => (closeRef.current = showToast('Undone'))}>Undo</Button>
+      <Button onClick={() => closeRef.current?.()}>Go on</Button>
+    </>
+  );
+}
+
+/** What it says is no longer so: its sender closes it. */
+export const ClosedByItsSender: Story = {
+  tags: ['behaviour'],
+  args: { children: <Closes /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('dialog', { name: 'Undone' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Undone' })).toBeNull());
   },
 };
 

@@ -9,15 +9,16 @@ export interface ToastOptions extends ToastData {
 }
 
 /**
- * Shows a toast: `showToast('Saved to bookmarks')`.
+ * Shows a toast: `showToast('Saved to bookmarks')`. Returns a function that closes it before its time.
  *
  * @example
  * const toast = useToast();
  * toast('Saved');
  */
-export function useToast(): (message: string, options?: ToastOptions) => void {
-  const { add } = Toast.useToastManager<ToastData>();
+export function useToast(): (message: string, options?: ToastOptions) => () => void {
+  const { add, close } = Toast.useToastManager<ToastData>();
   return (message, { tone = 'info', onClose, ...data } = {}) => {
-    add({ title: message, type: tone, data, ...(onClose && { onClose }) });
+    const id = add({ title: message, type: tone, data, ...(onClose && { onClose }) });
+    return () => close(id);
   };
 }

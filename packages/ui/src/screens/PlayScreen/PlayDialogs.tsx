@@ -3,14 +3,12 @@ import { BranchDialog } from '../../blocks/play/BranchDialog/BranchDialog.tsx';
 import { plainTextOf } from '../../blocks/play/logEntry.ts';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
 import { ShortcutsDialog } from '../../blocks/play/ShortcutsDialog/ShortcutsDialog.tsx';
-import { UndoDialog } from '../../blocks/play/UndoDialog/UndoDialog.tsx';
 import type { PlayedSession } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
 interface PlayDialogsProps {
   language: NonNullable<PlayedSession['story']>['language'] | undefined;
   hasLetterKeys: boolean;
-  undoCost: number | undefined;
   actions: PlayActions;
   panels: PlayPanels;
 }
@@ -19,17 +17,11 @@ interface PlayDialogsProps {
 export const PlayDialogs = memo(function PlayDialogs({
   language,
   hasLetterKeys,
-  undoCost,
   actions,
   panels,
 }: PlayDialogsProps) {
   const { dialog, branchFrom, closeDialog } = panels;
   const handleOpenChange = (open: boolean) => !open && closeDialog();
-
-  function handleUndo() {
-    closeDialog();
-    actions.act('undo');
-  }
 
   function handleBranch() {
     closeDialog();
@@ -38,13 +30,6 @@ export const PlayDialogs = memo(function PlayDialogs({
 
   return (
     <>
-      <UndoDialog
-        open={dialog === 'undo'}
-        isReversible={actions.redo !== undefined}
-        cost={undoCost}
-        onOpenChange={handleOpenChange}
-        onConfirm={handleUndo}
-      />
       <BranchDialog
         open={dialog === 'branch'}
         text={branchFrom ? plainTextOf(branchFrom) : ''}

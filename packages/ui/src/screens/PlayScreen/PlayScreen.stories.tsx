@@ -51,18 +51,18 @@ export const Playing: Story = {
   },
 };
 
-/** Undo cannot be reversed, so it asks for confirmation. */
+/** Undo asks nothing, since Redo brings it back; the focus stays at it. */
 export const Undoing: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await screen.findByRole('alertdialog', { name: 'Take back the last part?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    await expect(args.actions.act).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
-    await expect(args.actions.act).toHaveBeenCalledWith('undo');
+    const undo = canvas.getByRole('button', { name: /^Undo/ });
+    await userEvent.click(undo);
+    await expect(args.actions.act).toHaveBeenLastCalledWith('undo');
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('u');
+    await expect(args.actions.act).toHaveBeenCalledTimes(2);
+    await expect(args.actions.act).toHaveBeenLastCalledWith('undo');
+    await expect(undo).toHaveFocus();
   },
 };
 

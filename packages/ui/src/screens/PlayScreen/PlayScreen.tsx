@@ -136,7 +136,6 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       <PlayDialogs
         language={story?.language}
         hasLetterKeys={preferences.has_letter_keys}
-        undoCost={controls.costs.undo}
         actions={actions}
         panels={panels}
       />

@@ -19,7 +19,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
   const sessionPanel = useSessionPanel({ session, isOffline, actions }, panels);
   const { onAct, onCommand, onOpenSession } = useStableActions({
     onAct: (words: string) => actions.act('custom_action', words),
-    onCommand: (name: Command) => (name === 'undo' ? panels.askForUndo() : actions.act(name)),
+    onCommand: (name: Command) => actions.act(name),
     onOpenSession: sessionPanel.open,
   });
   usePlayShortcuts({

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 
 export type PlayPanel = 'know_how' | 'why' | 'session';
-export type PlayDialog = 'undo' | 'branch' | 'shortcuts';
+export type PlayDialog = 'branch' | 'shortcuts';
 
 /** What is open: one panel at a time, and one dialog at a time. */
 export function usePlayPanels() {
@@ -20,7 +20,6 @@ export function usePlayPanels() {
       isSettingsOpen,
       togglePanel: (name: PlayPanel) => setPanel((open) => (open === name ? undefined : name)),
       closePanel: () => setPanel(undefined),
-      askForUndo: () => setDialog('undo'),
       askForBranch: (entry: LogEntry) => {
         setBranchFrom(entry);
         setDialog('branch');

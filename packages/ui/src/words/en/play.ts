@@ -112,13 +112,7 @@ export const play = {
     'Each model has its own voice or brush, and its own credit cost. Change either one at any time, at the top.',
   guide: 'Want to know more? Click here',
 
-  undoTitle: 'Take back the last part?',
-  undoText:
-    'Text, scene and XP go back to what they were before it. Spent credits are not returned. This cannot be reversed.',
-  undoTextReversible:
-    'Text, scene and XP go back to what they were before it. Spent credits are not returned. Redo brings it back until the story goes on.',
-  undoConfirm: 'Take it back',
-  undoCancel: 'Keep it',
+  undone: 'Undone.',
 
   whyThis: 'Why this?',
   readAloud: 'Read aloud',

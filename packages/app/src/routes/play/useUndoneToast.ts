@@ -1,0 +1,20 @@
+import { usePlayWords, useToast } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Says that a turn was undone, and offers Redo, until another turn begins. `undone` is the key of the newest undo. */
+export function useUndoneToast(undone: string | undefined, redo: () => void): void {
+  const words = usePlayWords();
+  const showToast = useToast();
+  // the toast outlives the render that showed it, and must not ask for Redo after a turn that is gone
+  const redoRef = useRef(redo);
+  useEffect(() => {
+    redoRef.current = redo;
+  });
+
+  const show = useEffectEvent(() =>
+    showToast(words.undone, {
+      action: { label: words.command.redo.name, onSelect: () => redoRef.current() },
+    }),
+  );
+  useEffect(() => (undone === undefined ? undefined : show()), [undone]);
+}
