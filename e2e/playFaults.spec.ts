@@ -28,14 +28,13 @@ test('whatever a model does wrong: one red entry, nothing charged, the words sta
   const credits = await creditsOf(member);
   const offered = await choices.allTextContents();
   const errors = log.getByText(/Nothing was charged\.$/);
-  for (const [at, [words, error]] of FAULTS.entries()) {
+  for (const [words, error] of FAULTS) {
     await test.step(words, async () => {
       await input.fill(words);
       await input.press('Enter');
-      await expect(errors).toHaveCount(at + 1);
-      await expect(errors.last()).toHaveText(error);
-      await told();
       await expect(log.getByText(words, { exact: true })).toBeVisible();
+      await told();
+      await expect(errors).toHaveText([error]);
       await expect(log).not.toContainText('The boat turns, and');
       await expect(input).toHaveValue(words);
       await expect(page.getByText('Try these alternatives:')).toBeVisible();
@@ -47,6 +46,7 @@ test('whatever a model does wrong: one red entry, nothing charged, the words sta
   await input.fill('I whistle instead');
   await input.press('Enter');
   await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
+  await expect(errors).toHaveCount(0);
   await expect(input).toHaveValue('');
   expect(await creditsOf(member)).toBe(credits - 1);
 });
@@ -189,7 +189,7 @@ test('two devices: the one that comes too late is told so, and shows what the ot
   await choices.first().click();
   await expect(choices.first()).not.toContainText(offered[0]!);
   await other.getByRole('button', { name: /^Undo/ }).click();
-  await expect(other.getByRole('log').getByText(GONE_ON).last()).toBeVisible();
+  await expect(other.getByRole('log').getByText(GONE_ON)).toBeVisible();
   await expect(stale).toHaveText(await choices.allTextContents());
   await device.close();
 });

@@ -1,4 +1,4 @@
-import { mockCall, mockEvents } from '@kathaloka/api/testing';
+import { mockCall, mockEvents, refuseCall } from '@kathaloka/api/testing';
 import type { EventOf } from '@kathaloka/contract/endpoints';
 import { anAnswer, aSession, aTurn, aUser } from '@kathaloka/contract/fixtures';
 import { act as acted, fireEvent, render, screen, within } from '@testing-library/react';
@@ -93,6 +93,49 @@ it('says that the connection was lost, and goes on when it is back', async () =>
   await log.findByText(NARRATIVE, {}, { timeout: 5000 });
   expect(screen.queryByText('The connection was lost. Trying again...')).toBeNull();
   expect(log.getAllByText('I hum a song')).toHaveLength(1);
+});
+
+const refusedWith = (current_xp: number) =>
+  refuseCall('act', { status: 422, code: 'xp_short', detail: '', current_xp, required_xp: 4 });
+
+it('shows a refusal until something is undone', async () => {
+  const { input, act, log } = await openPage();
+  server.use(refusedWith(3));
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  act();
+  await log.findByText(/^Not enough XP/);
+  const { session_data } = session;
+  const narrative_history = session_data.narrative_history.slice(0, -1);
+  server.use(
+    mockCall('act', () => ({
+      turn_id: narrative_history.at(-1)!.id,
+      current_xp: 85,
+      model_used: null,
+      credits_consumed: 0,
+      session_data: { ...session_data, narrative_history, can_redo: true },
+    })),
+  );
+  fireEvent.keyDown(document.body, { key: 'u' });
+  await expect.poll(() => log.queryByText(/^You lower the oar/)).toBeNull();
+  expect(log.queryByText(/^Not enough XP/)).toBeNull();
+  expect(input).toHaveValue('I hum a song');
+});
+
+it('shows the newest refusal alone, and none any more when something is told', async () => {
+  const { input, act, log } = await openPage();
+  fireEvent.change(input, { target: { value: 'I hum a song' } });
+  for (const current_xp of [3, 2, 1]) {
+    server.use(refusedWith(current_xp));
+    act();
+    await log.findByText(`Not enough XP. You have ${current_xp} XP, but need 4 XP for this action.`);
+  }
+  expect(log.getAllByText(/^Not enough XP/)).toHaveLength(1);
+  expect(log.getAllByText('I hum a song')).toHaveLength(1);
+  expect(input).toHaveValue('I hum a song');
+  server.use(mockEvents('act', answer));
+  act();
+  await log.findByText(NARRATIVE);
+  expect(log.queryByText(/^Not enough XP/)).toBeNull();
 });
 
 it('sends the same words under another key once they were answered', async () => {

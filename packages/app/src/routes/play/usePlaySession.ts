@@ -98,8 +98,8 @@ function useVisit(session_id: string, session: GameSession | undefined, options:
   /** Takes a turn to its end, or follows one that runs already. */
   async function take(key: string, body?: ActionRequest): Promise<void> {
     if (!turn.isFree()) return;
-    // what was not answered is asked again, and not shown twice
-    setVisit((turns) => without(turns, key));
+    // a refused attempt gives place to the next one; what was not answered is asked again, and not shown twice
+    setVisit(withoutFailures);
     setUndone(undefined);
     const history = session?.session_data.narrative_history ?? [];
     const retold = body?.action_type === 'retell' ? history.at(-1) : undefined;
@@ -132,9 +132,11 @@ function wordsOf({ user_action, selected_choice }: Partial<ActionRequest> = {}):
   return { user_input: user_action ?? null, selected_choice: selected_choice ?? null };
 }
 
-/** The same turns where none has this key, so that the log of a long session is not put together again. */
-function without(turns: readonly VisitTurn[], key: string): readonly VisitTurn[] {
-  return turns.some((other) => other.key === key) ? turns.filter((other) => other.key !== key) : turns;
+const isTold = ({ turn_id }: VisitTurn) => turn_id !== undefined;
+
+/** The same turns where none has failed, so that the log of a long session is not put together again. */
+function withoutFailures(turns: readonly VisitTurn[]): readonly VisitTurn[] {
+  return turns.every(isTold) ? turns : turns.filter(isTold);
 }
 
 /** What the narrator told can be told another way: neither the opening, as it was written, nor a picture, which Show draws again. */

@@ -14,7 +14,7 @@ export interface HistoryReading {
   opened?: readonly string[] | undefined;
   /** The story has ended: its words follow the turn that ended it. */
   isCompleted?: boolean | undefined;
-  /** The turns that were taken since the log was opened, oldest first, failed ones included. */
+  /** The turns that were taken since the log was opened, oldest first. One that failed is shown until another is taken. */
   visit?: readonly VisitTurn[] | undefined;
   /** The turn that runs. */
   running?: TurnInProgress | undefined;
@@ -42,7 +42,7 @@ export interface VisitTurn {
   key: string;
   /** The turn that it added to the history; undefined if it failed. */
   turn_id?: string | undefined;
-  /** The ids of the turns before it, oldest first: a failure stays after the last of them that is left. */
+  /** The ids of the turns before it, oldest first: a failure stands after the last of them that is left. */
   after: readonly string[];
   /** Its failure, under what was asked; or the warnings that came with its answer. */
   notes: readonly LogEntry[];
@@ -63,7 +63,7 @@ export function entriesFromHistory(
   const firstNew = firstNewTurn(history, reading.opened);
   const end = reading.isCompleted ? history.findLastIndex(({ action_type }) => action_type !== 'show') : -1;
   const told = new Map(visit.map((taken) => [taken.turn_id, taken]));
-  const failures = failuresByTurn(history, visit);
+  const failure = newestFailure(history, visit);
   const entries = history.flatMap((turn, index): LogEntry[] => {
     const taken = told.get(turn.id);
     const id = taken?.key ?? turn.id;
@@ -72,10 +72,11 @@ export function entriesFromHistory(
       ...entriesOfTurn(turn, id, modelName).map((entry) => ({ ...entry, isHistorical })),
       ...(taken?.notes ?? []),
       ...(index === end ? [endOf(turn, id, reading.theEnd)] : []),
-      ...(failures.get(turn.id) ?? []),
+      ...(failure?.place === turn.id ? failure.notes : []),
     ];
   });
-  entries.push(...(failures.get(undefined) ?? []), ...(running ? entriesInProgress(running) : []));
+  if (failure && failure.place === undefined) entries.push(...failure.notes);
+  if (running) entries.push(...entriesInProgress(running));
   if (firstNew <= 0 || entries.length === 0) return entries;
   return [
     { id: 'session-separator', type: 'session_separator', content: separator, isHistorical: true },
@@ -91,19 +92,12 @@ function firstNewTurn(history: readonly Turn[], opened: readonly string[] | unde
   return history[newest]?.id === opened.at(-1) ? newest : newest + 1;
 }
 
-/** The failures of a visit by the turn after which they stand; undefined: after all of them. */
-function failuresByTurn(
-  history: readonly Turn[],
-  visit: readonly VisitTurn[],
-): ReadonlyMap<string | undefined, readonly LogEntry[]> {
+/** The failure of the newest turn of a visit, and the turn after which it stands; undefined: after all of them. */
+function newestFailure(history: readonly Turn[], visit: readonly VisitTurn[]) {
+  const newest = visit.at(-1);
+  if (!newest || newest.turn_id !== undefined) return undefined;
   const there = new Set(history.map(({ id }) => id));
-  const found = new Map<string | undefined, LogEntry[]>();
-  for (const { turn_id, after, notes } of visit) {
-    if (turn_id !== undefined) continue;
-    const place = after.findLast((id) => there.has(id));
-    found.set(place, [...(found.get(place) ?? []), ...notes]);
-  }
-  return found;
+  return { place: newest.after.findLast((id) => there.has(id)), notes: newest.notes };
 }
 
 const endOf = (turn: Turn, id: string, theEnd = ''): LogEntry => ({

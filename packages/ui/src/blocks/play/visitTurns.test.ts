@@ -48,10 +48,13 @@ describe('the log of a visit', () => {
     ]);
   });
 
-  it('goes on with the turns of this visit, with its failures between them', () => {
-    const visit = [told('a'), failed('b', 'a'), told('c', 'a'), failed('d', 'a', 'c')];
-    const log = [...BASE, 'a-choice', 'a-text', 'b-error', 'c-choice', 'c-text', 'd-error'];
-    expect(idsOf([...history, stored('a', 'A'), stored('c', 'C')], visit)).toEqual(log);
+  it('goes on with the turns of this visit, and shows a failure until another turn is taken', () => {
+    const visit = [told('a'), failed('b', 'a'), told('c', 'a'), failed('d', 'a', 'c'), failed('e', 'a', 'c')];
+    const turns = [...history, stored('a', 'A'), stored('c', 'C')];
+    const log = [...BASE, 'a-choice', 'a-text', 'c-choice', 'c-text'];
+    expect(idsOf(turns, visit)).toEqual([...log, 'e-error']);
+    expect(idsOf(turns, visit.slice(0, 4))).toEqual([...log, 'd-error']);
+    expect(idsOf(turns, visit.slice(0, 3))).toEqual(log);
   });
 
   it('leaves out what was taken back, and shows it again when that is taken back', () => {
@@ -67,8 +70,10 @@ describe('the log of a visit', () => {
   });
 
   it('leaves a failure where it was when what was told before it is taken back', () => {
-    const visit = [told('a'), failed('b', 'a'), told('c')];
-    expect(idsOf([...history, stored('c', 'C')], visit)).toEqual([...BASE, 'b-error', 'c-choice', 'c-text']);
+    expect(idsOf(history, [told('a'), failed('b', 'a')])).toEqual([...BASE, 'b-error']);
+    const elsewhere = stored('c', 'C');
+    const log = [...BASE, 'b-error', 'c-turn-choice', 'c-turn-text'];
+    expect(idsOf([...history, elsewhere], [told('a'), failed('b', 'a')])).toEqual(log);
   });
 
   it('shows the retelling that was chosen of two that told the same', () => {
