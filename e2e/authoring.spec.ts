@@ -22,7 +22,7 @@ async function play(page: Page): Promise<void> {
 }
 
 async function ends(page: Page): Promise<void> {
-  await expect(page.getByText('This story is finished. Show and Undo still work.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Turn the page' })).toBeAttached();
 }
 
 test('a story written by mouse is published, played to both of its endings, and changed while a game of it goes on', async ({

@@ -70,10 +70,39 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
 
   await chooseToTheEnd(tale);
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
-  await expect(command('Continue')).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('This story is finished. Show and Undo still work.')).toBeVisible();
+  await expect(command('Continue')).toHaveCount(0);
+  await expect(input).toHaveCount(0);
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Read the last part again' }).click();
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
+});
+
+test('the last page leads back to the fork in one tap; from there another ending is found, and the first one stays', async ({
+  page,
+}) => {
+  const tale = await playNew(page, TITLE);
+  const { choices } = tale;
+  await chooseToTheEnd(tale);
+  const first = page.url();
+  const ending = page.getByRole('region', { name: /^The end/ });
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(ending.getByText('You have found 1 of 4 endings')).toBeVisible();
+  await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
+  await ending.getByRole('button', { name: 'Go back to the fork' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(choices.first()).toBeVisible();
+  await choices.last().click();
+  await tale.told();
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+  await page.goto(first);
+  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+  await ending.getByRole('button', { name: 'Begin again' }).click();
+  await expect(page).not.toHaveURL(first);
+  await expect(choices.first()).toBeVisible();
 });
 
 test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({

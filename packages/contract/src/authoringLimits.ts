@@ -24,6 +24,8 @@ export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
 /** The length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
+/** The name of an ending. */
+export const SCENE_TITLE_MAX = 80;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const DEPICTIONS_MAX = 100;

@@ -1,5 +1,5 @@
 export { isSceneInWords, sceneInWords } from './inWords.ts';
-export { HOURS, type Hour, WEATHERS, type Weather } from './keywords.ts';
+export { HOURS, type Hour, readHour, WEATHERS, type Weather } from './keywords.ts';
 export { MOTIF_NAMES, type MotifName } from './motifs/names.ts';
 export {
   describeScene,

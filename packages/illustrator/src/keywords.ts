@@ -136,7 +136,12 @@ export function readKeywords(keywords: string | readonly string[] = ''): ReadKey
   const text = joined.slice(0, TEXT_MAX).normalize('NFC');
   return {
     motifs: mentioned(text, MOTIFS),
-    hour: mentioned(text, HOUR_TABLE)[0] ?? null,
+    hour: readHour(text),
     weather: mentioned(text, WEATHER_TABLE)[0] ?? null,
   };
+}
+
+/** The hour that a text names first; null where it names none. */
+export function readHour(text: string): Hour | null {
+  return mentioned(text.slice(0, TEXT_MAX).normalize('NFC'), HOUR_TABLE)[0] ?? null;
 }

@@ -116,6 +116,8 @@ const TABLE: Record<CallName, Row> = {
   moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
   mapSession: owners(200, session),
   readReasons: owners(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
+  // it has not ended
+  getEnding: owners(404, session),
   exportSession: owners(200, session),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({

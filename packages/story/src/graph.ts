@@ -23,6 +23,8 @@ export interface GraphVariant {
 export interface GraphNode {
   readonly name: string;
   readonly text: string;
+  /** Of an ending: its name; empty where the author gave none. */
+  readonly title: string;
   readonly variants: readonly GraphVariant[];
   /** How many turns of free play an open scene lasts; null for any number, and for the other scenes. */
   readonly turnsOfFreePlay: number | null;
@@ -59,12 +61,13 @@ export function graphOf(structure: StoryStructure): StoryGraph {
 
 function graphNode(
   name: string,
-  { text: own, variants = [], choices, mode, max_turns }: StoryNode,
+  { text: own, title = '', variants = [], choices, mode, max_turns }: StoryNode,
   faults: GraphFault[],
 ): GraphNode {
   return {
     name,
     text: own,
+    title,
     turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
     variants: variants.map((variant, index) =>
       graphVariant(variant, (text, fault) =>

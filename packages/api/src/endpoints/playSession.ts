@@ -32,6 +32,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
           // may change in other tabs and on other devices: dropped from the cache with the page that shows it
           keepUnusedDataFor: 0,
         }),
+        getEnding: build.call('getEnding', { keepUnusedDataFor: 0 }),
         // never cached: every turn changes the answer
         mapSession: build.callOnce('mapSession'),
         readReasons: build.callOnce('readReasons'),
@@ -105,7 +106,7 @@ export function withTurns(
 }
 
 /**
- * The calls that change a session without telling anything.
+ * The calls that begin and change a session without telling anything.
  *
  * @example
  * const { useChooseRetellingMutation } = withSessionChanges(client, withSessions(client));
@@ -129,6 +130,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
           },
           invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
+        createSession: build.call('createSession', { invalidatesTags: LIST }),
         branchSession: build.call('branchSession', { invalidatesTags: LIST }),
         deleteSession: build.call('deleteSession', {
           async onQueryStarted({ params }, started) {

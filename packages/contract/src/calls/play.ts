@@ -43,6 +43,12 @@ export const playCalls = {
     access: 'owner',
     answer: 'came',
   },
+  getEnding: {
+    method: 'GET',
+    path: '/game/sessions/{session_id}/ending',
+    access: 'owner',
+    answer: 'forks',
+  },
   exportSession: {
     method: 'GET',
     path: '/game/sessions/{session_id}/export',

@@ -8,6 +8,7 @@ import {
   Id,
   Message,
   SessionCheck,
+  SessionEnding,
   SessionExport,
   SessionList,
   SessionMap,
@@ -97,6 +98,14 @@ export const play = {
     params: params.extend({ turn_id: Id }),
     resource: 'session',
     answers: { 200: TurnReasons },
+    errors: [],
+  }),
+  getEnding: endpoint(calls.getEnding, {
+    summary:
+      'The ending that a session has reached: its name, what led to it, and which endings the caller has found',
+    params,
+    resource: 'session',
+    answers: { 200: SessionEnding },
     errors: [],
   }),
   exportSession: endpoint(calls.exportSession, {

@@ -7,6 +7,7 @@ export * from './common.ts';
 export * from './credit.ts';
 export * from './drafts.ts';
 export * from './drawings.ts';
+export * from './ending.ts';
 export * from './extras.ts';
 export * from './insights.ts';
 export * from './model.ts';

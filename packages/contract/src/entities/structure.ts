@@ -10,6 +10,7 @@ import {
   NODE_TURNS_MAX,
   NODES_MAX,
   SCENE_NOTE_MAX,
+  SCENE_TITLE_MAX,
   VARIANTS_MAX,
 } from '../allLimits.ts';
 import { mapOf, text } from './ruled.ts';
@@ -52,6 +53,9 @@ export const StoryNode = z
       .max(VARIANTS_MAX)
       .optional()
       .describe('The first one whose condition holds is told instead of the text'),
+    title: text(SCENE_TITLE_MAX)
+      .optional()
+      .describe('Of an ending: its name, which players read once they have found it'),
     note: text(SCENE_NOTE_MAX).optional().describe('A note for authors; players and narrators never see it'),
   })
   .meta({ id: 'StoryNode' });

@@ -94,6 +94,7 @@ function structureShape(lost: (path: string) => void) {
       goal: sceneText,
       max_turns: number(1, limits.NODE_TURNS_MAX),
       variants: listOf(variant, limits.VARIANTS_MAX),
+      title: text(limits.SCENE_TITLE_MAX),
       note: text(limits.SCENE_NOTE_MAX),
     },
     ['text', 'choices'],

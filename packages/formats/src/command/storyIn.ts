@@ -75,7 +75,8 @@ function checkNode(node: JsonObject, path: string): void {
   listOf(node, 'variants', path, (variant, place) => {
     for (const name of ['condition', 'text']) textAt(variant, name, place);
   });
-  for (const name of ['mode', 'goal', 'note']) if (node[name] !== undefined) textAt(node, name, path);
+  for (const name of ['mode', 'goal', 'title', 'note'])
+    if (node[name] !== undefined) textAt(node, name, path);
   const turns = node['max_turns'];
   if (turns !== undefined && typeof turns !== 'number')
     throw new NoStory(`${path}max_turns must be a number.`);

@@ -10,6 +10,7 @@ import {
   NODE_TURNS_MAX,
   NODES_MAX,
   SCENE_NOTE_MAX,
+  SCENE_TITLE_MAX,
   VARIANTS_MAX,
 } from '@kathaloka/contract/limits';
 import type { JsonPath } from '@kathaloka/contract/json';
@@ -91,6 +92,7 @@ function checkNode(value: unknown, path: JsonPath): void {
   checkList(node, 'choices', path, CHOICES_MAX, checkChoice);
   if (node['variants'] !== undefined) checkList(node, 'variants', path, VARIANTS_MAX, checkVariant);
   checkOptionalText(node, 'goal', path, NODE_TEXT_MAX);
+  checkOptionalText(node, 'title', path, SCENE_TITLE_MAX);
   checkOptionalText(node, 'note', path, SCENE_NOTE_MAX);
   checkTelling(node, path);
 }

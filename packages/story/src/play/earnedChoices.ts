@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '../expressions/expression.ts';
 import type { GraphChoice } from '../graph.ts';
-import { type ChangingState, holds } from '../state.ts';
+import { type ChangingState, holds, type StoryState } from '../state.ts';
 import { collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
@@ -51,13 +51,12 @@ function effectsOfDeeds(story: PlayStory): ReadonlyMap<string, readonly Effect[]
 const isSame = (one: Effect, other: Effect): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function decides(effect: Effect, condition: Condition, state: PlayState): boolean {
-  const without = undone(effect, state);
+  const without = undone(effect, collected(state));
   return without !== null && holds(condition, collected(state)) && !holds(condition, without);
 }
 
 /** The state as if this had not been done; null if a later choice has reversed it anyway. */
-function undone(effect: Effect, state: PlayState): ChangingState | null {
-  const { numbers, things } = collected(state);
+export function undone(effect: Effect, { numbers, things }: StoryState): ChangingState | null {
   const before: ChangingState = { numbers: new Map(numbers), things: new Set(things) };
   if (effect.kind === 'add') {
     before.numbers.set(effect.name, (numbers.get(effect.name) ?? 0) - effect.amount);

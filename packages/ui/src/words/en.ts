@@ -16,6 +16,7 @@ import { carousel } from './en/carousel.ts';
 import { connection } from './en/connection.ts';
 import { credits } from './en/credits.ts';
 import { editStory } from './en/editStory.ts';
+import { ending } from './en/ending.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { findings } from './en/findings.ts';
@@ -73,6 +74,7 @@ export const en = {
   connection,
   credits,
   editStory,
+  ending,
   errors,
   field,
   findings,

@@ -6,6 +6,7 @@ import { carousel } from './hi/carousel.ts';
 import { connection } from './hi/connection.ts';
 import { credits } from './hi/credits.ts';
 import { editStory } from './hi/editStory.ts';
+import { ending } from './hi/ending.ts';
 import { errorCodes } from './hi/errorCodes.ts';
 import { errors } from './hi/errors.ts';
 import {
@@ -64,6 +65,7 @@ export const hi = {
   connection,
   credits,
   editStory,
+  ending,
   errorCodes,
   errors,
   field,

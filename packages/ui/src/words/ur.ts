@@ -6,6 +6,7 @@ import { carousel } from './ur/carousel.ts';
 import { connection } from './ur/connection.ts';
 import { credits } from './ur/credits.ts';
 import { editStory } from './ur/editStory.ts';
+import { ending } from './ur/ending.ts';
 import { errorCodes } from './ur/errorCodes.ts';
 import { errors } from './ur/errors.ts';
 import {
@@ -64,6 +65,7 @@ export const ur = {
   connection,
   credits,
   editStory,
+  ending,
   errorCodes,
   errors,
   field,

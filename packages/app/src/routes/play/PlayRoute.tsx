@@ -27,6 +27,7 @@ import { useSession } from '../../session/useSession.ts';
 import { SAMPLE_URLS } from './sampleUrls.ts';
 import { useDraft, useTurnDraft } from './useDraft.ts';
 import { useEarlier } from './useEarlier.ts';
+import { useEnding } from './useEnding.ts';
 import { useFinishedTasks } from './useFinishedTasks.ts';
 import { kindOf, useModels } from './useModels.ts';
 import { useNewerVersion } from './useNewerVersion.ts';
@@ -175,6 +176,7 @@ function useSessionTools(
   const earlier = useEarlier(session);
   const turns = useTurnActions(session);
   const ownTale = useOwnTale(session);
+  const ending = useEnding(session);
   const reasons = useReasons(session);
   const newer = useNewerVersion(session);
   const voice = useReadAloud({ language, entries, readsNew, onNoVoice: () => showToast(noVoice) });
@@ -182,6 +184,7 @@ function useSessionTools(
     session: {
       ...earlier.session,
       ...ownTale.session,
+      ...ending.session,
       ...reasons.session,
       ...newer.session,
       ...voice.session,
@@ -190,6 +193,7 @@ function useSessionTools(
       ...earlier.actions,
       ...turns.actions,
       ...ownTale.actions,
+      ...ending.actions,
       ...reasons.actions,
       ...newer.actions,
       ...voice.actions,

@@ -7,10 +7,11 @@ import { sessions } from '../../reader/sessionCalls.ts';
 const turns = withTurns(client, sessions);
 const changes = withSessionChanges(client, sessions);
 
-export const { useGetSessionQuery, useListModelsQuery } = sessions;
+export const { useGetEndingQuery, useGetSessionQuery, useListModelsQuery } = sessions;
 export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
-export const { branchSession, chooseRetelling, deleteSession, moveSession } = changes.endpoints;
+export const { branchSession, chooseRetelling, createSession, deleteSession, moveSession } =
+  changes.endpoints;
 export const { onConnected, onText } = turns;
 
 /** From the hover over a link to its click, and a little longer. */

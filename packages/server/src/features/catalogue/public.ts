@@ -6,3 +6,4 @@ export { sweepSearch } from './search/sweepSearch.ts';
 export { playableStory, refuseWithoutPremium } from './playableStory.ts';
 export { visibleStories } from './visibleStories.ts';
 export { getStory } from './getStory.ts';
+export { nextStory } from './nextStory.ts';

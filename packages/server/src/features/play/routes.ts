@@ -15,6 +15,7 @@ import { exportSession } from './sessions/exportSession.ts';
 import { listSessions } from './sessions/listSessions.ts';
 import { mapSession } from './sessions/mapSession.ts';
 import { ownerOfSession } from './sessions/ownerOfSession.ts';
+import { getEnding } from './sessions/getEnding.ts';
 import { getSession } from './sessions/getSession.ts';
 import { deleteSession } from './sessions/deleteSession.ts';
 
@@ -41,6 +42,7 @@ export function playRoutes(deps: Deps) {
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
+    getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },
     exportSession: { ownerOf, handle: ({ params, user }) => exportSession(deps, params, user) },
     act: {
       ownerOf,

@@ -8,6 +8,7 @@ export {
   DeleteSessionDialog,
   type DeleteSessionDialogProps,
 } from './DeleteSessionDialog/DeleteSessionDialog.tsx';
+export { EndingPage, type EndingPageProps } from './EndingPage/EndingPage.tsx';
 export {
   type AskedWords,
   entriesFromHistory,

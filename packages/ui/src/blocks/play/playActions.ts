@@ -49,6 +49,16 @@ export interface PlayActions {
   exportSession?: ((format: ExportFormat) => void) | undefined;
   /** Deletes the session; it has been confirmed. */
   deleteSession?: (() => void) | undefined;
+  /** Begins a new game at the fork of this turn. */
+  goBackTo?: ((turn_id: string) => void) | undefined;
+  /** Begins the story again. */
+  beginAgain?: (() => void) | undefined;
+  /** Toggles the like of the story. */
+  like?: (() => void) | undefined;
+  /** Shares the story. */
+  share?: (() => void) | undefined;
+  /** Fetches what is told of the ending again. */
+  retryEnding?: (() => void) | undefined;
   /** Moves the session to the newer version of its story. */
   move?: (() => void) | undefined;
   /** Stays on the version of this session. */

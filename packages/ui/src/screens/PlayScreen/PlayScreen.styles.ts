@@ -144,7 +144,7 @@ export const BelowLog = styled.div`
   }
 `;
 
-/** What a story leads on to when it has been told. */
+/** What leads on from the last part of a tale. */
 export const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -152,9 +152,18 @@ export const Ways = styled.div`
   gap: var(--kl-size-10);
 
   /* the scene behind it has any colour */
-  a:not([data-variant='primary']) {
+  button:not([data-variant='primary']) {
     background: var(--kl-glass);
   }
+`;
+
+/** The last page of a tale scrolls as a whole. */
+export const LastPage = styled.div`
+  min-block-size: 0;
+  overflow: hidden auto;
+  /* Room for focus rings. */
+  margin-inline: calc(-1 * var(--kl-size-8));
+  padding: var(--kl-size-8) var(--kl-size-8) max(var(--kl-size-24), env(safe-area-inset-bottom));
 `;
 
 export const Foot = styled.section`

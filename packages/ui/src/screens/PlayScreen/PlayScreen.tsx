@@ -9,6 +9,7 @@ import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { PlayDialogs } from './PlayDialogs.tsx';
+import { PlayEnding } from './PlayEnding.tsx';
 import { PlayFoot } from './PlayFoot.tsx';
 import { PlayGround } from './PlayGround.tsx';
 import { PlayHeader } from './PlayHeader.tsx';
@@ -23,6 +24,7 @@ import {
 import { PanelPlace, PlayRoot, Problem, Top, UnsentText } from './PlayScreen.styles.ts';
 import { PlaySidePanel } from './PlaySidePanel.tsx';
 import { PlayTale } from './PlayTale.tsx';
+import { useEndingPage } from './useEndingPage.ts';
 import { usePlayControls } from './usePlayControls.ts';
 
 export interface PlayError {
@@ -99,6 +101,8 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   const { story } = session;
   const controls = usePlayControls({ session, ...page });
   const { actions, panels, reasonsPanel, sessionPanel } = controls;
+  const endingPage = useEndingPage(session);
+  const area = { session, page, controls };
   useScrollLock();
 
   return (
@@ -131,8 +135,12 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
       <PanelPlace>
         <PlaySidePanel session={session} page={page} controls={controls} />
       </PanelPlace>
-      <PlayTale session={session} page={page} controls={controls} />
-      <PlayFoot session={session} page={page} controls={controls} />
+      {endingPage.isShown ? (
+        <PlayEnding {...area} endingPage={endingPage} />
+      ) : (
+        <PlayTale {...area} endingPage={endingPage} />
+      )}
+      {!session.is_completed && <PlayFoot {...area} />}
       <PlayDialogs
         language={story?.language}
         hasLetterKeys={preferences.has_letter_keys}

@@ -1,10 +1,4 @@
-import {
-  aModel,
-  aSession,
-  ferrymanHistory,
-  fixtureModels,
-  overlongStory,
-} from '@kathaloka/contract/fixtures';
+import { aModel, ferrymanHistory, fixtureModels, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
@@ -179,25 +173,6 @@ export const SceneDrawn: Story = {
     { id: 'by', type: 'model_info', content: '', model_used: 'Ravivarma', credits_consumed: 12 },
     { id: 'scene', type: 'image', content: '/covers/ferryman.webp', style: 'ravivarma' },
   ),
-};
-
-export const Completed: Story = {
-  args: playing(
-    after({ id: 'end', type: 'completion', content: 'You reached the far bank. One of five endings.' }),
-    { session: { is_completed: true } },
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Continue/ })).toHaveAttribute('aria-disabled', 'true');
-    await expect(canvas.getByRole('button', { name: /^Show/ })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Back to the story' })).toHaveAttribute(
-      'href',
-      `/game/${aSession().story_id}`,
-    );
-    const home = canvas.getByRole('link', { name: 'To Home' });
-    await expect(home).toHaveAttribute('href', '/home');
-    // readable before a dark scene, in the light theme as well
-    await expect(getComputedStyle(home).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
-  },
 };
 
 /** No cover, no title: the bare ground with its lattice. */

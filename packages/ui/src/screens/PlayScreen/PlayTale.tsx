@@ -5,12 +5,17 @@ import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
 import { BelowLog, Column, Middle } from './PlayScreen.styles.ts';
+import type { EndingPageState } from './useEndingPage.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
 import { useRetellings } from './useRetellings.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
+interface PlayTaleProps extends PlayAreaProps {
+  endingPage: EndingPageState;
+}
+
 /** The log, and under it the choices, or that a turn is running, or where the end leads on. */
-export function PlayTale({ session, page, controls }: PlayAreaProps) {
+export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps) {
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
   const { actions, panels, reasonsPanel } = controls;
@@ -53,14 +58,14 @@ export function PlayTale({ session, page, controls }: PlayAreaProps) {
           perhapsMeant={newest_turn?.perhaps_meant}
         />
         <BelowLog ref={belowRef} tabIndex={-1}>
-          <NextStep session={session} page={page} controls={controls} />
+          <NextStep session={session} page={page} controls={controls} endingPage={endingPage} />
         </BelowLog>
       </Column>
     </Middle>
   );
 }
 
-function NextStep({ session, page, controls }: PlayAreaProps) {
+function NextStep({ session, page, controls, endingPage }: PlayTaleProps) {
   const { story, entries, choices = [], newest_turn } = session;
   if (session.isTakingTurn)
     return (
@@ -80,5 +85,13 @@ function NextStep({ session, page, controls }: PlayAreaProps) {
         onChoose={controls.actions.choose}
       />
     );
-  return session.is_completed ? <AfterTheEnd story_id={session.story_id} /> : null;
+  if (!session.is_completed) return null;
+  const canUndo = session.can_undo !== false && !page.isOffline;
+  return (
+    <AfterTheEnd
+      takesFocus={endingPage.wasMoved}
+      onTurnPage={endingPage.open}
+      onUndo={canUndo ? () => controls.onCommand('undo') : undefined}
+    />
+  );
 }

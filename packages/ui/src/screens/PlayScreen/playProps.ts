@@ -4,6 +4,7 @@ import type {
   ModelLists,
   NewerVersion,
   SessionData,
+  SessionEnding,
   Story,
   Turn,
   TurnReasons,
@@ -38,9 +39,13 @@ export interface Demanded<T = never> {
 export interface PlayedSession
   extends
     Pick<GameSession, 'story_id' | 'current_xp' | 'is_completed'>,
+    Partial<Pick<GameSession, 'choices_made' | 'scenes_completed'>>,
     Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier'>> {
   /** The story that is played. Without one the title is 'Story'. */
-  story: Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> | undefined;
+  story:
+    | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
+        Partial<Pick<Story, 'image_alt'>>)
+    | undefined;
   /** The log, oldest first. Earlier entries may be added to it. */
   entries: readonly LogEntry[];
   /** The choices that the player has now. */
@@ -67,6 +72,12 @@ export interface PlayedSession
   reasons?: Demanded<TurnReasons> | undefined;
   /** Every turn of the session, for the panel "Your tale". */
   map?: Demanded<readonly MappedTurn[]> | undefined;
+  /** What is told of the ending of a finished session. */
+  ending?: Demanded<SessionEnding> | undefined;
+  /** Whether another game is being begun: at a fork, or from the beginning. */
+  leaving?: 'back' | 'again' | undefined;
+  /** Whether the reader likes the story; undefined while that is unknown. */
+  isLiked?: boolean | undefined;
   /** The move to the newer version. */
   moving?: Demanded | undefined;
   /** The copy of the session that is being made. */

@@ -16,6 +16,7 @@ export * from './useCarouselWords.ts';
 export * from './useConnectionWords.ts';
 export * from './useCreditsWords.ts';
 export * from './useEditStoryWords.ts';
+export * from './useEndingWords.ts';
 export * from './useErrorCodes.ts';
 export * from './useErrorsWords.ts';
 export * from './useFieldWords.ts';

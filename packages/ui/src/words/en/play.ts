@@ -69,8 +69,6 @@ export const play = {
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
   finished: 'This story is finished. Show and Undo still work.',
-  toStory: 'Back to the story',
-  toHome: 'To Home',
   command: {
     continue: {
       name: 'Continue',

@@ -62,8 +62,6 @@ export const play = {
   free: 'कोई लागत नहीं।',
   needsXp: (count) => `${count} XP चाहिए`,
   finished: 'कथा पूरी हुई। चित्र और वापसी अब भी चलते हैं।',
-  toStory: 'कथा के पन्ने पर लौटें',
-  toHome: 'होम पर चलें',
   command: {
     continue: { name: 'आगे', help: 'कथा बढ़ाएँ', explanation: 'कथा को आगे बढ़ाता है।' },
     immerse: { name: 'डूबें', help: 'विस्तार और राहें', explanation: 'इस घड़ी का पूरा वर्णन, फिर दो राहें।' },

@@ -64,8 +64,6 @@ export const play = {
   free: 'کوئی قیمت نہیں۔',
   needsXp: (count) => `${count} XP درکار`,
   finished: 'داستان پوری ہوئی۔ تصویر اور واپسی اب بھی چلتے ہیں۔',
-  toStory: 'داستان کے صفحے پر واپس',
-  toHome: 'صفحۂ اول پر جائیں',
   command: {
     continue: { name: 'آگے', help: 'داستان بڑھائیں', explanation: 'داستان کو آگے بڑھاتا ہے۔' },
     immerse: { name: 'ڈوبیں', help: 'تفصیل اور راہیں', explanation: 'اس گھڑی کا پورا بیان، پھر دو راہیں۔' },

@@ -1,0 +1,108 @@
+import { type ClientState } from '@kathaloka/api';
+import type { FailureWords } from '@kathaloka/contract/messages';
+import type { GameSession } from '@kathaloka/contract/entities';
+import {
+  paths,
+  type PlayActions,
+  type PlayedSession,
+  useEndingWords,
+  useFailureText,
+  usePlayFailures,
+  useStoriesFailures,
+  useToast,
+} from '@kathaloka/ui';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useGetStoryQuery } from '../../client.ts';
+import { useReactions } from '../../reader/useReactions.ts';
+import { useShare } from '../../reader/useShare.ts';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { branchSession, createSession, useGetEndingQuery } from './playCalls.ts';
+
+/** No component subscribes to these mutations. */
+const UNTRACKED = { track: false };
+
+/** What the last page of a finished session shows, and where it leads. */
+export function useEnding(session: GameSession | undefined): {
+  readonly session: Partial<PlayedSession>;
+  readonly actions: Partial<PlayActions>;
+} {
+  const { id = '', story_id = '', is_completed = false } = session ?? {};
+  const words = useEndingWords();
+  const tellRefusal = useTellRefusal();
+  const ending = useGetEndingQuery(
+    { params: { session_id: id } },
+    { skip: !is_completed, refetchOnMountOrArgChange: true },
+  );
+  const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
+  const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
+  const share = useShare();
+  const { leaving, goBackTo, beginAgain } = useNewGame({ session_id: id, story_id });
+  if (!is_completed) return { session: {}, actions: {} };
+  return {
+    session: {
+      ending: {
+        data: ending.currentData,
+        isLoading: ending.isFetching && !ending.currentData,
+        error: ending.error && !ending.isFetching ? words.failed : undefined,
+      },
+      leaving,
+      isLiked: story?.user_state.hasLiked,
+    },
+    actions: {
+      goBackTo,
+      beginAgain,
+      retryEnding: () => void ending.refetch(),
+      ...(story && {
+        like: () => like(story),
+        share: () => share(story),
+      }),
+    },
+  };
+}
+
+interface Left {
+  readonly session_id: string;
+  readonly story_id: string;
+}
+
+/** A new game, from a fork of this one or from the beginning; once, however often it is asked for. */
+function useNewGame({ session_id, story_id }: Left) {
+  const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { branch } = usePlayFailures();
+  const { startSession } = useStoriesFailures();
+  const { plainFailure } = useFailureText();
+  const [leaving, setLeaving] = useState<'back' | 'again'>();
+  const isLocked = useRef(false);
+
+  async function leave(
+    how: 'back' | 'again',
+    failures: FailureWords,
+    call: () => PromiseLike<{ readonly data?: GameSession | undefined; readonly error?: unknown }>,
+  ): Promise<void> {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setLeaving(how);
+    const { data, error } = await call();
+    isLocked.current = false;
+    setLeaving(undefined);
+    if (data) void navigate(paths.play(data.id));
+    else showToast(plainFailure(error, failures), { tone: 'error' });
+  }
+
+  return {
+    leaving,
+    goBackTo: (turn_id: string) =>
+      void leave('back', branch, () =>
+        dispatch(branchSession.initiate({ params: { session_id }, body: { turn_id } }, UNTRACKED)),
+      ),
+    beginAgain: () =>
+      void leave('again', startSession, () =>
+        dispatch(createSession.initiate({ body: { story_id } }, UNTRACKED)),
+      ),
+  };
+}

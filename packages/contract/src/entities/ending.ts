@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Id } from './common.ts';
+import { Story } from './story.ts';
+
+/** The light of a scene. */
+export const SCENE_HOURS = ['dawn', 'noon', 'dusk', 'night'] as const;
+
+export const FoundEnding = z
+  .object({
+    scene: z.string().describe('The name of its scene in the graph'),
+    name: z
+      .string()
+      .nullable()
+      .describe('As its author calls it, or from its scene; null where neither says'),
+  })
+  .meta({ id: 'FoundEnding' });
+export type FoundEnding = z.infer<typeof FoundEnding>;
+
+const turnOfFork = Id.describe('The turn that offered it, from which a new session can begin');
+
+export const EndingFork = z
+  .object({
+    turn_id: turnOfFork,
+    choice: z.string().describe('What the player chose, in the author’s words'),
+    deed: z.string().nullable().describe('The author’s noun phrase for it'),
+    opened: z.string().nullable().describe('A choice taken later that was open because of this one'),
+    ruled_out: z.int().min(0).describe('How many endings could not be reached any more'),
+  })
+  .meta({ id: 'EndingFork' });
+export type EndingFork = z.infer<typeof EndingFork>;
+
+/** A choice that was not offered. Its own text is not here: the player has never seen it. */
+export const ClosedWay = z
+  .object({
+    choice: z.string().describe('What the player chose where it was closed'),
+    because: z.string().describe('The earlier choice on which it depended'),
+    is_taken: z
+      .boolean()
+      .describe(
+        'Whether that choice was taken, and closed it; otherwise it was left, and would have opened it',
+      ),
+    turn_id: turnOfFork,
+  })
+  .meta({ id: 'ClosedWay' });
+export type ClosedWay = z.infer<typeof ClosedWay>;
+
+/** The end of a session, and what it tells of the way there without giving away the other ways. */
+export const SessionEnding = FoundEnding.extend({
+  last_line: z.string().describe('The last paragraph that was told'),
+  light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
+  found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
+  total: z.int().min(1).describe('How many endings the story has'),
+  forks: z.array(EndingFork).describe('The choices that mattered most, oldest first'),
+  closed: ClosedWay.nullable(),
+  credits_spent: z.int().min(0),
+  next: Story.nullable().describe('Another story of the same shelf or mood that the caller has not finished'),
+}).meta({ id: 'SessionEnding' });
+export type SessionEnding = z.infer<typeof SessionEnding>;

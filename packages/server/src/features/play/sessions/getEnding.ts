@@ -1,0 +1,52 @@
+import type { SessionEnding } from '@kathaloka/contract/entities';
+import { readHour } from '@kathaloka/illustrator';
+import { closedWay, endingName, endingsOf, forksThatMattered } from '@kathaloka/story';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import { nextStory } from '../../catalogue/public.ts';
+import { findTurn } from '../turns/turnsRepository.ts';
+import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
+import { findCreditsSpent, findFinishedStories, findScenesVisited } from './endingsRepository.ts';
+import { findSession } from './sessionsRepository.ts';
+import { sceneText, snapshotOf } from './snapshots.ts';
+
+/** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
+export async function getEnding(
+  { db }: Pick<Deps, 'db'>,
+  { session_id }: { readonly session_id: string },
+  user: SignedInUser,
+): Promise<SessionEnding> {
+  const session = await findSession(db, session_id);
+  const head = session && (await findTurn(db, { session_id, id: session.head_turn_id }));
+  if (!session || !head?.state.is_completed) throw notFound('session');
+  const { story_id } = session;
+  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const { graph } = snapshot.play;
+  const scene = head.state.node ?? '';
+  const path = await findBranches(db, head);
+  const scenes = await findScenesTold(db, path);
+  const visited = new Set(await findScenesVisited(db, session));
+  const all = endingsOf(graph);
+  const text = sceneText(snapshot, head.state);
+  const node = graph.nodes.get(scene);
+  return {
+    scene,
+    name: node ? endingName(node) : null,
+    last_line: lastParagraph(text),
+    light: readHour(text),
+    found: all.filter((ending) => ending.scene === scene || visited.has(ending.scene)),
+    total: Math.max(1, all.length),
+    forks: [...forksThatMattered(snapshot.play, scenes)],
+    closed: closedWay(snapshot.play, scenes),
+    credits_spent: await findCreditsSpent(db, session_id),
+    next: await nextStory({ db }, { story_id, except: await findFinishedStories(db, session.user_id) }, user),
+  };
+}
+
+const lastParagraph = (text: string): string =>
+  text
+    .trim()
+    .split(/\n\s*\n/u)
+    .at(-1)
+    ?.trim() ?? '';

@@ -1,0 +1,57 @@
+import type { GraphNode, StoryGraph } from '../graph.ts';
+
+export interface Ending {
+  readonly scene: string;
+  /** Null where neither the author nor the name of the scene says what it is. */
+  readonly name: string | null;
+}
+
+/** The scenes without choices to which a way leads from the beginning. */
+export function endingsOf(graph: StoryGraph): readonly Ending[] {
+  const { start, nodes } = graph;
+  const reached = endingsFrom(graph, start);
+  return [...nodes.values()]
+    .filter(({ name }) => reached.has(name))
+    .map((node) => ({ scene: node.name, name: endingName(node) }));
+}
+
+/** What an author who gives no title puts before the name of an ending: `end_dawn`. */
+const PREFIX = /^(?:the\s+)?end(?:ing)?\b[\s-]*/iu;
+
+/** The title of an ending, or else what the name of its scene says: `end_dawn` is “Dawn”, and `end_2` nothing. */
+export function endingName({ name, title }: Pick<GraphNode, 'name' | 'title'>): string | null {
+  if (title.trim()) return title.trim();
+  const words = name.replaceAll('_', ' ').trim().replace(PREFIX, '').trim();
+  if (!/\p{L}[\p{L}\p{M}]/u.test(words)) return null;
+  const [first = ''] = words;
+  return first.toUpperCase() + words.slice(first.length);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+const known = new WeakMap<StoryGraph, ReadonlyMap<string, ReadonlySet<string>>>();
+
+/** The endings to which a way leads from a scene; conditions are ignored, so no ending is missing. */
+export function endingsFrom(graph: StoryGraph, scene: string): ReadonlySet<string> {
+  const found = known.get(graph) ?? endingsByScene(graph);
+  known.set(graph, found);
+  return found.get(scene) ?? NONE;
+}
+
+function endingsByScene({ nodes }: StoryGraph): ReadonlyMap<string, ReadonlySet<string>> {
+  const before = new Map<string, string[]>();
+  for (const { name, choices } of nodes.values()) {
+    for (const { target } of choices) before.set(target, [...(before.get(target) ?? []), name]);
+  }
+  const found = new Map([...nodes.keys()].map((name) => [name, new Set<string>()]));
+  for (const { name, choices } of nodes.values()) {
+    if (choices.length > 0) continue;
+    const waiting = [name];
+    for (let scene = waiting.pop(); scene !== undefined; scene = waiting.pop()) {
+      const endings = found.get(scene);
+      if (!endings || endings.has(name)) continue;
+      endings.add(name);
+      waiting.push(...(before.get(scene) ?? []));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { describe, expect, it } from 'vitest';
+import { ways } from '../testing/ways.ts';
+import { advance, beginPlay } from './advance.ts';
+import { closedWay, forksThatMattered, type ToldScene } from './forks.ts';
+import { playStory } from './playStory.ts';
+
+/** The scenes that these choices lead through. */
+function played(story_structure: StoryStructure, texts: readonly string[]) {
+  const play = playStory({
+    story_structure,
+    initial_xp: 1000,
+    total_scenes: 5,
+    game_config: { xp_gain_multiplier: 1, commands: {} },
+  });
+  const scenes: ToldScene[] = [{ id: '0', state: beginPlay(play), selected_choice: null }];
+  for (const text of texts) {
+    const result = advance(play, scenes.at(-1)!.state, { kind: 'choice', text });
+    if (result.refusal) throw new Error(`${text}: ${result.refusal.code}`);
+    scenes.push({ id: `${scenes.length}`, state: result.next, selected_choice: text });
+  }
+  return { play, scenes };
+}
+
+const forksOf = (structure: StoryStructure, texts: readonly string[]) => {
+  const { play, scenes } = played(structure, texts);
+  return forksThatMattered(play, scenes);
+};
+
+const closedOf = (structure: StoryStructure, texts: readonly string[]) => {
+  const { play, scenes } = played(structure, texts);
+  return closedWay(play, scenes);
+};
+
+const GATE = ways({
+  yard: [{ target: 'gate', effect: 'gain key', deed: 'the boy you untied' }, 'gate'],
+  gate: [{ target: 'house', condition: 'has key' }, 'road'],
+  house: [],
+  road: [],
+});
+
+describe('The forks that mattered', () => {
+  it('are those that opened a way that was taken, and those that ruled endings out', () => {
+    expect(forksOf(GATE, ['Way 1', 'Way 1'])).toEqual([
+      { turn_id: '0', choice: 'Way 1', deed: 'the boy you untied', opened: 'Way 1', ruled_out: 0 },
+      { turn_id: '1', choice: 'Way 1', deed: null, opened: null, ruled_out: 1 },
+    ]);
+  });
+
+  it('are not those that decided nothing', () => {
+    const idle = ways({ a: ['b', 'b'], b: ['c'], c: [] });
+    expect(forksOf(idle, ['Way 1', 'Way 1'])).toEqual([]);
+  });
+
+  it('are those that changed what a later scene told', () => {
+    const { nodes, start_node } = ways({ a: [{ target: 'b', effect: 'gain lamp' }, 'b'], b: [] });
+    const lit = { ...nodes['b']!, variants: [{ condition: 'has lamp', text: 'It is lit.' }] };
+    const told = { start_node, nodes: { ...nodes, b: lit } };
+    expect(forksOf(told, ['Way 1'])).toMatchObject([{ turn_id: '0', opened: null, ruled_out: 0 }]);
+    expect(forksOf(told, ['Way 2'])).toEqual([]);
+  });
+
+  it('are the three that weigh most, in the order in which they came', () => {
+    const many = ways({
+      a: [{ target: 'b', deed: 'a crumb you gave' }, 'b'],
+      b: [{ target: 'c', effect: 'gain key' }, 'c', 'early'],
+      c: [{ target: 'd', deed: 'a song you sang' }, 'd'],
+      d: [{ target: 'e', condition: 'has key' }, 'f'],
+      e: ['g', 'h', 'i'],
+      f: [],
+      g: [],
+      h: [],
+      i: [],
+      early: [],
+    });
+    const found = forksOf(many, ['Way 1', 'Way 1', 'Way 1', 'Way 1', 'Way 1']);
+    expect(found.map(({ turn_id }) => turn_id)).toEqual(['1', '3', '4']);
+  });
+
+  it('always have the last one that ruled an ending out', () => {
+    const key = { effect: 'gain key' };
+    const weighty = ways({
+      a: [{ target: 'b', effect: 'gain one' }, 'b'],
+      b: [{ target: 'c', effect: 'gain two' }, 'c'],
+      c: [{ target: 'd', ...key }, 'd'],
+      d: [{ target: 'e', condition: 'has one and has two and has key' }],
+      e: ['f', 'g'],
+      f: [],
+      g: [],
+    });
+    const found = forksOf(weighty, ['Way 1', 'Way 1', 'Way 1', 'Way 1', 'Way 2']);
+    expect(found.map(({ turn_id }) => turn_id)).toEqual(['1', '2', '4']);
+  });
+});
+
+describe('A way that was closed', () => {
+  it('is told by the choice that would have opened it', () => {
+    expect(closedOf(GATE, ['Way 2', 'Way 2'])).toEqual({
+      turn_id: '0',
+      choice: 'Way 2',
+      because: 'Way 1',
+      is_taken: false,
+    });
+  });
+
+  it('is told by the choice that closed it', () => {
+    const lost = ways({
+      yard: [{ target: 'gate', effect: 'gain noise' }, 'gate'],
+      gate: [{ target: 'house', condition: 'not has noise' }, 'road'],
+      house: [],
+      road: [],
+    });
+    expect(closedOf(lost, ['Way 1', 'Way 2'])).toMatchObject({ because: 'Way 1', is_taken: true });
+  });
+
+  it('is none where every way was open, or where nothing on the path explains it', () => {
+    expect(closedOf(GATE, ['Way 1', 'Way 1'])).toBeNull();
+    const never = ways({ a: ['b'], b: [{ target: 'c', condition: 'has moon' }, 'd'], c: [], d: [] });
+    expect(closedOf(never, ['Way 1', 'Way 2'])).toBeNull();
+  });
+
+  it('is none that leads where an open choice leads', () => {
+    const same = ways({
+      yard: [{ target: 'gate', effect: 'gain key' }, 'gate'],
+      gate: [{ target: 'road', condition: 'has key' }, 'road'],
+      road: [],
+    });
+    expect(closedOf(same, ['Way 2', 'Way 2'])).toBeNull();
+  });
+});

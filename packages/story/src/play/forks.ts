@@ -1,0 +1,156 @@
+import type { ClosedWay, EndingFork } from '@kathaloka/contract/entities';
+import type { Condition, Effect } from '../expressions/expression.ts';
+import { type GraphChoice, toldVariant } from '../graph.ts';
+import { afterEffects, holds, type StoryState } from '../state.ts';
+import { edgesOf } from './advance.ts';
+import { undone } from './earnedChoices.ts';
+import { endingsFrom } from './endings.ts';
+import { matchText } from './matchChoice.ts';
+import { asCollected, collected, type PlayState } from './playState.ts';
+import type { PlayStory } from './playStory.ts';
+
+/** A turn that told a scene, with the state after it. */
+export interface ToldScene {
+  readonly id: string;
+  readonly state: PlayState;
+  /** The choice that led there, if one was chosen by its text. */
+  readonly selected_choice: string | null;
+}
+
+/** A step from one scene to the next. */
+interface Step {
+  readonly turn_id: string;
+  readonly state: PlayState;
+  readonly open: readonly GraphChoice[];
+  readonly taken: GraphChoice;
+}
+
+const FORKS_TOLD = 3;
+
+/**
+ * Of the forks on a path the few that mattered most, oldest first. The last one that ruled an ending out is among them:
+ * from there another ending is nearest.
+ */
+export function forksThatMattered(story: PlayStory, scenes: readonly ToldScene[]): readonly EndingFork[] {
+  const steps = stepsOf(story, scenes);
+  const end = scenes.at(-1)?.state;
+  const weighed = steps.flatMap((step, at) => {
+    if (step.open.length < 2) return [];
+    const fork = forkAt(story, steps, at);
+    const states = [...steps.slice(at + 1).map(({ state }) => state), ...(end ? [end] : [])];
+    const weight = weightOf(fork) + (changesText(story, step, states) ? 2 : 0);
+    return weight > 0 ? [{ fork, weight, at }] : [];
+  });
+  const nearest = weighed.findLast(({ fork }) => fork.ruled_out > 0);
+  return weighed
+    .filter((one) => one !== nearest)
+    .sort((one, other) => other.weight - one.weight || other.at - one.at)
+    .slice(0, nearest ? FORKS_TOLD - 1 : FORKS_TOLD)
+    .concat(nearest ?? [])
+    .sort((one, other) => one.at - other.at)
+    .map(({ fork }) => fork);
+}
+
+function forkAt(story: PlayStory, steps: readonly Step[], at: number): EndingFork {
+  const step = steps[at]!;
+  const { effects, text: choice, deed } = step.taken;
+  const opened = steps
+    .slice(at + 1)
+    .findLast(({ taken, state }) => taken.condition && wasDecided(effects, taken.condition, state));
+  return {
+    turn_id: step.turn_id,
+    choice,
+    deed: deed || null,
+    opened: opened?.taken.text ?? null,
+    ruled_out: ruledOut(story, step),
+  };
+}
+
+/** A way that was opened weighs most; a deed alone, little. */
+const weightOf = ({ opened, ruled_out, deed }: EndingFork): number =>
+  (opened === null ? 0 : 4) + Math.min(ruled_out, 4) + (deed ? 1 : 0);
+
+/** The latest way on a path that was closed by an earlier choice, taken or left. */
+export function closedWay(story: PlayStory, scenes: readonly ToldScene[]): ClosedWay | null {
+  const steps = stepsOf(story, scenes);
+  for (const [at, step] of [...steps.entries()].toReversed()) {
+    for (const condition of closedConditions(story, step)) {
+      const found = causeOf(condition, step.state, steps.slice(0, at));
+      if (found) return { choice: step.taken.text, ...found };
+    }
+  }
+  return null;
+}
+
+/** Steps that the story of today does not know, as after a move to another version, are left out. */
+function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[] {
+  return scenes.slice(1).flatMap((next, at) => {
+    const { id: turn_id, state } = scenes[at]!;
+    const open = edgesOf(story, state);
+    const taken = takenOf(open, state, next);
+    return taken ? [{ turn_id, state, open, taken }] : [];
+  });
+}
+
+/** Of choices with the same target, the one that was chosen by its text, or else the one whose effects fit. */
+function takenOf(open: readonly GraphChoice[], state: PlayState, next: ToldScene): GraphChoice | undefined {
+  const leading = open.filter(({ target }) => target === next.state.node);
+  const texts = leading.map(({ text }) => text);
+  const chosen = next.selected_choice === null ? null : matchText(next.selected_choice, texts);
+  if (chosen !== null) return leading[chosen];
+  const after = JSON.stringify(asCollected(collected(next.state)));
+  return leading.find(
+    ({ effects }) => JSON.stringify(asCollected(afterEffects(effects, collected(state)))) === after,
+  );
+}
+
+function ruledOut({ graph }: PlayStory, { open, taken }: Step): number {
+  const left = endingsFrom(graph, taken.target);
+  const possible = new Set(open.flatMap(({ target }) => [...endingsFrom(graph, target)]));
+  return [...possible].filter((ending) => !left.has(ending)).length;
+}
+
+const without = (effects: readonly Effect[], state: PlayState): StoryState =>
+  effects.reduce<StoryState>((before, effect) => undone(effect, before) ?? before, collected(state));
+
+/** Whether a condition holds only because of these effects. */
+const wasDecided = (effects: readonly Effect[], condition: Condition, state: PlayState): boolean =>
+  effects.length > 0 && holds(condition, collected(state)) && !holds(condition, without(effects, state));
+
+/** Whether one of these scenes told another text because of a step. */
+function changesText({ graph }: PlayStory, { taken }: Step, states: readonly PlayState[]): boolean {
+  if (taken.effects.length === 0) return false;
+  return states.some((state) => {
+    const node = state.node === null ? undefined : graph.nodes.get(state.node);
+    if (!node || node.variants.length === 0) return false;
+    return toldVariant(node, collected(state)) !== toldVariant(node, without(taken.effects, state));
+  });
+}
+
+/** The conditions that closed choices of a scene, except those that read or lead as an open one does. */
+function closedConditions({ graph }: PlayStory, { state, open }: Step): readonly Condition[] {
+  const node = state.node === null ? undefined : graph.nodes.get(state.node);
+  return (node?.choices ?? []).flatMap(({ text, target, condition }) => {
+    const isLikeOpen = open.some((other) => other.text === text || other.target === target);
+    const isClosed = condition !== null && !isLikeOpen && graph.nodes.has(target);
+    return isClosed && !holds(condition, collected(state)) ? [condition] : [];
+  });
+}
+
+/** The latest earlier choice but for which a condition would hold. */
+function causeOf(
+  condition: Condition,
+  state: PlayState,
+  before: readonly Step[],
+): Omit<ClosedWay, 'choice'> | undefined {
+  for (const { turn_id, open, taken } of before.toReversed()) {
+    const otherwise = without(taken.effects, state);
+    const left = open.find(
+      (choice) => choice !== taken && holds(condition, afterEffects(choice.effects, otherwise)),
+    );
+    if (taken.effects.length > 0 && holds(condition, otherwise))
+      return { turn_id, because: taken.text, is_taken: true };
+    if (left) return { turn_id, because: left.text, is_taken: false };
+  }
+  return undefined;
+}

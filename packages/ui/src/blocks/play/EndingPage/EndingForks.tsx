@@ -1,0 +1,120 @@
+import type { ClosedWay, EndingFork, Language, SessionEnding } from '@kathaloka/contract/entities';
+import { DoorClosed, GitFork, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { Chosen, Deed, Fork, Forks, Led, LedTitle, Mattered } from './EndingForks.styles.ts';
+
+interface EndingForksProps {
+  ending: Pick<SessionEnding, 'forks' | 'closed'>;
+  /** The language in which the choices are written. */
+  language: Language;
+  /** Begins a new game at a fork. Without it there are no such buttons. */
+  onGoBack: ((turn_id: string) => void) | undefined;
+}
+
+/** The choices that led to an ending, and one way that was closed. */
+export function EndingForks({ ending: { forks, closed }, language, onGoBack }: EndingForksProps) {
+  const words = useEndingWords();
+  const id = useId();
+  if (forks.length === 0 && !closed) return null;
+  return (
+    <Led aria-labelledby={id}>
+      <LedTitle id={id}>{words.forks}</LedTitle>
+      <Forks>
+        {forks.map((fork) => (
+          <Fork key={fork.turn_id}>
+            <GitFork data-directional />
+            <ForkTaken fork={fork} language={language} />
+            {onGoBack && <GoBackHere choice={fork.choice} onClick={() => onGoBack(fork.turn_id)} />}
+          </Fork>
+        ))}
+        {closed && (
+          <Fork data-closed>
+            <DoorClosed />
+            <Closed closed={closed} language={language} />
+            {onGoBack && <GoBackHere choice={closed.because} onClick={() => onGoBack(closed.turn_id)} />}
+          </Fork>
+        )}
+      </Forks>
+    </Led>
+  );
+}
+
+interface GoBackHereProps {
+  choice: string;
+  onClick: () => void;
+}
+
+function GoBackHere({ choice, onClick }: GoBackHereProps) {
+  const { goBackHere } = useEndingWords();
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      icon={<Undo2 data-directional />}
+      aria-label={`${goBackHere}: ${choice}`}
+      onClick={onClick}
+    >
+      {goBackHere}
+    </Button>
+  );
+}
+
+interface ForkTakenProps {
+  fork: EndingFork;
+  language: Language;
+}
+
+function ForkTaken({ fork: { choice, deed, opened, ruled_out }, language }: ForkTakenProps) {
+  const words = useEndingWords();
+  return (
+    <div>
+      <Said language={language}>{choice}</Said>
+      {deed !== null && (
+        <Deed lang={language} dir={directionOf(language)}>
+          {deed}
+        </Deed>
+      )}
+      {opened !== null && (
+        <Mattered>
+          {words.opened}
+          <Said language={language}>{opened}</Said>
+        </Mattered>
+      )}
+      {ruled_out > 0 && <Mattered>{words.ruledOut(ruled_out)}</Mattered>}
+    </div>
+  );
+}
+
+interface ClosedProps {
+  closed: ClosedWay;
+  language: Language;
+}
+
+function Closed({ closed: { choice, because, is_taken }, language }: ClosedProps) {
+  const words = useEndingWords();
+  return (
+    <div>
+      {words.closedAt}
+      <Said language={language}>{choice}</Said>
+      {is_taken ? words.closedByTaken : words.closedByLeft}
+      <Said language={language}>{because}</Said>
+    </div>
+  );
+}
+
+interface SaidProps {
+  children: string;
+  language: Language;
+}
+
+/** A choice in the author’s words. */
+function Said({ children, language }: SaidProps) {
+  return (
+    <Chosen lang={language} dir={directionOf(language)}>
+      {children}
+    </Chosen>
+  );
+}

@@ -1,0 +1,67 @@
+import type { SessionEnding } from '@kathaloka/contract/entities';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { Lotus } from '../../../ornaments/Lotus.tsx';
+import { PictureArch } from '../../../ornaments/PictureArch.tsx';
+import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { Cover, LastLine, Name, Opening, TheEnd } from './EndingPage.styles.ts';
+import type { EndedStory } from './endedStory.ts';
+import { FoundEndings } from './FoundEndings.tsx';
+
+interface EndingOpeningProps {
+  story: EndedStory;
+  ending: SessionEnding | undefined;
+  /** The id of the heading. */
+  nameId: string;
+}
+
+/** The last line, the cover, the name of the ending, and which endings have been found. */
+export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
+  const { theEnd } = usePlayWords();
+  const { language } = story;
+  const name = ending?.name ?? null;
+  return (
+    <Opening>
+      {ending?.last_line && (
+        <LastLine lang={language} dir={directionOf(language)}>
+          {readEmphasis(ending.last_line).text}
+        </LastLine>
+      )}
+      <EndingCover story={story} light={ending?.light ?? null} />
+      <Name id={nameId}>
+        <TheEnd>
+          <Lotus /> {theEnd}
+        </TheEnd>
+        {name !== null && <bdi lang={language}>{name}</bdi>}
+      </Name>
+      {ending && <FoundEndings ending={ending} language={language} />}
+    </Opening>
+  );
+}
+
+interface EndingCoverProps {
+  story: EndedStory;
+  light: SessionEnding['light'];
+}
+
+/** The cover in the light of the last scene. */
+function EndingCover({ story, light }: EndingCoverProps) {
+  return (
+    <Cover data-light={light ?? undefined}>
+      <PictureArch shape="broad">
+        <Image
+          src={story.cover_image_url}
+          alt={story.image_alt}
+          lang={story.language}
+          width={600}
+          height={660}
+          sizes="480px"
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </PictureArch>
+    </Cover>
+  );
+}

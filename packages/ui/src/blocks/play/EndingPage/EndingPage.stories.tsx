@@ -1,0 +1,207 @@
+import { aSession, aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { longRefusal } from '../../../stories/longText.ts';
+import { EndingPage } from './EndingPage.tsx';
+
+const { current_xp, choices_made, scenes_completed } = aSession({ choices_made: 14, scenes_completed: 21 });
+
+const found = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ scene: `end_${at}`, name: NAMES[at] ?? null }));
+
+const NAMES = [
+  'The Coin Keeps Its Name',
+  'Both Hands on the Oar',
+  'Dawn over Manikarnika',
+  'What the River Owed',
+  'The Second Lamp',
+  'Nobody Crosses Twice',
+];
+
+const next = aStory({ title: 'The Nishi Calls Only Twice', tagline: 'Nobody answers the first time.' });
+
+const meta = {
+  title: 'Blocks/Playing/EndingPage',
+  component: EndingPage,
+  args: {
+    story: aStory({ cover_image_url: '/covers/ferryman.webp' }),
+    ending: aSessionEnding({ next }),
+    tally: { current_xp, choices_made, scenes_completed },
+    isLiked: false,
+    onGoBack: fn(),
+    onBeginAgain: fn(),
+    onLike: fn(),
+    onShare: fn(),
+    onKeep: fn(),
+    onReadAgain: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 820, margin: '0 auto' }}>{Story()}</div>],
+} satisfies Meta<typeof EndingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByRole('region', { name: /The end.*The Coin Keeps Its Name/ })).toBeVisible();
+    await expect(canvas.getByText('You have found 2 of 6 endings')).toBeVisible();
+    await expect(canvas.getByText('4 endings still wait')).toBeVisible();
+    await step(
+      'back to the last fork that mattered, to another one, and to where a way was closed',
+      async () => {
+        const [first, , last] = aSessionEnding().forks;
+        await userEvent.click(canvas.getByRole('button', { name: 'Go back to the fork' }));
+        await expect(args.onGoBack).toHaveBeenLastCalledWith(last?.turn_id);
+        await userEvent.click(canvas.getByRole('button', { name: /^Go back here: Ask the passenger/ }));
+        await expect(args.onGoBack).toHaveBeenLastCalledWith(first?.turn_id);
+        await userEvent.click(canvas.getByRole('button', { name: 'Go back here: Light a second lamp.' }));
+        await expect(args.onGoBack).toHaveBeenLastCalledWith(aSessionEnding().closed?.turn_id);
+      },
+    );
+    await step('out of the story', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+      await expect(args.onBeginAgain).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep this tale' }));
+      await expect(args.onKeep).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('link', { name: next.title })).toHaveAttribute(
+        'href',
+        `/game/${next.id}`,
+      );
+      await expect(canvas.getByRole('link', { name: 'Back to the story' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'To Home' })).toHaveAttribute('href', '/home');
+    });
+  },
+  parameters: contents<Story>({
+    hi: {
+      story: aStory({ language: 'hi', cover_image_url: '/covers/ferryman.webp' }),
+      ending: aSessionEnding({
+        name: 'सिक्के पर नाम',
+        last_line: 'आप मुट्ठी बंद करते हैं, और उस रात पहली बार नदी के पास कहने को कुछ नहीं रहता।',
+        light: 'dawn',
+        found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }],
+        forks: [
+          {
+            ...aSessionEnding().forks[0]!,
+            choice: 'मुसाफ़िर से पूछें कि बही में कौन-सा नाम लिखा जाए।',
+            deed: 'वह नाम जो आपने पूछा',
+            opened: 'अपना नाम बोलें।',
+          },
+        ],
+        closed: null,
+      }),
+    },
+    ur: {
+      story: aStory({ language: 'ur', cover_image_url: '/covers/ferryman.webp' }),
+      ending: aSessionEnding({
+        name: 'سکے پر نام',
+        last_line: 'آپ مٹھی بند کرتے ہیں، اور اس رات پہلی بار دریا کے پاس کہنے کو کچھ نہیں رہتا۔',
+        light: 'dusk',
+        found: [{ scene: 'end_coin', name: 'سکے پر نام' }],
+        forks: [
+          {
+            ...aSessionEnding().forks[0]!,
+            choice: 'مسافر سے پوچھیں کہ بہی میں کون سا نام لکھا جائے۔',
+            deed: 'وہ نام جو آپ نے پوچھا',
+            opened: 'اپنا نام بولیں۔',
+          },
+        ],
+        closed: null,
+      }),
+    },
+    long: {
+      ending: aSessionEnding({
+        name: 'How the Ferryman of Three Crossings Came to Keep a Coin That Was Never Meant for Any Ferryman',
+        last_line: `${aSessionEnding().last_line} `.repeat(6).trim(),
+        next,
+      }),
+    },
+  }),
+};
+
+export const FirstFound: Story = {
+  args: { ending: aSessionEnding({ found: found(1), scene: 'end_0', total: 6, light: 'dusk' }) },
+};
+
+export const AllFound: Story = {
+  args: {
+    ending: aSessionEnding({ found: found(6), scene: 'end_2', name: NAMES[2]!, total: 6, light: 'dawn' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have found all 6 endings')).toBeVisible();
+    await expect(canvas.queryByText(/still wait/)).toBeNull();
+  },
+};
+
+/** Its author named nothing, and nothing on the way mattered. */
+export const WithoutNames: Story = {
+  args: {
+    story: aStory({ cover_image_url: null }),
+    ending: aSessionEnding({
+      scene: 'end_6',
+      name: null,
+      light: null,
+      found: [{ scene: 'end_6', name: null }],
+      total: 40,
+      forks: [],
+      closed: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Go back to the fork' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Begin again' })).toHaveAttribute(
+      'data-variant',
+      'primary',
+    );
+  },
+};
+
+export const OnlyEnding: Story = {
+  tags: ['behaviour'],
+  args: { ending: aSessionEnding({ found: found(1), scene: 'end_0', total: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
+  },
+};
+
+/** An earlier choice closed a way. */
+export const ClosedByDeed: Story = {
+  args: {
+    ending: aSessionEnding({ closed: { ...aSessionEnding().closed!, is_taken: true, because: 'Shout.' } }),
+    isLiked: true,
+  },
+};
+
+export const Loading: Story = { args: { ending: undefined, loading: true } };
+
+/** Where one can go from here does not depend on it. */
+export const Failed: Story = {
+  args: { ending: undefined, error: longRefusal, onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(args.onBeginAgain).toHaveBeenCalledOnce();
+  },
+};
+
+/** One thing at a time: a second press begins no second game. */
+export const GoingBack: Story = {
+  args: { pending: 'back' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Going back...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(args.onGoBack).not.toHaveBeenCalled();
+    await expect(args.onBeginAgain).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: /^Go back here/ })).toBeNull();
+  },
+};
+
+export const Offline: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    const again = canvas.getByRole('button', { name: 'Begin again' });
+    await expect(again).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(again);
+    await expect(args.onBeginAgain).not.toHaveBeenCalled();
+  },
+};

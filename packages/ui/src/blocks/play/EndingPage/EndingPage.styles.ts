@@ -1,0 +1,166 @@
+import styled from '@emotion/styled';
+import { withPage } from '../../../theme/alignment.ts';
+import { plainHeading } from '../../../theme/elements.ts';
+import { media } from '../../../theme/media.ts';
+
+export const EndingRoot = styled.section`
+  min-inline-size: 0;
+  color: var(--kl-text);
+
+  svg[data-directional]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+/** The last line comes first; where there is room, the cover stands beside it. */
+export const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-18);
+
+  ${media.compact} {
+    grid-template-columns: minmax(0, 240px) minmax(0, 1fr);
+    grid-template-rows: auto auto 1fr;
+    gap: var(--kl-size-18) var(--kl-size-32);
+  }
+`;
+
+export const LastLine = styled.p`
+  margin: 0;
+  font-family: var(--kl-font-tale);
+  font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
+  line-height: var(--kl-lh-tale);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  white-space: pre-line;
+  ${withPage}
+
+  ${media.compact} {
+    grid-column: 2;
+  }
+`;
+
+/** The filters are the light of an hour on a picture that was painted in another one. */
+export const Cover = styled.div`
+  inline-size: min(100%, 220px);
+  margin-inline: auto;
+
+  &[data-light='dawn'] img {
+    filter: sepia(0.22) brightness(1.06) saturate(1.1);
+  }
+  &[data-light='noon'] img {
+    filter: brightness(1.08);
+  }
+  &[data-light='dusk'] img {
+    filter: sepia(0.34) brightness(0.88) saturate(1.25) hue-rotate(-10deg);
+  }
+  &[data-light='night'] img {
+    filter: brightness(0.7) saturate(0.78) hue-rotate(10deg);
+  }
+  ${media.compact} {
+    grid-row: 1 / span 3;
+    grid-column: 1;
+    inline-size: 100%;
+  }
+`;
+
+export const Name = styled.h2`
+  ${plainHeading}
+  display: grid;
+  gap: var(--kl-size-4);
+  font-size: var(--kl-fs-28);
+  overflow-wrap: anywhere;
+
+  > bdi {
+    font-family: var(--kl-font-title);
+    line-height: var(--kl-lh-title);
+  }
+
+  ${media.compact} {
+    grid-column: 2;
+    font-size: var(--kl-fs-38);
+  }
+`;
+
+export const TheEnd = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-10);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-18);
+`;
+
+export const FoundTitle = styled.p`
+  margin: 0;
+  color: var(--kl-text-soft);
+`;
+
+export const Found = styled.ul`
+  display: grid;
+  gap: var(--kl-size-6);
+  margin: var(--kl-size-10) 0 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const Lamp = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--kl-size-4) var(--kl-size-10);
+  color: var(--kl-text-soft);
+
+  > svg {
+    flex: none;
+  }
+  &[data-is-this] {
+    color: var(--kl-gold-text);
+    font-weight: 600;
+  }
+  &[data-open] {
+    column-gap: var(--kl-size-2);
+    color: var(--kl-text-mute);
+
+    > span {
+      padding-inline-start: var(--kl-size-8);
+    }
+  }
+`;
+
+export const FoundName = styled.span`
+  flex: 1;
+  min-inline-size: 8em;
+  overflow-wrap: anywhere;
+
+  > small {
+    margin-inline-start: var(--kl-size-8);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-14);
+    font-weight: 400;
+  }
+`;
+
+export const Waiting = styled.p`
+  margin: var(--kl-size-22) 0 0;
+  color: var(--kl-text-soft);
+`;
+
+export const Close = styled.footer`
+  display: grid;
+  justify-items: center;
+  gap: var(--kl-size-10);
+  margin-block-start: var(--kl-size-22);
+  color: var(--kl-gold);
+
+  > svg {
+    max-inline-size: 100%;
+  }
+`;
+
+export const Tally = styled.p`
+  margin: 0;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`;

@@ -1,0 +1,108 @@
+import type { GameSession, SessionEnding } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { EndingActions, type EndingActionsProps } from './EndingActions.tsx';
+import { EndingForks } from './EndingForks.tsx';
+import type { EndedStory } from './endedStory.ts';
+import { EndingOpening } from './EndingOpening.tsx';
+import { Close, EndingRoot, Tally, Waiting } from './EndingPage.styles.ts';
+import { NextStory } from './NextStory.tsx';
+
+export interface EndingPageProps
+  extends Omit<ComponentProps<'section'>, 'children'>, Omit<EndingActionsProps, 'story_id' | 'fork'> {
+  /** The story that has ended. */
+  story: EndedStory;
+  /** What is told of its ending; undefined while that is unknown. */
+  ending?: SessionEnding | undefined;
+  /** What the session came to. */
+  tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'>;
+  /**
+   * Whether the ending is being fetched.
+   * @default false
+   */
+  loading?: boolean | undefined;
+  /** The error message of an ending that could not be fetched. */
+  error?: ReactNode;
+  /** Fetches the ending again. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The last page of a tale: its last line, the name of its ending, what led there, and where one can go from it.
+ *
+ * @example
+ * <EndingPage story={story} ending={ending} tally={session} onGoBack={branch} onBeginAgain={play} />
+ */
+export function EndingPage({
+  story,
+  ending,
+  tally,
+  loading = false,
+  error,
+  onRetry,
+  pending,
+  disabled,
+  isLiked,
+  onGoBack,
+  onBeginAgain,
+  onLike,
+  onShare,
+  onKeep,
+  onReadAgain,
+  ...rest
+}: EndingPageProps) {
+  const words = useEndingWords();
+  const id = useId();
+  const { language } = story;
+  const goBack = disabled || pending ? undefined : onGoBack;
+
+  return (
+    <EndingRoot aria-labelledby={id} aria-busy={loading || undefined} {...rest}>
+      <TextFrame>
+        <EndingOpening story={story} ending={ending} nameId={id} />
+        {loading && <Waiting as="output">{words.loading}</Waiting>}
+        {error && <ErrorState layout="row" error={error} onRetry={onRetry} />}
+        {ending && <EndingForks ending={ending} language={language} onGoBack={goBack} />}
+        <EndingActions
+          story_id={story.id}
+          fork={ending?.forks.at(-1)?.turn_id}
+          pending={pending}
+          disabled={disabled}
+          isLiked={isLiked}
+          onGoBack={onGoBack}
+          onBeginAgain={onBeginAgain}
+          onLike={onLike}
+          onShare={onShare}
+          onKeep={onKeep}
+          onReadAgain={onReadAgain}
+        />
+        {ending?.next && <NextStory story={ending.next} />}
+        <Close>
+          <KolamDivider />
+          <EndTally tally={tally} credits_spent={ending?.credits_spent} />
+        </Close>
+      </TextFrame>
+    </EndingRoot>
+  );
+}
+
+interface EndTallyProps extends Pick<EndingPageProps, 'tally'> {
+  credits_spent: number | undefined;
+}
+
+/** What the tale came to, in one line. */
+function EndTally({ tally, credits_spent }: EndTallyProps) {
+  const words = useEndingWords();
+  const { xp } = usePlayWords();
+  const parts = [
+    xp(tally.current_xp),
+    words.choices(tally.choices_made),
+    words.scenes(tally.scenes_completed),
+    ...(credits_spent === undefined ? [] : [words.credits(credits_spent)]),
+  ];
+  return <Tally>{parts.join(' · ')}</Tally>;
+}

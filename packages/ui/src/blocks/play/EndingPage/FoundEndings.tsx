@@ -1,0 +1,51 @@
+import type { Language, SessionEnding } from '@kathaloka/contract/entities';
+import { useId } from 'react';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { EndingLamp } from './EndingLamp.tsx';
+import { Found, FoundName, FoundTitle, Lamp } from './EndingPage.styles.ts';
+
+/** Of more endings than these, the rest is a number. */
+const UNLIT_DRAWN = 12;
+
+interface FoundEndingsProps {
+  ending: Pick<SessionEnding, 'scene' | 'found' | 'total'>;
+  /** The language in which the endings are named. */
+  language: Language;
+}
+
+/** A lamp for each ending of the story: the found ones are lit and have their names. */
+export function FoundEndings({ ending: { scene, found, total }, language }: FoundEndingsProps) {
+  const words = useEndingWords();
+  const id = useId();
+  const open = Math.max(0, total - found.length);
+  // this one first: the others are memories
+  const inOrder = [...found].sort(
+    (one, other) => Number(other.scene === scene) - Number(one.scene === scene),
+  );
+  return (
+    <div>
+      <FoundTitle id={id}>{total === 1 ? words.onlyEnding : words.found(found.length, total)}</FoundTitle>
+      {total > 1 && (
+        <Found aria-labelledby={id}>
+          {inOrder.map((one) => (
+            <Lamp key={one.scene} data-is-this={one.scene === scene || undefined}>
+              <EndingLamp isLit />
+              <FoundName>
+                {one.name === null ? words.unnamed : <bdi lang={language}>{one.name}</bdi>}
+                {one.scene === scene && <small>{words.thisOne}</small>}
+              </FoundName>
+            </Lamp>
+          ))}
+          {open > 0 && (
+            <Lamp data-open>
+              {Array.from({ length: Math.min(open, UNLIT_DRAWN) }, (_, at) => (
+                <EndingLamp key={at} />
+              ))}
+              <FoundName>{words.open(open)}</FoundName>
+            </Lamp>
+          )}
+        </Found>
+      )}
+    </div>
+  );
+}

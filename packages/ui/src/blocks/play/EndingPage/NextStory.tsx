@@ -1,0 +1,44 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { useId } from 'react';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { useStoryPath } from '../../../paths.ts';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { Next, NextAbout, NextLink, NextPicture, NextTitle } from './NextStory.styles.ts';
+
+interface NextStoryProps {
+  story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'cover_image_url'>;
+}
+
+/** What to play after this. */
+export function NextStory({ story }: NextStoryProps) {
+  const words = useEndingWords();
+  const { untitled } = useStoryWords();
+  const storyPath = useStoryPath();
+  const id = useId();
+  const own = { lang: story.language, dir: directionOf(story.language) };
+  return (
+    <Next aria-labelledby={id}>
+      <NextPicture>
+        <Image
+          src={story.cover_image_url}
+          alt=""
+          width={240}
+          height={152}
+          sizes="120px"
+          fallback={<DrawnCover tone={toneOf(story.id)} />}
+        />
+      </NextPicture>
+      <NextAbout>
+        <NextTitle id={id}>{words.next}</NextTitle>
+        <NextLink href={storyPath(story.id)} {...own}>
+          {story.title.trim() || untitled}
+        </NextLink>
+        <p {...own}>{story.tagline}</p>
+      </NextAbout>
+    </Next>
+  );
+}

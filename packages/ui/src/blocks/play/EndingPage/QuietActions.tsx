@@ -1,0 +1,80 @@
+import { BookOpen, Download, Heart, Share2 } from 'lucide-react';
+import { usePaths } from '../../../paths.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { Quiet, Reaction } from './EndingActions.styles.ts';
+
+export interface QuietActionsProps {
+  /** The story that has ended. */
+  story_id: string;
+  /** Whether nothing can be saved now. */
+  disabled: boolean;
+  /** Whether the tale is being saved. */
+  loading: boolean;
+  /** Whether the reader likes the story; undefined while that is unknown. */
+  isLiked?: boolean | undefined;
+  /** Toggles the like. */
+  onLike?: (() => void) | undefined;
+  /** Shares the story. */
+  onShare?: (() => void) | undefined;
+  /** Saves the tale as Markdown. */
+  onKeep?: (() => void) | undefined;
+  /** Goes back to the last part, to read it again. */
+  onReadAgain?: (() => void) | undefined;
+}
+
+/** What else can be done with a tale that has ended. */
+export function QuietActions({
+  story_id,
+  disabled,
+  loading,
+  isLiked,
+  onLike,
+  onShare,
+  onKeep,
+  onReadAgain,
+}: QuietActionsProps) {
+  const words = useEndingWords();
+  const { like, share } = useStoryPageWords();
+  const paths = usePaths();
+  const plain = { variant: 'ghost', size: 'small' } as const;
+  return (
+    <Quiet>
+      {onLike && isLiked !== undefined && (
+        <Reaction label={like} aria-pressed={isLiked} onClick={onLike}>
+          <Heart />
+        </Reaction>
+      )}
+      {onShare && (
+        <Reaction label={share} onClick={onShare}>
+          <Share2 />
+        </Reaction>
+      )}
+      {onKeep && (
+        <Button
+          {...plain}
+          icon={<Download />}
+          loading={loading}
+          loadingLabel={words.keeping}
+          aria-disabled={(disabled && !loading) || undefined}
+          onClick={() => disabled || onKeep()}
+        >
+          {words.keep}
+        </Button>
+      )}
+      {onReadAgain && (
+        <Button {...plain} icon={<BookOpen />} onClick={onReadAgain}>
+          {words.readAgain}
+        </Button>
+      )}
+      <ButtonLink {...plain} href={paths.story(story_id)}>
+        {words.toStory}
+      </ButtonLink>
+      <ButtonLink {...plain} href={paths.home}>
+        {words.toHome}
+      </ButtonLink>
+    </Quiet>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Story } from '@kathaloka/contract/entities';
+
+/** What the last page shows of its story. */
+export type EndedStory = Pick<Story, 'id' | 'language' | 'cover_image_url' | 'image_alt'>;

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { EndingPage } from '../../blocks/play/EndingPage/EndingPage.tsx';
+import { LastPage, Middle } from './PlayScreen.styles.ts';
+import type { EndingPageState } from './useEndingPage.ts';
+import type { PlayAreaProps } from './usePlayControls.ts';
+
+interface PlayEndingProps extends PlayAreaProps {
+  endingPage: EndingPageState;
+}
+
+/** The last page of a finished session, in place of its log and its commands. */
+export function PlayEnding({ session, page, controls, endingPage }: PlayEndingProps) {
+  const { story, ending, leaving, exporting } = session;
+  const { goBackTo, beginAgain, like, share, exportSession, retryEnding } = controls.actions;
+  const pageRef = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (endingPage.wasMoved) pageRef.current?.focus();
+  }, [endingPage.wasMoved]);
+  return (
+    <Middle>
+      <LastPage>
+        <EndingPage
+          ref={pageRef}
+          tabIndex={-1}
+          story={{
+            id: session.story_id,
+            language: story?.language ?? 'en',
+            cover_image_url: story?.cover_image_url ?? null,
+            image_alt: story?.image_alt ?? '',
+          }}
+          ending={ending?.data}
+          loading={ending?.isLoading}
+          error={ending?.error}
+          onRetry={retryEnding}
+          tally={{
+            current_xp: session.current_xp,
+            choices_made: session.choices_made ?? 0,
+            scenes_completed: session.scenes_completed ?? 0,
+          }}
+          pending={leaving ?? (exporting?.isLoading ? 'keep' : undefined)}
+          disabled={page.isOffline}
+          isLiked={session.isLiked}
+          onGoBack={goBackTo}
+          onBeginAgain={beginAgain}
+          onLike={like}
+          onShare={share}
+          onKeep={exportSession && (() => exportSession('markdown'))}
+          onReadAgain={endingPage.close}
+        />
+      </LastPage>
+    </Middle>
+  );
+}

@@ -1,0 +1,90 @@
+import { aSession, aSessionEnding } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { LogEntry } from '../../blocks/play/logEntry.ts';
+import { onDesktop } from '../../stories/globals.ts';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
+
+const END: LogEntry = { id: 'end', type: 'completion', content: 'The end' };
+
+const ended = playing({
+  session: {
+    entries: [...ferrymanEntries, END],
+    is_completed: true,
+    can_undo: true,
+    ending: { data: aSessionEnding() },
+  },
+  actions: { goBackTo: fn(), beginAgain: fn() },
+});
+
+const meta = {
+  title: 'Screens/Playing/PlayScreen',
+  component: PlayScreen,
+  ...playScreenSetUp,
+  args: ended,
+  globals: onDesktop,
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A finished session opens with its last page: no field, no commands. */
+export const Completed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to the story' })).toHaveAttribute(
+      'href',
+      `/game/${aSession().story_id}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'To Home' })).toHaveAttribute('href', '/home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to the fork' }));
+    await expect(args.actions.goBackTo).toHaveBeenCalledWith(aSessionEnding().forks.at(-1)?.turn_id);
+  },
+};
+
+/** The last part can be read again, and taken back there; the page takes the focus along. */
+export const LastPartAgain: Story = {
+  tags: ['behaviour'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the last part again' }));
+    await expect(canvas.getByRole('log')).toBeVisible();
+    const turn = canvas.getByRole('button', { name: 'Turn the page' });
+    await expect(turn).toHaveFocus();
+    // readable before a dark scene, in the light theme as well
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(getComputedStyle(undo).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
+    await userEvent.click(undo);
+    await expect(args.actions.act).toHaveBeenCalledWith('undo');
+    await userEvent.click(turn);
+    await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toHaveFocus();
+  },
+};
+
+/** Its next Continue is the end. */
+function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
+  const [is_completed, setIsCompleted] = useState(false);
+  return (
+    <PlayDemo
+      {...rest}
+      session={session && { ...session, is_completed }}
+      actions={{ ...actions, act: () => setIsCompleted(true) }}
+    />
+  );
+}
+
+/** An end that is reached now is read first; only then is the page turned. */
+export const JustEnded: Story = {
+  tags: ['behaviour'],
+  render: (args) => <LastTurn {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('log')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn the page' }));
+    await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
+  },
+};

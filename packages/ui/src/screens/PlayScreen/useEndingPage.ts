@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { PlayedSession } from './playProps.ts';
+
+/** Whether the last page of a tale is open. A finished session opens with it; one that ends now is turned to it. */
+export function useEndingPage({ is_completed, isTakingTurn = false }: PlayedSession) {
+  const [isOpen, setIsOpen] = useState(is_completed);
+  const [wasMoved, setWasMoved] = useState(false);
+  // a picture of the last scene, or the end taken back, is seen in the tale
+  if (isOpen && (!is_completed || isTakingTurn)) setIsOpen(false);
+  function move(next: boolean): void {
+    setIsOpen(next);
+    setWasMoved(true);
+  }
+  return {
+    isShown: isOpen && is_completed && !isTakingTurn,
+    /** Whether a press led here, which takes the focus along. */
+    wasMoved,
+    open: () => move(true),
+    close: () => move(false),
+  };
+}
+
+export type EndingPageState = ReturnType<typeof useEndingPage>;

@@ -1,0 +1,38 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('hi');
+
+export const ending = {
+  turnPage: 'पन्ना पलटें',
+  readAgain: 'आख़िरी हिस्सा फिर पढ़ें',
+  unnamed: 'एक अंत',
+  loading: 'आपकी राह पर पीछे देख रहे हैं...',
+  failed: 'यहाँ तक क्या लाया, यह लोड नहीं हो सका।',
+  found: (count, total) =>
+    count >= total ? `आपने सभी ${total} अंत खोज लिए` : `आपने ${total} में से ${count} अंत खोजे हैं`,
+  onlyEnding: 'इस कथा का यही एक अंत है',
+  thisOne: 'यही',
+  open: (count) => counted(count, { one: 'अंत अभी बाक़ी है', other: 'अंत अभी बाक़ी हैं' }),
+  forks: 'यहाँ तक क्या लाया',
+  opened: 'इसी से आगे यह राह खुली:',
+  ruledOut: (count) =>
+    counted(count, { one: 'दूसरा अंत इसके बाद पहुँच से बाहर हो गया', other: 'दूसरे अंत इसके बाद पहुँच से बाहर हो गए' }),
+  goBackHere: 'यहाँ लौटें',
+  closedAt: 'एक राह वहाँ बंद रही जहाँ आपने चुना',
+  closedByLeft: 'वह खुली होती, अगर आपने चुना होता',
+  closedByTaken: 'उसे पहले के इस चुनाव ने बंद किया:',
+  goBack: 'उस मोड़ पर लौटें',
+  goBackHint: 'वहाँ से नया खेल शुरू होगा; यह वैसा ही रहेगा।',
+  goingBack: 'लौट रहे हैं...',
+  beginAgain: 'फिर से शुरू करें',
+  beginning: 'शुरू हो रहा है...',
+  keep: 'यह कथा सहेज लें',
+  keeping: 'सहेज रहे हैं...',
+  next: 'अगली कथा',
+  toStory: 'कथा के पन्ने पर लौटें',
+  toHome: 'होम पर चलें',
+  choices: (count) => counted(count, { one: 'चुनाव', other: 'चुनाव' }),
+  scenes: (count) => counted(count, { one: 'दृश्य', other: 'दृश्य' }),
+  credits: (count) => counted(count, { one: 'क्रेडिट ख़र्च हुआ', other: 'क्रेडिट ख़र्च हुए' }),
+} satisfies Words['ending'];

@@ -1,0 +1,41 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted } = numbersOf('ur-u-nu-latn');
+
+export const ending = {
+  turnPage: 'ورق پلٹیں',
+  readAgain: 'آخری حصہ پھر پڑھیں',
+  unnamed: 'ایک انجام',
+  loading: 'آپ کی راہ پر پیچھے دیکھ رہے ہیں...',
+  failed: 'یہاں تک کیا لایا، یہ لوڈ نہ ہو سکا۔',
+  found: (count, total) =>
+    count >= total ? `آپ نے تمام ${total} انجام پا لیے` : `آپ نے ${total} میں سے ${count} انجام پائے ہیں`,
+  onlyEnding: 'اس داستان کا یہی ایک انجام ہے',
+  thisOne: 'یہی',
+  open: (count) => counted(count, { one: 'انجام ابھی باقی ہے', other: 'انجام ابھی باقی ہیں' }),
+  forks: 'یہاں تک کیا لایا',
+  opened: 'اسی سے آگے یہ راہ کھلی:',
+  ruledOut: (count) =>
+    counted(count, {
+      one: 'دوسرا انجام اس کے بعد پہنچ سے باہر ہو گیا',
+      other: 'دوسرے انجام اس کے بعد پہنچ سے باہر ہو گئے',
+    }),
+  goBackHere: 'یہاں لوٹیں',
+  closedAt: 'ایک راہ وہاں بند رہی جہاں آپ نے چنا',
+  closedByLeft: 'وہ کھلی ہوتی، اگر آپ نے چنا ہوتا',
+  closedByTaken: 'اسے پہلے کے اس انتخاب نے بند کیا:',
+  goBack: 'اس موڑ پر لوٹیں',
+  goBackHint: 'وہاں سے نیا کھیل شروع ہو گا؛ یہ ویسا ہی رہے گا۔',
+  goingBack: 'لوٹ رہے ہیں...',
+  beginAgain: 'پھر سے شروع کریں',
+  beginning: 'شروع ہو رہا ہے...',
+  keep: 'یہ داستان سنبھال لیں',
+  keeping: 'محفوظ ہو رہی ہے...',
+  next: 'اگلی داستان',
+  toStory: 'داستان کے صفحے پر واپس',
+  toHome: 'صفحۂ اول پر جائیں',
+  choices: (count) => counted(count, { one: 'انتخاب', other: 'انتخاب' }),
+  scenes: (count) => counted(count, { one: 'منظر', other: 'منظر' }),
+  credits: (count) => counted(count, { one: 'کریڈٹ خرچ ہوا', other: 'کریڈٹ خرچ ہوئے' }),
+} satisfies Words['ending'];
