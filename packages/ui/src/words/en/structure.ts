@@ -108,6 +108,8 @@ export const structure = {
   sceneText: 'Scene text',
   sceneTextHint: 'Markdown is supported.',
   wordCount: (count: number) => counted(count, { one: 'word', other: 'words' }),
+  endingTitle: 'Name of the ending',
+  endingTitleHint: 'Players read it when they have found this ending.',
   note: 'Note',
   noteHint: 'For those who write: players never see it.',
   addNote: 'Add a note',

@@ -105,6 +105,8 @@ export const structure = {
   sceneText: 'दृश्य का पाठ',
   sceneTextHint: 'Markdown चलता है।',
   wordCount: (count) => counted(count, { other: 'शब्द' }),
+  endingTitle: 'अंत का नाम',
+  endingTitleHint: 'खिलाड़ी इसे तब पढ़ते हैं जब यह अंत खोज लेते हैं।',
   note: 'टिप्पणी',
   noteHint: 'लिखने वालों के लिए: खिलाड़ी इसे कभी नहीं देखते।',
   addNote: 'टिप्पणी जोड़ें',

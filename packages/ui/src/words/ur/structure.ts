@@ -174,6 +174,8 @@ export const structure = {
   loreHere: 'اس منظر میں',
   addLore: 'پتا جوڑیں',
   removeLore: 'پتا ہٹائیں',
+  endingTitle: 'انجام کا نام',
+  endingTitleHint: 'کھلاڑی اسے تب پڑھتے ہیں جب یہ انجام پا لیتے ہیں۔',
   note: 'نوٹ',
   noteHint: 'لکھنے والوں کے لیے: کھلاڑی اسے کبھی نہیں دیکھتے۔',
   addNote: 'نوٹ جوڑیں',

@@ -219,7 +219,17 @@ export const AddingANote: Story = {
 };
 
 export const Start: Story = { args: { name: 'intro' } };
-export const Ending: Story = { args: { name: 'end' } };
+export const Ending: Story = {
+  args: { name: 'end' },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name of the ending/ }), 'D');
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      type: 'edit scene',
+      name: 'end',
+      changes: { title: 'D' },
+    });
+  },
+};
 export const LeadsNowhere: Story = {
   args: { name: 'coin' },
   play: async ({ canvas }) => {

@@ -1,9 +1,10 @@
 import type { NodeMode, StoryNode } from '@kathaloka/contract/entities';
-import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX } from '@kathaloka/contract/limits';
+import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX, SCENE_TITLE_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { SceneChanges } from '@kathaloka/story/editing';
 import type { OwnLanguage } from './ownLanguage.ts';
@@ -14,13 +15,23 @@ interface SceneTellingProps {
   onChange: (changes: SceneChanges) => void;
 }
 
-/** How a scene is told; free play has a goal and a number of turns besides. */
+/** How a scene is told; free play has a goal and a number of turns besides, an ending its name. */
 export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
   const words = useStructureWords();
-  const { mode = 'guided', goal = '', max_turns: turns } = scene;
+  const { mode = 'guided', goal = '', max_turns: turns, title = '', choices } = scene;
   const setMode = (next: NodeMode) => onChange({ mode: next === 'guided' ? undefined : next });
   return (
     <>
+      {choices.length === 0 && (
+        <FormField label={words.endingTitle} hint={words.endingTitleHint} isOptional>
+          <TextField
+            {...ownLanguage}
+            maxLength={SCENE_TITLE_MAX}
+            value={title}
+            onValueChange={(next) => onChange({ title: next })}
+          />
+        </FormField>
+      )}
       <FormField label={words.telling} hint={words.modes[mode]} isGroup>
         <SegmentedControl
           size="small"
