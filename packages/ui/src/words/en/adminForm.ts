@@ -29,9 +29,7 @@ export const adminForm = {
     is_featured: 'Featured',
     is_premium: 'Premium',
   },
-  promptHint: 'Readers see it on the story page: who they are, what is at stake, how it is played.',
-  systemHint:
-    'Directions to the narrator, and secrets. Only the author, administrators and the narrator see it: readers never do.',
+  systemHint: 'Directions and secrets. Readers see the story prompt, never this.',
   coverHint: 'Recommended at 16:9',
   altHint: 'Read aloud by screen readers',
   game_config: 'Game configuration (JSON)',

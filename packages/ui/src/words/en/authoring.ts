@@ -30,7 +30,7 @@ export const authoring = {
     'Readers see it on the story page, and the narrator knows it: who they are, what is at stake, how it is played.',
   forTheNarrator: 'For the narrator alone',
   systemPromptHint:
-    'Directions to the narrator, and secrets. Only you, administrators and the narrator see it: readers never do.',
+    'Directions to the narrator, and secrets: readers never see it. Only you, administrators and the narrator do.',
   promptExample:
     'You row the ferry. A passenger has paid for three crossings before dark, and the river is up. Ask, row, or turn back.',
   coverFrom: 'Cover source',

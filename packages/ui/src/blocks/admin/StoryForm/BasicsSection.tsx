@@ -19,7 +19,7 @@ export function BasicsSection({ form, onEnter }: SectionProps) {
         <StoryText {...text('title')} required />
         <StoryText {...text('tagline')} required />
         <StoryText {...text('story_description')} rows={5} required />
-        <StoryText {...text('story_prompt')} hint={words.promptHint} rows={5} required />
+        <StoryText {...text('story_prompt')} rows={5} required />
       </Fields>
       <Fields>
         <StoryText
