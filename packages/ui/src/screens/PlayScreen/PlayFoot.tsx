@@ -18,6 +18,7 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
         credits={page.credits}
         costs={controls.costs}
         models={controls.chosenModels}
+        choices={session.choices}
         loading={session.isTakingTurn}
         isOffline={page.isOffline}
         isCompleted={session.is_completed}

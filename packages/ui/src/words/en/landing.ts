@@ -24,7 +24,7 @@ const leaves: readonly LandingCard[] = [
 const features: readonly LandingCard[] = [
   {
     title: 'Interactive choices',
-    text: 'Every turn offers paths, and the narrator listens when you take none of them. The story goes where you go.',
+    text: 'Every turn offers paths. Ask, look, try: the tale answers, and waits for your choice.',
   },
   {
     title: 'AI-generated visuals',

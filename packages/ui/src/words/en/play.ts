@@ -74,11 +74,20 @@ export const play = {
       name: 'Continue',
       help: 'Advance the story',
       explanation: 'Advances the story.',
+      atFork: { help: 'Stay with this moment', explanation: 'Stays with this moment; the choice waits.' },
+      inGeneral:
+        'Advances the story. Where several choices are open, it stays with the moment, and the choice waits.',
     },
     immerse: {
       name: 'Immerse',
       help: 'Detail and choices',
       explanation: 'A detailed description of the moment, then two choices.',
+      withoutChoices: {
+        help: 'The moment in detail',
+        explanation: 'A detailed description of the moment. The choices stay as they are.',
+      },
+      inGeneral:
+        'A detailed description of the moment. Where fewer than two choices are open, it adds side paths.',
     },
     show: {
       name: 'Show',
@@ -101,6 +110,7 @@ export const play = {
       name: 'Custom action',
       help: 'In your own words',
       explanation: 'Write anything and press Act.',
+      inGeneral: 'Write anything and press Act. Ask, look, try: the tale answers, and waits for your choice.',
     },
   },
 

@@ -17,7 +17,7 @@ function capitalised(text: string): string {
 /** What each command does, by its name; a command that an author invented has its name alone. */
 const commandHelp = new Map([
   ['continue', 'Advance the story'],
-  ['immerse', 'A detailed scene and choices'],
+  ['immerse', 'The moment in detail'],
   ['show', 'Picture the current scene'],
   ['undo', 'Take back the last step'],
   ['custom_action', 'Say it in your own words'],

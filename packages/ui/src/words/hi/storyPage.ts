@@ -33,7 +33,7 @@ const statuses = new Map([
 
 const commands = new Map([
   ['continue', { name: 'आगे', help: 'कथा आगे बढ़ाएँ' }],
-  ['immerse', { name: 'डूबें', help: 'दृश्य का विस्तार और राहें' }],
+  ['immerse', { name: 'डूबें', help: 'इस घड़ी का विस्तार' }],
   ['show', { name: 'दिखाएँ', help: 'इस दृश्य का चित्र' }],
   ['undo', { name: 'वापस', help: 'पिछला क़दम लौटाएँ' }],
   ['redo', { name: 'फिर लाएँ', help: 'लौटाया हुआ क़दम वापस लाएँ' }],

@@ -33,7 +33,7 @@ const statuses = new Map([
 
 const commands = new Map([
   ['continue', { name: 'آگے', help: 'داستان آگے بڑھائیں' }],
-  ['immerse', { name: 'ڈوبیں', help: 'منظر کی تفصیل اور راہیں' }],
+  ['immerse', { name: 'ڈوبیں', help: 'اس گھڑی کی تفصیل' }],
   ['show', { name: 'دکھائیں', help: 'اس منظر کی تصویر' }],
   ['undo', { name: 'واپس لیں', help: 'پچھلا قدم لوٹائیں' }],
   ['redo', { name: 'پھر لائیں', help: 'لوٹایا ہوا قدم واپس لائیں' }],

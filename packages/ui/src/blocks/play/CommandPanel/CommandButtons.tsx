@@ -12,6 +12,7 @@ import {
 import type { ModelKind } from '../ModelPicker/ModelPicker.tsx';
 import { CommandControl } from './CommandControl.tsx';
 import { Commands } from './CommandButtons.styles.ts';
+import { useCommandTexts } from './useCommandTexts.ts';
 
 /** The chosen models: what they do costs credits. */
 export type CommandModels = Readonly<
@@ -33,6 +34,8 @@ interface CommandButtonsProps {
   current_xp: number;
   costs: Required<CommandCosts>;
   models: CommandModels;
+  /** How many ways lead on from here. */
+  ways: number;
   disabled: boolean;
   isCompleted: boolean;
   canUndo: boolean;
@@ -55,6 +58,7 @@ export function CommandButtons({
   current_xp,
   costs,
   models,
+  ways,
   disabled,
   isCompleted,
   canUndo,
@@ -64,12 +68,12 @@ export function CommandButtons({
   isReversible,
 }: CommandButtonsProps) {
   const words = usePlayWords();
+  const textsOf = useCommandTexts({ ways, isReversible });
 
   function explanationOf(command: Command): string {
     const cost = costs[command];
     const model = paidModel(command, models);
-    const isUndo = command === 'undo' && isReversible;
-    const explanation = isUndo ? words.command.undo.reversible : words.command[command].explanation;
+    const { explanation } = textsOf(command);
     if (model) return `${explanation} ${words.costsWithModel(cost, model.credit_cost, model.display_name)}`;
     return cost > 0 ? `${explanation} ${words.costs(cost)}` : explanation;
   }
@@ -86,7 +90,7 @@ export function CommandButtons({
           key={command}
           icon={commandIcons[command]}
           name={words.command[command].name}
-          help={words.command[command].help}
+          help={textsOf(command).help}
           explanation={explanationOf(command)}
           cost={costs[command]}
           isShort={costs[command] > current_xp}

@@ -1,3 +1,4 @@
+import type { PlayChoice } from '@kathaloka/contract/entities';
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import type { ComponentProps, RefObject } from 'react';
 import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
@@ -31,6 +32,11 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
    * @default {}
    */
   models?: CommandModels | undefined;
+  /**
+   * The choices that are open: at a fork, Continue and Immerse do something else, and say so.
+   * @default []
+   */
+  choices?: readonly Pick<PlayChoice, 'is_detour'>[] | undefined;
   /**
    * Whether a turn is running: everything is disabled, and the focus stays.
    * @default false
@@ -92,6 +98,7 @@ export function CommandPanel({
   credits,
   costs = {},
   models = {},
+  choices = [],
   loading = false,
   isOffline = false,
   canUndo = true,
@@ -129,6 +136,7 @@ export function CommandPanel({
         current_xp={current_xp}
         costs={{ ...COMMAND_XP, ...costs }}
         models={models}
+        ways={choices.filter(({ is_detour }) => !is_detour).length}
         disabled={loading || isOffline}
         isCompleted={isCompleted}
         canUndo={canUndo}

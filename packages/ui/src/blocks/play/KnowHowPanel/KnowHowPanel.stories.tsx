@@ -20,7 +20,9 @@ export const Default: Story = {
     await expect(panel.offsetHeight).toBeLessThanOrEqual(1000);
     await expect(canvas.getByRole('heading', { name: 'Game Commands' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'AI Models' })).toBeVisible();
-    await expect(canvas.getByText(/Write anything and press Act. Costs 1 XP/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Write anything and press Act\..* waits for your choice\. Costs 1 XP/),
+    ).toBeVisible();
     const guide = canvas.getByRole('link', { name: 'Want to know more? Click here' });
     await expect(guide).toHaveAttribute('href', 'https://example.org/guide');
     await expect(guide).toHaveAttribute('target', '_blank');
@@ -35,8 +37,8 @@ export const Default: Story = {
 export const OwnPrices: Story = {
   args: { costs: { continue: 0, immerse: 12 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Advances the story. Costs nothing/)).toBeVisible();
-    await expect(canvas.getByText(/two choices. Costs 12 XP/)).toBeVisible();
+    await expect(canvas.getByText(/^Advances the story\..* the choice waits\. Costs nothing/)).toBeVisible();
+    await expect(canvas.getByText(/it adds side paths\. Costs 12 XP/)).toBeVisible();
   },
 };
 

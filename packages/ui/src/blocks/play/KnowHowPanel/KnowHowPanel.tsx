@@ -57,8 +57,11 @@ export function KnowHowPanel({
 }: KnowHowPanelProps) {
   const words = usePlayWords();
   const prices = { ...COMMAND_XP, ...costs };
-  const explanationOf = (action: PlayerAction) =>
-    action === 'undo' && isReversible ? words.command.undo.reversible : words.command[action].explanation;
+  const explanationOf = (action: PlayerAction) => {
+    const texts = words.command[action];
+    if ('inGeneral' in texts) return texts.inGeneral;
+    return action === 'undo' && isReversible ? words.command.undo.reversible : texts.explanation;
+  };
   return (
     <SidePanel title={words.knowHow} onClose={onClose} {...rest}>
       <SectionTitle>{words.gameCommands}</SectionTitle>
