@@ -65,6 +65,9 @@ describe('A playtest', () => {
 
   it('reports when a player would have no XP left', () => {
     const poor = { ...begun, state: { ...begun.state, current_xp: 0 } };
-    expect(stepOn(story, poor, { choice: 1 })).toEqual({ code: 'xp_short', current_xp: 0, required_xp: 1 });
+    const refused = stepOn(story, poor, { words: 'I sing' });
+    expect(refused).toEqual({ code: 'xp_short', current_xp: 0, required_xp: 1 });
+    // a choice pays for itself by what its scene gains
+    expect(step(poor, { choice: 1 }).state.node).toBe('hut');
   });
 });
