@@ -227,6 +227,7 @@ export const UndoAndRedo: Story = {
 
 /** By its letter, and brought back where it is said that it was undone. */
 export const RedoInTheToast: Story = {
+  tags: ['behaviour'],
   parameters: undoAndRedo,
   play: async ({ canvas }) => {
     const last = await canvas.findByText(/^You lower the oar/);

@@ -49,6 +49,7 @@ function WithMeantChoice({ session, actions, ...args }: ComponentProps<typeof Pl
 
 /** The question whether a choice was meant is heard when the choices come. */
 export const MeantChoiceIsHeard: Story = {
+  tags: ['behaviour'],
   args: playing({ session: { choices, newest_turn: { ...newest, perhaps_meant: choices[0]!.text } } }),
   render: (args) => <WithMeantChoice {...args} />,
   play: async ({ canvas, args }) => {

@@ -15,6 +15,7 @@ const way = { is_detour: false };
 
 /** At a fork Continue takes none of the choices, and Immerse adds none: they say so. */
 export const AtAFork: Story = {
+  tags: ['behaviour'],
   args: { choices: [way, way] },
   play: async ({ canvas }) => {
     const onward = canvas.getByRole('button', { name: 'Continue' });

@@ -165,16 +165,18 @@ export const OnlyEnding: Story = {
 
 /** An earlier choice closed a way. */
 export const ClosedByDeed: Story = {
+  tags: ['behaviour'],
   args: {
     ending: aSessionEnding({ closed: { ...aSessionEnding().closed!, is_taken: true, because: 'Shout.' } }),
     isLiked: true,
   },
 };
 
-export const Loading: Story = { args: { ending: undefined, loading: true } };
+export const Loading: Story = { tags: ['behaviour'], args: { ending: undefined, loading: true } };
 
 /** Where one can go from here does not depend on it. */
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { ending: undefined, error: longRefusal, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -186,6 +188,7 @@ export const Failed: Story = {
 
 /** One thing at a time: a second press begins no second game. */
 export const GoingBack: Story = {
+  tags: ['behaviour'],
   args: { pending: 'back' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Going back...' }));
@@ -197,6 +200,7 @@ export const GoingBack: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['behaviour'],
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     const again = canvas.getByRole('button', { name: 'Begin again' });
