@@ -6,6 +6,7 @@ import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
+import { toldByModels } from '../../../testing/scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 
 let database: TestDatabase;
@@ -16,7 +17,7 @@ let meera: Person;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
+  app = await buildTestApp({ db: database.db, ...toldByModels });
   write = await authoring(app, database.db);
   play = playing(app, database.db);
   meera = await write.person();
