@@ -10,15 +10,17 @@ export const isAuthored = ({ telling, telling_of }: Pick<Plan, 'telling' | 'tell
 export const isFree = (plan: Plan, { is_built_in }: Pick<Model, 'is_built_in'>): boolean =>
   is_built_in && isAuthored(plan);
 
-/** Zero where no model told the author's words, for a picture that was not drawn, and where a model was replaced. */
-export function chargeFor({ model, plan, credits }: Work, { told_by, stepped_in, success }: Told): number {
-  const isByAuthor = model === null || (told_by === null && isAuthored(plan));
-  return isByAuthor || stepped_in !== null || !success ? 0 : credits;
-}
+/** Whether the author's words were told, and no model was replaced by them. */
+const isByAuthor = ({ model, plan }: Work, { told_by, stepped_in }: Told): boolean =>
+  model === null || (told_by === null && stepped_in === null && isAuthored(plan));
+
+/** Zero for the author's words, for a picture that was not drawn, and where a model was replaced. */
+export const chargeFor = (work: Work, told: Told): number =>
+  isByAuthor(work, told) || told.stepped_in !== null || !told.success ? 0 : work.credits;
 
 /** Whether a provider may have been called for a turn that is not charged. */
 export const isUnpaid = (work: Work, told: Told): boolean =>
-  work.model !== null &&
   chargeFor(work, told) === 0 &&
+  !isByAuthor(work, told) &&
   told.stepped_in !== 'daily_limit' &&
   told.stepped_in !== 'credits_short';
