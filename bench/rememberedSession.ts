@@ -98,17 +98,26 @@ export async function workAfter(db: Database, session_id: string, user_input: st
   const row = (await findSession(db, session_id))!;
   const snapshot = await snapshotOf(db, row.snapshot_id);
   const parent = (await findTurn(db, { session_id, id: row.head_turn_id }))!;
-  const plan = {
-    action_type: 'custom_action' as const,
+  return {
+    session_id,
+    key: newId(),
+    attempt: newId(),
+    user_id: row.user_id,
+    snapshot,
+    turn: {
+      id: newId(),
+      parent_id: parent.id,
+      telling_of: null,
+      action_type: 'custom_action',
+      user_input,
+      selected_choice: null,
+    },
     parent,
-    telling_of: null,
     retellings: [],
-    telling: { kind: 'detour' as const },
+    telling: { kind: 'detour' },
     next: beginPlay(snapshot.play),
     undo_xp: 0,
-    user_input,
-    selected_choice: null,
+    model: null,
+    credits: 0,
   };
-  const ids = { key: newId(), attempt: newId(), turn_id: newId(), user_id: row.user_id };
-  return { session_id, ...ids, snapshot, plan, model: null, credits: 0 };
 }

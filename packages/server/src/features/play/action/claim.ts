@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { newId, newOrderedId } from '../../../platform/ids.ts';
+import { newId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { refuseWithoutPremium } from '../../catalogue/public.ts';
 import { hold } from '../../economy/public.ts';
@@ -80,8 +80,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
     }
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
-    const turn_id = newOrderedId();
-    const payer = { ...asked, user_id: user.id, turn_id };
+    const payer = { ...asked, user_id: user.id };
     const reserved = await reserve(transaction, deps, payer, snapshot, plan);
     await insertRunning(transaction, {
       ...action,
@@ -89,7 +88,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       model_key: reserved.model?.model_key ?? null,
     });
     const { attempt, user_id } = action;
-    return { work: { session_id, key, attempt, turn_id, user_id, snapshot, plan, ...reserved } };
+    return { work: { session_id, key, attempt, user_id, snapshot, ...plan, ...reserved } };
   });
 }
 
@@ -126,15 +125,15 @@ type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
 async function reserve(
   transaction: Transaction,
   { clock, config }: PlayDeps,
-  { session_id, key, user_id, turn_id, request }: AskedAction & Pick<Work, 'user_id' | 'turn_id'>,
+  { session_id, key, user_id, request }: AskedAction & Pick<Work, 'user_id'>,
   snapshot: Snapshot,
   plan: Plan,
 ): Promise<Reserved> {
-  const { telling, next } = plan;
+  const { turn, telling, next } = plan;
   const asWritten = telling.kind === 'scene' && isVerbatim(snapshot, next);
   const kind = telling.kind === 'picture' ? 'image' : 'text';
   const model = asWritten ? null : modelFor(config.ai, kind, request.selected_model);
-  if (plan.telling_of !== null && telling.kind === 'scene' && (!model || model.is_built_in))
+  if (turn.telling_of !== null && telling.kind === 'scene' && (!model || model.is_built_in))
     throw nothingToRetell();
   if (!model) return { model, credits: 0 };
   if (model.credit_cost === 0 || isFree(plan, model)) return { model, credits: 0 };
@@ -144,7 +143,7 @@ async function reserve(
       user_id,
       amount: model.credit_cost,
       key: holdKey({ session_id, key }),
-      reference: { type: 'turn', id: turn_id },
+      reference: { type: 'turn', id: turn.id },
     },
   );
   if (outcome === 'held') return { model, credits: model.credit_cost };

@@ -3,10 +3,11 @@ import { advance, edgesOf, matchText, type Move, type PlayState, type Refusal } 
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import { newOrderedId } from '../../../platform/ids.ts';
 import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
-import type { Plan, Work } from './work.ts';
+import type { Plan, PlannedTurn, Work } from './work.ts';
 
 /** The number of XP, and the price of an action. */
 interface ShortOfXp {
@@ -14,7 +15,9 @@ interface ShortOfXp {
   readonly required_xp: number;
 }
 
-type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & Pick<Plan, 'action_type'>;
+type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
+  readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
+};
 
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
@@ -51,21 +54,22 @@ function planFrom(
   snapshot: Snapshot,
   parent: TurnRow,
   asked: Asked,
-  known: Pick<Plan, 'telling_of' | 'retellings' | 'undo_xp'>,
+  { telling_of, ...known }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp'>,
 ): Plan {
   const { state } = parent;
   const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
-  return {
-    action_type: asked.action_type,
-    parent,
-    ...known,
-    telling,
-    next: storable(next, known),
-    user_input: asked.action_type === 'custom_action' ? (asked.user_action ?? null) : null,
-    selected_choice: asked.action_type === 'continue' ? (asked.selected_choice ?? null) : null,
+  const { action_type } = asked;
+  const turn = {
+    id: newOrderedId(),
+    parent_id: parent.id,
+    telling_of,
+    action_type,
+    user_input: action_type === 'custom_action' ? (asked.user_action ?? null) : null,
+    selected_choice: action_type === 'continue' ? (asked.selected_choice ?? null) : null,
   };
+  return { ...known, turn, parent, telling, next: storable(next, known) };
 }
 
 function moveOf(
@@ -109,9 +113,9 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
  * narrator is unsure, the turn is told as a detour and suggests that choice.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
-  const { plan, snapshot, model } = work;
-  const { parent, user_input } = plan;
-  if (!model || plan.telling.kind !== 'detour' || user_input === null) return work;
+  const { parent, snapshot, model } = work;
+  const { user_input } = work.turn;
+  if (!model || work.telling.kind !== 'detour' || user_input === null) return work;
   const choices = edgesOf(snapshot.play, parent.state).map(({ text }) => text);
   if (choices.length === 0) return work;
   const lastText = parent.ai_response ?? sceneText(snapshot, parent.state);
@@ -126,11 +130,11 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const text = edge === null ? undefined : choices[edge];
   if (edge === null || text === undefined) return work;
   if (!isSure) return { ...work, perhaps_meant: text };
-  const result = advance(snapshot.play, spendable(parent.state, plan), { kind: 'words', edge });
+  const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;
   const { telling } = result;
-  const next = storable(result.next, plan);
-  const meant = { ...work, plan: { ...plan, telling, next } };
+  const next = storable(result.next, work);
+  const meant = { ...work, telling, next };
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }
 

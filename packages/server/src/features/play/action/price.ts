@@ -3,16 +3,16 @@ import type { Told } from './tell.ts';
 import type { Plan, Work } from './work.ts';
 
 /** Whether the author's words tell it where no model does: a scene, or Continue at a fork. */
-export const isAuthored = ({ telling, telling_of }: Pick<Plan, 'telling' | 'telling_of'>): boolean =>
-  telling_of === null && (telling.kind === 'scene' || telling.kind === 'moment');
+export const isAuthored = ({ turn, telling }: Pick<Plan, 'turn' | 'telling'>): boolean =>
+  turn.telling_of === null && (telling.kind === 'scene' || telling.kind === 'moment');
 
 /** Whether it costs no credits: the built-in narrator tells the author's words for nothing. */
 export const isFree = (plan: Plan, { is_built_in }: Pick<Model, 'is_built_in'>): boolean =>
   is_built_in && isAuthored(plan);
 
 /** Whether the author's words were told, and no model was replaced by them. */
-const isByAuthor = ({ model, plan }: Work, { told_by, stepped_in }: Told): boolean =>
-  model === null || (told_by === null && stepped_in === null && isAuthored(plan));
+const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
+  work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
 /** Zero for the author's words, for a picture that was not drawn, and where a model was replaced. */
 export const chargeFor = (work: Work, told: Told): number =>

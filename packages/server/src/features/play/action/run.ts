@@ -61,7 +61,7 @@ interface OwnNarrator {
 /** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
 async function narratorOf(
   { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
-  { user_id, plan, model, stepped_in }: Work,
+  { user_id, turn, telling, model, stepped_in }: Work,
 ): Promise<OwnNarrator> {
   let isCounted = false;
   const isAllowed = () => {
@@ -69,7 +69,7 @@ async function narratorOf(
     return rateLimiter.allows(limits.unpaid, user_id);
   };
   // interpreting free text is a separate call
-  const calls = plan.telling.kind === 'detour' && plan.user_input !== null ? 2 : 1;
+  const calls = telling.kind === 'detour' && turn.user_input !== null ? 2 : 1;
   const own =
     model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed, stepped_in }));
   return {
@@ -123,15 +123,15 @@ async function renew(
 /** Commits turn, session, charge and answer in one transaction. */
 async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number): Promise<ActionResponse> {
   const { db, clock } = deps;
-  const { session_id, key, attempt, plan, snapshot } = work;
+  const { session_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
     const credits_consumed = chargeFor(work, told);
     const credits = await settle({ db: transaction, clock }, work, credits_consumed);
     const turn = turnOf(work, told, { committed_at: clock(), duration_ms, credits_consumed });
-    const state = spendable(turn.state, plan);
+    const state = spendable(turn.state, work);
     const answer = presentAnswer({
       turn,
-      retellings: new Map([[turn.telling_of ?? turn.id, [...plan.retellings, turn.id]]]),
+      retellings: new Map([[turn.telling_of ?? turn.id, [...work.retellings, turn.id]]]),
       credits,
       current_xp: state.current_xp,
     });
@@ -144,8 +144,8 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
         head_turn_id: turn.id,
         tip_turn_id: turn.id,
         updated_at: turn.committed_at,
-        undo_xp: plan.undo_xp,
-        ...summaryOf(snapshot, state, isPicture ? plan.parent.ai_response : turn.ai_response),
+        undo_xp,
+        ...summaryOf(snapshot, state, isPicture ? parent.ai_response : turn.ai_response),
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
@@ -158,19 +158,13 @@ function turnOf(
   { notes: _notes, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
-  const { session_id, turn_id, plan, model, snapshot } = work;
-  const { parent, telling_of, action_type, user_input, selected_choice } = plan;
+  const { session_id, turn, model, snapshot } = work;
   return {
-    ...own,
+    ...turn,
     ...told,
-    stepped_in: told.stepped_in ?? work.stepped_in ?? null,
-    id: turn_id,
+    ...own,
     session_id,
-    parent_id: parent.id,
-    telling_of,
-    action_type,
-    user_input,
-    selected_choice,
+    stepped_in: told.stepped_in ?? work.stepped_in ?? null,
     choices: choicesOf(snapshot.play, told.state),
     perhaps_meant: suggestedChoice(work, told.state) ?? null,
     model_used: model?.model_key ?? null,
@@ -217,11 +211,11 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
 
 async function problemOf(
   { db, config }: RunDeps,
-  { user_id, plan, model }: Work,
+  { user_id, telling, model }: Work,
   error: unknown,
 ): Promise<StoredProblem> {
   if (error instanceof AppError) return error.body as StoredProblem;
-  const kind = plan.telling.kind === 'picture' ? 'image' : 'text';
+  const kind = telling.kind === 'picture' ? 'image' : 'text';
   const hasTimedOut =
     (error instanceof NarratorFailure && error.code === 'narrator_timed_out') ||
     (error instanceof DOMException && error.name === 'TimeoutError');

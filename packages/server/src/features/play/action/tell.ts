@@ -15,7 +15,7 @@ import { findPastTurns, findRecentTexts } from '../memory/memoryRepository.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
-import type { Work } from './work.ts';
+import type { Plan, Work } from './work.ts';
 
 /** The result of an action, as its turn stores it. */
 export type Told = Pick<
@@ -52,9 +52,8 @@ export async function tell(
   listener: Listener,
   signal: AbortSignal,
 ): Promise<Told> {
-  const { plan, snapshot, model } = work;
-  const { telling, next: state } = plan;
-  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), plan);
+  const { telling, next: state, snapshot, model } = work;
+  if (telling.kind === 'picture') return drawn(await illustrate(narrator, work, signal), work);
   if (!model) {
     const text = sceneText(snapshot, state);
     listener.tell(text);
@@ -83,22 +82,22 @@ function told(state: PlayState, what: Partial<Told>): Told {
 }
 
 function illustrate(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Picture> {
-  const { plan, snapshot, model } = work;
+  const { turn, parent, next, snapshot, model } = work;
   const task = {
-    turn_id: work.turn_id,
+    turn_id: turn.id,
     model_key: model!.model_key,
     story_id: snapshot.story_id,
     story: snapshot.sheet,
-    text: plan.parent.ai_response ?? sceneText(snapshot, plan.next),
+    text: parent.ai_response ?? sceneText(snapshot, next),
     world: snapshot.image_alt,
-    state: plan.next,
+    state: next,
     seed: seedOf(work),
   };
   return narrator.illustrate(task, signal);
 }
 
 /** A picture that was not drawn costs no XP. */
-function drawn(picture: Picture, { next: state, parent }: Work['plan']): Told {
+function drawn(picture: Picture, { next: state, parent }: Plan): Told {
   const { prompt, steppedIn = null } = picture;
   if ('fallback_description' in picture) {
     const { fallback_description } = picture;
@@ -173,9 +172,9 @@ type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
-  const { session_id, plan } = work;
+  const { session_id, parent } = work;
   const [{ path, notes }, recentTexts] = await Promise.all([
-    findPastTurns(db, plan.parent.id, TURNS_REMEMBERED),
+    findPastTurns(db, parent.id, TURNS_REMEMBERED),
     findRecentTexts(db, { session_id, limit: TURNS_REMEMBERED }),
   ]);
   const history = path
@@ -205,28 +204,27 @@ async function remembered(
 }
 
 function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationTask {
-  const { plan, snapshot, model } = work;
-  const edges = edgesOf(snapshot.play, plan.next);
+  const { turn, telling, next, retellings, snapshot, model } = work;
+  const edges = edgesOf(snapshot.play, next);
   const choices = edges.map(({ text }) => text);
   return {
     kind,
     model_key: model!.model_key,
     story: snapshot.sheet,
     scene: sceneOf(work),
-    state: plan.next,
+    state: next,
     choices,
-    earned: earnedChoices(snapshot.play, plan.next, edges),
-    input: plan.selected_choice ?? plan.user_input,
-    deed: plan.telling.kind === 'scene' ? plan.telling.choice.deed : '',
+    earned: earnedChoices(snapshot.play, next, edges),
+    input: turn.selected_choice ?? turn.user_input,
+    deed: telling.kind === 'scene' ? telling.choice.deed : '',
     detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
     ...past,
-    retelling: plan.retellings.length,
+    retelling: retellings.length,
     seed: seedOf(work),
   };
 }
 
-function sceneOf({ plan, snapshot }: Work): SceneSheet {
-  const { next, parent, telling } = plan;
+function sceneOf({ next, parent, telling, snapshot }: Work): SceneSheet {
   const node = next.node === null ? undefined : snapshot.story_structure.nodes[next.node];
   return {
     name: next.node,

@@ -1,20 +1,34 @@
-import type { ActionRequest, Model } from '@kathaloka/contract/entities';
+import type { Model } from '@kathaloka/contract/entities';
 import type { PlayState, Telling } from '@kathaloka/story';
-import type { TurnRow } from '../turns/turnsRepository.ts';
+import type { ActionId } from './actionsRepository.ts';
+import type { NewTurn, TurnRow } from '../turns/turnsRepository.ts';
 import type { Snapshot } from '../sessions/snapshots.ts';
 
+/** What is known of a turn before it is told. Telling it adds the rest of its row. */
+export type PlannedTurn = Pick<
+  NewTurn,
+  'id' | 'parent_id' | 'telling_of' | 'action_type' | 'user_input' | 'selected_choice'
+>;
+
+/** Where an action leads, before anything is told. */
+export interface Plan {
+  readonly turn: PlannedTurn;
+  readonly parent: TurnRow;
+  /** For a retelling: the ids of those before it, oldest first. */
+  readonly retellings: readonly string[];
+  readonly telling: Telling;
+  readonly next: PlayState;
+  /** What undo has cost the session so far, in XP. */
+  readonly undo_xp: number;
+}
+
 /** An action that was accepted and paid for in advance, and is to be told now. */
-export interface Work {
-  readonly session_id: string;
-  readonly key: string;
+export interface Work extends ActionId, Plan {
   /** Identifies this run of the action. */
   readonly attempt: string;
-  /** Of the turn that the action makes. */
-  readonly turn_id: string;
   /** Who pays. */
   readonly user_id: string;
   readonly snapshot: Snapshot;
-  readonly plan: Plan;
   /** Null where the author's text is served as written. */
   readonly model: Model | null;
   /** What is on hold. */
@@ -25,25 +39,7 @@ export interface Work {
   readonly perhaps_meant?: string;
 }
 
-/** Where an action leads, before anything is told. */
-export interface Plan {
-  readonly action_type: Exclude<ActionRequest['action_type'], 'undo' | 'redo' | 'retell'>;
-  /** The turn that this one follows. */
-  readonly parent: TurnRow;
-  /** For a retelling: the turn that was told first. */
-  readonly telling_of: string | null;
-  /** For a retelling: the ids of those before it, oldest first. */
-  readonly retellings: readonly string[];
-  readonly telling: Telling;
-  readonly next: PlayState;
-  /** What undo has cost the session so far, in XP. */
-  readonly undo_xp: number;
-  readonly user_input: string | null;
-  readonly selected_choice: string | null;
-}
-
-export const holdKey = ({ session_id, key }: Pick<Work, 'session_id' | 'key'>) =>
-  `turn:${session_id}:${key}` as const;
+export const holdKey = ({ session_id, key }: ActionId) => `turn:${session_id}:${key}` as const;
 
 /** How long an action may be told. */
 export const ACTION_MAX_MS = 90_000;

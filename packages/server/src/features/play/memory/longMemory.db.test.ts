@@ -52,18 +52,8 @@ async function recalled(
   history: readonly PastTurn[] = [TOLD, TOLD],
 ) {
   const parent = (await findTurn(database.db, { session_id: id, id: turns.at(-1)!.id }))!;
-  const plan = {
-    action_type: 'custom_action' as const,
-    parent,
-    telling_of: null,
-    retellings: [],
-    telling: { kind: 'detour' as const },
-    next: beginPlay(snapshot.play),
-    undo_xp: 0,
-    user_input,
-    selected_choice: null,
-  };
-  return memoryOf(database.db, { plan, snapshot }, history);
+  const turn = { user_input, selected_choice: null };
+  return memoryOf(database.db, { turn, parent, next: beginPlay(snapshot.play), snapshot }, history);
 }
 
 describe('In a session of 5,000 turns', () => {
@@ -191,7 +181,7 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   const deps = { db, clock: systemClock, log: pino({ level: 'silent' }) };
   const { id, turns, snapshot } = session;
   for (const turn of turns.filter(({ depth }) => depth % 10 === 0))
-    await remember(deps, memoryWriter, { session_id: id, turn_id: turn.id, snapshot, model_key: 'tenali' });
+    await remember(deps, memoryWriter, { session_id: id, turn, snapshot, model_key: 'tenali' });
 
   const { summaries, turnsBefore } = await recalled(session, 'I wait');
   expect(turnsBefore).toBe(1498);

@@ -184,7 +184,7 @@ describe('A summary', () => {
     const row = (await findSession(database.db, session.id))!;
     const work = {
       session_id: session.id,
-      turn_id: row.head_turn_id,
+      turn: { id: row.head_turn_id },
       snapshot: await snapshotOf(database.db, row.snapshot_id),
       model_key: 'tenali',
     };
@@ -233,7 +233,7 @@ describe('A session', () => {
       summarise: () => Promise.resolve(null),
     };
     const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
-    const work = { session_id: session.id, turn_id: row.head_turn_id, snapshot, model_key: 'tenali' };
+    const work = { session_id: session.id, turn: { id: row.head_turn_id }, snapshot, model_key: 'tenali' };
     await remember(deps, gone, work);
     await remember(deps, gone, work);
     expect(await findSession(database.db, session.id)).toBeUndefined();

@@ -18,18 +18,19 @@ const FACTS_MAX = 60;
 /** How much more a word counts that the player has typed or chosen. */
 const PLAYER_WEIGHT = 2;
 
-type Remembering = Pick<Work, 'plan' | 'snapshot'>;
+type Remembering = Pick<Work, 'parent' | 'next' | 'snapshot'> & {
+  readonly turn: Pick<Work['turn'], 'user_input' | 'selected_choice'>;
+};
 
 /** What is remembered on the path to the turn before, as far as this turn needs it. */
 export async function memoryOf(
   db: Queries,
-  { plan, snapshot }: Remembering,
+  { turn, parent, next, snapshot }: Remembering,
   history: readonly PastTurn[],
 ): Promise<Memory> {
-  const { parent, next } = plan;
   const path = await findBranches(db, parent);
   const { language } = snapshot.sheet;
-  const player = factWords(plan.selected_choice ?? plan.user_input ?? '', language);
+  const player = factWords(turn.selected_choice ?? turn.user_input ?? '', language);
   const others = [
     ...history.slice(-TURNS_NAMING).map(({ input, text }) => `${input ?? ''}\n${text}`),
     sceneText(snapshot, next),

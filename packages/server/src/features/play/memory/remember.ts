@@ -20,7 +20,10 @@ import { BLOCK, SUMMARIES_OF_LAYER, turnsOf } from './blocks.ts';
 import type { Work } from '../action/work.ts';
 
 type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
-type Remembered = Pick<Work, 'session_id' | 'turn_id' | 'snapshot'> & { readonly model_key: string };
+type Remembered = Pick<Work, 'session_id' | 'snapshot'> & {
+  readonly turn: Pick<TurnRow, 'id'>;
+  readonly model_key: string;
+};
 
 /** How long a call to a model may take. */
 const CALL_MS = 60_000;
@@ -40,8 +43,8 @@ export async function remember(
   work: Remembered,
 ): Promise<void> {
   const { db, log } = deps;
-  const { session_id, turn_id } = work;
-  const turn = await findTurn(db, { session_id, id: turn_id });
+  const { session_id } = work;
+  const turn = await findTurn(db, { session_id, id: work.turn.id });
   if (!turn) return;
   const path = await findBranches(db, turn);
   const making = { deps, memoryWriter, work, path };
