@@ -13,7 +13,7 @@ test('a task is finished while one plays: a toast, the page of progress, the led
 }) => {
   const { command, told, member, expectBalance, story } = await playNew(page, TITLE);
   await command('Immerse').click();
-  await expect(page.getByText('Task completed: Lamp at Dusk. +3 coins')).toBeVisible();
+  await expect(page.getByText('Task completed: Lamp at Dusk. +3 credits')).toBeVisible();
   await told();
   // 100 to begin with, 1 for the part, 3 from the task: the screen counts up without a reload
   await expectBalance(story.initial_xp - costOf(story, 'immerse'), 99);

@@ -10,6 +10,7 @@ export { withAdminTaxonomy } from './endpoints/admin/adminTaxonomy.ts';
 export { withAdminSignIn } from './endpoints/adminSignIn.ts';
 export { withAuthoring } from './endpoints/authoring.ts';
 export { withCatalogue } from './endpoints/catalogue.ts';
+export { withChosenModels } from './endpoints/chosenModels.ts';
 export { withDrafts } from './endpoints/drafts.ts';
 export { withDrawings } from './endpoints/drawings.ts';
 export { withMyAccount } from './endpoints/myAccount.ts';

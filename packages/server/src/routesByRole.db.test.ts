@@ -127,6 +127,7 @@ const TABLE: Record<CallName, Row> = {
   // no such action
   followAction: owners(404, ({ session_id }) => ({ params: { session_id, key: UNKNOWN } })),
 
+  chooseModels: signedIn(200, () => ({ body: { text: 'vyasa' } })),
   listModels: everyone(200),
 
   // nothing was sent

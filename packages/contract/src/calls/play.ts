@@ -69,5 +69,12 @@ export const playCalls = {
     changesBalance: true,
     staysOnPage: true,
   },
+  chooseModels: {
+    method: 'PUT',
+    path: '/auth/me/models',
+    access: 'signed-in',
+    answer: 'username',
+    staysOnPage: true,
+  },
   listModels: { method: 'GET', path: '/models/featured', access: 'public', answer: 'text' },
 } as const satisfies CallTable;

@@ -1,9 +1,13 @@
+import * as messages from '@kathaloka/contract/messages';
 import { describe, expect, it } from 'vitest';
+import { en } from './en.ts';
 import { administration as inHindi } from './hi/administration.ts';
+import { tasks as tasksInHindi } from './hi/tasks.ts';
 import { hi } from './hi.ts';
 import { latinWords } from './testing/leftInEnglish.ts';
 import { textsOf } from './testing/texts.ts';
 import { administration as inUrdu } from './ur/administration.ts';
+import { tasks as tasksInUrdu } from './ur/tasks.ts';
 import { ur } from './ur.ts';
 
 /** An area with texts by objects of the server, or of the readers of files, has tests of its own. */
@@ -49,5 +53,23 @@ describe.each(Object.entries(LANGUAGES))('In %s', (_language, all) => {
       ([path, text]) => !/\.(separator|line)$/.test(path) && text.trim() === '',
     );
     expect(empty).toEqual([]);
+  });
+});
+
+describe('The purse', () => {
+  /** Coins are credits: there is one purse, and it has one name. */
+  const OTHER_NAMES = { English: /\bcoins?\b/i, Hindi: /सिक्क/, Urdu: /سکہ|سکوں|(?:\d|اور) سکے/ } as const;
+  const ALL = {
+    English: [...Object.entries(en), ...Object.entries(messages)],
+    Hindi: Object.entries({ ...LANGUAGES.Hindi, tasks: tasksInHindi }),
+    Urdu: Object.entries({ ...LANGUAGES.Urdu, tasks: tasksInUrdu }),
+  };
+
+  it.each(Object.entries(OTHER_NAMES))('has one name in %s', (language, other) => {
+    const found = ALL[language as keyof typeof ALL]
+      .filter(([name]) => !OF_OBJECTS.has(name))
+      .flatMap(([name, words]) => textsOf(words, name))
+      .filter(([, text]) => other.test(text));
+    expect(found).toEqual([]);
   });
 });

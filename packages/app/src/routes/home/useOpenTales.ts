@@ -15,24 +15,26 @@ const NONE: OpenTales = {};
 
 /** The open sessions. Guests have none, and do not load the script that fetches them. */
 export function useOpenTales(): OpenTales {
-  const { isSignedIn } = useSession();
+  const { isSignedIn, user } = useSession();
+  const reader = user?.id;
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const [loaded, setLoaded] = useState(NONE);
+  // another tab may sign somebody else in
+  const [loaded, setLoaded] = useState<{ readonly reader: string; readonly tales: OpenTales }>();
 
   useEffect(() => {
-    if (!isSignedIn) return undefined;
+    if (!isSignedIn || reader === undefined) return undefined;
     let isShown = true;
     const load = async () => {
       const { loadOpenTales } = await import('../../reader/openTales.ts');
       const openTales = await loadOpenTales(dispatch);
-      if (isShown) setLoaded({ openTales, now: new Date().toISOString() });
+      if (isShown) setLoaded({ reader, tales: { openTales, now: new Date().toISOString() } });
     };
     // Home works without them
     load().catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [isSignedIn, dispatch]);
+  }, [isSignedIn, reader, dispatch]);
 
-  return isSignedIn ? loaded : NONE;
+  return isSignedIn && loaded && loaded.reader === reader ? loaded.tales : NONE;
 }

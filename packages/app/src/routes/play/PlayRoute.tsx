@@ -79,13 +79,12 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   const goBack = useWayBack();
   const tellRefusal = useTellRefusal();
   const { data: settings } = useGetSettingsQuery();
-  const { models, selectedModels, select, modelName, isBuiltIn } = useModels();
+  const chosen = useModels();
+  const { models, selectedModels, select } = chosen;
   const { preferences, change } = usePlayPreferences();
   const [draft, setDraft] = useDraft(sessionId, readerId);
   const { session, error, isFetching, refetch, ...play } = usePlaySession(sessionId, {
-    selectedModels,
-    modelName,
-    isBuiltIn,
+    ...chosen,
     onEnded: handleEnded,
     onGuest: (message) => tellRefusal({ reason: 'login', message }),
   });

@@ -52,7 +52,7 @@ async function takeTurn(canvas: ReturnType<typeof within>, words: string): Promi
   await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
 }
 
-/** A task that a turn has finished is said, and its coins are counted. */
+/** A task that a turn has finished is said, and its credits are counted. */
 export const Finishes: Story = {
   beforeEach: () => {
     answer = (after) => {
@@ -64,7 +64,7 @@ export const Finishes: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(asked).toEqual([null]));
     await takeTurn(canvas, 'I hum a song');
-    const toast = await screen.findByText('Task completed: Three turns of the wheel. +20 coins');
+    const toast = await screen.findByText('Task completed: Three turns of the wheel. +20 credits');
     await expect(toast).toBeVisible();
     await expect(screen.queryByText('Level 3: you are now Yatri')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

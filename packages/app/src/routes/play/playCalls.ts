@@ -1,4 +1,4 @@
-import { withSessionChanges, withTurns } from '@kathaloka/api';
+import { withChosenModels, withSessionChanges, withTurns } from '@kathaloka/api';
 import type { ClientState } from '@kathaloka/api';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
@@ -7,6 +7,7 @@ import { sessions } from '../../reader/sessionCalls.ts';
 const turns = withTurns(client, sessions);
 const changes = withSessionChanges(client, sessions);
 
+export const { useChooseModelsMutation } = withChosenModels(client);
 export const { useGetEndingQuery, useGetSessionQuery, useListModelsQuery } = sessions;
 export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;

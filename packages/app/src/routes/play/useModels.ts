@@ -8,7 +8,8 @@ import {
 } from '@kathaloka/contract/limits';
 import { type ModelKind, usePlayFailures, usePlayWords, useToast } from '@kathaloka/ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useListModelsQuery } from './playCalls.ts';
+import { useSession } from '../../session/useSession.ts';
+import { useChooseModelsMutation, useListModelsQuery } from './playCalls.ts';
 
 const DEFAULTS = { text: DEFAULT_TEXT_MODEL, image: DEFAULT_IMAGE_MODEL };
 
@@ -29,21 +30,30 @@ function fallbackModel(model_key: string, credit_cost: number): Model {
   };
 }
 
-export interface ChosenModels {
+export interface PlayModels {
   readonly models: ModelLists;
   readonly selectedModels: Readonly<Record<ModelKind, string>>;
+  /** Chooses a model, which the account remembers. */
   readonly select: (kind: ModelKind, model_key: string) => void;
+  /** From now on only a choice on this page changes them: a choice elsewhere does not change who tells in the middle of a tale. */
+  readonly hold: () => void;
   /** The display name of a model, by its key. */
   readonly modelName: (model_key: string) => string;
   /** Whether it is one of the house, and not a provider's. */
   readonly isBuiltIn: (model_key: string) => boolean;
 }
 
-/** The models that tell and draw, and those that are chosen. */
-export function useModels(): ChosenModels {
+/**
+ * The models that tell and draw, and those that are chosen: on this page, else by the account, whatever told the session
+ * before, else the default ones.
+ */
+export function useModels(): PlayModels {
   const { models: words } = usePlayFailures();
   const showToast = useToast();
   const [chosen, setChosen] = useState<Partial<Record<ModelKind, string>>>({});
+  const { user } = useSession();
+  const remembered = user?.chosen_models;
+  const [remember] = useChooseModelsMutation();
   const { data, isError } = useListModelsQuery();
   const listed = data && data.text.length > 0 && data.image.length > 0 ? data : FALLBACK;
   const { modelName: nameOf } = usePlayWords();
@@ -68,22 +78,36 @@ export function useModels(): ChosenModels {
   // the same object while a turn streams: what stands around the tale is not rendered again for each of its words
   const selectedModels = useMemo(
     () => ({
-      text: available(models.text, chosen.text, DEFAULTS.text),
-      image: available(models.image, chosen.image, DEFAULTS.image),
+      text: available(models.text, chosen.text, remembered?.text, DEFAULTS.text),
+      image: available(models.image, chosen.image, remembered?.image, DEFAULTS.image),
     }),
-    [models, chosen],
+    [models, chosen, remembered?.text, remembered?.image],
   );
+
+  function select(kind: ModelKind, model_key: string): void {
+    setChosen((before) => ({ ...before, [kind]: model_key }));
+    // if it fails, the choice holds on this page; the server lists no other keys than those that it remembers
+    void remember({ body: { [kind]: model_key } });
+  }
+
+  function hold(): void {
+    const { text, image } = remembered ?? {};
+    const wanted = { text: text ?? DEFAULTS.text, image: image ?? DEFAULTS.image };
+    setChosen((before) => (before.text && before.image ? before : { ...wanted, ...before }));
+  }
+
   return {
     models,
     selectedModels,
-    select: (kind, model_key) => setChosen((before) => ({ ...before, [kind]: model_key })),
+    select,
+    hold,
     modelName,
     isBuiltIn,
   };
 }
 
-/** The chosen model, else the default one, else the first of the list. */
-function available(models: readonly Model[], ...wanted: readonly (string | undefined)[]): string {
+/** The first of the wanted models that is offered, else the first of the list. */
+function available(models: readonly Model[], ...wanted: readonly (string | null | undefined)[]): string {
   const found = wanted.find((key) => models.some(({ model_key }) => model_key === key));
   return found ?? models[0]?.model_key ?? '';
 }

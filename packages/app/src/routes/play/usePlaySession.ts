@@ -13,12 +13,12 @@ import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/useSession.ts';
 import { useGetSessionQuery } from './playCalls.ts';
 import { useFollowing } from './useFollowing.ts';
-import type { ChosenModels } from './useModels.ts';
+import type { PlayModels } from './useModels.ts';
 import { useNewestTurn } from './useNewestTurn.ts';
 import { type RunningTurn, useTurn } from './useTurn.ts';
 import { useTurnFailure } from './useTurnFailure.ts';
 
-interface PlaySessionOptions extends Pick<ChosenModels, 'selectedModels' | 'modelName' | 'isBuiltIn'> {
+interface PlaySessionOptions extends Pick<PlayModels, 'selectedModels' | 'hold' | 'modelName' | 'isBuiltIn'> {
   /** Called when a turn has been told, with what was asked. */
   readonly onEnded: (asked: AskedWords) => void;
   /** Called when a turn needs a login. */
@@ -32,7 +32,7 @@ type Asked = Pick<ActionRequest, 'action_type' | 'user_action' | 'selected_choic
 
 /** A session as it is played: its log, and its turns. */
 export function usePlaySession(session_id: string, options: PlaySessionOptions) {
-  const { selectedModels, modelName, isBuiltIn } = options;
+  const { selectedModels, hold, modelName, isBuiltIn } = options;
   const { isSignedIn } = useSession();
   const open = { skip: !isSignedIn, refetchOnFocus: true };
   const query = useGetSessionQuery({ params: { session_id } }, open);
@@ -44,6 +44,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
   const { isOpening, entries } = useLog(session, { visit, running, modelName });
 
   function ask(asked: Asked): void {
+    hold();
     const body = requestOf(session_id, asked, selectedModels, session);
     void take(turn.keyFor(body), body);
   }
@@ -69,7 +70,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
 function requestOf(
   session_id: string,
   asked: Asked,
-  { text, image }: ChosenModels['selectedModels'],
+  { text, image }: PlayModels['selectedModels'],
   session: GameSession | undefined,
 ): ActionRequest {
   const isPicture = asked.action_type === 'show';
@@ -149,7 +150,7 @@ function canRetell(session: GameSession | undefined, tellsAsWritten: boolean): b
   return !newest.is_scene || (newest.model_used !== null && !tellsAsWritten);
 }
 
-interface LogOptions extends Pick<ChosenModels, 'modelName'> {
+interface LogOptions extends Pick<PlayModels, 'modelName'> {
   readonly visit: readonly VisitTurn[];
   readonly running: RunningTurn | undefined;
 }

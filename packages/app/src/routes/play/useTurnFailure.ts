@@ -8,10 +8,10 @@ import {
   usePlayFailures,
   usePlayWords,
 } from '@kathaloka/ui';
-import type { ChosenModels } from './useModels.ts';
+import type { PlayModels } from './useModels.ts';
 
 /** Why a turn failed, as an entry of the log. */
-export function useTurnFailure(modelName: ChosenModels['modelName']) {
+export function useTurnFailure(modelName: PlayModels['modelName']) {
   const words = usePlayWords();
   const connection = useConnectionWords();
   const failures = usePlayFailures();

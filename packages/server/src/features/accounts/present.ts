@@ -10,10 +10,17 @@ export function presentUser({
   google_sub: _google,
   blocked_at: _blocked_at,
   blocked_reason: _blocked_reason,
+  text_model,
+  image_model,
   created_at,
   ...user
 }: UserRow): User {
-  return { ...user, has_password: password_hash !== null, created_at: created_at.toISOString() };
+  return {
+    ...user,
+    has_password: password_hash !== null,
+    chosen_models: { text: text_model, image: image_model },
+    created_at: created_at.toISOString(),
+  };
 }
 
 export function presentSession(

@@ -21,6 +21,8 @@ const USER = [
   'blocked_at',
   'blocked_reason',
   'language',
+  'text_model',
+  'image_model',
 ] as const;
 
 export async function hasAdmin(db: Queries): Promise<boolean> {
@@ -95,6 +97,15 @@ export async function rememberLanguage(db: Queries, id: string, language: Interf
     .where('id', '=', id)
     .where('language', 'is distinct from', language)
     .execute();
+}
+
+/** A model that is not given stays as it is. Undefined: the account no longer exists. */
+export function setModels(
+  db: Queries,
+  id: string,
+  models: Partial<Pick<UserRow, 'text_model' | 'image_model'>>,
+): Promise<UserRow | undefined> {
+  return db.updateTable('users').set(models).where('id', '=', id).returning(USER).executeTakeFirst();
 }
 
 /** A username has no @ and an address always does, so this matches at most one account. */

@@ -5,6 +5,7 @@ import { forgotPassword } from './links/forgotPassword.ts';
 import { resendVerification } from './links/resendVerification.ts';
 import { resetPassword } from './links/resetPassword.ts';
 import { verifyEmail } from './links/verifyEmail.ts';
+import { chooseModels } from './account/chooseModels.ts';
 import { changePassword } from './account/changePassword.ts';
 import { deleteMyAccount } from './account/deleteMyAccount.ts';
 import { downloadMyData } from './account/downloadMyData.ts';
@@ -29,6 +30,7 @@ export function accountsRoutes(deps: Deps) {
     verifyEmail: ({ query, caller }) => verifyEmail(deps, query.token, caller),
     resendVerification: ({ body, caller }) => resendVerification(deps, body, caller),
     getMe: ({ user }) => getMe(deps, user.id),
+    chooseModels: ({ body, user }) => chooseModels(deps, body, user),
     changePassword: ({ body, user, caller }) => changePassword(deps, body, user, caller),
     listAccountSessions: ({ user }) => listAccountSessions(deps, user),
     endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),

@@ -70,6 +70,11 @@ describe('the catalogue', () => {
     expect(taskById('rasika')).toMatchObject({ task_type: 'achievement', title: 'The Rasika’s Eye' });
   });
 
+  it('pays in credits, and calls them nothing else', () => {
+    const told = ALL.map(({ rule: { title, description } }) => `${title}: ${description}`);
+    expect(told.filter((text) => /\bcoins?\b/i.test(text))).toEqual([]);
+  });
+
   it('has enough stars in the levels before each lock to open it', () => {
     const unreachable = ALL.filter(({ rule }) => {
       const level = rule.level ?? 1;

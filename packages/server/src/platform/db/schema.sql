@@ -793,6 +793,8 @@ CREATE TABLE users (
     blocked_reason text,
     -- The one in which they used the interface last; null where they have not since it is stored.
     language text,
+    text_model text,
+    image_model text,
     CONSTRAINT users_pkey PRIMARY KEY (id),
     CONSTRAINT users_google_sub_key UNIQUE (google_sub),
     CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),

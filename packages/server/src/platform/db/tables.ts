@@ -411,5 +411,7 @@ export const TABLES = {
     blocked_at: 'timestamp with time zone',
     blocked_reason: 'text',
     language: 'text',
+    text_model: 'text',
+    image_model: 'text',
   },
 } as const;

@@ -11,7 +11,7 @@ export const account = {
   sending: 'Sending...',
   login: {
     title: 'Welcome Back',
-    lead: 'The narrator kept your place.',
+    lead: 'Log in to play, and to keep your place in every tale.',
     identifier: 'Username or Email',
     rememberMe: 'Remember me',
     forgot: 'Forgot password?',

@@ -18,7 +18,7 @@ const leaves: readonly LandingCard[] = [
     text: 'Take an offered path, or describe your own action in plain words.',
   },
   { title: 'Immerse and show', text: 'Slow a moment down, or ask for the picture of it.' },
-  { title: 'Reach an ending', text: 'Earn stars and coins, then return by another road.' },
+  { title: 'Reach an ending', text: 'Earn stars and credits, then return by another road.' },
 ];
 
 const features: readonly LandingCard[] = [
@@ -44,7 +44,7 @@ const features: readonly LandingCard[] = [
   },
   {
     title: 'Achievement system',
-    text: 'Daily tasks, milestones and achievements pay in stars and coins.',
+    text: 'Daily tasks, milestones and achievements pay in stars and credits.',
   },
 ];
 

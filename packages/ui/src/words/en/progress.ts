@@ -30,8 +30,8 @@ export const progress = {
   levelRequired: (level: string) => `Required level: ${level}`,
   stars: (current: number, next: number) => `${whole(current)} / ${whole(next)} stars`,
   towards: (level: number) => `Towards level ${whole(level)}`,
-  coinUnit: (count: number): string => (count === 1 ? 'coin' : 'coins'),
-  coins: (count: number) => counted(count, { one: 'coin', other: 'coins' }),
+  creditUnit: (count: number): string => (count === 1 ? 'credit' : 'credits'),
+  reward: (count: number) => counted(count, { one: 'credit', other: 'credits' }),
   number: whole,
   percent: (value: number) => percent(Math.floor(value)),
   ofTarget: (current: number, target: number) => `${whole(current)} / ${whole(target)}`,
@@ -44,8 +44,8 @@ export const progress = {
   noStreak: 'Play today to begin a streak',
   credits: 'Credits',
   account: 'Account',
-  taskDone: (title: string, coins: number) =>
-    `Task completed: ${title}. +${counted(coins, { one: 'coin', other: 'coins' })}`,
+  taskDone: (title: string, count: number) =>
+    `Task completed: ${title}. +${counted(count, { one: 'credit', other: 'credits' })}`,
   newLevel: (title: string, level: number) => `Level ${whole(level)}: you are now ${title}`,
   tally: (completed: number, total: number) => `${whole(completed)} of ${whole(total)} completed`,
 };

@@ -24,6 +24,7 @@ import * as undoAndMeaning from './022_undo_and_meaning.ts';
 import * as asWritten from './023_as_written.ts';
 import * as hiddenDecisions from './024_hidden_decisions.ts';
 import * as lightDeletes from './025_light_deletes.ts';
+import * as chosenModels from './026_chosen_models.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023_as_written': asWritten,
   '024_hidden_decisions': hiddenDecisions,
   '025_light_deletes': lightDeletes,
+  '026_chosen_models': chosenModels,
 };

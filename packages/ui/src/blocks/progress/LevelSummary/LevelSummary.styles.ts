@@ -100,7 +100,7 @@ export const Balance = styled.div`
   }
 `;
 
-/** On a phone the label of the coins is visually hidden. */
+/** On a phone the label of the credits is visually hidden. */
 export const BalanceUnit = styled.span`
   position: absolute;
   inline-size: var(--kl-hairline);

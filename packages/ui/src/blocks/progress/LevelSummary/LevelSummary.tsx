@@ -18,14 +18,14 @@ import {
 import { Medallion } from './Medallion.tsx';
 
 export interface LevelSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who it is, their level, their stars and their coins. Without it there is nothing, and no gap. */
+  /** Who it is, their level, their stars and their credits. Without it there is nothing, and no gap. */
   summary?: ProgressSummary | undefined;
 }
 
 const STARS = 5;
 
 /**
- * How far a player has come: level, stars to the next one, and coins.
+ * How far a player has come: level, stars to the next one, and credits.
  *
  * @example
  * <LevelSummary summary={summary} />
@@ -54,7 +54,7 @@ export function LevelSummary({ summary, ...rest }: LevelSummaryProps) {
       <Balance>
         <Coins />
         <b>{words.number(currency.coins_balance)}</b>
-        <BalanceUnit>{words.coinUnit(currency.coins_balance)}</BalanceUnit>
+        <BalanceUnit>{words.creditUnit(currency.coins_balance)}</BalanceUnit>
       </Balance>
     </SummaryRoot>
   );

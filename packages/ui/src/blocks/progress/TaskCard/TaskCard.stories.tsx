@@ -19,7 +19,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Level 1')).toBeVisible();
     await expect(canvas.getByText('2 / 3')).toBeVisible();
     await expect(canvas.getByText('66%')).toBeVisible();
-    await expect(canvas.getByText('20 coins')).toBeVisible();
+    await expect(canvas.getByText('20 credits')).toBeVisible();
     await expect(canvas.queryByText('Completed')).toBeNull();
     await expect(canvas.queryByText('Locked')).toBeNull();
   },
@@ -77,6 +77,6 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99%')).toBeVisible();
-    await expect(canvas.getByText('1 coin')).toBeVisible();
+    await expect(canvas.getByText('1 credit')).toBeVisible();
   },
 };

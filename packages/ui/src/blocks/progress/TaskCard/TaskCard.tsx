@@ -76,7 +76,7 @@ export function TaskCard({ task, ...rest }: TaskCardProps) {
         <ProgressBar label={title} value={task.progress_percentage} tone={TONES[state]} />
         <Reward>
           <Coins />
-          <bdi>{words.coins(task.coin_reward)}</bdi>
+          <bdi>{words.reward(task.coin_reward)}</bdi>
         </Reward>
       </Foot>
     </CardRoot>
