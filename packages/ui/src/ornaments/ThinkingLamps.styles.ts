@@ -23,6 +23,9 @@ export const Flame = styled.span`
   [data-still] > & {
     animation-play-state: paused;
   }
+  [data-just-lit] > & {
+    animation: none;
+  }
   ${media.reducedMotion} {
     animation: none;
   }

@@ -80,7 +80,7 @@ export const NarrativeBody = styled.div`
   position: relative;
 `;
 
-/** Covers both lines of the margin rule, at the start of the leaf, and fades when the text is new no more. */
+/** Covers both lines of the margin rule, at the start of the leaf. It does not fade: the own line would be painted later. */
 export const NewBar = styled.span`
   position: absolute;
   inset-block: var(--kl-size-6) var(--kl-size-4);
@@ -88,7 +88,6 @@ export const NewBar = styled.span`
   inline-size: var(--kl-size-6);
   background: var(--kl-gold);
   opacity: 0;
-  transition: opacity var(--kl-t-4);
 
   [data-new] & {
     opacity: 1;
