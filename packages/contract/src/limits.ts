@@ -77,6 +77,8 @@ export const CHOICE_TEXT_MAX = 500;
 export const LAST_TEXT_MAX = 4096;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
+/** The most stories that one page of the shelf of endings has. */
+export const FINISHED_STORIES_PER_PAGE = 12;
 /** How many history entries a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
 export const IMMERSE_CHOICES = 2;

@@ -118,6 +118,8 @@ const TABLE: Record<CallName, Row> = {
   readReasons: owners(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   // it has not ended
   getEnding: owners(404, session),
+  listFinishedStories: signedIn(200),
+  getFoundEndings: signedIn(200, ({ story_id }) => ({ params: { story_id } })),
   exportSession: owners(200, session),
   // nothing to undo
   act: owners(409, ({ session_id }) => ({

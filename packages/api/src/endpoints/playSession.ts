@@ -1,6 +1,8 @@
 import { playCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { requestFor } from '../calls/requestFor.ts';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
@@ -12,6 +14,9 @@ import { createTurnFeed } from './turns/turnText.ts';
 
 const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
 const LIST = tagOf('list');
+
+/** Where a page begins. A type alias and not an interface, because the inferred type of the client contains it. */
+type Rest = { readonly after?: string };
 
 /**
  * The calls that read sessions, and the models to play them with.
@@ -33,6 +38,17 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
           keepUnusedDataFor: 0,
         }),
         getEnding: build.call('getEnding', { keepUnusedDataFor: 0 }),
+        // every session changes the answers: refetched by each page that shows them
+        getFoundEndings: build.call('getFoundEndings', { keepUnusedDataFor: 0 }),
+        /** An infinite query: one page after another, as they are requested. */
+        listFinishedStories: build.infiniteQuery<AnswerOf<'listFinishedStories'>, void, Rest>({
+          infiniteQueryOptions: {
+            initialPageParam: {},
+            getNextPageParam: ({ next }) => (next === null ? undefined : { after: next }),
+          },
+          query: ({ pageParam }) => requestFor(playCalls, 'listFinishedStories', { query: pageParam }),
+          keepUnusedDataFor: 0,
+        }),
         // never cached: every turn changes the answer
         mapSession: build.callOnce('mapSession'),
         readReasons: build.callOnce('readReasons'),

@@ -1,4 +1,4 @@
-import { FEATURED_LIMIT, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
+import { FEATURED_LIMIT, FINISHED_STORIES_PER_PAGE, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
 import { createWorld, type World } from './world.ts';
@@ -12,6 +12,17 @@ import { createWorld, type World } from './world.ts';
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
     mockCall('listSessions', () => ({ sessions: [...world.sessions] })),
+    mockCall('getFoundEndings', ({ params }) => {
+      const played = world.finished.find(({ story_id }) => story_id === params.story_id);
+      return { found: played?.found ?? [], total: played?.total ?? 0 };
+    }),
+    mockCall('listFinishedStories', ({ query }) => {
+      const after = query.get('after');
+      const from = world.finished.findIndex(({ session_id }) => session_id === after) + 1;
+      const stories = world.finished.slice(from, from + FINISHED_STORIES_PER_PAGE);
+      const hasMore = from + stories.length < world.finished.length;
+      return { stories, next: hasMore ? (stories.at(-1)?.session_id ?? null) : null };
+    }),
     mockCall('listStories', ({ query }) => {
       const page = Number(query.get('page') ?? 1);
       const after = query.get('after');

@@ -1,10 +1,12 @@
-import type { Category, PublicSettings, SessionSummary, Story, Tag } from '@kathaloka/contract/entities';
+import type { Category, FinishedStory, PublicSettings, SessionSummary, Story, Tag } from '@kathaloka/contract/entities';
 import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
 
 /** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */
 export interface World {
   /** The sessions that the reader can go on with. */
   sessions: readonly SessionSummary[];
+  /** The shelf of endings of the reader, latest first. */
+  finished: readonly FinishedStory[];
   stories: Story[];
   categories: Category[];
   tags: Tag[];
@@ -18,6 +20,7 @@ export interface World {
 export function createWorld(world: Partial<World> = {}): World {
   return {
     sessions: [],
+    finished: [],
     stories: [...twelveStories],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),

@@ -3,3 +3,5 @@ import { client } from '../client.ts';
 
 /** The calls that read sessions, for the play screen and for Home. */
 export const sessions = withSessions(client);
+
+export const { useGetFoundEndingsQuery, useListFinishedStoriesInfiniteQuery } = sessions;

@@ -49,6 +49,13 @@ export const playCalls = {
     access: 'owner',
     answer: 'forks',
   },
+  listFinishedStories: { method: 'GET', path: '/game/endings', access: 'signed-in', answer: 'stories' },
+  getFoundEndings: {
+    method: 'GET',
+    path: '/game/endings/{story_id}',
+    access: 'signed-in',
+    answer: 'found',
+  },
   exportSession: {
     method: 'GET',
     path: '/game/sessions/{session_id}/export',

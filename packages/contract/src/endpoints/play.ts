@@ -4,6 +4,8 @@ import {
   ActionEvent,
   ActionRequest,
   ActionResponse,
+  FinishedStories,
+  FoundEndings,
   GameSession,
   Id,
   Message,
@@ -16,7 +18,7 @@ import {
   uuid,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
-import { HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
+import { FINISHED_STORIES_PER_PAGE, HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
@@ -106,6 +108,22 @@ export const play = {
     params,
     resource: 'session',
     answers: { 200: SessionEnding },
+    errors: [],
+  }),
+  listFinishedStories: endpoint(calls.listFinishedStories, {
+    summary: 'The stories of which the caller has reached an ending, latest first, with the endings found',
+    query: z.object({
+      after: Id.optional().describe('`next` of the page before'),
+      limit: z.coerce.number().int().min(1).max(FINISHED_STORIES_PER_PAGE).default(FINISHED_STORIES_PER_PAGE),
+    }),
+    answers: { 200: FinishedStories },
+    errors: [],
+  }),
+  getFoundEndings: endpoint(calls.getFoundEndings, {
+    summary: 'The endings of a story that the caller has found in all of their sessions',
+    params: z.object({ story_id: Id }),
+    resource: 'story',
+    answers: { 200: FoundEndings },
     errors: [],
   }),
   exportSession: endpoint(calls.exportSession, {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id } from './common.ts';
+import { Id, Instant } from './common.ts';
+import { SessionStory } from './play.ts';
 import { Story } from './story.ts';
 
 /** The light of a scene. */
@@ -15,6 +16,34 @@ export const FoundEnding = z
   })
   .meta({ id: 'FoundEnding' });
 export type FoundEnding = z.infer<typeof FoundEnding>;
+
+export const FoundEndings = z
+  .object({
+    found: z.array(FoundEnding),
+    total: z
+      .int()
+      .min(0)
+      .describe('How many endings the story had when the caller last finished it; 0 where none was found'),
+  })
+  .meta({ id: 'FoundEndings' });
+export type FoundEndings = z.infer<typeof FoundEndings>;
+
+export const FinishedStory = FoundEndings.extend({
+  story_id: Id,
+  story: SessionStory.omit({ game_config: true }).describe('As it was played'),
+  is_visible: z.boolean().describe('Whether the caller may still see the page of the story'),
+  session_id: Id.describe('The session that reached an ending last'),
+  finished_at: Instant.describe('When that session was last played'),
+}).meta({ id: 'FinishedStory' });
+export type FinishedStory = z.infer<typeof FinishedStory>;
+
+export const FinishedStories = z
+  .object({
+    stories: z.array(FinishedStory),
+    next: Id.nullable().describe('`after` of the next page; null on the last one'),
+  })
+  .meta({ id: 'FinishedStories' });
+export type FinishedStories = z.infer<typeof FinishedStories>;
 
 const turnOfFork = Id.describe('The turn that offered it, from which a new session can begin');
 

@@ -13,6 +13,8 @@ type Playing = ReturnType<typeof playing>;
 export interface ScriptedPlay extends Playing {
   readonly app: FastifyInstance;
   readonly db: Database;
+  /** For tests that need their own connections. */
+  readonly connection: TestDatabase['connection'];
   /** What the narrator does from now on; without a script it tells something short. */
   tells: (script?: Script) => void;
   credits: (user_id: string) => Promise<number>;
@@ -40,7 +42,11 @@ export function scriptedPlay(): ScriptedPlay {
   beforeAll(async () => {
     database = await createTestDatabase();
     const app = await buildTestApp({ db: database.db, narrator, config: { ai: scriptedModels } });
-    Object.assign(parts, { app, db: database.db }, playing(app, database.db));
+    Object.assign(
+      parts,
+      { app, db: database.db, connection: database.connection },
+      playing(app, database.db),
+    );
   });
   afterAll(async () => {
     await (parts as unknown as ScriptedPlay).app.close();

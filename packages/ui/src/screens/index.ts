@@ -66,6 +66,7 @@ export { PrivacyScreen, type PrivacyScreenProps } from './PrivacyScreen/PrivacyS
 export {
   ProgressScreen,
   type ProgressScreenProps,
+  type ShelfState,
   type TaskPanelState,
 } from './ProgressScreen/ProgressScreen.tsx';
 export { RegisterScreen, type RegisterScreenProps } from './RegisterScreen/RegisterScreen.tsx';

@@ -20,6 +20,7 @@ import { ending } from './en/ending.ts';
 import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { findings } from './en/findings.ts';
+import { foundEndings } from './en/foundEndings.ts';
 import { home } from './en/home.ts';
 import { importing } from './en/importing.ts';
 import { landing } from './en/landing.ts';
@@ -78,6 +79,7 @@ export const en = {
   errors,
   field,
   findings,
+  foundEndings,
   home,
   importing,
   landing,

@@ -20,6 +20,7 @@ import {
 } from './hi/failures.ts';
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
+import { foundEndings } from './hi/foundEndings.ts';
 import { home } from './hi/home.ts';
 import { importing } from './hi/importing.ts';
 import { landing } from './hi/landing.ts';
@@ -70,6 +71,7 @@ export const hi = {
   errors,
   field,
   findings,
+  foundEndings,
   home,
   importing,
   landing,

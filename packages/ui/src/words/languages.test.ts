@@ -19,6 +19,7 @@ describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the word
       'play',
       'sessionPanel',
       'ending',
+      'foundEndings',
       'reasons',
       'account',
       'loginRequired',

@@ -20,6 +20,7 @@ import {
 } from './ur/failures.ts';
 import { field } from './ur/field.ts';
 import { findings } from './ur/findings.ts';
+import { foundEndings } from './ur/foundEndings.ts';
 import { home } from './ur/home.ts';
 import { importing } from './ur/importing.ts';
 import { landing } from './ur/landing.ts';
@@ -70,6 +71,7 @@ export const ur = {
   errors,
   field,
   findings,
+  foundEndings,
   home,
   importing,
   landing,

@@ -1,9 +1,9 @@
-import { catalogueHandlers, disconnectCall, mockCall, MockedRefusal } from '@kathaloka/api/testing';
+import { catalogueHandlers, createWorld, disconnectCall, mockCall, MockedRefusal } from '@kathaloka/api/testing';
 import type { TaskList, TaskType } from '@kathaloka/contract/entities';
-import { aProgressSummary, aStreak, aUser, fixtureTasks } from '@kathaloka/contract/fixtures';
+import { aFinishedStory, aProgressSummary, aStreak, aUser, fixtureId, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SignedInOnly } from '../../routing/SignedInOnly.tsx';
 import { InApp } from '../../testing/InApp.tsx';
 import { ProgressRoute } from './ProgressRoute.tsx';
@@ -130,5 +130,32 @@ export const Guest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Login page' })).toBeVisible();
     await expect(localStorage.getItem('redirectAfterLogin')).toBe('/profile');
+  },
+};
+
+const finished = Array.from({ length: 14 }, (_, at) =>
+  aFinishedStory({ story_id: fixtureId('story', at), session_id: fixtureId('session', at) }),
+);
+
+/** Page by page; a page that fails leaves what is there. */
+export const ShelfOfEndings: Story = {
+  parameters: { msw: { handlers: [lists(), ...catalogueHandlers(createWorld({ finished }))] } },
+  play: async ({ canvas, msw }) => {
+    const shelf = within(await canvas.findByRole('region', { name: 'Endings you have found' }));
+    await expect(await shelf.findAllByText('You have found 2 of 6 endings')).toHaveLength(12);
+    msw.use(disconnectCall('listFinishedStories'));
+    await userEvent.click(shelf.getByRole('button', { name: 'Show more' }));
+    await expect(await shelf.findByRole('alert')).toHaveTextContent('Your endings could not be loaded.');
+    await expect(shelf.getAllByText('You have found 2 of 6 endings')).toHaveLength(12);
+    msw.use(...catalogueHandlers(createWorld({ finished })));
+    await userEvent.click(shelf.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shelf.getAllByText('You have found 2 of 6 endings')).toHaveLength(14));
+    await expect(shelf.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingFinished: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No tale has ended yet')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { paths, ProgressScreen, useProgressWords } from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLogoutMutation } from '../account/calls.ts';
+import { useEndingShelf } from './useEndingShelf.ts';
 import { useTasks } from './useTasks.ts';
 
 /** Your Progress. */
@@ -9,6 +10,7 @@ export function ProgressRoute() {
   usePageTitle(useProgressWords().title);
   const navigate = useNavigate();
   const tasks = useTasks();
+  const shelf = useEndingShelf();
   const [logout, { isLoading }] = useLogoutMutation();
 
   async function handleLogout(): Promise<void> {
@@ -17,5 +19,7 @@ export function ProgressRoute() {
     void navigate(paths.login, { replace: true });
   }
 
-  return <ProgressScreen {...tasks} isLoggingOut={isLoading} onLogout={() => void handleLogout()} />;
+  return (
+    <ProgressScreen {...tasks} shelf={shelf} isLoggingOut={isLoading} onLogout={() => void handleLogout()} />
+  );
 }

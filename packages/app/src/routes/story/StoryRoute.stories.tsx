@@ -1,5 +1,5 @@
-import { catalogueHandlers, mockCall, refuseCall } from '@kathaloka/api/testing';
-import { twelveStories } from '@kathaloka/contract/fixtures';
+import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aFinishedStory, aUser, twelveStories } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -8,13 +8,18 @@ import { StoryRoute } from './StoryRoute.tsx';
 
 const [known] = twelveStories;
 
-const meta: Meta<{ path: string }> = {
+interface Args {
+  path: string;
+  isSignedIn?: boolean;
+}
+
+const meta: Meta<Args> = {
   tags: ['behaviour'],
   title: 'Routes/Story',
   args: { path: `/game/${known!.id}` },
   parameters: { layout: 'fullscreen', msw: { handlers: catalogueHandlers() } },
-  render: ({ path }) => (
-    <InApp path={path}>
+  render: ({ path, isSignedIn = false }) => (
+    <InApp path={path} signedInAs={isSignedIn ? aUser() : undefined}>
       <Routes>
         <Route path="/game/:id" element={<StoryRoute />} />
       </Routes>
@@ -22,7 +27,7 @@ const meta: Meta<{ path: string }> = {
   ),
 };
 export default meta;
-type Story = StoryObj<{ path: string }>;
+type Story = StoryObj<Args>;
 
 /** A guest who presses PLAY is asked to log in first. */
 export const FromTheNetwork: Story = {
@@ -73,5 +78,29 @@ export const FetchedAgain: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
     held.answer?.();
     await expect(await canvas.findByRole('heading', { level: 1, name: known!.title })).toBeVisible();
+  },
+};
+
+const finished = [aFinishedStory({ story_id: known!.id })];
+
+/** What a reader has found is theirs: it comes with a call of its own. */
+export const WithFoundEndings: Story = {
+  args: { isSignedIn: true },
+  parameters: { msw: { handlers: catalogueHandlers(createWorld({ finished })) } },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Your endings' }));
+    await expect(panel.getByText('You have found 2 of 6 endings')).toBeVisible();
+    await expect(panel.getByText('Both Hands on the Oar')).toBeVisible();
+  },
+};
+
+/** A guest has found nothing, and is not asked about. */
+export const GuestHasNoEndings: Story = {
+  parameters: {
+    msw: { handlers: [refuseCall('getFoundEndings', { status: 500, detail: '' }), ...catalogueHandlers()] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: known!.title })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your endings' })).not.toBeInTheDocument();
   },
 };

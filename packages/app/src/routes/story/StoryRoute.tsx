@@ -6,6 +6,7 @@ import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetStoryQuery } from '../../client.ts';
+import { useGetFoundEndingsQuery } from '../../reader/sessionCalls.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
 import { useShare } from '../../reader/useShare.ts';
@@ -37,6 +38,10 @@ function StoryPage() {
   const story = useDeferredValue(currentData);
   const { play, isStarting } = usePlay();
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
+  const { currentData: endings } = useGetFoundEndingsQuery(
+    { params: { story_id: storyId } },
+    { skip: !isSignedIn, refetchOnMountOrArgChange: true },
+  );
   const share = useShare();
   const report = useReportOpening();
   // ignore an earlier failure, for example of a prefetch, while the story is refetched
@@ -49,6 +54,7 @@ function StoryPage() {
         story={story}
         isSignedIn={isSignedIn}
         isStarting={isStarting}
+        endings={endings}
         onLogin={redirectToLogin}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
         error={failure && hasCode(error, 'not_found') ? {} : failure}

@@ -83,6 +83,15 @@ export function findByIds(db: Queries, ids: readonly string[]) {
   return selectByIds(db, ids).execute();
 }
 
+/** Whether they are published, and whose they are. */
+export function findStatusByIds(db: Queries, ids: readonly string[]) {
+  return db
+    .selectFrom('stories')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(['id', 'status', 'author_id'])
+    .execute();
+}
+
 function selectByIds(db: Queries, ids: readonly string[]) {
   return selectStories(db).where('stories.id', '=', sql<string>`any(${ids}::uuid[])`);
 }

@@ -16,6 +16,8 @@ import { listSessions } from './sessions/listSessions.ts';
 import { mapSession } from './sessions/mapSession.ts';
 import { ownerOfSession } from './sessions/ownerOfSession.ts';
 import { getEnding } from './sessions/getEnding.ts';
+import { getFoundEndings } from './sessions/getFoundEndings.ts';
+import { listFinishedStories } from './sessions/listFinishedStories.ts';
 import { getSession } from './sessions/getSession.ts';
 import { deleteSession } from './sessions/deleteSession.ts';
 
@@ -43,6 +45,8 @@ export function playRoutes(deps: Deps) {
     mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
     getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },
+    listFinishedStories: ({ query, user }) => listFinishedStories(deps, query, user),
+    getFoundEndings: ({ params, user }) => getFoundEndings(deps, params, user),
     exportSession: { ownerOf, handle: ({ params, user }) => exportSession(deps, params, user) },
     act: {
       ownerOf,

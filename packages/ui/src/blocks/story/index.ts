@@ -1,4 +1,5 @@
 export { CommandsGrid, type CommandsGridProps } from './CommandsGrid/CommandsGrid.tsx';
+export { EndingsPanel, type EndingsPanelProps } from './EndingsPanel/EndingsPanel.tsx';
 export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog/ReportDialog.tsx';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel.tsx';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill.tsx';

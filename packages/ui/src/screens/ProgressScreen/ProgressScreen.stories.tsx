@@ -1,4 +1,4 @@
-import { aProgressSummary, aStreak, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
+import { aFinishedStory, aProgressSummary, aStreak, aTask, fixtureTasks } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
@@ -16,6 +16,7 @@ const meta = {
       milestone: { summary, tasks: fixtureTasks.milestone },
       achievement: { tasks: [] },
     },
+    shelf: { stories: [aFinishedStory()] },
     onLogout: fn(),
     onRetry: fn(),
     streak: aStreak(),
@@ -38,7 +39,7 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Progress');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements']);
+    await expect(titles).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements', 'Endings you have found']);
     await expect(canvas.getByText('4 days in a row')).toBeVisible();
     await expect(canvas.getByText('New tasks in 5 hr 13 min')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/credits');

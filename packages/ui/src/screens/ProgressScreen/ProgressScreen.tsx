@@ -2,6 +2,7 @@ import type { ProgressSummary, Streak, Task, TaskType } from '@kathaloka/contrac
 import { TASK_TYPES } from '@kathaloka/contract/limits';
 import { Coins, Hourglass, LogOut, UserRound } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { EndingShelf, type EndingShelfProps } from '../../blocks/progress/EndingShelf/EndingShelf.tsx';
 import { StreakNote } from '../../blocks/progress/StreakNote/StreakNote.tsx';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -21,9 +22,17 @@ export interface TaskPanelState {
   error?: ReactNode;
 }
 
+/** What the shelf of endings shows. */
+export type ShelfState = Pick<
+  EndingShelfProps,
+  'stories' | 'error' | 'hasMore' | 'isLoadingMore' | 'onLoadMore' | 'onRetry'
+>;
+
 export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The panels by the type of their tasks; each loads and fails alone. Without them there are no tasks. */
   panels?: Readonly<Record<TaskType, TaskPanelState>> | undefined;
+  /** The shelf of endings. Without it there is none. */
+  shelf?: ShelfState | undefined;
   /** The days in a row, once they are known. */
   streak?: Streak | undefined;
   /** When the daily tasks reset, as an instant; hidden if unknown. */
@@ -57,6 +66,7 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
  */
 export function ProgressScreen({
   panels,
+  shelf,
   streak,
   resetsAt,
   now,
@@ -107,6 +117,7 @@ export function ProgressScreen({
             onRetry={onRetry && (() => onRetry(type))}
           />
         ))}
+      {shelf && <EndingShelf {...shelf} />}
     </ProgressRoot>
   );
 }

@@ -3,6 +3,7 @@ import {
   bareStory,
   hindiStory,
   overlongStory,
+  someFoundEndings,
   tamilStory,
   urduStory,
 } from '@kathaloka/contract/fixtures';
@@ -44,6 +45,16 @@ const meta = {
 } satisfies Meta<typeof StoryScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Somebody who has finished it finds the endings before the numbers. */
+export const WithEndings: Story = {
+  tags: ['behaviour'],
+  args: { endings: someFoundEndings(2) },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Story Prompt', 'Available Commands', 'Your endings', 'Statistics']);
+  },
+};
 
 export const SignedIn: Story = {
   play: async ({ canvas, args, step }) => {

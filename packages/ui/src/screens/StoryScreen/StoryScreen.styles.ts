@@ -45,6 +45,14 @@ export const Commands = styled.div`
 `;
 
 export const Counting = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: var(--kl-size-18);
+
+  > section {
+    justify-self: stretch;
+  }
   ${media.desktop} {
     position: sticky;
     inset-block-start: var(--kl-size-24);

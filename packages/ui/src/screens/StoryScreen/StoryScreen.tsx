@@ -1,9 +1,10 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { FoundEndings, Story } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
+import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
 import { StoryHeader } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
@@ -44,6 +45,8 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
    * @default false
    */
   isStarting?: boolean | undefined;
+  /** What the reader has found of the story; shown where there is something. */
+  endings?: FoundEndings | undefined;
   /** Called only if the reader may play. */
   onPlay?: (() => void) | undefined;
   /** Called only for signed-in users. */
@@ -73,6 +76,7 @@ export function StoryScreen({
   error,
   isSignedIn = false,
   isStarting = false,
+  endings,
   onPlay,
   onLike,
   onBookmark,
@@ -86,7 +90,7 @@ export function StoryScreen({
   const words = useStoryPageWords();
   // preloaded while the story is loading
   useEffect(prepareMarkdown, []);
-  const state = { isSignedIn, isStarting };
+  const state = { isSignedIn, isStarting, endings };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
@@ -126,6 +130,7 @@ function LoadedStory({
   story,
   isSignedIn = false,
   isStarting = false,
+  endings,
   onPlay,
   onLike,
   onBookmark,
@@ -168,7 +173,7 @@ function LoadedStory({
         onBookmark={ifSignedIn(onBookmark)}
         onShare={onShare}
       />
-      <StoryColumns story={story} onReport={onReport && ifSignedIn(onReport)} />
+      <StoryColumns story={story} endings={endings} onReport={onReport && ifSignedIn(onReport)} />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog
         open={popup !== undefined}
@@ -182,11 +187,12 @@ function LoadedStory({
 
 interface StoryColumnsProps {
   story: Story;
+  endings: FoundEndings | undefined;
   onReport: (() => void) | undefined;
 }
 
 /** Text and commands beside the numbers; one below the other where there is no room. */
-function StoryColumns({ story, onReport }: StoryColumnsProps) {
+function StoryColumns({ story, endings, onReport }: StoryColumnsProps) {
   const words = useReportWords();
   return (
     <Columns>
@@ -198,6 +204,7 @@ function StoryColumns({ story, onReport }: StoryColumnsProps) {
         </Commands>
       </Telling>
       <Counting>
+        <EndingsPanel endings={endings} language={story.language} />
         <StatisticsPanel story={story} />
         {onReport && (
           <Button variant="ghost" size="small" icon={<Flag />} onClick={onReport}>

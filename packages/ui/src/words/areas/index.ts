@@ -21,6 +21,7 @@ export * from './useErrorCodes.ts';
 export * from './useErrorsWords.ts';
 export * from './useFieldWords.ts';
 export * from './useFindingWords.ts';
+export * from './useFoundEndingsWords.ts';
 export * from './useHomeWords.ts';
 export * from './useImportingWords.ts';
 export * from './useLandingWords.ts';

@@ -4,14 +4,8 @@ import { counted } from './numbers.ts';
 export const ending = {
   turnPage: 'Turn the page',
   readAgain: 'Read the last part again',
-  unnamed: 'An ending',
   loading: 'Looking back over your way...',
   failed: 'What led here could not be loaded.',
-  found: (count: number, total: number) =>
-    count >= total ? `You have found all ${total} endings` : `You have found ${count} of ${total} endings`,
-  onlyEnding: 'This is the only ending of this story',
-  thisOne: 'This one',
-  open: (count: number) => counted(count, { one: 'ending still waits', other: 'endings still wait' }),
   forks: 'What led here',
   opened: 'It opened a way later:',
   ruledOut: (count: number) =>

@@ -6,14 +6,8 @@ const { counted } = numbersOf('hi');
 export const ending = {
   turnPage: 'पन्ना पलटें',
   readAgain: 'आख़िरी हिस्सा फिर पढ़ें',
-  unnamed: 'एक अंत',
   loading: 'आपकी राह पर पीछे देख रहे हैं...',
   failed: 'यहाँ तक क्या लाया, यह लोड नहीं हो सका।',
-  found: (count, total) =>
-    count >= total ? `आपने सभी ${total} अंत खोज लिए` : `आपने ${total} में से ${count} अंत खोजे हैं`,
-  onlyEnding: 'इस कथा का यही एक अंत है',
-  thisOne: 'यही',
-  open: (count) => counted(count, { one: 'अंत अभी बाक़ी है', other: 'अंत अभी बाक़ी हैं' }),
   forks: 'यहाँ तक क्या लाया',
   opened: 'इसी से आगे यह राह खुली:',
   ruledOut: (count) =>

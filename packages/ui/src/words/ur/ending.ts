@@ -6,14 +6,8 @@ const { counted } = numbersOf('ur-u-nu-latn');
 export const ending = {
   turnPage: 'ورق پلٹیں',
   readAgain: 'آخری حصہ پھر پڑھیں',
-  unnamed: 'ایک انجام',
   loading: 'آپ کی راہ پر پیچھے دیکھ رہے ہیں...',
   failed: 'یہاں تک کیا لایا، یہ لوڈ نہ ہو سکا۔',
-  found: (count, total) =>
-    count >= total ? `آپ نے تمام ${total} انجام پا لیے` : `آپ نے ${total} میں سے ${count} انجام پائے ہیں`,
-  onlyEnding: 'اس داستان کا یہی ایک انجام ہے',
-  thisOne: 'یہی',
-  open: (count) => counted(count, { one: 'انجام ابھی باقی ہے', other: 'انجام ابھی باقی ہیں' }),
   forks: 'یہاں تک کیا لایا',
   opened: 'اسی سے آگے یہ راہ کھلی:',
   ruledOut: (count) =>

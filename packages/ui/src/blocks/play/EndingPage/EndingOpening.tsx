@@ -6,10 +6,10 @@ import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
+import { FoundEndings } from '../../story/FoundEndings/FoundEndings.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Cover, LastLine, Name, Opening, TheEnd } from './EndingPage.styles.ts';
 import type { EndedStory } from './endedStory.ts';
-import { FoundEndings } from './FoundEndings.tsx';
 
 interface EndingOpeningProps {
   story: EndedStory;
@@ -35,9 +35,13 @@ export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
         <TheEnd>
           <Lotus /> {theEnd}
         </TheEnd>
-        {name !== null && <bdi lang={language}>{name}</bdi>}
+        {name !== null && (
+          <bdi lang={language} dir={directionOf(language)}>
+            {name}
+          </bdi>
+        )}
       </Name>
-      {ending && <FoundEndings ending={ending} language={language} />}
+      {ending && <FoundEndings endings={ending} scene={ending.scene} language={language} />}
     </Opening>
   );
 }

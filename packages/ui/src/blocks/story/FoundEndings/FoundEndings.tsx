@@ -1,21 +1,23 @@
-import type { Language, SessionEnding } from '@kathaloka/contract/entities';
+import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
 import { useId } from 'react';
-import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
 import { EndingLamp } from './EndingLamp.tsx';
-import { Found, FoundName, FoundTitle, Lamp } from './EndingPage.styles.ts';
+import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
 
 /** Of more endings than these, the rest is a number. */
 const UNLIT_DRAWN = 12;
 
 interface FoundEndingsProps {
-  ending: Pick<SessionEnding, 'scene' | 'found' | 'total'>;
+  endings: Endings;
+  /** The scene of the one that has just been reached: it comes first. */
+  scene?: string | undefined;
   /** The language in which the endings are named. */
   language: Language;
 }
 
 /** A lamp for each ending of the story: the found ones are lit and have their names. */
-export function FoundEndings({ ending: { scene, found, total }, language }: FoundEndingsProps) {
-  const words = useEndingWords();
+export function FoundEndings({ endings: { found, total }, scene, language }: FoundEndingsProps) {
+  const words = useFoundEndingsWords();
   const id = useId();
   const open = Math.max(0, total - found.length);
   // this one first: the others are memories

@@ -1,0 +1,17 @@
+import { type ShelfState, useFoundEndingsWords } from '@kathaloka/ui';
+import { useListFinishedStoriesInfiniteQuery } from '../../reader/sessionCalls.ts';
+
+/** The shelf of endings, page by page. What has been loaded stays when the next page fails. */
+export function useEndingShelf(): ShelfState {
+  const words = useFoundEndingsWords();
+  const list = useListFinishedStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  return {
+    stories: data?.pages.flatMap(({ stories }) => stories),
+    error: error !== undefined && !isFetching ? words.failed : undefined,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    onLoadMore: () => void fetchNextPage(),
+    onRetry: () => void (data ? fetchNextPage() : refetch()),
+  };
+}

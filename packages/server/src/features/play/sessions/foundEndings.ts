@@ -1,0 +1,12 @@
+import type { FoundEndings } from '@kathaloka/contract/entities';
+import { endingsOf } from '@kathaloka/story';
+import type { Snapshot } from './snapshots.ts';
+
+/** Which endings of a story are among the scenes that somebody has entered. Those that are open stay unnamed. */
+export function foundEndings(
+  { play }: Pick<Snapshot, 'play'>,
+  entered: ReadonlySet<string> = new Set(),
+): FoundEndings {
+  const all = endingsOf(play.graph);
+  return { found: all.filter(({ scene }) => entered.has(scene)), total: all.length };
+}

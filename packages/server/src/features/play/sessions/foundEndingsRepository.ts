@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/db/schema.ts';
+
+interface OfReader {
+  readonly user_id: string;
+  readonly story_id: string;
+}
+
+/** A session that has reached an ending. */
+export interface FinishedRow {
+  readonly id: string;
+  readonly story_id: string;
+  readonly snapshot_id: string;
+  readonly updated_at: Date;
+}
+
+/** The session that reached an ending of a story last; one that took its ending back, if there is no other. */
+export function findLastFinished(
+  db: Queries,
+  { user_id, story_id }: OfReader,
+): Promise<Pick<FinishedRow, 'snapshot_id'> | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', story_id)
+    .orderBy('is_completed', 'desc')
+    .orderBy('updated_at', 'desc')
+    .select('snapshot_id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Of each finished story the session that reached an ending last; the one that was played last comes first. */
+export async function findFinishedPage(
+  db: Queries,
+  { user_id, after, limit }: { readonly user_id: string; readonly after?: string; readonly limit: number },
+): Promise<FinishedRow[]> {
+  const { rows } = await sql<FinishedRow>`
+    select id, story_id, snapshot_id, updated_at
+    from (
+      select distinct on (story_id) id, story_id, snapshot_id, updated_at
+      from game_sessions where user_id = ${user_id} and is_completed
+      order by story_id, updated_at desc, id desc
+    ) finished
+    where ${after ?? null}::uuid is null or (updated_at, id) < (
+      select updated_at, id from game_sessions where id = ${after ?? null}::uuid and user_id = ${user_id}
+    )
+    order by updated_at desc, id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+/** The scenes of these stories that somebody has entered in any of their sessions, those of each story by its id. */
+export async function findScenesEntered(
+  db: Queries,
+  { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const rows = await db
+    .selectFrom('game_sessions')
+    .innerJoin('scene_visits', 'scene_visits.session_id', 'game_sessions.id')
+    .where('game_sessions.user_id', '=', user_id)
+    .where('game_sessions.story_id', '=', sql<string>`any(${story_ids}::uuid[])`)
+    .select(['game_sessions.story_id', 'scene_visits.node'])
+    .distinct()
+    .execute();
+  const entered = new Map<string, Set<string>>(story_ids.map((id) => [id, new Set()]));
+  for (const { story_id, node } of rows) entered.get(story_id)?.add(node);
+  return entered;
+}

@@ -1,0 +1,71 @@
+import type { FinishedStory } from '@kathaloka/contract/entities';
+import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
+import { usePaths, useStoryPath } from '../../../paths.ts';
+import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { toneOf } from '../../../theme/tone.ts';
+import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { EndingLamp } from '../../story/FoundEndings/EndingLamp.tsx';
+import { About, Book, BookLink, BookTitle, Count, Name, Names, Picture } from './EndingShelf.styles.ts';
+
+/** Of more endings than these, the rest is a number. */
+const NAMED = 5;
+
+interface FinishedBookProps {
+  finished: FinishedStory;
+}
+
+/** A finished story: its cover, and the endings of it that have been found. */
+export function FinishedBook({ finished }: FinishedBookProps) {
+  const { story_id, session_id, story, is_visible, found, total } = finished;
+  const words = useFoundEndingsWords();
+  const { untitled } = useStoryWords();
+  const paths = usePaths();
+  const storyPath = useStoryPath();
+  const title = story.title.trim() || untitled;
+  const own = { lang: story.language, dir: directionOf(story.language) };
+  const rest = found.length - NAMED;
+  return (
+    <Book>
+      <Picture>
+        <Image
+          src={story.cover_image_url}
+          alt=""
+          width={240}
+          height={320}
+          sizes="120px"
+          fallback={<DrawnCover tone={toneOf(story_id)} />}
+        />
+      </Picture>
+      <About>
+        {is_visible ? (
+          <BookLink href={storyPath(story_id)} {...own}>
+            {title}
+          </BookLink>
+        ) : (
+          <BookTitle {...own}>{title}</BookTitle>
+        )}
+        <Count>{total === 1 ? words.onlyEnding : words.found(found.length, total)}</Count>
+        <Names>
+          {found.slice(0, NAMED).map(({ scene, name }) => (
+            <Name key={scene}>
+              <EndingLamp isLit />
+              {name === null ? words.unnamed : <bdi lang={story.language}>{name}</bdi>}
+            </Name>
+          ))}
+          {rest > 0 && <Name>{words.more(rest)}</Name>}
+        </Names>
+        <ButtonLink
+          href={paths.play(session_id)}
+          variant="ghost"
+          size="small"
+          aria-label={words.lastPageOf(title)}
+        >
+          {words.lastPage}
+        </ButtonLink>
+      </About>
+    </Book>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
+import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
+
+export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the reader has found; `undefined` while that is unknown. */
+  endings: Endings | undefined;
+  /** The language in which the endings are named. */
+  language: Language;
+}
+
+/**
+ * The endings of a story that a reader has found. Where there is none, there is nothing to see.
+ *
+ * @example
+ * <EndingsPanel endings={endings} language={story.language} />
+ */
+export function EndingsPanel({ endings, language, ...rest }: EndingsPanelProps) {
+  const words = useFoundEndingsWords();
+  if (!endings || endings.found.length === 0) return null;
+  return (
+    <Panel title={words.title} {...rest}>
+      <FoundEndings endings={endings} language={language} />
+    </Panel>
+  );
+}
