@@ -1,4 +1,11 @@
-import type { Category, FinishedStory, PublicSettings, SessionSummary, Story, Tag } from '@kathaloka/contract/entities';
+import type {
+  Category,
+  FinishedStory,
+  PublicSettings,
+  SessionSummary,
+  Story,
+  Tag,
+} from '@kathaloka/contract/entities';
 import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
 
 /** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */

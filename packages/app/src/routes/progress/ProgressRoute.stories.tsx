@@ -1,6 +1,19 @@
-import { catalogueHandlers, createWorld, disconnectCall, mockCall, MockedRefusal } from '@kathaloka/api/testing';
+import {
+  catalogueHandlers,
+  createWorld,
+  disconnectCall,
+  mockCall,
+  MockedRefusal,
+} from '@kathaloka/api/testing';
 import type { TaskList, TaskType } from '@kathaloka/contract/entities';
-import { aFinishedStory, aProgressSummary, aStreak, aUser, fixtureId, fixtureTasks } from '@kathaloka/contract/fixtures';
+import {
+  aFinishedStory,
+  aProgressSummary,
+  aStreak,
+  aUser,
+  fixtureId,
+  fixtureTasks,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -39,7 +39,12 @@ export const Full: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your Progress');
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Daily Tasks', 'Milestone Tasks', 'Achievements', 'Endings you have found']);
+    await expect(titles).toEqual([
+      'Daily Tasks',
+      'Milestone Tasks',
+      'Achievements',
+      'Endings you have found',
+    ]);
     await expect(canvas.getByText('4 days in a row')).toBeVisible();
     await expect(canvas.getByText('New tasks in 5 hr 13 min')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Credits' })).toHaveAttribute('href', '/credits');
