@@ -2,7 +2,6 @@ import { aFinishedStory, someFoundEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { EndingShelf } from './EndingShelf.tsx';
 
@@ -68,8 +67,6 @@ export const Default: Story = {
     },
   }),
 };
-
-export const Phone: Story = { tags: ['behaviour'], globals: onPhone };
 
 export const Empty: Story = {
   tags: ['behaviour'],
