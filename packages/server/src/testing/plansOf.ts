@@ -6,6 +6,8 @@ export interface Plan {
   readonly sql: string;
   /** How each table is read, also for foreign keys and triggers: `Index Only Scan stories_newest`. */
   readonly scans: readonly string[];
+  /** How many rows of tables were read for it, those that were not wanted as well. */
+  readonly rows: number;
   readonly ms: number;
 }
 
@@ -13,6 +15,9 @@ interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -67,7 +72,18 @@ async function planOf(send: Send, sql: string, parameters: unknown[]): Promise<P
   // the plan does not show what foreign keys and triggers read
   const read = [...after].filter(([table, scans]) => scans > (before.get(table) ?? 0));
   const scans = new Set([...scansOf(Plan), ...read.map(([table]) => `Seq Scan ${table}`)]);
-  return { sql: sql.replaceAll(/\s+/g, ' ').trim().slice(0, 120), scans: [...scans], ms };
+  return {
+    sql: sql.replaceAll(/\s+/g, ' ').trim().slice(0, 120),
+    scans: [...scans],
+    rows: rowsRead(Plan),
+    ms,
+  };
+}
+
+function rowsRead(node: PlanNode): number {
+  const { 'Relation Name': table, 'Actual Rows': rows, 'Actual Loops': loops, Plans = [] } = node;
+  const own = table === undefined ? 0 : (rows + (node['Rows Removed by Filter'] ?? 0)) * loops;
+  return Plans.reduce((sum, inner) => sum + rowsRead(inner), own);
 }
 
 /** How often each table has been read whole in this transaction. */

@@ -1,3 +1,3 @@
 export type { Stall } from './playOnce.ts';
 export * from './simulatePlayers.ts';
-export { type PlayerProfile, PLAYER_PROFILES } from './profiles.ts';
+export { moveOf, type PlayerProfile, PLAYER_PROFILES } from './profiles.ts';

@@ -1,5 +1,6 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
@@ -50,6 +51,15 @@ describe('GET /stories/trending/', () => {
     const played = await make.story({ title: 'Played' });
     for (let number = 0; number < 10; number++) await play(played, 3);
     expect(await trending()).toEqual(['Played', 'Clicked']);
+  });
+
+  it('counts what was told in an earlier session once, there', async () => {
+    const begunAgain = await make.story({ title: 'Begun again' });
+    await play(begunAgain, 5);
+    await sql`update turns set is_inherited = true`.execute(database.db);
+    await play(begunAgain, 2);
+    await play(await make.story({ title: 'Played' }), 3);
+    expect(await trending()).toEqual(['Played', 'Begun again']);
   });
 
   it('halves a turn’s weight every 48 hours', async () => {

@@ -18,7 +18,7 @@ export async function findMostPlayed(db: Queries, now: Date, limit: number): Pro
     join game_sessions on game_sessions.id = turns.session_id
     join stories on stories.id = game_sessions.story_id
     where turns.committed_at > ${now}::timestamptz - make_interval(days => ${TURNS_COUNT_FOR_DAYS})
-      and turns.committed_at <= ${now} and ${isPublished}
+      and turns.committed_at <= ${now} and not turns.is_inherited and ${isPublished}
     group by stories.id
     order by sum(power(0.5::float8,
       extract(epoch from ${now}::timestamptz - turns.committed_at)::float8 / ${TURN_HALF_LIFE_S})) desc,

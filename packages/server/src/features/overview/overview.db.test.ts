@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
@@ -250,6 +251,25 @@ describe('The overview', () => {
     const ask = (days: string) => server.call('getOverview', { ...server.admin, query: { days } });
     expect((await ask('8')).status).toBe(422);
     expect((await server.call('getOverview', server.admin)).body.days).toBe(30);
+  });
+
+  it('counts what a session has from an earlier one once, on the day on which it was told', async () => {
+    await play('2026-11-18T08:00:00Z', [{ at: '2026-11-18T08:01:00Z', is_completed: true }]);
+    const before = await overview();
+    expect(before.by_day[4]).toMatchObject({ day: '2026-11-18', turns: 1, endings: 1, credits_spent: 1 });
+    await play(
+      '2026-11-20T08:00:00Z',
+      [{ at: '2026-11-18T08:01:00Z', is_completed: true }],
+      await server.person(),
+    );
+    await sql`
+      update turns set is_inherited = true from game_sessions
+      where session_id = game_sessions.id and game_sessions.created_at > '2026-11-19'
+    `.execute(server.db);
+    await server.db.deleteFrom('overview_days').execute();
+    const after = await overview();
+    expect(after.by_day[4]).toEqual(before.by_day[4]);
+    expect(after.by_model).toEqual(before.by_model);
   });
 });
 

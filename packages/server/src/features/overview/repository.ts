@@ -32,7 +32,7 @@ export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnF
       percentile_disc(array[0.5, 0.95]) within group (order by duration_ms)
         filter (where model_used is not null) as latency
     from turns join game_sessions on game_sessions.id = session_id
-    where committed_at >= ${from} and committed_at < ${to} and action_type <> 'story_start'
+    where committed_at >= ${from} and committed_at < ${to} and action_type <> 'story_start' and not is_inherited
     group by 1
   `.execute(db);
   return rows;
@@ -51,7 +51,7 @@ export async function modelsByDay(
         percentile_disc(array[0.5, 0.95]) within group (order by duration_ms) as latency
       from turns
       where committed_at >= ${from} and committed_at < ${to} and model_used is not null
-        and action_type <> 'story_start'
+        and action_type <> 'story_start' and not is_inherited
       group by 1, 2
     ), failed as (
       select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model_key, count(*)::integer as narrator_errors

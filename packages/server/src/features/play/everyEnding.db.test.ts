@@ -1,41 +1,70 @@
-import type { ActionResponse, GameSession } from '@kathaloka/contract/entities';
-import { advance, beginPlay, edgesOf, playStory, type PlayState, type PlayStory } from '@kathaloka/story';
+import type { ActionRequest, ActionResponse, GameSession } from '@kathaloka/contract/entities';
+import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
+import {
+  advance,
+  beginPlay,
+  edgesOf,
+  type GraphChoice,
+  type Move,
+  moveOf,
+  PLAYER_PROFILES,
+  type PlayerProfile,
+  playStory,
+  type PlayState,
+  type PlayStory,
+  type Random,
+  seededRandom,
+} from '@kathaloka/story';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
+import { toldByModels } from '../../testing/scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { entriesOf } from '../economy/public.ts';
+import { balanceOf, entriesOf } from '../economy/public.ts';
 import { readBundledStories } from '../library/bundledStory.ts';
 import { seedLibrary } from '../library/public.ts';
+import { creditCost } from './models.ts';
+import { findTurn } from './turns/turnsRepository.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
 let play: ReturnType<typeof playing>;
-let who: Person;
+/** Told by a model, for which one pays. */
+let pricedApp: FastifyInstance;
+let priced: ReturnType<typeof playing>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await buildTestApp({ db: database.db });
   play = playing(app, database.db);
+  pricedApp = await buildTestApp({ db: database.db, ...toldByModels });
+  priced = playing(pricedApp, database.db);
   await seedLibrary({ db: database.db, clock: systemClock }, { seed: 'demo' });
-  // an empty purse: the author's ways are free
-  who = await play.player(0);
-  await database.db.updateTable('users').set({ has_premium_access: true }).where('id', '=', who.id).execute();
 });
 afterAll(async () => {
   await app.close();
+  await pricedApp.close();
   await database.drop();
 });
 
+/** Somebody who may play every story. */
+async function reader(credits: number): Promise<Person> {
+  const who = await play.player(credits);
+  await database.db.updateTable('users').set({ has_premium_access: true }).where('id', '=', who.id).execute();
+  return who;
+}
+
 const all = readBundledStories().map(({ story }) => story);
+type BundledStory = (typeof all)[number];
+
 /** The short form plays one story of each language to one of its endings. */
-const [PLAYED, ENDINGS_PLAYED] =
-  process.env.TEST_FULL === '1'
-    ? [all, undefined]
-    : [[...new Map(all.toReversed().map((story) => [story.language, story])).values()], 1];
+const isFull = process.env.TEST_FULL === '1';
+const [PLAYED, ENDINGS_PLAYED] = isFull
+  ? [all, undefined]
+  : [[...new Map(all.toReversed().map((story) => [story.language, story])).values()], 1];
 
 type Way = readonly string[];
 
@@ -73,12 +102,17 @@ async function idOf(title: string): Promise<string> {
 }
 
 /** Plays as somebody who reads what is offered, and presses it. */
-async function playAlong(story_id: string, way: Way): Promise<GameSession> {
-  const { body: session } = await play.call('createSession', { ...who, body: { story_id } });
+async function playAlong(
+  { act, call, read }: ReturnType<typeof playing>,
+  who: Person,
+  story_id: string,
+  way: Way,
+): Promise<GameSession> {
+  const { body: session } = await call('createSession', { ...who, body: { story_id } });
   let offered = session.session_data.choices;
   for (const selected_choice of way) {
     expect(offered.map(({ text }) => text)).toContain(selected_choice);
-    const answer = (await play.act(who, session.id, { selected_choice })) as Extract<
+    const answer = (await act(who, session.id, { selected_choice })) as Extract<
       ActionResponse,
       { narrative: string }
     >;
@@ -86,25 +120,139 @@ async function playAlong(story_id: string, way: Way): Promise<GameSession> {
     offered = answer.choices ?? [];
   }
   expect(offered).toEqual([]);
-  return play.read(who, session.id);
+  return read(who, session.id);
 }
 
-describe('a bundled story is played from PLAY to each of its endings, without a credit', () => {
+/** Plays a story to its endings; the sessions, all complete. */
+async function playToEndings(
+  by: ReturnType<typeof playing>,
+  who: Person,
+  story: BundledStory,
+): Promise<readonly GameSession[]> {
+  const ways = waysToEndings(playStory(story));
+  const { nodes } = story.story_structure;
+  const endings = Object.keys(nodes).filter((name) => nodes[name]!.choices.length === 0);
+  expect([...ways.keys()].sort()).toEqual(endings.sort());
+  const story_id = await idOf(story.title);
+  const sessions: GameSession[] = [];
+  for (const way of [...ways.values()].slice(0, ENDINGS_PLAYED)) {
+    const session = await playAlong(by, who, story_id, way);
+    expect(session).toMatchObject({ is_completed: true, completion_percentage: 100 });
+    expect(session.session_data.narrative_history).toHaveLength(way.length + 1);
+    sessions.push(session);
+  }
+  return sessions;
+}
+
+/** The purse holds what the ledger says, and what is gone was paid for turns. */
+async function expectBooked(who: Person, credits: number): Promise<number> {
+  const entries = await entriesOf({ db: database.db }, { user_id: who.id });
+  const balance = await balanceOf({ db: database.db }, { user_id: who.id });
+  expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+  const turns = await database.db
+    .selectFrom('turns')
+    .innerJoin('game_sessions', 'game_sessions.id', 'turns.session_id')
+    .where('user_id', '=', who.id)
+    .select(['model_used', 'credits_consumed'])
+    .execute();
+  for (const { model_used, credits_consumed } of turns)
+    expect([0, creditCost(model_used ?? '')]).toContain(credits_consumed);
+  const paid = turns.reduce((sum, { credits_consumed }) => sum + credits_consumed, 0);
+  expect(balance).toBe(credits - paid);
+  const sessions = await database.db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', who.id)
+    .select('credits_spent')
+    .execute();
+  expect(sessions.reduce((sum, { credits_spent }) => sum + credits_spent, 0)).toBe(paid);
+  return paid;
+}
+
+describe('a bundled story is played from PLAY to each of its endings', () => {
   it.each(PLAYED.map((story) => [story.title, story] as const))(
-    '%s',
-    async (title, story) => {
-      const ways = waysToEndings(playStory(story));
-      const { nodes } = story.story_structure;
-      const endings = Object.keys(nodes).filter((name) => nodes[name]!.choices.length === 0);
-      expect([...ways.keys()].sort()).toEqual(endings.sort());
-      const story_id = await idOf(title);
-      for (const way of [...ways.values()].slice(0, ENDINGS_PLAYED)) {
-        const session = await playAlong(story_id, way);
-        expect(session).toMatchObject({ is_completed: true, completion_percentage: 100 });
-        expect(session.session_data.narrative_history).toHaveLength(way.length + 1);
-      }
+    'without a credit: %s',
+    async (_title, story) => {
+      const who = await reader(0);
+      await playToEndings(play, who, story);
       expect(await entriesOf({ db: database.db }, { user_id: who.id })).toEqual([]);
     },
     60_000,
   );
+
+  describe.each([5, 100])('told by a model, with %i credits, until they are gone and further', (credits) => {
+    it.each(PLAYED.map((story) => [story.title, story] as const))(
+      '%s',
+      async (_title, story) => {
+        const who = await reader(credits);
+        const sessions = await playToEndings(priced, who, story);
+        const paid = await expectBooked(who, credits);
+        const told = sessions
+          .flatMap((session) => session.session_data.narrative_history)
+          .filter(({ model_used }) => model_used !== null);
+        expect(paid).toBe(Math.min(credits, told.length));
+      },
+      120_000,
+    );
+  });
 });
+
+type Wish = Partial<ActionRequest>;
+
+/** Models of every price; an image model draws. */
+function wishOf(move: Move, edges: readonly GraphChoice[], random: Random): Wish {
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)]!;
+  const selected_model = pick(TEXT_MODELS);
+  if (move.kind === 'show') return { action_type: 'show', selected_model: pick(PICTURE_STYLES) };
+  if (move.kind === 'choice') return { selected_choice: move.text, selected_model };
+  if (move.kind !== 'words') return { action_type: move.kind, selected_model };
+  const user_action = move.edge === null ? 'I hum to myself' : edges[move.edge]!.text;
+  return { action_type: 'custom_action', user_action, selected_model };
+}
+
+const TURNS_MOST = 400;
+
+/** Walks a story as a player of this profile does. What is refused is never a choice. */
+async function walk(story: BundledStory, profile: PlayerProfile, who: Person): Promise<void> {
+  const rules = playStory(story);
+  const random = seededRandom(story.title.length);
+  const { body } = await priced.call('createSession', {
+    ...who,
+    body: { story_id: await idOf(story.title) },
+  });
+  let state = beginPlay(rules);
+  let turns = 0;
+  for (let turn = 0; !state.is_completed; turn += 1) {
+    expect(turn).toBeLessThan(TURNS_MOST);
+    const edges = edgesOf(rules, state);
+    const wish = wishOf(moveOf(profile, { state, edges, turns }, random), edges, random);
+    const answer = await priced.tryTo(who, body.id, wish);
+    if (answer.status !== 200) {
+      expect([402, 422]).toContain(answer.status);
+      expect(wish.selected_choice, JSON.stringify(answer.body)).toBeUndefined();
+      turns = Infinity;
+      continue;
+    }
+    const { node } = state;
+    const { turn_id } = answer.body as ActionResponse;
+    state = (await findTurn(database.db, { session_id: body.id, id: turn_id }))!.state;
+    turns = state.node === node ? turns + 1 : 0;
+  }
+}
+
+const WALKED = isFull ? all : PLAYED.slice(0, 2);
+const PROFILES = isFull ? PLAYER_PROFILES : (['chaotic'] as const);
+
+describe.each([0, 5, 100])(
+  'players of every kind with %i credits come to an end and pay what they asked for',
+  (credits) => {
+    it.each(WALKED.flatMap((story) => PROFILES.map((profile) => [profile, story.title, story] as const)))(
+      '%s, in %s',
+      async (profile, _title, story) => {
+        const who = await reader(credits);
+        await walk(story, profile, who);
+        await expectBooked(who, credits);
+      },
+      60_000,
+    );
+  },
+);

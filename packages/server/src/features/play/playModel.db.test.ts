@@ -134,21 +134,26 @@ const story = playStory({
   game_config: GAME_CONFIG,
 });
 
+const OPENING = { parent: null, state: beginPlay(story), asked: null };
+
 /** Play as a tree in memory, without storage, narrator or concurrency. */
 class Model {
   readonly purse: { credits: number };
   head: ModelTurn;
   tip: ModelTurn;
 
-  constructor(purse = { credits: CREDITS }, state = beginPlay(story)) {
+  constructor(purse = { credits: CREDITS }, told: readonly Omit<ModelTurn, 'tellings'>[] = [OPENING]) {
     this.purse = purse;
-    this.head = aTurn({ parent: null, state, asked: null });
+    this.head = told.reduce<ModelTurn | null>(
+      (parent, turn) => aTurn({ parent, state: turn.state, asked: turn.asked }),
+      null,
+    )!;
     this.tip = this.head;
   }
 
-  /** A session of its own from one of the turns, oldest first. */
+  /** A session of its own from one of the turns, oldest first, with those before it. */
   branch(part: number): Model {
-    return new Model(this.purse, this.path[part]!.state);
+    return new Model(this.purse, this.path.slice(0, part + 1));
   }
 
   choose(telling: number): void {

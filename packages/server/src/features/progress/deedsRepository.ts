@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
+import { type OwedTask, owedOf, subjectOf } from './owed.ts';
 
 /** Longer than the transaction of a turn: a row that was committed after the last collection may have an earlier timestamp. */
 const OVERLAP = sql`interval '5 minutes'`;
@@ -35,6 +36,7 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
       join turns on turns.session_id = game_sessions.id
       join stories on stories.id = game_sessions.story_id
       where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start'
+        and not turns.is_inherited
         and game_sessions.updated_at > (select instant from since)
         and turns.committed_at > (select instant from since)
     ), parts as materialized (
@@ -87,16 +89,50 @@ function reactionsOf(kind: DeedKind, table: 'likes' | 'bookmarks', user_id: stri
   `;
 }
 
-/** Adds one deed. */
+/** Adds one deed, or what is owed for one. */
 export async function insertDeed(
   db: Queries,
-  { user_id, kind, subject }: { readonly user_id: string; readonly kind: DeedKind; readonly subject: string },
+  {
+    user_id,
+    kind,
+    subject,
+  }: { readonly user_id: string; readonly kind: DeedKind | typeof OWED; readonly subject: string },
 ): Promise<void> {
   await sql`
     insert into progress_deeds (user_id, scope, kind, subject)
     select id, 'ever', ${kind}, ${subject} from users where id = ${user_id}
     on conflict do nothing
   `.execute(db);
+}
+
+/** No deed: a daily task that is done and waits for its level. */
+const OWED = 'owed';
+
+export async function insertOwed(db: Queries, user_id: string, task: OwedTask): Promise<void> {
+  await insertDeed(db, { user_id, kind: OWED, subject: subjectOf(task) });
+}
+
+export async function findOwed(db: Queries, user_id: string): Promise<OwedTask[]> {
+  const rows = await db
+    .selectFrom('progress_deeds')
+    .select('subject')
+    .where('user_id', '=', user_id)
+    .where('scope', '=', 'ever')
+    .where('kind', '=', OWED)
+    .orderBy('subject')
+    .execute();
+  return rows.map(({ subject }) => owedOf(subject));
+}
+
+/** It was paid. */
+export async function deleteOwed(db: Queries, user_id: string, task: OwedTask): Promise<void> {
+  await db
+    .deleteFrom('progress_deeds')
+    .where('user_id', '=', user_id)
+    .where('scope', '=', 'ever')
+    .where('kind', '=', OWED)
+    .where('subject', '=', subjectOf(task))
+    .execute();
 }
 
 export interface DeedCount {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
-import { balanceOf } from '../economy/public.ts';
+import { balanceOf, hold } from '../economy/public.ts';
+import { sweepDeeds } from './sweepDeeds.ts';
 import { TASKS } from './tasks.ts';
 
 const play = progressPlay();
@@ -18,6 +19,16 @@ async function finished(who: Person, after?: number) {
     ...(after !== undefined && { query: { after: String(after) } }),
   });
   return body;
+}
+
+/** As if these had been paid before, after one other. */
+async function havePaid({ id: user_id }: Person, task_ids: readonly string[]): Promise<void> {
+  const finished_at = play.time.now();
+  const rows = task_ids.map((task_id, at) => ({
+    ...{ user_id, number: 2 + at, task_id, scope: 'ever', finished_at },
+    ...{ stars: 1, coins: 1 },
+  }));
+  await play.db.insertInto('paid_tasks').values(rows).execute();
 }
 
 const rewards = (who: Person) =>
@@ -92,6 +103,22 @@ describe('progress', () => {
     expect(await play.task(who, 'achievement', 'blind_men_and_elephant')).toMatchObject({ current_value: 1 });
   });
 
+  it('does not grow by what a session has from an earlier one', async () => {
+    const who = await play.player(1000);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    const { turn_id } = await play.act(who, id, choose('Turn back'));
+    await play.settled();
+    const before = await play.list(who, 'milestone');
+    // as if nothing of it had been counted yet
+    for (const table of ['progress_people', 'progress_deeds'] as const)
+      await play.db.deleteFrom(table).where('user_id', '=', who.id).execute();
+    const asked = { ...who, params: { session_id: id }, body: { turn_id } };
+    for (let time = 0; time < 3; time += 1)
+      expect((await play.call('branchSession', asked)).status).toBe(201);
+    expect(await play.list(who, 'milestone')).toEqual(before);
+  });
+
   it('counts one ending once, however often it is reached, and keeps it when its sessions are deleted', async () => {
     const who = await play.player(1000);
     const { id, story_id } = await play.begin(who);
@@ -143,6 +170,130 @@ describe('a locked task', () => {
       is_locked: false,
       is_completed: true,
     });
+  });
+
+  it('is paid with the turn that leads to its level, once, and its coins are told', async () => {
+    const who = await play.player(0);
+    await play.giveStars(who, 70);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    await play.act(who, id, choose('Go under'));
+    await play.settled();
+    const told = await finished(who, 1);
+    // the first crossing of all has led to level 3, where the far shore pays
+    expect(told.finished.map(({ task_id }) => task_id)).toEqual([
+      'lamp_at_dusk',
+      'first_crossing',
+      'far_shore',
+    ]);
+    expect(told.new_level).toMatchObject({ current: 3 });
+    expect(await play.task(who, 'daily', 'far_shore')).toMatchObject({
+      is_completed: true,
+      is_locked: false,
+    });
+    await Promise.all(Array.from({ length: 10 }, () => finished(who, 0)));
+    expect(await rewards(who)).toHaveLength(3);
+  });
+
+  it('is owed after midnight, and after weeks: the level pays it, and the day of then as well', async () => {
+    let who = await play.player(0);
+    await play.giveStars(who, 20);
+    await havePaid(who, ['first_crossing']);
+    play.time.set(new Date('2027-02-01T23:59:00Z'));
+    who = await play.signedInAgain(who);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    await play.act(who, id, choose('Go under'));
+    await play.settled();
+    expect(await play.task(who, 'daily', 'far_shore')).toMatchObject({
+      is_locked: true,
+      is_completed: false,
+      current_value: 1,
+    });
+    play.time.set(new Date('2027-02-02T00:00:00Z'));
+    expect(await play.task(who, 'daily', 'far_shore')).toMatchObject({ is_locked: true, current_value: 0 });
+    play.time.pass(20 * 24 * HOUR_MS);
+    who = await play.signedInAgain(who);
+    await sweepDeeds({ db: play.db, clock: play.time.clock });
+    await play.db
+      .updateTable('paid_tasks')
+      .set({ stars: 90 })
+      .where('user_id', '=', who.id)
+      .where('number', '=', 1)
+      .execute();
+    await Promise.all(Array.from({ length: 10 }, () => finished(who, 0)));
+    const shores = async () =>
+      (await rewards(who)).filter(({ operation_key }) => operation_key.includes('far_shore'));
+    expect(await shores()).toEqual([{ operation_key: 'task:far_shore:2027-02-01', amount: 12 }]);
+    expect(await play.task(who, 'daily', 'far_shore')).toMatchObject({ is_locked: false, current_value: 0 });
+    await play.act(who, id, { action_type: 'undo' });
+    await play.act(who, id, choose('Go under'));
+    await play.settled();
+    expect(await shores()).toHaveLength(2);
+    const left = await play.db
+      .selectFrom('progress_deeds')
+      .select('subject')
+      .where('user_id', '=', who.id)
+      .where('kind', '=', 'owed')
+      .execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe('an account without credits', () => {
+  it('does every daily task of a day', async () => {
+    const who = await play.player(0);
+    // every level, and nothing else that pays
+    await play.giveStars(who, 5000);
+    await havePaid(
+      who,
+      [...TASKS.milestone, ...TASKS.achievement].map(({ task_id }) => task_id),
+    );
+    const shelf = async () => ({ category_id: (await play.make.category()).id, initial_xp: 1000 });
+    const { id } = await play.begin(who, await shelf());
+    for (const text of ['Swim', 'Turn back', 'Ring the bell', 'Sit down'])
+      await play.act(who, id, choose(text));
+    const { id: second } = await play.begin(who, await shelf());
+    await play.act(who, second, {});
+    await play.settled();
+    for (const move of [
+      { action_type: 'custom_action', user_action: 'I sing' },
+      { action_type: 'custom_action', user_action: 'I hum' },
+      { action_type: 'immerse' },
+    ] as const) {
+      await play.act(who, second, move);
+      await play.settled();
+    }
+    await play.act(who, second, choose('Swim'));
+    await play.act(who, second, { action_type: 'immerse' });
+    await play.act(who, second, { action_type: 'show', selected_model: 'vishvakarma' });
+    await play.settled();
+    const { tasks } = await play.list(who);
+    expect(tasks.map(({ task_id, is_completed }) => [task_id, is_completed])).toEqual(
+      TASKS.daily.map(({ task_id }) => [task_id, true]),
+    );
+  });
+
+  it('is not shown a task that nobody could pay before midnight', async () => {
+    let who = await play.player(0);
+    const { id } = await play.begin(who, { initial_xp: 1000 });
+    const shown = async () => (await play.list(who)).tasks.map(({ task_id }) => task_id);
+    expect(await shown()).toEqual(TASKS.daily.map(({ task_id }) => task_id));
+    const walk = ['Swim', 'Turn back', 'Swim', 'Turn back', 'Ring the bell'];
+    for (const text of walk) await play.act(who, id, choose(text));
+    await play.settled();
+    const free = ['lamp_at_dusk', 'turns_of_the_wheel', 'fork_in_the_forest'];
+    expect((await finished(who, 0)).finished.map(({ task_id }) => task_id).sort()).toEqual(free.sort());
+    expect(await shown()).toContain('ask_the_painter');
+    const [amount, reference] = [await credits(who), { type: 'turn', id } as const];
+    await hold(
+      { db: play.db, clock: play.time.clock },
+      { user_id: who.id, amount, key: `turn:${id}:all`, reference },
+    );
+    expect(await shown()).not.toContain('ask_the_painter');
+    play.time.set(new Date('2027-03-02T00:00:00Z'));
+    who = await play.signedInAgain(who);
+    expect(await shown()).toContain('ask_the_painter');
   });
 });
 

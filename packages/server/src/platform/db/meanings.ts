@@ -83,8 +83,8 @@ export type AlwaysGiven =
 export type ByDatabase =
   | `${'catalogue_totals' | 'story_counts' | 'story_listing' | 'turn_branches'}.${string}`
   | `story_stats.${'author_id' | 'category_id' | 'status' | 'is_featured' | 'is_premium'}`
-  | `turns.${'snapshot_id' | 'branch' | 'depth'}`
-  | 'game_sessions.played_seconds'
+  | `turns.${'snapshot_id' | 'branch' | 'depth' | 'is_inherited'}`
+  | `game_sessions.${'played_seconds' | 'credits_spent'}`
   | 'search_queue.id';
 
 /** Columns that no table updates. */

@@ -141,15 +141,19 @@ CREATE TABLE game_sessions (
     played_seconds real NOT NULL DEFAULT 0,
     -- What undo has cost so far, in XP: the states that it goes back to stay as they were.
     undo_xp integer NOT NULL DEFAULT 0,
+    -- What its turns have cost, those that were undone as well; maintained by a trigger.
+    credits_spent integer NOT NULL DEFAULT 0,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
     CONSTRAINT game_sessions_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT game_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
     CONSTRAINT game_sessions_completion_percentage_check CHECK (completion_percentage >= 0 AND completion_percentage <= 100),
+    CONSTRAINT game_sessions_credits_spent_check CHECK (credits_spent >= 0),
     CONSTRAINT game_sessions_current_xp_check CHECK (current_xp >= 0),
     CONSTRAINT game_sessions_undo_xp_check CHECK (undo_xp >= 0)
 );
 CREATE INDEX game_sessions_created ON game_sessions USING btree (created_at) INCLUDE (story_id);
+CREATE INDEX game_sessions_finished ON game_sessions USING btree (user_id, updated_at DESC) INCLUDE (story_id) WHERE is_completed;
 CREATE INDEX game_sessions_recent ON game_sessions USING btree (user_id, updated_at DESC, id);
 CREATE INDEX game_sessions_snapshot ON game_sessions USING btree (snapshot_id);
 CREATE INDEX game_sessions_story ON game_sessions USING btree (story_id);
@@ -346,7 +350,7 @@ CREATE TABLE scene_visits (
     node text NOT NULL,
     CONSTRAINT scene_visits_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
 );
-CREATE INDEX scene_visits_session ON scene_visits USING btree (session_id) INCLUDE (from_node, node);
+CREATE INDEX scene_visits_session ON scene_visits USING btree (session_id, node) INCLUDE (from_node);
 
 -- Stories whose words may have changed.
 CREATE TABLE search_queue (
@@ -753,6 +757,8 @@ CREATE TABLE turns (
     stepped_in text,
     -- The choice that the player's words may have meant; nobody was sure.
     perhaps_meant text,
+    -- Copied with the path from the session that this one was begun from: it was paid for and counted there.
+    is_inherited boolean NOT NULL DEFAULT false,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
@@ -760,15 +766,16 @@ CREATE TABLE turns (
     CONSTRAINT turns_credits_consumed_check CHECK (credits_consumed >= 0)
 );
 CREATE INDEX turns_branch ON turns USING btree (branch, depth);
-CREATE INDEX turns_committed ON turns USING btree (committed_at) INCLUDE (session_id);
+CREATE INDEX turns_committed ON turns USING btree (committed_at) INCLUDE (session_id) WHERE NOT is_inherited;
 CREATE INDEX turns_of_session ON turns USING btree (session_id, id DESC);
 CREATE INDEX turns_parent ON turns USING btree (parent_id);
 CREATE INDEX turns_session ON turns USING btree (session_id, committed_at);
 CREATE INDEX turns_stored_pictures ON turns USING btree (image_url) WHERE image_url ~~ '/pictures/%'::text;
 CREATE INDEX turns_telling ON turns USING btree (telling_of) WHERE telling_of IS NOT NULL;
+CREATE TRIGGER turns_paid AFTER INSERT ON turns FOR EACH ROW WHEN (new.credits_consumed > 0) EXECUTE FUNCTION count_credits();
 CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION pin_turn();
 CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
-CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
+CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
 
 CREATE TABLE users (
     id uuid NOT NULL,
@@ -888,6 +895,14 @@ AS $function$
         insert into turn_branches
           values (id, session_id, array[parent_branch], array[fork_depth], parent_branch);
       end if;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_credits()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update game_sessions set credits_spent = credits_spent + new.credits_consumed where id = new.session_id;
+      return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_for_story()
  RETURNS trigger
@@ -1050,7 +1065,10 @@ CREATE OR REPLACE FUNCTION pin_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      select snapshot_id into new.snapshot_id from game_sessions where id = new.session_id;
+      -- an inherited turn was told of the version that its session played at that time
+      if not new.is_inherited then
+        select snapshot_id into new.snapshot_id from game_sessions where id = new.session_id;
+      end if;
       return new;
     end $function$;
 CREATE OR REPLACE FUNCTION place_turn()
@@ -1059,10 +1077,12 @@ CREATE OR REPLACE FUNCTION place_turn()
 AS $function$
     declare
       before record;
+      told integer := (new.action_type <> 'show')::integer;
     begin
       select branch, depth into before from turns where id = new.parent_id;
       new.branch := before.branch;
-      new.depth := coalesce(before.depth, 0) + (new.action_type <> 'show')::integer;
+      -- the first of a session's inherited turns brings its depth along
+      new.depth := coalesce(before.depth + told, new.depth, told);
       if before is null or exists (select from turns where parent_id = new.parent_id) then
         new.branch := new.id;
         perform begin_branch(new.id, new.session_id, before.branch, before.depth);

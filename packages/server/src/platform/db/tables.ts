@@ -75,6 +75,7 @@ export const TABLES = {
     story_version: 'integer not null default',
     played_seconds: 'real not null default',
     undo_xp: 'integer not null default',
+    credits_spent: 'integer not null default',
   },
   likes: {
     user_id: 'uuid not null',
@@ -393,6 +394,7 @@ export const TABLES = {
     snapshot_id: 'uuid not null',
     stepped_in: 'text',
     perhaps_meant: 'text',
+    is_inherited: 'boolean not null default',
   },
   users: {
     id: 'uuid not null',

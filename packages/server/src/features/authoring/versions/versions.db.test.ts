@@ -217,6 +217,33 @@ describe('A session of version 1 while version 2 is published', () => {
     expect(body.newer_version).toMatchObject({ number: 2, can_move: false });
   });
 
+  it('branches with what was told of the version before, and is undone into it', async () => {
+    const { id } = await write.published(meera);
+    const session = await begin(id);
+    const { who, session_id } = session;
+    await play.act(who, session_id, { selected_choice: 'Swim' });
+    await play.act(who, session_id, { selected_choice: 'Turn back' });
+    await publishNext(id, BRIDGE);
+    await move(session, 2);
+    const { turn_id } = await play.act(who, session_id, { selected_choice: 'Cross' });
+    const { body } = await play.call('branchSession', {
+      headers: who.headers,
+      params: { session_id },
+      body: { turn_id },
+    });
+    await play.call('deleteSession', { headers: who.headers, params: { session_id } });
+    await sweepOldPlay({ db: database.db, clock: () => new Date(Date.now() + 7 * 86_400_000) });
+    const choices = async () => (await play.read(who, body.id)).session_data.choices.map(({ text }) => text);
+    expect(await choices()).toEqual([]);
+    await play.act(who, body.id, { action_type: 'undo' });
+    expect(await choices()).toEqual(['Ring the bell', 'Swim']);
+    await play.act(who, body.id, { action_type: 'undo' });
+    expect(await choices()).toEqual(['Turn back', 'Go under']);
+    await play.act(who, body.id, { action_type: 'redo' });
+    await play.act(who, body.id, { action_type: 'redo' });
+    expect(await play.read(who, body.id)).toMatchObject({ is_completed: true });
+  });
+
   it('does not move while an action runs', async () => {
     const { id } = await write.published(meera);
     const session = await begin(id);

@@ -86,16 +86,18 @@ export async function findTurnsBetween(
   return rows;
 }
 
-/** Enough for any way to an ending; of a longer one the latest scenes. */
+/** Enough for any way to an ending; of a longer one the latest scenes, among the latest turns. */
 const SCENES_READ = 400;
+const TURNS_READ = 1000;
 
 /** The turns of a path that told a scene, oldest first. */
-export async function findScenesTold(db: Queries, { branches, depths }: Path) {
+export async function findScenesTold(db: Queries, { branches, depths, depth }: Path) {
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice'>>`
     select id, state, selected_choice from (
       select turns.id, turns.depth, turns.state, turns.selected_choice
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
+        and turns.depth > ${depth - TURNS_READ}
       where action_type <> 'show' and (turns.state ->> 'turns_in_node')::integer = 0
       order by turns.depth desc limit ${SCENES_READ}
     ) latest

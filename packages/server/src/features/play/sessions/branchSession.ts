@@ -4,14 +4,15 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
+import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { findSession, insertSession } from './sessionsRepository.ts';
+import { findSession, insertSessionRow } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
-import { type BeginDeps, firstTurn, newSession } from './newSession.ts';
+import { type BeginDeps, newSession } from './newSession.ts';
 
-/** Begins a session of its own from the state after a turn of another one. */
+/** Begins a session of its own from the state after a turn of another one, with the tale up to there. */
 export async function branchSession(
   deps: BeginDeps,
   { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
@@ -27,15 +28,12 @@ export async function branchSession(
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
-    const ids = { id: newOrderedId(), session_id: id, now: clock() };
-    const first = {
-      ...firstTurn(ids, snapshot, state, turn.ai_response ?? ''),
-      image_url: turn.image_url,
-      image_alt: turn.image_alt,
-      style: turn.style,
-    };
+    const inheritance = await planInheritance(transaction, turn_id);
     const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
-    await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
+    const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
+    await insertSessionRow(transaction, newSession(session, snapshot, head, state));
+    // deleted in the meantime
+    if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
   });
   return getSession(deps, { session_id: id });
 }

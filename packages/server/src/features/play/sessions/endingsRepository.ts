@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../../platform/db/schema.ts';
 
 interface OfReader {
@@ -5,13 +6,17 @@ interface OfReader {
   readonly story_id: string;
 }
 
-/** The scenes of a story that somebody has entered in any of their sessions; from an index. */
-export async function findScenesVisited(db: Queries, { user_id, story_id }: OfReader): Promise<string[]> {
+/** Which of these scenes of a story somebody has entered in any of their sessions; each is looked up in an index. */
+export async function findScenesVisited(
+  db: Queries,
+  { user_id, story_id, scenes }: OfReader & { readonly scenes: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')
     .innerJoin('scene_visits', 'scene_visits.session_id', 'game_sessions.id')
     .where('game_sessions.user_id', '=', user_id)
     .where('game_sessions.story_id', '=', story_id)
+    .where('scene_visits.node', '=', sql<string>`any(${[...scenes]})`)
     .select('scene_visits.node')
     .distinct()
     .execute();
@@ -32,14 +37,4 @@ export async function findFinishedStories(db: Queries, user_id: string): Promise
     .select('story_id')
     .execute();
   return [...new Set(rows.map(({ story_id }) => story_id))];
-}
-
-/** What the turns of a session have cost, those that were undone as well. */
-export async function findCreditsSpent(db: Queries, session_id: string): Promise<number> {
-  const { spent } = await db
-    .selectFrom('turns')
-    .where('session_id', '=', session_id)
-    .select(({ fn }) => fn.sum<string | null>('credits_consumed').as('spent'))
-    .executeTakeFirstOrThrow();
-  return Number(spent ?? 0);
 }

@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { nextStory } from '../../catalogue/public.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
-import { findCreditsSpent, findFinishedStories, findScenesVisited } from './endingsRepository.ts';
+import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
 import { findSession } from './sessionsRepository.ts';
 import { sceneText, snapshotOf } from './snapshots.ts';
 
@@ -26,8 +26,9 @@ export async function getEnding(
   const scene = head.state.node ?? '';
   const path = await findBranches(db, head);
   const scenes = await findScenesTold(db, path);
-  const visited = new Set(await findScenesVisited(db, session));
   const all = endingsOf(graph);
+  const endings = all.map((ending) => ending.scene);
+  const visited = new Set(await findScenesVisited(db, { ...session, scenes: endings }));
   const text = sceneText(snapshot, head.state);
   const node = graph.nodes.get(scene);
   return {
@@ -39,7 +40,7 @@ export async function getEnding(
     total: Math.max(1, all.length),
     forks: [...forksThatMattered(snapshot.play, scenes)],
     closed: closedWay(snapshot.play, scenes),
-    credits_spent: await findCreditsSpent(db, session_id),
+    credits_spent: session.credits_spent,
     next: await nextStory({ db }, { story_id, except: await findFinishedStories(db, session.user_id) }, user),
   };
 }

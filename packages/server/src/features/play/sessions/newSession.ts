@@ -17,7 +17,7 @@ interface NewSessionOf {
 export function newSession(
   { now, ...ids }: NewSessionOf,
   snapshot: Snapshot,
-  first: NewTurn,
+  head: Pick<NewTurn, 'id' | 'ai_response'>,
   state: PlayState,
 ) {
   return {
@@ -25,9 +25,9 @@ export function newSession(
     story_id: snapshot.story_id,
     created_at: now,
     updated_at: now,
-    head_turn_id: first.id,
-    tip_turn_id: first.id,
-    ...summaryOf(snapshot, state, first.ai_response ?? null),
+    head_turn_id: head.id,
+    tip_turn_id: head.id,
+    ...summaryOf(snapshot, state, head.ai_response),
   };
 }
 

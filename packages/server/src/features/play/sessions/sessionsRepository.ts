@@ -49,8 +49,13 @@ export async function insertSession(
   transaction: Transaction,
   { session, first }: { readonly session: NewSession; readonly first: NewTurn },
 ): Promise<void> {
-  await transaction.insertInto('game_sessions').values(session).execute();
+  await insertSessionRow(transaction, session);
   await insertTurn(transaction, first);
+}
+
+/** Its newest turn is to be inserted in the same transaction. */
+export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<void> {
+  await transaction.insertInto('game_sessions').values(session).execute();
 }
 
 export async function countPlay(db: Queries, story_id: string): Promise<void> {

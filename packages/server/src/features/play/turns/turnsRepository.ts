@@ -7,7 +7,7 @@ const TURN = columnsOf('turns');
 export type TurnRow = Row<'turns'>;
 
 /** A turn before it is stored; the rest of its row is written by the database. */
-export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth'>;
+export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth' | 'is_inherited'>;
 
 export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
   await transaction.insertInto('turns').values(turnValues(turn)).execute();

@@ -25,6 +25,7 @@ import * as asWritten from './023_as_written.ts';
 import * as hiddenDecisions from './024_hidden_decisions.ts';
 import * as lightDeletes from './025_light_deletes.ts';
 import * as chosenModels from './026_chosen_models.ts';
+import * as inheritedTurns from './027_inherited_turns.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '024_hidden_decisions': hiddenDecisions,
   '025_light_deletes': lightDeletes,
   '026_chosen_models': chosenModels,
+  '027_inherited_turns': inheritedTurns,
 };

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+import { TABLES } from '../../../platform/db/tables.ts';
+import { newOrderedId } from '../../../platform/ids.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
+
+/** Enough for any tale; of a longer one its latest turns. */
+const INHERITED_MAX = 1000;
+
+/** The turns that a session takes over from another one, oldest first, each with the id of its copy. */
+export interface Inheritance {
+  readonly origins: readonly string[];
+  readonly ids: readonly string[];
+}
+
+export async function planInheritance(db: Queries, turn_id: string): Promise<Inheritance> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive path as (
+      select id, parent_id, 1 as step from turns where id = ${turn_id}
+      union all
+      select turns.id, turns.parent_id, path.step + 1
+      from path join turns on turns.id = path.parent_id where path.step < ${INHERITED_MAX}
+    )
+    select id from path order by step desc
+  `.execute(db);
+  return { origins: rows.map(({ id }) => id), ids: rows.map(() => newOrderedId()) };
+}
+
+/** The columns of a copy that are not those of its origin. */
+const OWN = ['id', 'session_id', 'parent_id', 'telling_of', 'credits_consumed', 'is_inherited'];
+const TAKEN = Object.keys(TABLES.turns).filter((column) => !OWN.includes(column));
+
+/**
+ * Copies turns with what is remembered of them, so that the session that they come from may be deleted. They were paid
+ * for, and counted, where they were told. False: they are gone.
+ */
+export async function inheritTurns(
+  transaction: Transaction,
+  { id: session_id, snapshot_id }: Pick<SessionRow, 'id' | 'snapshot_id'>,
+  origin: Pick<SessionRow, 'id'>,
+  { origins, ids }: Inheritance,
+): Promise<boolean> {
+  const parents = [null, ...ids.slice(0, -1)];
+  const copies = sql`
+    unnest(${[...origins]}::uuid[], ${[...ids]}::uuid[], ${parents}::uuid[])
+      with ordinality as copies (origin, copy, parent, step)
+  `;
+  const taken = sql.join(TAKEN.map((column) => sql.ref(column)));
+  // each copy finds its place by its parent, which is inserted before it
+  const { numAffectedRows } = await sql`
+    insert into turns (id, session_id, parent_id, credits_consumed, is_inherited, ${taken})
+    select copy, ${session_id}::uuid, parent, 0, true, ${taken}
+    from ${copies} join turns on turns.id = origin order by step
+  `.execute(transaction);
+  if (numAffectedRows !== BigInt(ids.length)) return false;
+  const place = sql`copy, ${session_id}::uuid, ${ids[0]}::uuid`;
+  await sql`
+    with noted as (
+      insert into turn_notes (turn_id, notes)
+      select copy, notes from ${copies} join turn_notes on turn_id = origin
+    ), facts as (
+      insert into session_facts (turn_id, session_id, branch, key, depth, value, known_to)
+      select ${place}, key, depth, value, known_to from ${copies} join session_facts on turn_id = origin
+    ), words as (
+      insert into session_fact_words (turn_id, session_id, branch, key, depth, word)
+      select ${place}, key, depth, word from ${copies} join session_fact_words on turn_id = origin
+    ), summaries as (
+      insert into session_summaries (turn_id, session_id, branch, id, depth, layer, text, created_at)
+      select ${place}, gen_random_uuid(), depth, layer, text, created_at
+      from ${copies} join session_summaries on turn_id = origin where text is not null
+    )
+    insert into session_snapshots (session_id, snapshot_id, story_version)
+    select ${session_id}::uuid, snapshot_id, story_version
+    from (
+      select snapshot_id, story_version from session_snapshots where session_id = ${origin.id}
+      union select snapshot_id, story_version from game_sessions where id = ${origin.id}
+    ) played
+    where snapshot_id <> ${snapshot_id}
+      and snapshot_id in (select turns.snapshot_id from turns where turns.session_id = ${session_id})
+    on conflict do nothing
+  `.execute(transaction);
+  return true;
+}

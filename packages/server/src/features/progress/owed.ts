@@ -1,0 +1,19 @@
+import type { Progress } from './progress.ts';
+import type { TaskRule } from './taskRule.ts';
+
+/** A daily task that was done before its level was reached is paid when it is reached, however many days later. */
+export interface OwedTask {
+  readonly task_id: string;
+  readonly day: string;
+}
+
+export const isOwed = ({ owed }: Pick<Progress, 'owed'>, { task_id }: TaskRule, day: string): boolean =>
+  owed.some((task) => task.task_id === task_id && task.day === day);
+
+/** How a row of the deeds names it. */
+export const subjectOf = ({ task_id, day }: OwedTask): string => `${day} ${task_id}`;
+
+export function owedOf(subject: string): OwedTask {
+  const [day = '', task_id = ''] = subject.split(' ', 2);
+  return { task_id, day };
+}
