@@ -1,6 +1,7 @@
 import type { TaskList } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { nextMidnight } from './deeds.ts';
+import { drawDaily } from './drawDaily.ts';
 import { presentSummary, presentTask } from './present.ts';
 import { findAccount } from './repository.ts';
 import { type ProgressDeps, settleProgress } from './settleProgress.ts';
@@ -13,10 +14,12 @@ export async function listTasks(
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<TaskList> {
   const progress = await settleProgress(deps, { user_id });
-  const tasks = TASKS[task_type].map((rule) => presentTask(rule, task_type, progress));
+  const account = await findAccount(deps.db, user_id);
+  const rules = task_type === 'daily' ? drawDaily(progress, account.credits) : TASKS[task_type];
+  const tasks = rules.map((rule) => presentTask(rule, task_type, progress));
   return {
     tasks: include_completed ? tasks : tasks.filter(({ is_completed }) => !is_completed),
-    summary: presentSummary(await findAccount(deps.db, user_id), progress),
+    summary: presentSummary(account, progress),
     streak: progress.streak,
     resets_at: nextMidnight(deps.clock()).toISOString(),
   };

@@ -1,4 +1,3 @@
-import type { Progress } from './progress.ts';
 import type { TaskRule } from './taskRule.ts';
 
 /** A daily task that was done before its level was reached is paid when it is reached, however many days later. */
@@ -7,8 +6,11 @@ export interface OwedTask {
   readonly day: string;
 }
 
-export const isOwed = ({ owed }: Pick<Progress, 'owed'>, { task_id }: TaskRule, day: string): boolean =>
-  owed.some((task) => task.task_id === task_id && task.day === day);
+export const isOwed = (
+  { owed }: { readonly owed: readonly OwedTask[] },
+  { task_id }: TaskRule,
+  day: string,
+): boolean => owed.some((task) => task.task_id === task_id && task.day === day);
 
 /** How a row of the deeds names it. */
 export const subjectOf = ({ task_id, day }: OwedTask): string => `${day} ${task_id}`;

@@ -2,7 +2,7 @@ import type { FinishedTasks, ProgressSummary, Task } from '@kathaloka/contract/e
 import { ALL_TIME } from './deeds.ts';
 import { levelOf } from './levels.ts';
 import type { PaidTask } from './repository.ts';
-import type { Progress } from './progress.ts';
+import { isPaid, type Progress } from './progress.ts';
 import type { TaskRule } from './taskRule.ts';
 import { taskById, type TaskType } from './tasks.ts';
 
@@ -10,7 +10,7 @@ import { taskById, type TaskType } from './tasks.ts';
 export function presentTask(rule: TaskRule, task_type: TaskType, progress: Progress): Task {
   const { task_id, title, description, target, level, coins, stars } = rule;
   const scope = task_type === 'daily' ? progress.today : ALL_TIME;
-  const is_completed = progress.paid.some((paid) => paid.task_id === task_id && paid.scope === scope);
+  const is_completed = isPaid(progress, rule, scope);
   const value = is_completed ? target : Math.min(target, progress.amount(rule.measures, scope));
   return {
     task_id,

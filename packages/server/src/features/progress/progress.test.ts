@@ -2,7 +2,8 @@ import { TASK_IDS } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { ALL_TIME, type Measure } from './deeds.ts';
 import { levelOf } from './levels.ts';
-import { dueTasks, type Progress } from './progress.ts';
+import { drawDaily, priceOf } from './drawDaily.ts';
+import { dueTasks, newlyOwed, type Progress } from './progress.ts';
 import { taskById, TASKS, type TaskType } from './tasks.ts';
 
 const TODAY = '2026-11-20';
@@ -12,6 +13,7 @@ function progress(amounts: Partial<Record<Measure, number>>, parts: Partial<Prog
     today: TODAY,
     streak: { days: 0, longest: 0, has_played_today: false },
     paid: [],
+    owed: [],
     stars: 0,
     amount: (measure) => amounts[measure] ?? 0,
     days: [TODAY],
@@ -57,6 +59,69 @@ describe('what is due', () => {
     const days = ['2026-11-19', TODAY];
     const found = dueTasks(progress({ part: 1 }, { days, paid: [paid('lamp_at_dusk', TODAY)] }));
     expect(found.map(({ scope }) => scope)).toEqual(['2026-11-19']);
+  });
+});
+
+describe('what is owed', () => {
+  it('is a daily task that was done before its level, also when its day is forgotten', () => {
+    const done = progress({ ending: 1 }, { stars: 0, paid: [paid('first_crossing', ALL_TIME)] });
+    expect(idsOf(done)).toEqual([]);
+    expect(newlyOwed(done)).toEqual([{ task_id: 'far_shore', day: TODAY }]);
+    const owed = [{ task_id: 'far_shore', day: '2026-10-01' }];
+    expect(newlyOwed(progress({}, { owed }))).toEqual([]);
+    expect(dueTasks(progress({}, { owed }))).toEqual([]);
+    const [due, ...others] = dueTasks(progress({}, { owed, stars: 90 }));
+    expect(due).toMatchObject({ rule: { task_id: 'far_shore' }, scope: '2026-10-01' });
+    expect(others).toEqual([]);
+    const again = { owed, stars: 90, paid: [paid('far_shore', '2026-10-01')] };
+    expect(dueTasks(progress({}, again))).toEqual([]);
+  });
+
+  it('is nothing else: a step or a feat waits for its level by itself', () => {
+    expect(newlyOwed(progress({ shelf: 4, story: 12 }))).toEqual([{ task_id: 'two_shelves', day: TODAY }]);
+  });
+});
+
+describe('the daily tasks', () => {
+  const drawn = (found: Progress, credits: number) => drawDaily(found, credits).map(({ task_id }) => task_id);
+  const PRICED = ['tenalis_tongue', 'still_lake', 'ask_the_painter'];
+  const paidToday = (...ids: readonly string[]) => ids.map((id) => paid(id, TODAY));
+
+  it.each([0, 30, 90, 190, 5000])(
+    'with %i stars and no credits are all there: the free ones pay for the others',
+    (stars) => {
+      expect(drawn(progress({}, { stars }), 0)).toEqual(TASKS.daily.map(({ task_id }) => task_id));
+    },
+  );
+
+  it('pay back what they cost', () => {
+    const costs = TASKS.daily.filter((rule) => priceOf(rule) > 0);
+    expect(costs.map(({ task_id }) => task_id)).toEqual(PRICED);
+    for (const rule of costs) expect(rule.coins).toBeGreaterThanOrEqual(priceOf(rule));
+  });
+
+  it('are without those that nobody could pay before midnight', () => {
+    const free = ['lamp_at_dusk', 'turns_of_the_wheel', 'fork_in_the_forest'];
+    const spent = progress({ part: 5, choice: 3 }, { paid: paidToday(...free) });
+    expect(drawn(spent, 0).filter((id) => PRICED.includes(id))).toEqual([]);
+    expect(drawn(spent, 1).filter((id) => PRICED.includes(id))).toEqual([]);
+    // two words pay for the picture
+    expect(drawn(spent, 2).filter((id) => PRICED.includes(id))).toEqual(PRICED);
+    const half = progress({ part: 5, choice: 3, words: 1 }, { paid: paidToday(...free) });
+    expect(drawn(half, 0)).not.toContain('tenalis_tongue');
+    expect(drawn(half, 1)).toContain('tenalis_tongue');
+    // what is done stays
+    const done = progress({ words: 2 }, { paid: paidToday(...free, 'tenalis_tongue') });
+    expect(drawn(done, 0)).toContain('tenalis_tongue');
+  });
+
+  it('count on what the others pay only where their level is reached, and only once', () => {
+    const free = ['lamp_at_dusk', 'turns_of_the_wheel', 'fork_in_the_forest'];
+    // the ending of a story pays 12 from level 3 on
+    expect(drawn(progress({}, { stars: 30, paid: paidToday(...free) }), 0)).not.toContain('ask_the_painter');
+    expect(drawn(progress({}, { stars: 90, paid: paidToday(...free) }), 0)).toContain('ask_the_painter');
+    const reached = progress({ ending: 1 }, { stars: 90, paid: paidToday(...free, 'far_shore') });
+    expect(drawn(reached, 0)).not.toContain('ask_the_painter');
   });
 });
 

@@ -2,9 +2,10 @@ import type { Streak } from '@kathaloka/contract/entities';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { ALL_TIME, type Measure } from './deeds.ts';
-import { countDeeds, countLikesReceived, findPlayedDays } from './deedsRepository.ts';
+import { countDeeds, countLikesReceived, findOwed, findPlayedDays } from './deedsRepository.ts';
 import { findPaidTasks, type PaidTask } from './repository.ts';
 import { levelOf } from './levels.ts';
+import { isOwed, type OwedTask } from './owed.ts';
 import { streakOf } from './streak.ts';
 import type { TaskRule } from './taskRule.ts';
 import { TASKS, type TaskType } from './tasks.ts';
@@ -14,6 +15,7 @@ export interface Progress {
   readonly today: string;
   readonly streak: Streak;
   readonly paid: readonly PaidTask[];
+  readonly owed: readonly OwedTask[];
   readonly stars: number;
   /** The value of a measure, in total or on one day. */
   readonly amount: (measure: Measure, scope: string) => number;
@@ -26,6 +28,7 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
   const counts = await countDeeds(db, user_id);
   const streak = streakOf(await findPlayedDays(db, user_id), today);
   const paid = await findPaidTasks(db, user_id);
+  const owed = await findOwed(db, user_id);
   const liked_by = await likesFor(db, user_id, paid);
   const byKey = new Map(counts.map(({ scope, kind, count }) => [`${scope} ${kind}`, count]));
   const days = new Set(counts.map(({ scope }) => scope).filter((scope) => scope !== ALL_TIME));
@@ -33,6 +36,7 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
     today,
     streak,
     paid,
+    owed,
     stars: paid.reduce((sum, { stars }) => sum + stars, 0),
     amount(measure, scope) {
       if (measure === 'streak') return streak.longest;
@@ -58,20 +62,30 @@ export interface DueTask {
   readonly scope: string;
 }
 
-/**
- * What is due, in the order of the catalogue. Stars may raise the level, and a level unlock tasks that are done already:
- * those are due as well.
- */
-export function dueTasks(progress: Progress): DueTask[] {
-  const paid = new Set(progress.paid.map(({ task_id, scope }) => `${task_id} ${scope}`));
-  const candidates = (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
+/** Whether a task was paid, for a day or for all time. */
+export const isPaid = ({ paid }: Pick<Progress, 'paid'>, { task_id }: TaskRule, scope: string): boolean =>
+  paid.some((task) => task.task_id === task_id && task.scope === scope);
+
+/** What is done and not paid, in the order of the catalogue. */
+function doneTasks(progress: Progress): DueTask[] {
+  const days = [...new Set([...progress.owed.map(({ day }) => day), ...progress.days])].sort();
+  return (Object.keys(TASKS) as TaskType[]).flatMap((task_type) =>
     TASKS[task_type].flatMap((rule) =>
-      (task_type === 'daily' ? progress.days : [ALL_TIME])
-        .filter((scope) => !paid.has(`${rule.task_id} ${scope}`))
-        .filter((scope) => progress.amount(rule.measures, scope) >= rule.target)
+      (task_type === 'daily' ? days : [ALL_TIME])
+        .filter((scope) => !isPaid(progress, rule, scope))
+        .filter(
+          (scope) => progress.amount(rule.measures, scope) >= rule.target || isOwed(progress, rule, scope),
+        )
         .map((scope) => ({ rule, scope })),
     ),
   );
+}
+
+/**
+ * What is due. Stars may raise the level, and a level unlock tasks that are done already: those are due as well.
+ */
+export function dueTasks(progress: Progress): DueTask[] {
+  const candidates = doneTasks(progress);
   const due: DueTask[] = [];
   let stars = progress.stars;
   for (;;) {
@@ -81,4 +95,13 @@ export function dueTasks(progress: Progress): DueTask[] {
     due.push(...next);
     stars += next.reduce((sum, { rule }) => sum + rule.stars, 0);
   }
+}
+
+/** Daily tasks that are done and wait for their level, and of which only their day knows: days are forgotten. */
+export function newlyOwed(progress: Progress): OwedTask[] {
+  const due = dueTasks(progress);
+  const isDue = ({ rule, scope }: DueTask) => due.some((task) => task.rule === rule && task.scope === scope);
+  return doneTasks(progress)
+    .filter((task) => task.scope !== ALL_TIME && !isDue(task) && !isOwed(progress, task.rule, task.scope))
+    .map(({ rule, scope }) => ({ task_id: rule.task_id, day: scope }));
 }

@@ -3,9 +3,9 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { reward } from '../economy/public.ts';
 import { daysBefore, ALL_TIME } from './deeds.ts';
-import { collectDeeds } from './deedsRepository.ts';
+import { collectDeeds, deleteOwed, insertOwed } from './deedsRepository.ts';
 import { insertPaidTask, lockPayments } from './repository.ts';
-import { dueTasks, type Progress, progressOf } from './progress.ts';
+import { dueTasks, newlyOwed, type Progress, progressOf } from './progress.ts';
 
 export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -26,6 +26,7 @@ export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: P
     collectDeeds(transaction, { user_id, now, firstDay: daysBefore(now, DAYS_BACK) }),
   );
   const progress = await progressOf(db, user_id, now);
+  for (const task of newlyOwed(progress)) await insertOwed(db, user_id, task);
   if (dueTasks(progress).length === 0) return progress;
   await payTasks({ db, clock }, { user_id });
   return progressOf(db, user_id, now);
@@ -43,6 +44,7 @@ async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, {
       number += 1;
       const task = { user_id, number, task_id, scope, stars, coins, finished_at: clock() };
       await insertPaidTask(transaction, task);
+      if (scope !== ALL_TIME) await deleteOwed(transaction, user_id, { task_id, day: scope });
       const key = scope === ALL_TIME ? (`task:${task_id}` as const) : (`task:${task_id}:${scope}` as const);
       const reference = { type: 'task', id: task_id } as const;
       await reward({ db: transaction, clock }, { user_id, key, amount: coins, reference });

@@ -37,6 +37,8 @@ export const progress = {
   ofTarget: (current: number, target: number) => `${whole(current)} / ${whole(target)}`,
   completed: 'Completed',
   locked: 'Locked',
+  /** A task that was done before its level: what it pays, and from which level on. */
+  paidAtLevel: (reward: string, level: number) => `Done: ${reward} at level ${whole(level)}`,
   resetsIn: (ms: number) => `New tasks in ${duration(ms)}`,
   streak: (days: number) => counted(days, { one: 'day in a row', other: 'days in a row' }),
   streakHint: (longest: number) => `Longest: ${counted(longest, { one: 'day', other: 'days' })}`,

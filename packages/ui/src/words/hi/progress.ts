@@ -33,6 +33,7 @@ export const progress = {
   ofTarget: (current, target) => `${whole(current)} / ${whole(target)}`,
   completed: 'पूरा हुआ',
   locked: 'बंद',
+  paidAtLevel: (reward, level) => `पूरा हुआ: ${reward}, स्तर ${whole(level)} पर`,
   resetsIn: (ms) => `नए कार्य ${duration(ms)} में`,
   streak: (days) => `लगातार ${counted(days, { other: 'दिन' })}`,
   streakHint: (longest) => `सबसे लंबा सिलसिला: ${counted(longest, { other: 'दिन' })}`,

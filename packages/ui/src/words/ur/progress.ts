@@ -33,6 +33,7 @@ export const progress = {
   ofTarget: (current, target) => `${whole(current)} / ${whole(target)}`,
   completed: 'پورا ہوا',
   locked: 'بند',
+  paidAtLevel: (reward, level) => `پورا ہوا: ${reward}، درجہ ${whole(level)} پر`,
   resetsIn: (ms) => `نئے کام ${duration(ms)} میں`,
   streak: (days) => `لگاتار ${counted(days, { other: 'دن' })}`,
   streakHint: (longest) => `سب سے لمبا سلسلہ: ${counted(longest, { other: 'دن' })}`,

@@ -43,6 +43,19 @@ export const Locked: Story = {
   },
 };
 
+/** It was done before its level was reached, and is paid when that is reached. */
+export const DoneBeforeItsLevel: Story = {
+  tags: ['behaviour'],
+  args: {
+    task: aTask({ is_locked: true, progress_percentage: 100, current_value: 3, level_required: 4 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Locked')).toBeVisible();
+    await expect(canvas.getByText('Done: 20 coins at level 4')).toBeVisible();
+    await expect(canvas.queryByText('Completed')).toBeNull();
+  },
+};
+
 /** A lock takes precedence. */
 export const LockedAndCompleted: Story = {
   tags: ['behaviour'],

@@ -7,7 +7,7 @@ import { ProgressBar, type ProgressTone } from '../../../primitives/ProgressBar/
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useProgressWords } from '../../../words/areas/useProgressWords.ts';
 import { CardRoot, Description, Figures, Foot, Reward, Title, Top } from './TaskCard.styles.ts';
-import { type TaskState, taskState } from './taskState.ts';
+import { type TaskState, taskState, waitsForLevel } from './taskState.ts';
 
 /** The fields of a task that its card reads. */
 export type TaskCardTask = Pick<
@@ -46,6 +46,7 @@ export function TaskCard({ task, ...rest }: TaskCardProps) {
   const titleId = useId();
   const state = taskState(task);
   const title = words.taskTitle(task);
+  const reward = words.reward(task.coin_reward);
   const level = task.level_required === null ? words.noLevel : words.levelShort(task.level_required);
 
   return (
@@ -76,7 +77,7 @@ export function TaskCard({ task, ...rest }: TaskCardProps) {
         <ProgressBar label={title} value={task.progress_percentage} tone={TONES[state]} />
         <Reward>
           <Coins />
-          <bdi>{words.reward(task.coin_reward)}</bdi>
+          <bdi>{waitsForLevel(task) ? words.paidAtLevel(reward, task.level_required) : reward}</bdi>
         </Reward>
       </Foot>
     </CardRoot>

@@ -1,5 +1,6 @@
+import { aTask } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
-import { taskState } from './taskState.ts';
+import { taskState, waitsForLevel } from './taskState.ts';
 
 it.each([
   [false, false, 'open'],
@@ -8,4 +9,15 @@ it.each([
   [true, true, 'locked'],
 ])('A task that is locked: %s, completed: %s is %s', (is_locked, is_completed, state) => {
   expect(taskState({ is_locked, is_completed })).toBe(state);
+});
+
+it.each([
+  ['was done before it', {}, true],
+  ['is open', { is_locked: false }, false],
+  ['is paid', { is_completed: true }, false],
+  ['is not done', { current_value: 2 }, false],
+  ['has none', { level_required: null }, false],
+])('Of a task that %s, waiting for its level is told', (_name, changes, waits) => {
+  const done = { is_locked: true, level_required: 3, current_value: 3, target_value: 3 };
+  expect(waitsForLevel(aTask({ ...done, ...changes }))).toBe(waits);
 });

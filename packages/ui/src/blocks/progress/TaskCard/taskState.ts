@@ -7,3 +7,12 @@ export function taskState({ is_locked, is_completed }: Pick<Task, 'is_locked' | 
   if (is_locked) return 'locked';
   return is_completed ? 'completed' : 'open';
 }
+
+type Waiting = Pick<Task, 'is_locked' | 'is_completed' | 'level_required' | 'current_value' | 'target_value'>;
+
+/** Done before its level was reached: it is paid when that is reached. */
+export const waitsForLevel = <T extends Waiting>(task: T): task is T & { readonly level_required: number } =>
+  task.level_required !== null &&
+  task.is_locked &&
+  !task.is_completed &&
+  task.current_value >= task.target_value;
