@@ -35,8 +35,7 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
       from game_sessions
       join turns on turns.session_id = game_sessions.id
       join stories on stories.id = game_sessions.story_id
-      where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start'
-        and not turns.is_inherited
+      where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start' and not turns.is_inherited
         and game_sessions.updated_at > (select instant from since)
         and turns.committed_at > (select instant from since)
     ), parts as materialized (

@@ -30,7 +30,7 @@ export const play = {
   newBelow: 'New',
   sessionSeparator: 'Earlier in this tale',
   continuing: 'Continuing story...',
-  using: (model: string, count: number) => `Using ${model} (${count} credits)`,
+  using: (model: string, count: number) => `Using ${model} (${credits(count)})`,
   you: 'You:',
   selected: 'Selected:',
   imageCaption: 'AI generated image',

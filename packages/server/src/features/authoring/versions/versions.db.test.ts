@@ -1,5 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authoring, BRIDGE } from '../../../testing/authoring.ts';
 import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
@@ -232,7 +233,8 @@ describe('A session of version 1 while version 2 is published', () => {
       body: { turn_id },
     });
     await play.call('deleteSession', { headers: who.headers, params: { session_id } });
-    await sweepOldPlay({ db: database.db, clock: () => new Date(Date.now() + 7 * 86_400_000) });
+    const clock = () => new Date(Date.now() + 7 * 86_400_000);
+    await sweepOldPlay({ db: database.db, clock, log: pino({ level: 'silent' }) });
     const choices = async () => (await play.read(who, body.id)).session_data.choices.map(({ text }) => text);
     expect(await choices()).toEqual([]);
     await play.act(who, body.id, { action_type: 'undo' });

@@ -55,7 +55,7 @@ export const Default: Story = {
       await expect(canvas.getByText(/^Stop rowing/).closest('p')).toHaveTextContent(
         'Selected: Stop rowing and look at the passenger’s hands.',
       );
-      await expect(canvas.getAllByText('Using Tenali (1 credits)')).toHaveLength(3);
+      await expect(canvas.getAllByText('Using Tenali (1 credit)')).toHaveLength(3);
     });
     await step('it is as high as the screen leaves it, and at least 300 pixels', async () => {
       const most = Math.max(window.innerHeight - 220, 300);

@@ -51,7 +51,7 @@ export const DoneBeforeItsLevel: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Locked')).toBeVisible();
-    await expect(canvas.getByText('Done: 20 coins at level 4')).toBeVisible();
+    await expect(canvas.getByText('Done: 20 credits at level 4')).toBeVisible();
     await expect(canvas.queryByText('Completed')).toBeNull();
   },
 };
