@@ -87,6 +87,52 @@ describe('The OpenAPI page', () => {
     });
   });
 
+  it('shows every field of a story’s structure, with its limits', () => {
+    const limited = (max: number) => ({ type: 'string', maxLength: max });
+    const listed = (of: string) => ({ type: 'array', maxItems: 20, items: ref(of) });
+    const undescribed = (key: string, value: unknown): unknown => (key === 'description' ? undefined : value);
+    const shown = (name: string): unknown =>
+      JSON.parse(JSON.stringify(document.components.schemas[name], undescribed));
+    const object = (required: string[], properties: object) => ({ type: 'object', required, properties });
+    expect(shown('StoryStructure')).toEqual(
+      object(['start_node', 'nodes'], {
+        start_node: limited(80),
+        nodes: {
+          type: 'object',
+          propertyNames: { type: 'string' },
+          additionalProperties: ref('StoryNode'),
+        },
+      }),
+    );
+    expect(shown('StoryNode')).toEqual(
+      object(['text', 'choices'], {
+        text: limited(10_000),
+        choices: listed('StoryChoice'),
+        mode: { type: 'string', enum: ['verbatim', 'guided', 'open'] },
+        goal: limited(10_000),
+        max_turns: { type: 'integer', minimum: 1, maximum: 100 },
+        variants: listed('StoryVariant'),
+        title: limited(80),
+        note: limited(2000),
+      }),
+    );
+    expect(shown('StoryChoice')).toEqual(
+      object(['text', 'target'], {
+        text: limited(500),
+        target: limited(80),
+        condition: limited(200),
+        effect: limited(200),
+        deed: limited(120),
+      }),
+    );
+    expect(shown('StoryVariant')).toEqual(
+      object(['condition', 'text'], {
+        condition: limited(200),
+        text: limited(10_000),
+      }),
+    );
+  });
+
   it('documents each code of an action with its fields, and its events', () => {
     const responses = document.paths['/game/sessions/{session_id}/action']?.['post']?.['responses'];
     expect(responses).toMatchObject({

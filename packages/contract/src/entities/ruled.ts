@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RESERVED_NAMES } from '../allLimits.ts';
 import { rules as english } from '../messages/rules.ts';
 import { type RuleFault, ruleText } from '../rules/fault.ts';
 import type { Rule } from '../rules/rule.ts';
+import { checkCharacters, checkKey } from '../rules/stored.ts';
 import type { Fault } from './problem.ts';
 
 interface Shape {
@@ -37,17 +37,8 @@ export function wireFault(loc: Fault['loc'], fault: RuleFault): Fault {
   return { loc, msg: ruleText(english, fault), type: code, ...named };
 }
 
-/** An unpaired surrogate: not valid text, and no database stores it. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
-/** What PostgreSQL cannot store. */
-function characterFault(value: string): RuleFault | undefined {
-  if (value.includes('\0')) return { code: 'nul_character' };
-  return LONE_SURROGATE.test(value) ? { code: 'broken_character' } : undefined;
-}
-
 function refuseUnstorable(value: string, context: z.RefinementCtx<string>): void {
-  report(context, characterFault(value));
+  report(context, checkCharacters(value));
 }
 
 /** Text of at most `max` characters, for fields without a form rule. */
@@ -87,14 +78,6 @@ export function ruled(rule: Rule, shape: Shape = {}) {
 /** A field that is not trimmed, such as a password. */
 export function ruledPassword(rule: Rule, shape: Shape = {}) {
   return ruledText(textOf(rule), rule, { format: 'password', ...shape });
-}
-
-function keyFault(key: string, max: number): RuleFault | undefined {
-  if (RESERVED_NAMES.some((reserved) => reserved === key)) return { code: 'name_reserved', name: key };
-  const unstorable = characterFault(key);
-  if (unstorable) return unstorable;
-  if (key === '') return { code: 'required', field: 'name' };
-  return key.length > max ? { code: 'too_long', field: 'name', max } : undefined;
 }
 
 interface CountLimit {
@@ -144,6 +127,6 @@ export function mapOf<V extends z.ZodType>(
   const counted = { max: entries, count: countKeys };
   const record = new CountedRecord({ type: 'record', keyType: z.string(), valueType: value, ...counted });
   return (record as z.ZodRecord<z.ZodString, V>).superRefine((map, context) => {
-    for (const key of Object.keys(map)) report(context, keyFault(key, keyMax), [key.slice(0, keyMax)]);
+    for (const key of Object.keys(map)) report(context, checkKey(key, keyMax), [key.slice(0, keyMax)]);
   });
 }

@@ -8,3 +8,4 @@ export * from './path.ts';
 export * from './pick.ts';
 export * from './play.ts';
 export * from './rule.ts';
+export * from './stored.ts';

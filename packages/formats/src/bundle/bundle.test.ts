@@ -77,6 +77,23 @@ describe('The scenes alone, as the JSON view shows them', () => {
     expect(await refused(text)).toMatchObject({ code: 'field_invalid', params: { path } });
   });
 
+  it.each([
+    ['mode', 'loud', 'none_of'],
+    ['max_turns', 0, 'no_number'],
+    ['max_turns', 2.5, 'no_number'],
+    ['goal', 'x'.repeat(10_001), 'too_long'],
+    ['title', 'a\0', 'characters'],
+    ['note', null, 'no_text'],
+    ['variants', [{ text: '' }], 'missing'],
+    ['choices', Array.from({ length: 21 }, () => ({ text: '', target: '' })), 'wrong_count'],
+  ])('have the fields and limits of the contract: %s', async (name, value, code) => {
+    const nodes = { a: { text: '', choices: [], [name]: value } };
+    expect(await refused(JSON.stringify({ start_node: 'a', nodes }))).toMatchObject({
+      code: 'field_invalid',
+      params: { path: expect.stringContaining(`$.nodes.a.${name}`) as string, fault: { code } },
+    });
+  });
+
   it('are not seen in other JSON, whatever it holds', async () => {
     expect(await refused('{ "graph": { "nodes": {} } }')).toMatchObject({ code: 'unknown_format' });
   });

@@ -7,6 +7,7 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { keysInOrder } from './keysInOrder.ts';
 import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shape } from './shape.ts';
+import { structureShape } from './structureShape.ts';
 
 /** The version of our own format that this program writes. */
 export const BUNDLE_VERSION = 1;
@@ -68,40 +69,6 @@ export function parsed(source: string): unknown {
     const { line, column } = jsonFault(source) ?? { line: 1, column: 1 };
     return refuse('unreadable', { line, column, reason: 'JSON' });
   }
-}
-
-function structureShape(lost: (path: string) => void) {
-  const name = text(limits.NODE_NAME_MAX);
-  const sceneText = text(limits.NODE_TEXT_MAX);
-  const expression = text(limits.EXPRESSION_MAX);
-  const choice = objectOf(
-    {
-      text: text(limits.CHOICE_TEXT_MAX),
-      target: name,
-      condition: expression,
-      effect: expression,
-      deed: text(limits.DEED_MAX),
-    },
-    ['text', 'target'],
-    lost,
-  );
-  const variant = objectOf({ condition: expression, text: sceneText }, ['condition', 'text'], lost);
-  const node = objectOf(
-    {
-      text: sceneText,
-      choices: listOf(choice, limits.CHOICES_MAX),
-      mode: oneOf(limits.NODE_MODES),
-      goal: sceneText,
-      max_turns: number(1, limits.NODE_TURNS_MAX),
-      variants: listOf(variant, limits.VARIANTS_MAX),
-      title: text(limits.SCENE_TITLE_MAX),
-      note: text(limits.SCENE_NOTE_MAX),
-    },
-    ['text', 'choices'],
-    lost,
-  );
-  const nodes = mapOf(node, { keyMax: limits.NODE_NAME_MAX, entries: limits.NODES_MAX });
-  return objectOf({ start_node: name, nodes }, ['start_node', 'nodes'], lost);
 }
 
 const inLimits = (name: keyof typeof limits.STORY_NUMBERS) => {

@@ -1,4 +1,5 @@
 import { RESERVED_NAMES } from '@kathaloka/contract/limits';
+import { checkCharacters } from '@kathaloka/contract/rules';
 import { type FieldFault, refuse } from '../report/refusals.ts';
 
 /** Reads a value of JSON at a path, or refuses the file with that path. */
@@ -14,7 +15,7 @@ export const text =
     if (typeof value !== 'string') return invalid(path, { code: 'no_text' });
     if (value.length > max) return invalid(path, { code: 'too_long', max });
     if (value.length < min) return invalid(path, { code: 'empty' });
-    return /[\0\p{Surrogate}]/u.test(value) ? invalid(path, { code: 'characters' }) : value;
+    return checkCharacters(value) ? invalid(path, { code: 'characters' }) : value;
   };
 
 export const number =

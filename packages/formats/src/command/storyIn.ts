@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from '@kathaloka/contract/rules';
+import { STRUCTURE, type StructureField, type StructurePart } from '@kathaloka/contract/structureFields';
 import type { CheckedStory } from '@kathaloka/story';
 
 /** A file that is JSON but not a story. */
@@ -11,7 +12,9 @@ export function storyIn(read: unknown): CheckedStory {
   const isWhole = 'story_structure' in whole;
   if (!isWhole && !('nodes' in whole))
     throw new NoStory('The file is no story: it has neither “story_structure” nor “nodes”.');
-  checkStructure(isWhole ? whole['story_structure'] : whole, isWhole ? 'story_structure.' : '');
+  if (isWhole)
+    checkPart(objectAt(whole['story_structure'], 'story_structure'), 'story_structure.', STRUCTURE);
+  else checkPart(whole, '', STRUCTURE);
   if (!isWhole) return { story_structure: whole } as unknown as CheckedStory;
   for (const name of [
     'title',
@@ -54,30 +57,27 @@ function listOf(
   });
 }
 
-function checkStructure(value: unknown, path: string): void {
-  const structure = objectAt(value, path.slice(0, -1) || 'The file');
-  textAt(structure, 'start_node', path);
-  const nodes = objectAt(structure['nodes'], `${path}nodes`);
-  for (const [name, node] of Object.entries(nodes)) {
-    const place = `${path}nodes.${name}`;
-    checkNode(objectAt(node, place), `${place}.`);
+/** Only of what type each field is: the story checks report what is too long or too many. */
+function checkField(owner: JsonObject, name: string, path: string, field: StructureField): void {
+  switch (field.type) {
+    case 'text':
+    case 'oneOf':
+      return textAt(owner, name, path);
+    case 'count':
+      if (typeof owner[name] !== 'number') throw new NoStory(`${path}${name} must be a number.`);
+      return;
+    case 'list':
+      if (owner[name] === undefined) throw new NoStory(`${path}${name} must be a list.`);
+      return listOf(owner, name, path, (entry, place) => checkPart(entry, place, field.of));
+    default:
+      for (const [key, part] of Object.entries(objectAt(owner[name], path + name))) {
+        const place = `${path}${name}.${key}`;
+        checkPart(objectAt(part, place), `${place}.`, field.of);
+      }
   }
 }
 
-function checkNode(node: JsonObject, path: string): void {
-  textAt(node, 'text', path);
-  if (node['choices'] === undefined) throw new NoStory(`${path}choices must be a list.`);
-  listOf(node, 'choices', path, (choice, place) => {
-    for (const name of ['text', 'target']) textAt(choice, name, place);
-    for (const name of ['condition', 'effect', 'deed'])
-      if (choice[name] !== undefined) textAt(choice, name, place);
-  });
-  listOf(node, 'variants', path, (variant, place) => {
-    for (const name of ['condition', 'text']) textAt(variant, name, place);
-  });
-  for (const name of ['mode', 'goal', 'title', 'note'])
-    if (node[name] !== undefined) textAt(node, name, path);
-  const turns = node['max_turns'];
-  if (turns !== undefined && typeof turns !== 'number')
-    throw new NoStory(`${path}max_turns must be a number.`);
+function checkPart(part: JsonObject, path: string, { fields }: StructurePart): void {
+  for (const [name, field] of Object.entries(fields))
+    if (!field.isOptional || part[name] !== undefined) checkField(part, name, path, field);
 }

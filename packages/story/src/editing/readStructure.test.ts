@@ -35,6 +35,8 @@ describe('The text of the JSON view', () => {
     ['{"start_node": "",\n"nodes": {\n"a": {"text": ""}}}', 3, 6, 'list', 'nodes.a.choices'],
     [withNode('"mode": "loud"'), 3, 9, 'mode', 'nodes.a.mode'],
     [withNode('"max_turns": 0'), 3, 14, 'turns', 'nodes.a.max_turns'],
+    [withNode('"note": "a\\u0000b"'), 3, 9, 'characters', 'nodes.a.note'],
+    [withNode('"title": "\\ud800"'), 3, 10, 'characters', 'nodes.a.title'],
     [withNode('"goal": 7'), 3, 9, 'text', 'nodes.a.goal'],
     [withNode('"variants": [{"text": ""}]'), 3, 14, 'text', 'nodes.a.variants.0.condition'],
     [
@@ -45,6 +47,7 @@ describe('The text of the JSON view', () => {
       'nodes.a.choices.0.target',
     ],
     ['{"start_node": "",\n"nodes": {"__proto__": {"text": "", "choices": []}}}', 2, 24, 'name', '__proto__'],
+    ['{"start_node": "",\n"nodes": {" ": {"text": "", "choices": []}}}', 2, 16, 'name', ' '],
     ['['.repeat(100), 1, 66, 'tooDeep', ''],
   ] as const)('is refused with its line and column: %j', (given, line, column, kind, what) => {
     expect(readStructure(given)).toMatchObject({ fault: { line, column, kind, what } });

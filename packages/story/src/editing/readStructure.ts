@@ -1,6 +1,6 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { JsonError, placeIn, readJson } from '@kathaloka/contract/json';
-import { checkStructure, SchemaFault, type SchemaFaultKind } from './structureSchema.ts';
+import { type SchemaFault, type SchemaFaultKind, structureFault } from './structureFault.ts';
 
 /** Why a text is not a valid structure, and where; lines and columns are counted from 1. */
 export interface StructureFault {
@@ -27,16 +27,16 @@ export function readStructure(text: string): ReadStructure {
   const places = new Map<string, number>();
   try {
     readJson(text, { onValue: (path, at) => places.set(path.join('.'), at) });
-    return { structure: checkStructure(JSON.parse(text)) };
   } catch (error) {
-    if (error instanceof JsonError && error.kind !== 'twice') {
-      return { fault: { ...placeIn(text, error.at), kind: error.kind, what: error.what, max: 0 } };
-    }
-    if (!(error instanceof SchemaFault)) throw error;
-    const { kind, path, max } = error;
-    const what = kind === 'name' ? String(path.at(-1)) : path.join('.');
-    return { fault: { ...placeIn(text, placeOf(error, places)), kind, what, max } };
+    if (!(error instanceof JsonError) || error.kind === 'twice') throw error;
+    return { fault: { ...placeIn(text, error.at), kind: error.kind, what: error.what, max: 0 } };
   }
+  const structure: unknown = JSON.parse(text);
+  const fault = structureFault(structure);
+  if (!fault) return { structure: structure as StoryStructure };
+  const { kind, path, max } = fault;
+  const what = kind === 'name' ? String(path.at(-1)) : path.join('.');
+  return { fault: { ...placeIn(text, placeOf(fault, places)), kind, what, max } };
 }
 
 export function writeStructure(structure: StoryStructure): string {

@@ -1,14 +1,22 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { NODE_NAME_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
+import { NODE_NAME_MAX } from '@kathaloka/contract/limits';
+import { checkKey, type KeyFault } from '@kathaloka/contract/rules';
 
 /** The error of a scene's name; undefined if it is valid. */
-export type NameFault = 'missing' | 'too long' | 'reserved' | 'taken';
+export type NameFault = 'missing' | 'too long' | 'reserved' | 'characters' | 'taken';
+
+const KEY_FAULTS: Readonly<Record<KeyFault['code'], NameFault>> = {
+  required: 'missing',
+  too_long: 'too long',
+  name_reserved: 'reserved',
+  nul_character: 'characters',
+  broken_character: 'characters',
+};
 
 export function nameFault({ nodes }: StoryStructure, name: string, current?: string): NameFault | undefined {
   const trimmed = name.trim();
-  if (!trimmed) return 'missing';
-  if (trimmed.length > NODE_NAME_MAX) return 'too long';
-  if (RESERVED_NAMES.some((reserved) => reserved === trimmed)) return 'reserved';
+  const fault = checkKey(trimmed, NODE_NAME_MAX);
+  if (fault) return KEY_FAULTS[fault.code];
   return trimmed !== current && Object.hasOwn(nodes, trimmed) ? 'taken' : undefined;
 }
 

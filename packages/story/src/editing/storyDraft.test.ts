@@ -37,12 +37,16 @@ describe('A scene', () => {
   });
 
   it('cannot take the name of another scene, nor an empty one', () => {
-    for (const to of ['coin', ' ', 'constructor', '__proto__', 'n'.repeat(81)]) {
+    for (const to of ['coin', ' ', 'constructor', '__proto__', 'n'.repeat(81), 'a\0', '\ud800']) {
       expect(storyDraft(whole, { type: 'rename scene', name: 'end', to })).toBe(whole);
       expect(storyDraft(whole, { type: 'add scene', name: to })).toBe(whole);
     }
     expect(nameFault(whole, 'coin', 'coin')).toBeUndefined();
     expect(nameFault(whole, 'coin', 'end')).toBe('taken');
+    expect(nameFault(whole, ' ')).toBe('missing');
+    expect(nameFault(whole, 'n'.repeat(81))).toBe('too long');
+    expect(nameFault(whole, ' constructor ')).toBe('reserved');
+    expect(nameFault(whole, '\ud800')).toBe('characters');
     expect(nameFault(whole, 'toString')).toBeUndefined();
   });
 

@@ -195,6 +195,7 @@ export const structure = {
   nameTooLong: (max: number) => `A name cannot exceed ${max} characters`,
   nameTaken: (name: string) => `There is already a scene named ${name}`,
   nameReserved: (name: string) => `The name "${name}" is reserved`,
+  nameCharacters: 'The name has characters that cannot be stored',
   // Deleting
   deleteTitle: (name: string) => `Delete ${name}?`,
   deleteText: (count: number) =>
@@ -223,6 +224,7 @@ export const structure = {
     list: (where: string) => `${where} must be a list`,
     tooMany: (where: string, max: number) => `${where} can have at most ${max} entries`,
     tooLong: (where: string, max: number) => `${where} can have at most ${max} characters`,
+    characters: (where: string) => `${where} has characters that cannot be stored`,
     mode: (where: string) => `${where} must be “verbatim”, “guided” or “open”`,
     turns: (where: string, max: number) => `${where} must be a whole number from 1 to ${max}`,
     name: (name: string) => `“${name}” cannot be the name of a scene`,

@@ -188,6 +188,7 @@ export const structure = {
   nameTooLong: (max) => `नाम ${max} अक्षरों से लंबा नहीं हो सकता`,
   nameTaken: (name) => `${name} नाम का दृश्य पहले से है`,
   nameReserved: (name) => `“${name}” नाम नहीं रखा जा सकता`,
+  nameCharacters: 'इसमें ऐसे अक्षर हैं जो सहेजे नहीं जा सकते',
   deleteTitle: (name) => `${name} हटाएँ?`,
   deleteText: (count) =>
     count === 0
@@ -214,6 +215,7 @@ export const structure = {
     list: (where) => `${where}: यहाँ सूची होनी चाहिए`,
     tooMany: (where, max) => `${where} में ${max} से ज़्यादा नहीं हो सकते`,
     tooLong: (where, max) => `${where} ${max} अक्षरों से लंबा नहीं हो सकता`,
+    characters: (where) => `${where} में ऐसे अक्षर हैं जो सहेजे नहीं जा सकते`,
     mode: (where) => `${where} में “verbatim”, “guided” या “open” ही आता है`,
     turns: (where, max) => `${where} में 1 से ${max} तक की पूरी संख्या आती है`,
     name: (name) => `“${name}” दृश्य का नाम नहीं हो सकता`,

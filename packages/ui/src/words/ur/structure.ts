@@ -185,6 +185,7 @@ export const structure = {
   nameTooLong: (max) => `نام ${max} حروف سے لمبا نہیں ہو سکتا`,
   nameTaken: (name) => `اس نام کا منظر پہلے سے ہے: ${name}`,
   nameReserved: (name) => `یہ نام نہیں رکھا جا سکتا: "${name}"`,
+  nameCharacters: 'اس میں ایسے حروف ہیں جو محفوظ نہیں ہو سکتے',
   deleteTitle: (name) => `ہٹائیں: ${name}؟`,
   deleteText: (count) =>
     count === 0
@@ -211,6 +212,7 @@ export const structure = {
     list: (where) => `${where} کو فہرست ہونا چاہیے`,
     tooMany: (where, max) => `${where} میں ${max} سے زیادہ نہیں ہو سکتے`,
     tooLong: (where, max) => `${where} کا متن ${max} حروف سے لمبا نہیں ہو سکتا`,
+    characters: (where) => `${where} میں ایسے حروف ہیں جو محفوظ نہیں ہو سکتے`,
     mode: (where) => `${where} میں ”verbatim“، ”guided“ یا ”open“ ہی آتا ہے`,
     turns: (where, max) => `${where} میں 1 سے ${max} تک کا پورا عدد آتا ہے`,
     name: (name) => `”${name}“ منظر کا نام نہیں ہو سکتا`,

@@ -38,6 +38,13 @@ export const Default: Story = {
       await fireEvent.change(field, { target: { value } });
       await expect(canvas.getByText('Line 3, column 6: nodes.a.choices must be a list')).toBeVisible();
     });
+    await step('a character that cannot be stored', async () => {
+      const value = '{"start_node": "",\n"nodes": {\n"a": {"text": "\\u0000", "choices": []}}}';
+      await fireEvent.change(field, { target: { value } });
+      await expect(
+        canvas.getByText('Line 3, column 15: nodes.a.text has characters that cannot be stored'),
+      ).toBeVisible();
+    });
   },
   parameters: contents<Story>({
     long: { structure: longStructure },

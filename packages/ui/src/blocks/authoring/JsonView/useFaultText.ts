@@ -16,6 +16,7 @@ export function useFaultText() {
       list: faults.list(where),
       tooMany: faults.tooMany(where, max),
       tooLong: faults.tooLong(where, max),
+      characters: faults.characters(where),
       mode: faults.mode(where),
       turns: faults.turns(where, max),
       name: faults.name(what),

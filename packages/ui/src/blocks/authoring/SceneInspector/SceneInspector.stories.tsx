@@ -160,7 +160,7 @@ export const Rich: Story = {
   },
 };
 
-/** A name that another scene has is refused with a message, and reset on blur. */
+/** A name that another scene has, or that cannot be stored, is refused with a message, and reset on blur. */
 export const NameTaken: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -168,6 +168,8 @@ export const NameTaken: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'coin');
     await expect(name).toHaveAccessibleDescription('There is already a scene named coin');
+    await fireEvent.change(name, { target: { value: 'half of a \ud83d' } });
+    await expect(name).toHaveAccessibleDescription('The name has characters that cannot be stored');
     await userEvent.tab();
     await expect(name).toHaveValue('silence');
     await expect(args.onEdit).not.toHaveBeenCalled();

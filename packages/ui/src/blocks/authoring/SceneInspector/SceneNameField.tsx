@@ -22,6 +22,7 @@ export function SceneNameField({ structure, name, ref, onRename }: SceneNameFiel
     missing: words.nameMissing,
     'too long': words.nameTooLong(NODE_NAME_MAX),
     reserved: words.nameReserved(typed.trim()),
+    characters: words.nameCharacters,
     taken: words.nameTaken(typed.trim()),
   };
 

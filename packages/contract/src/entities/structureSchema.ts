@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { StructureField, StructurePart } from '../structureFields.ts';
+import { mapOf, text } from './ruled.ts';
+
+type SchemaOfType<F> = F extends { type: 'text' }
+  ? z.ZodString
+  : F extends { type: 'oneOf'; values: readonly (infer V extends string)[] }
+    ? z.ZodEnum<{ [K in V]: K }>
+    : F extends { type: 'count' }
+      ? z.ZodInt
+      : F extends { type: 'list'; of: infer P extends StructurePart }
+        ? z.ZodArray<SchemaOf<P>>
+        : F extends { type: 'map'; of: infer P extends StructurePart }
+          ? z.ZodRecord<z.ZodString, SchemaOf<P>>
+          : never;
+
+type SchemaOfField<F> = F extends { isOptional: true } ? z.ZodOptional<SchemaOfType<F>> : SchemaOfType<F>;
+
+type SchemaOf<P extends StructurePart> = z.ZodObject<{
+  -readonly [N in keyof P['fields']]: SchemaOfField<P['fields'][N]>;
+}>;
+
+function typeSchema(field: StructureField): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return text(field.max);
+    case 'oneOf':
+      return z.enum(field.values);
+    case 'count':
+      return z.int().min(1).max(field.max);
+    case 'list':
+      return z.array(schemaOf(field.of)).max(field.max);
+    default:
+      return mapOf(schemaOf(field.of), { keyMax: field.nameMax, entries: field.max });
+  }
+}
+
+function fieldSchema(field: StructureField): z.ZodType {
+  const { isOptional, description } = field;
+  const schema = isOptional ? typeSchema(field).optional() : typeSchema(field);
+  return description === undefined ? schema : schema.describe(description);
+}
+
+const made = new Map<StructurePart, z.ZodType>();
+
+/** The schema of a part: always the same one, because OpenAPI refers to it by its id. */
+export function schemaOf<P extends StructurePart>(part: P): SchemaOf<P> {
+  let schema = made.get(part);
+  if (!schema) {
+    const fields = Object.entries(part.fields).map(([name, field]) => [name, fieldSchema(field)]);
+    schema = z.object(Object.fromEntries(fields)).meta({ id: part.id });
+    made.set(part, schema);
+  }
+  return schema as SchemaOf<P>;
+}

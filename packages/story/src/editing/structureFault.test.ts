@@ -1,0 +1,88 @@
+import { StoryStructure } from '@kathaloka/contract/entities';
+import { RESERVED_NAMES } from '@kathaloka/contract/limits';
+import { STRUCTURE, type StructureField, type StructurePart } from '@kathaloka/contract/structureFields';
+import { describe, expect, it } from 'vitest';
+import { structureFault } from './structureFault.ts';
+
+type Values = Record<string, unknown>;
+
+const UNFIT = [undefined, null, true, 7, 2.5, -1, '', '1', 'x', [], {}, ['a'], [null]];
+const many = (count: number, part: unknown) => Array.from({ length: count }, () => part);
+const named = (names: readonly string[], part: unknown) =>
+  Object.fromEntries(names.map((name) => [name, part]));
+const numbered = (count: number) => many(count, 'n').map((letter, at) => `${String(letter)}${at}`);
+
+/** The required fields of a part. */
+function least({ fields }: StructurePart): Values {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { isOptional }]) => !isOptional)
+      .map(([name, { type }]) => [name, { text: '', oneOf: '', count: 1, list: [], map: {} }[type]]),
+  );
+}
+
+/** Values at the limits of a field, and beyond them. */
+function limitsOf(field: StructureField): unknown[] {
+  switch (field.type) {
+    case 'text':
+      return ['x'.repeat(field.max), 'x'.repeat(field.max + 1), 'a\0', '\ud800', 'x\udc00x', '😀'];
+    case 'oneOf':
+      return [...field.values, `${field.values[0]} `];
+    case 'count':
+      return [0, 1, field.max, field.max + 1];
+    case 'list':
+      return [many(field.max, least(field.of)), many(field.max + 1, least(field.of))];
+    default:
+      return [
+        ...[field.max, field.max + 1].map((count) => named(numbered(count), least(field.of))),
+        // a body with `__proto__` is refused before it comes to a schema
+        ...['नदी', '', 'a\0', '\ud800', 'toString', ...RESERVED_NAMES.filter((name) => name !== '__proto__')]
+          .concat('x'.repeat(field.nameMax), 'x'.repeat(field.nameMax + 1))
+          .map((name) => named([name], least(field.of))),
+      ];
+  }
+}
+
+/** Every field of a part and of the parts in it, with a function that makes a whole of one value for it. */
+function placesOf(
+  part: StructurePart,
+  path: string,
+  wholeOf: (values: Values) => unknown,
+): [string, StructureField, (value: unknown) => unknown][] {
+  return Object.entries(part.fields).flatMap(([name, field]) => {
+    const at = path + name;
+    const whole = (value: unknown) => wholeOf({ ...least(part), [name]: value });
+    const own: ReturnType<typeof placesOf>[number] = [at, field, whole];
+    if (field.type === 'list') return [own, ...placesOf(field.of, `${at}.0.`, (values) => whole([values]))];
+    if (field.type === 'map')
+      return [own, ...placesOf(field.of, `${at}.a.`, (values) => whole({ a: values }))];
+    return [own];
+  });
+}
+
+/** Where the server’s schema finds its first fault. A name that is too long is shortened there. */
+const pathOnServer = (value: unknown) => StoryStructure.safeParse(value).error?.issues[0]?.path;
+const pathInEditor = (value: unknown) =>
+  structureFault(value)?.path.map((key) => (typeof key === 'string' ? key.slice(0, 80) : key));
+
+describe('The editor’s check of a structure', () => {
+  it.each(placesOf(STRUCTURE, '', (values) => values))(
+    'finds what the server finds, at the same place: %s',
+    (at, field, wholeOf) => {
+      const values = [...UNFIT, ...limitsOf(field)].map(wholeOf);
+      expect(values.map(pathInEditor)).toEqual(values.map(pathOnServer));
+      // of either kind there are some
+      expect(values.map(pathOnServer)).toContain(undefined);
+      expect(values.map((value) => pathInEditor(value)?.join('.'))).toContain(at);
+    },
+  );
+
+  it.each(UNFIT.slice(0, -1))('finds what the server finds if the whole is %j', (value) => {
+    expect(pathInEditor(value)).toEqual(pathOnServer(value));
+  });
+
+  it.each(['  ', ' constructor '])('refuses a name that its field could not show: %j', (name) => {
+    const structure = { start_node: '', nodes: { [name]: { text: '', choices: [] } } };
+    expect(structureFault(structure)).toEqual({ kind: 'name', path: ['nodes', name], max: 0 });
+  });
+});

@@ -1,0 +1,80 @@
+import type { JsonPath } from '@kathaloka/contract/json';
+import { checkCharacters, checkKey, isJsonObject } from '@kathaloka/contract/rules';
+import { STRUCTURE, type StructureField, type StructurePart } from '@kathaloka/contract/structureFields';
+
+export type SchemaFaultKind =
+  | 'object'
+  | 'text'
+  | 'list'
+  | 'tooMany'
+  | 'tooLong'
+  | 'characters'
+  | 'name'
+  | 'mode'
+  | 'turns';
+
+/** What is wrong with a value that is JSON but no structure, and at which path. */
+export interface SchemaFault {
+  readonly kind: SchemaFaultKind;
+  readonly path: JsonPath;
+  readonly max: number;
+}
+
+function fault(kind: SchemaFaultKind, max = 0): SchemaFault {
+  return { kind, path: [], max };
+}
+
+/** The first fault of the parts, under the key of its part. */
+function firstFault<K extends string | number>(
+  keys: Iterable<K>,
+  faultAt: (key: K) => SchemaFault | undefined,
+): SchemaFault | undefined {
+  for (const key of keys) {
+    const found = faultAt(key);
+    if (found) return { ...found, path: [key, ...found.path] };
+  }
+  return undefined;
+}
+
+/** The fields of authors trim a name, so it has to be valid without the spaces around it, too. */
+function isName(name: string, max: number): boolean {
+  return !checkKey(name, max) && !checkKey(name.trim(), max);
+}
+
+function fieldFault(value: unknown, field: StructureField): SchemaFault | undefined {
+  switch (field.type) {
+    case 'text':
+      if (typeof value !== 'string') return fault('text');
+      if (value.length > field.max) return fault('tooLong', field.max);
+      return checkCharacters(value) && fault('characters');
+    case 'oneOf':
+      return field.values.some((known) => known === value) ? undefined : fault('mode');
+    case 'count':
+      return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= field.max
+        ? undefined
+        : fault('turns', field.max);
+    case 'list':
+      if (!Array.isArray(value)) return fault('list');
+      if (value.length > field.max) return fault('tooMany', field.max);
+      return firstFault(value.keys(), (index) => partFault(value[index], field.of));
+    default:
+      if (!isJsonObject(value)) return fault('object');
+      if (Object.keys(value).length > field.max) return fault('tooMany', field.max);
+      return firstFault(Object.keys(value), (name) =>
+        isName(name, field.nameMax) ? partFault(value[name], field.of) : fault('name'),
+      );
+  }
+}
+
+function partFault(value: unknown, { fields }: StructurePart): SchemaFault | undefined {
+  if (!isJsonObject(value)) return fault('object');
+  return firstFault(Object.keys(fields), (name) => {
+    const field = fields[name]!;
+    return field.isOptional && value[name] === undefined ? undefined : fieldFault(value[name], field);
+  });
+}
+
+/** The same fields and limits as the server's schema, without its library. */
+export function structureFault(value: unknown): SchemaFault | undefined {
+  return partFault(value, STRUCTURE);
+}
