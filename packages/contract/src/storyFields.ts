@@ -31,6 +31,7 @@ export const STORY_FIELDS = {
   tag_ids: {},
   is_premium: {},
   is_featured: {},
+  is_open_to_guests: {},
   cover_image_url: {},
   image_alt: {},
   cover: { isStoredAsJson: true, isPrivate: true },
@@ -96,6 +97,7 @@ export const EMPTY_STORY: StoryCreate = {
   tag_ids: [],
   ...STORY_DEFAULTS,
   is_featured: false,
+  is_open_to_guests: false,
   game_config: {
     ...GAME_CONFIG_DEFAULTS,
     commands: {

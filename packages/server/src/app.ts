@@ -7,6 +7,7 @@ import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { guestRoutes } from './features/guests/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -51,6 +52,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...catalogueRoutes(deps),
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
+    ...guestRoutes(deps),
     ...playRoutes(deps),
     ...authoringRoutes(deps),
     ...progressRoutes(deps),

@@ -70,6 +70,10 @@ const TABLE: Record<CallName, Row> = {
     gets: [404, 404, 200, 404, 200],
     request: ({ draft_id }) => ({ params: { id: draft_id } }),
   },
+  // it is a draft
+  getOpening: everyone(404, ({ draft_id }) => ({ params: { id: draft_id } })),
+  // nobody has opened it to guests
+  getGuestStory: everyone(404, story),
   listCategories: everyone(200),
   listTags: everyone(200),
 

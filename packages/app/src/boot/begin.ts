@@ -48,9 +48,12 @@ function reported(picture: HTMLImageElement | null): Promise<void> {
   return new Promise((resolve) => {
     const observer = new PerformanceObserver((list) => {
       const entries = list.getEntries() as (PerformanceEntry & { readonly element?: Element | null })[];
-      if (picture && !entries.some(({ element }) => element === picture)) return;
+      const isPictureShown = !picture || entries.some(({ element }) => element === picture);
+      // a smaller picture is not reported after a longer text
+      const isOpeningShown = entries.some(({ element }) => element?.closest('.opening'));
+      if (!isPictureShown && !isOpeningShown) return;
       observer.disconnect();
-      resolve();
+      resolve(isPictureShown ? undefined : picture.decode().then(nextFrame, () => {}));
     });
     observer.observe({ type: PAINT, buffered: true });
     // do not wait for an image that fails to load

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { Category, Id, PageCursor, Story, StoryPage, Tag } from '../entities/index.ts';
+import { Category, GuestStory, Id, Opening, PageCursor, Story, StoryPage, Tag } from '../entities/index.ts';
 import {
   FEATURED_LIMIT,
   MAX_LIST_LIMIT,
@@ -50,6 +50,20 @@ export const catalogue = {
     params: z.object({ id: Id }),
     resource: 'story',
     answers: { 200: Story },
+    errors: [],
+  }),
+  getOpening: endpoint(calls.getOpening, {
+    summary: 'The first scene of a published story, and the choices that are open in it',
+    params: z.object({ id: Id }),
+    resource: 'story',
+    answers: { 200: Opening },
+    errors: [],
+  }),
+  getGuestStory: endpoint(calls.getGuestStory, {
+    summary: 'A whole story that an administrator has opened to guests, to be played without an account',
+    params: z.object({ id: Id }),
+    resource: 'story',
+    answers: { 200: GuestStory },
     errors: [],
   }),
   listCategories: endpoint(calls.listCategories, {

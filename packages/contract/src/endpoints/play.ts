@@ -18,7 +18,14 @@ import {
   uuid,
 } from '../entities/index.ts';
 import { ACTION_ERRORS } from '../errors.ts';
-import { FINISHED_STORIES_PER_PAGE, HISTORY_WINDOW, SESSIONS_LISTED } from '../limits.ts';
+import { text } from '../entities/ruled.ts';
+import {
+  CHOICE_TEXT_MAX,
+  FINISHED_STORIES_PER_PAGE,
+  HISTORY_WINDOW,
+  KEPT_CHOICES_MAX,
+  SESSIONS_LISTED,
+} from '../limits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
@@ -33,9 +40,24 @@ export const play = {
   }),
   createSession: endpoint(calls.createSession, {
     summary: 'Begin a story',
-    body: z.object({ story_id: Id }),
+    headers: z.object({
+      'idempotency-key': uuid()
+        .optional()
+        .describe('The same for every attempt: a session that it has begun is answered again'),
+    }),
+    body: z.object({
+      story_id: Id,
+      choices: z
+        .array(text(CHOICE_TEXT_MAX))
+        .max(KEPT_CHOICES_MAX)
+        .default([])
+        .describe(
+          'Choices that somebody has made before they had an account, in order: the session begins after them. ' +
+            'One that the story does not offer is refused with `no_such_choice`',
+        ),
+    }),
     answers: { 201: GameSession },
-    errors: ['not_found', 'premium_required'],
+    errors: ['not_found', 'premium_required', 'no_such_choice'],
   }),
   listSessions: endpoint(calls.listSessions, {
     summary: 'The caller’s sessions, most recently played first',

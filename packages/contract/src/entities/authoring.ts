@@ -98,6 +98,9 @@ const fields = {
   difficulty_level: Difficulty,
   is_premium: z.boolean(),
   is_featured: z.boolean().describe('Only an administrator may set this'),
+  is_open_to_guests: z
+    .boolean()
+    .describe('Guests may play all of it without an account; only an administrator may set this'),
   game_config: GameConfigInput,
   story_structure: StoryStructureInput,
   lore_cards: LoreCards,
@@ -125,6 +128,7 @@ export const StoryCreate = z
     difficulty_level: fields.difficulty_level.default(STORY_DEFAULTS.difficulty_level),
     is_premium: fields.is_premium.default(STORY_DEFAULTS.is_premium),
     is_featured: fields.is_featured.default(false),
+    is_open_to_guests: fields.is_open_to_guests.default(false),
     game_config: fields.game_config.prefault({}),
     story_structure: fields.story_structure.prefault({}),
     lore_cards: fields.lore_cards.default([]),

@@ -12,6 +12,7 @@ export * from './extras.ts';
 export * from './insights.ts';
 export * from './model.ts';
 export * from './myData.ts';
+export * from './opening.ts';
 export * from './overview.ts';
 export * from './play.ts';
 export * from './problem.ts';

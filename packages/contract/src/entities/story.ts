@@ -68,6 +68,7 @@ export const Story = z
     tags: z.array(Tag),
     is_featured: z.boolean(),
     is_premium: z.boolean(),
+    is_open_to_guests: z.boolean().describe('Whether guests may play all of it without an account'),
     content_rating: ContentRating,
     difficulty_level: Difficulty,
     status: StoryStatus,

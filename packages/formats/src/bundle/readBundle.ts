@@ -102,6 +102,7 @@ function storyShapes(lost: (path: string) => void) {
     difficulty_level: oneOf(limits.DIFFICULTIES),
     is_premium: bool,
     is_featured: bool,
+    is_open_to_guests: bool,
     game_config: gameConfigShape(lost),
     story_structure: structureShape(lost),
     ...extrasShapes(lost),

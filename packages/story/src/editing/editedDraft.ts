@@ -13,10 +13,15 @@ import {
 
 const OWN_DRAWING = /^\/covers\//;
 
-/** The fields that are edited beside the specified form. Only an administrator features a story. */
+/** Only administrators set them. */
+type AdminFlag = 'is_featured' | 'is_open_to_guests';
+
+/** The fields that are edited beside the specified form. */
 const BESIDE = STORY_FIELD_NAMES.filter(
-  (field): field is Exclude<typeof field, keyof EditValues | 'is_featured'> =>
-    field !== 'is_featured' && !EDIT_FIELDS.some((specified) => specified === field),
+  (field): field is Exclude<typeof field, keyof EditValues | AdminFlag> =>
+    field !== 'is_featured' &&
+    field !== 'is_open_to_guests' &&
+    !EDIT_FIELDS.some((specified) => specified === field),
 );
 const isPlayed = (field: keyof StoryCreate) => PLAYED_FIELDS.some((played) => played === field);
 
@@ -30,6 +35,7 @@ export function draftOf(story: AuthoredStory): StoryCreate {
     cover_image_url: isDrawn(story) ? null : story.cover_image_url,
     category_id: category_id ?? '',
     is_featured: story.is_featured,
+    is_open_to_guests: story.is_open_to_guests,
   };
 }
 

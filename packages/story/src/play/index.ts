@@ -6,3 +6,4 @@ export * from './forks.ts';
 export * from './matchChoice.ts';
 export * from './playState.ts';
 export * from './playStory.ts';
+export * from './retrace.ts';

@@ -6,8 +6,8 @@ import { isAdmin } from '../../platform/auth/policy.ts';
 
 type Person = Pick<SignedInUser, 'role'>;
 
-/** Only administrators decide what is featured. */
-export const mayFeature = (person: Person): boolean => isAdmin(person);
+/** Only administrators decide what is featured, and what guests may play whole. */
+export const maySetFlags = (person: Person): boolean => isAdmin(person);
 
 /** With `REVIEW=manual` an author's story waits for an administrator. */
 export const needsReview = (person: Person, { review }: Pick<Config, 'review'>): boolean =>

@@ -34,6 +34,17 @@ describe('Every shelf of the library', () => {
   });
 });
 
+it('Three quick reads are open to guests, one of them in Hindi', () => {
+  const open = stories.filter(({ story }) => story.is_open_to_guests);
+  expect(open.map(({ key }) => key)).toEqual([
+    'aakhiri-daak',
+    'birbals-khichdi-is-nearly-ready',
+    'granny-goes-home-in-a-pumpkin',
+  ]);
+  expect(open.map(({ story }) => story.language)).toEqual(['hi', 'en', 'en']);
+  expect(open.every(({ story }) => story.estimated_play_time <= 5 && !story.is_premium)).toBe(true);
+});
+
 describe('The tellers of the library', () => {
   it('tell each story once, in a voice that no other has', () => {
     const tellers = readTellers();

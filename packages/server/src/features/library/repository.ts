@@ -75,6 +75,14 @@ export async function insertMissingAuthor(db: Queries, author: NewRow<'users'>):
  */
 const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...STORY_COLUMNS] as const;
 
+/** What a digest is made of. */
+export const withoutEmptyColumns = (
+  row: object & { readonly is_open_to_guests?: boolean | undefined },
+): object => {
+  const { is_open_to_guests, ...before } = row;
+  return is_open_to_guests ? row : before;
+};
+
 /** All editable columns of a story as one text; undefined if the story no longer exists, or has changes that are not published yet. */
 export async function editableText(db: Queries, id: string): Promise<string | undefined> {
   const row = await db
@@ -93,7 +101,12 @@ export async function editableText(db: Queries, id: string): Promise<string | un
     // its author has unpublished changes
     .where('working_copy', 'is', null)
     .executeTakeFirst();
-  return row && JSON.stringify(Object.entries(row).sort(([one], [other]) => one.localeCompare(other)));
+  return (
+    row &&
+    JSON.stringify(
+      Object.entries(withoutEmptyColumns(row)).sort(([one], [other]) => one.localeCompare(other)),
+    )
+  );
 }
 
 export async function setTeller(

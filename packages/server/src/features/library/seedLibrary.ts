@@ -28,6 +28,7 @@ import {
   recordBundledStory,
   setTeller,
   tagIdsByName,
+  withoutEmptyColumns,
 } from './repository.ts';
 
 export interface SeedOptions {
@@ -102,7 +103,7 @@ async function upsertBundledStory(
     published_at: instant,
   });
   const { created_at: _, published_at: __, ...content } = row;
-  const source_digest = digest(JSON.stringify([content, tags]));
+  const source_digest = digest(JSON.stringify([withoutEmptyColumns(content), tags]));
   if (before?.source_digest === source_digest) return false;
   if (before && (await rowDigest(transaction, id)) !== before.row_digest) return false;
   const hasCategory = await categoryExists(transaction, categoryId(category));

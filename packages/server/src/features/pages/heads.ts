@@ -1,5 +1,5 @@
 import { paths } from '@kathaloka/contract/paths';
-import type { Language } from '@kathaloka/contract/entities';
+import type { Language, Opening } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { pictureSources } from '@kathaloka/story/pictures';
 import type { PageHead } from '../../platform/http/page.ts';
@@ -48,7 +48,8 @@ export function homeHead(publicUrl: string, language: InterfaceLanguage, story?:
   };
 }
 
-export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
+/** With the opening of the story, if guests may read it. */
+export function storyHead(story: StoryPreview, publicUrl: string, opening?: Opening): PageHead {
   const { id, title, tagline, story_description, language, cover_image_url, image_alt } = story;
   const image = absoluteUrl(cover_image_url, publicUrl);
   return {
@@ -63,6 +64,12 @@ export function storyHead(story: StoryPreview, publicUrl: string): PageHead {
       heading: title,
       text: tagline,
       picture: image === null ? null : pictureOf(story),
+      ...(opening && {
+        opening: {
+          paragraphs: withoutAsterisks(opening.text).split(/\n\s*\n/),
+          choices: opening.choices.map(withoutAsterisks),
+        },
+      }),
     },
     screen: 'story',
   };
@@ -92,6 +99,10 @@ export function unknownStoryHead(language: InterfaceLanguage): PageHead {
     screen: 'story',
   };
 }
+
+/** A tale has no other markup than `*emphasis*`. */
+const withoutAsterisks = (text: string): string =>
+  text.replace(/(\*{1,3})(?=\S)([^*\n]*[^*\s])\1/g, '$2').trim();
 
 /** The plain text of markdown. */
 function plainText(markdown: string): string {

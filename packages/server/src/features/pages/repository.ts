@@ -20,7 +20,8 @@ function selectPreviews(db: Queries) {
   return db
     .selectFrom('stories')
     .where(isPublished)
-    .select(['id', 'title', 'tagline', 'story_description', 'language', 'cover_image_url', 'image_alt']);
+    .select(['id', 'title', 'tagline', 'story_description', 'language', 'cover_image_url', 'image_alt'])
+    .select(['version', 'is_premium']);
 }
 
 export type StoryPreview = NonNullable<Awaited<ReturnType<typeof findPreview>>>;

@@ -1,14 +1,15 @@
 import { paths } from '@kathaloka/contract/paths';
-import { Id } from '@kathaloka/contract/entities';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Id, type Opening } from '@kathaloka/contract/entities';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { openingOf } from '../guests/public.ts';
 import { byLanguage } from './byLanguage.ts';
 import { landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
-import { findPreview } from './repository.ts';
+import { findPreview, type StoryPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
 /** Pages that others link to: served with metadata and a first view that need no script. */
@@ -26,7 +27,7 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
     decodeURIComponent(paths.story(':id')),
     async ({ params, log, headers }, reply) => {
       try {
-        const head = await headOf(params.id);
+        const head = await headOf(params.id, log);
         return sendPage(
           head ? reply : reply.code(404),
           head ? page.withHead(head) : unknown[languageOf(headers)],
@@ -39,9 +40,21 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
     },
   );
 
-  async function headOf(id: string): Promise<PageHead | null> {
+  async function headOf(id: string, log: FastifyBaseLogger): Promise<PageHead | null> {
     const story = Id.safeParse(id).success ? await findPreview(db, id) : undefined;
-    return story ? storyHead(story, publicUrl) : null;
+    if (!story) return null;
+    return storyHead(story, publicUrl, await readableOpening(story, log));
+  }
+
+  /** The opening, if there is something to choose. The page is shown without it where it cannot be read. */
+  async function readableOpening(story: StoryPreview, log: FastifyBaseLogger): Promise<Opening | undefined> {
+    try {
+      const opening = story.is_premium ? undefined : await openingOf(deps, story);
+      return opening && opening.choices.length > 0 ? opening : undefined;
+    } catch (error) {
+      log.error({ err: error, story: story.id }, 'the opening of a story could not be read');
+      return undefined;
+    }
   }
 }
 

@@ -26,7 +26,8 @@ export function playRoutes(deps: Deps) {
   return defineRoutes({
     listModels: () => listModels(deps),
     checkSession: ({ params, user }) => checkSession(deps, params, user),
-    createSession: ({ body, user }) => createSession(deps, body, user),
+    createSession: ({ body, headers, user }) =>
+      createSession(deps, { ...body, key: headers['idempotency-key'] }, user),
     listSessions: ({ query, user }) => listSessions(deps, query, user),
     getSession: { ownerOf, handle: ({ params, query }) => getSession(deps, { ...params, ...query }) },
     deleteSession: {

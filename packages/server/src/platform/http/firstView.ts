@@ -15,9 +15,14 @@ export interface FirstView {
     readonly srcSet: string | undefined;
     readonly alt: string;
   } | null;
+  /** How a story begins, below the rest. */
+  readonly opening?: {
+    readonly paragraphs: readonly string[];
+    readonly choices: readonly string[];
+  };
 }
 
-export function firstViewOf({ layout, heading, text, language, picture }: FirstView): string {
+export function firstViewOf({ layout, heading, text, language, picture, opening }: FirstView): string {
   const sources = picture?.srcSet
     ? ` srcset="${escapeText(picture.srcSet)}" sizes="${FIRST_PICTURE_SIZES}"`
     : '';
@@ -25,7 +30,13 @@ export function firstViewOf({ layout, heading, text, language, picture }: FirstV
     ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" decoding="sync" />`
     : '';
   const spoken = language ? ` lang="${language}" dir="${directionOf(language)}"` : '';
-  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div></main>`;
+  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div>${opening ? openingOf(opening) : ''}</main>`;
+}
+
+function openingOf({ paragraphs, choices }: NonNullable<FirstView['opening']>): string {
+  const texts = paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
+  const listed = choices.map((choice) => `<li>${escapeText(choice)}</li>`);
+  return `<section class="opening">${texts.join('')}<ol>${listed.join('')}</ol></section>`;
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -66,6 +66,7 @@ export const adminAudit = {
     title: 'title',
     tagline: 'tagline',
     is_premium: 'premium',
+    is_open_to_guests: 'open to guests',
     is_blocked: 'blocked',
     state: 'report',
     decision: 'decision',

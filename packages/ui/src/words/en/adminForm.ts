@@ -28,6 +28,7 @@ export const adminForm = {
     possible_endings: 'Possible endings',
     is_featured: 'Featured',
     is_premium: 'Premium',
+    is_open_to_guests: 'Guests may play it whole',
   },
   systemHint: 'Directions and secrets. Readers see the story prompt, never this.',
   coverHint: 'Recommended at 16:9',

@@ -72,6 +72,7 @@ export const adminAudit = {
     title: 'शीर्षक',
     tagline: 'टैगलाइन',
     is_premium: 'प्रीमियम कथा',
+    is_open_to_guests: 'मेहमानों के लिए खुली',
     is_blocked: 'ब्लॉक',
     state: 'शिकायत',
     decision: 'फ़ैसला',

@@ -29,6 +29,7 @@ export const adminForm = {
     possible_endings: 'अंत',
     is_featured: 'चुनी हुई',
     is_premium: 'प्रीमियम',
+    is_open_to_guests: 'मेहमान पूरी खेल सकते हैं',
   },
   systemHint: 'हिदायतें और भेद। पाठक कथा का प्रॉम्प्ट देखते हैं, यह कभी नहीं।',
   coverHint: '16:9 सबसे अच्छा',

@@ -72,6 +72,7 @@ export const adminAudit = {
     title: 'عنوان',
     tagline: 'ذیلی عنوان',
     is_premium: 'پریمیم داستان',
+    is_open_to_guests: 'مہمانوں کے لیے کھلی',
     is_blocked: 'روکا ہوا',
     state: 'شکایت',
     decision: 'فیصلہ',

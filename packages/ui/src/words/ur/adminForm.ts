@@ -29,6 +29,7 @@ export const adminForm = {
     possible_endings: 'انجام',
     is_featured: 'منتخب',
     is_premium: 'پریمیم',
+    is_open_to_guests: 'مہمان پوری کھیل سکتے ہیں',
   },
   systemHint: 'ہدایتیں اور بھید۔ قارئین داستان کا پرامپٹ دیکھتے ہیں، یہ کبھی نہیں۔',
   coverHint: '16:9 سب سے اچھا',

@@ -22,6 +22,7 @@ export function withStoryFile(
     tag_ids: known.length > 0 ? known : draft.tag_ids,
     // only an administrator features stories
     is_featured: draft.is_featured,
+    is_open_to_guests: draft.is_open_to_guests,
     title: fields.title || draft.title,
     tagline: fields.tagline || draft.tagline,
     story_description: fields.story_description || draft.story_description,

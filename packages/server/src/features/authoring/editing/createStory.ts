@@ -13,7 +13,7 @@ import { getStorySource } from '../getStorySource.ts';
 import { countStoriesOf, findCreated, insertStory, lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { isStoredAs, storyRow, workingStory } from './storyRow.ts';
-import { refuseToFeature, distinct, saveWorking, coverOf } from './saveWorking.ts';
+import { refuseAdminFlags, distinct, saveWorking, coverOf } from './saveWorking.ts';
 
 interface NewStory {
   readonly story: BodyOf<'createStory'>;
@@ -28,7 +28,7 @@ export async function createStory(
   author: SignedInUser,
 ): Promise<AuthoredStory> {
   await deps.rateLimiter.take(limits.create, author.id);
-  if (story.is_featured) refuseToFeature(author);
+  refuseAdminFlags(author, story);
   const id = await inTransaction(deps.db, async (transaction) => {
     const count = await countStoriesOf(transaction, author.id);
     const known = key && (await findCreated(transaction, author.id, key));

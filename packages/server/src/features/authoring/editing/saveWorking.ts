@@ -4,15 +4,28 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
-import { mayFeature, withdrawsFromReview } from '../policy.ts';
+import { maySetFlags, withdrawsFromReview } from '../policy.ts';
 import { publishedStory, storyRow, type WrittenStory } from './storyRow.ts';
 import { splitPublished } from './workingCopy.ts';
 
 export const distinct = (ids: readonly string[]) => [...new Set(ids)];
 
-export function refuseToFeature(user: SignedInUser): void {
-  if (!mayFeature(user)) throw new AppError('forbidden', 'Only an administrator can feature a story.');
+type AdminFlags = Partial<Pick<WrittenStory, 'is_featured' | 'is_open_to_guests'>>;
+
+/** Refuses a change of what administrators alone decide. */
+export function refuseAdminFlags(
+  user: SignedInUser,
+  changed: AdminFlags,
+  { is_featured, is_open_to_guests }: Required<AdminFlags> = NO_FLAGS,
+): void {
+  if (maySetFlags(user)) return;
+  if ((changed.is_featured ?? is_featured) !== is_featured)
+    throw new AppError('forbidden', 'Only an administrator can feature a story.');
+  if ((changed.is_open_to_guests ?? is_open_to_guests) !== is_open_to_guests)
+    throw new AppError('forbidden', 'Only an administrator can open a story to guests.');
 }
+
+const NO_FLAGS: Required<AdminFlags> = { is_featured: false, is_open_to_guests: false };
 
 /** The author's own image and its alternative text; if there is none, the cover is drawn and described again. */
 export function coverOf(

@@ -12,7 +12,7 @@ import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
 import { staleStory } from './staleStory.ts';
 import { workingStory, type WrittenStory } from './storyRow.ts';
-import { refuseToFeature, saveWorking, coverOf, distinct } from './saveWorking.ts';
+import { refuseAdminFlags, saveWorking, coverOf, distinct } from './saveWorking.ts';
 
 /** Changes the given fields. Changes of a published story's content wait until it is published again. */
 export async function updateStory(
@@ -28,7 +28,7 @@ export async function updateStory(
     if (!row) throw notFound('story');
     const working = workingStory(row);
     if (version !== undefined && version !== row.version) throw staleStory(row.version, working, fields);
-    if ((fields.is_featured ?? row.is_featured) !== row.is_featured) refuseToFeature(user);
+    refuseAdminFlags(user, fields, row);
     await checkReferences(transaction, fields);
     await saveWorking(transaction, row, { ...working, ...fields, ...coverOf(row, working, fields) }, user);
     if (fields.tag_ids) await setTags(transaction, id, distinct(fields.tag_ids));

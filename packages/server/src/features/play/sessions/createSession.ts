@@ -1,36 +1,70 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { beginPlay } from '@kathaloka/story';
+import { retrace, type Step } from '@kathaloka/story';
+import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { playableStory } from '../../catalogue/public.ts';
 import { limits } from '../limits.ts';
-import { countPlay, insertSession } from './sessionsRepository.ts';
+import type { NewTurn } from '../turns/turnsRepository.ts';
+import { countPlay, findCreated, insertSession, lockPlays } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findNewestVersion } from './versionsRepository.ts';
-import { pinStory, sceneText, snapshotOf } from './snapshots.ts';
-import { type BeginDeps, firstTurn, newSession } from './newSession.ts';
+import { pinStory, sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
+import { type BeginDeps, chosenTurn, firstTurn, newSession } from './newSession.ts';
 
-/** Begins a story as it is now. */
-export async function createSession(
-  deps: BeginDeps,
-  { story_id }: { readonly story_id: string },
-  user: SignedInUser,
-): Promise<GameSession> {
-  const { db, clock } = deps;
+interface Asked extends BodyOf<'createSession'> {
+  /** The same for every attempt to begin it. */
+  readonly key?: string | undefined;
+}
+
+/** Begins a story as it is now, after the choices that somebody has made before they had an account. */
+export async function createSession(deps: BeginDeps, asked: Asked, user: SignedInUser): Promise<GameSession> {
   await deps.rateLimiter.take(limits.session, user.id);
-  await playableStory(deps, { id: story_id }, user);
+  await playableStory(deps, { id: asked.story_id }, user);
+  const session_id = await inTransaction(deps.db, (transaction) => begin(transaction, deps, asked, user));
+  return getSession(deps, { session_id });
+}
+
+async function begin(
+  transaction: Transaction,
+  { clock }: Pick<BeginDeps, 'clock'>,
+  { story_id, choices, key }: Asked,
+  { id: user_id }: Pick<SignedInUser, 'id'>,
+): Promise<string> {
+  await lockPlays(transaction, story_id);
+  const known = key && (await findCreated(transaction, { user_id, creation_key: key }));
+  if (known) return known;
+  await countPlay(transaction, story_id);
+  const now = clock();
   const id = newOrderedId();
-  await inTransaction(db, async (transaction) => {
-    await countPlay(transaction, story_id);
-    const snapshot_id = await pinStory(transaction, { story_id, now: clock() });
-    const snapshot = await snapshotOf(transaction, snapshot_id);
-    const state = beginPlay(snapshot.play);
-    const text = sceneText(snapshot, state);
-    const first = firstTurn({ id: newOrderedId(), session_id: id, now: clock() }, snapshot, state, text);
-    const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
-    const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
-    await insertSession(transaction, { session: newSession(session, snapshot, first, state), first });
-  });
-  return getSession(deps, { session_id: id });
+  const snapshot_id = await pinStory(transaction, { story_id, now });
+  const snapshot = await snapshotOf(transaction, snapshot_id);
+  const { steps, refusal } = retrace(snapshot.play, choices);
+  if (refusal)
+    throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
+  const turns = turnsOf({ session_id: id, now }, snapshot, steps);
+  const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
+  const ids = { id, user_id, snapshot_id, story_version, creation_key: key ?? null, now };
+  const newest = turns.at(-1)!;
+  const session = newSession(ids, snapshot, newest, newest.state);
+  await insertSession(transaction, { session, turns });
+  return id;
+}
+
+/** One turn for each scene, told in the author's own words, as it was read. */
+function turnsOf(
+  ids: { readonly session_id: string; readonly now: Date },
+  snapshot: Snapshot,
+  steps: readonly Step[],
+): NewTurn[] {
+  const turns: NewTurn[] = [];
+  for (const { choice, state } of steps) {
+    const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, state, sceneText(snapshot, state));
+    const parent = turns.at(-1);
+    turns.push(parent && choice !== null ? chosenTurn(turn, parent, choice) : turn);
+  }
+  return turns;
 }

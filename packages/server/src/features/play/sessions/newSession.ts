@@ -11,6 +11,7 @@ interface NewSessionOf {
   readonly user_id: string;
   readonly snapshot_id: string;
   readonly story_version: number;
+  readonly creation_key?: string | null;
   readonly now: Date;
 }
 
@@ -61,4 +62,9 @@ export function firstTurn(
     state,
     duration_ms: 0,
   };
+}
+
+/** The scene to which a choice has led. */
+export function chosenTurn(scene: NewTurn, parent: NewTurn, selected_choice: string): NewTurn {
+  return { ...scene, parent_id: parent.id, action_type: 'continue', selected_choice };
 }

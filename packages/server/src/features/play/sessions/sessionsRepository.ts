@@ -47,10 +47,40 @@ export function findSessions(db: Queries, user_id: string) {
 
 export async function insertSession(
   transaction: Transaction,
-  { session, first }: { readonly session: NewSession; readonly first: NewTurn },
+  { session, turns }: { readonly session: NewSession; readonly turns: readonly NewTurn[] },
 ): Promise<void> {
   await insertSessionRow(transaction, session);
-  await insertTurn(transaction, first);
+  // each finds its place in the tree by the row of its parent
+  for (const turn of turns) await insertTurn(transaction, turn);
+}
+
+interface CreatedFor {
+  readonly user_id: string;
+  readonly creation_key: string;
+}
+
+/** The session that an earlier request with this key has begun. */
+export async function findCreated(
+  db: Queries,
+  { user_id, creation_key }: CreatedFor,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('creation_key', '=', creation_key)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Locks what `countPlay` changes, so that two requests with one key do not both begin a session. */
+export async function lockPlays(transaction: Transaction, story_id: string): Promise<void> {
+  await transaction
+    .selectFrom('story_stats')
+    .where('story_id', '=', story_id)
+    .select('story_id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Its newest turn is to be inserted in the same transaction. */

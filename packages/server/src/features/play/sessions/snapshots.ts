@@ -1,6 +1,6 @@
 import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
 import { maskOf } from '@kathaloka/contract/storyFields';
-import { collected, type PlayState, playStory, type PlayStory, textOf } from '@kathaloka/story';
+import { type PlayState, playStory, type PlayStory, sceneTextOf } from '@kathaloka/story';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { StorySheet } from '../../../narrator/Narrator.ts';
@@ -73,7 +73,5 @@ export function presentSessionStory(content: unknown): SessionStory {
 
 /** The author's text of the scene in which a state is, as it reads in that state; a story without a graph has its prompt. */
 export function sceneText({ play, story_prompt }: Snapshot, state: PlayState): string {
-  if (state.node === null) return story_prompt;
-  const node = play.graph.nodes.get(state.node);
-  return node ? textOf(node, collected(state)) : '';
+  return state.node === null ? story_prompt : sceneTextOf(play, state);
 }

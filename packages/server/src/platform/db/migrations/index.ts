@@ -26,6 +26,7 @@ import * as hiddenDecisions from './024_hidden_decisions.ts';
 import * as lightDeletes from './025_light_deletes.ts';
 import * as chosenModels from './026_chosen_models.ts';
 import * as inheritedTurns from './027_inherited_turns.ts';
+import * as guests from './028_guests.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '025_light_deletes': lightDeletes,
   '026_chosen_models': chosenModels,
   '027_inherited_turns': inheritedTurns,
+  '028_guests': guests,
 };

@@ -33,7 +33,7 @@ export function SettingsSection({ form, onEnter }: SectionProps) {
         ))}
       </Fields>
       <Switches>
-        {(['is_featured', 'is_premium'] as const).map((name) => (
+        {(['is_featured', 'is_premium', 'is_open_to_guests'] as const).map((name) => (
           <Switch
             key={name}
             label={words.labels[name]}

@@ -5,7 +5,14 @@ import { STORY_NUMBER_FIELDS } from './storyFormValues.ts';
 export const STORY_SECTIONS = ['basics', 'categories', 'settings', 'config', 'structure'] as const;
 export type StorySection = (typeof STORY_SECTIONS)[number];
 
-const SETTINGS = ['content_rating', 'difficulty_level', 'language', 'is_featured', 'is_premium'];
+const SETTINGS = [
+  'content_rating',
+  'difficulty_level',
+  'language',
+  'is_featured',
+  'is_premium',
+  'is_open_to_guests',
+];
 
 /** The section of a field; unknown fields belong to the basics. */
 export function sectionOf(field: string): StorySection {

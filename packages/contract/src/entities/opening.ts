@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { NODE_NAME_MAX, NODES_MAX } from '../allLimits.ts';
+import { mapOf } from './ruled.ts';
+import { GameConfig, Story } from './story.ts';
+import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
+
+/** What anybody may read of a story before they have an account: its first scene, and never a later one. */
+export const Opening = z
+  .object({
+    text: z.string().describe('As the author wrote it'),
+    choices: z.array(z.string()).describe('The choices that are open in the first scene'),
+  })
+  .meta({ id: 'Opening' });
+export type Opening = z.infer<typeof Opening>;
+
+const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
+  .extend({
+    choices: z.array(StoryChoice.pick({ text: true, target: true, condition: true, effect: true })),
+  })
+  .meta({ id: 'GuestNode' });
+
+/** What a browser needs to play a story by itself. Notes, goals and everything for narrators are left out. */
+export const GuestStory = Story.pick({ id: true, initial_xp: true, total_scenes: true })
+  .extend({
+    game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),
+    story_structure: StoryStructure.extend({
+      nodes: mapOf(GuestNode, { keyMax: NODE_NAME_MAX, entries: NODES_MAX }),
+    }),
+  })
+  .meta({ id: 'GuestStory' });
+export type GuestStory = z.infer<typeof GuestStory>;

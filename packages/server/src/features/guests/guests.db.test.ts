@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { scriptedPlay } from '../../testing/scriptedPlay.ts';
+
+const play = scriptedPlay();
+
+const SECRET = 'the goldsmith did it';
+
+/** Each text of a later scene, and everything for narrators, says the secret. */
+const HOUSE: StoryStructure = {
+  start_node: 'door',
+  nodes: {
+    door: {
+      text: 'A door stands *open*.\n\nIt rains.',
+      goal: SECRET,
+      note: SECRET,
+      variants: [{ condition: 'has key', text: `You hold the key: ${SECRET}` }],
+      choices: [
+        { text: 'Go in', target: 'hall', effect: 'gain lamp', deed: SECRET },
+        { text: 'Knock', target: 'hall' },
+        { text: `Whisper ${SECRET}`, target: 'hall', condition: 'has key' },
+      ],
+    },
+    hall: { text: `In the hall, ${SECRET}`, choices: [{ text: `Say ${SECRET}`, target: 'end_hall' }] },
+    end_hall: { text: SECRET, title: `The end of ${SECRET}`, choices: [] },
+  },
+};
+
+const written = {
+  story_structure: JSON.stringify(HOUSE),
+  story_system_prompt: SECRET,
+  lore_cards: JSON.stringify([{ keys: ['door'], text: SECRET }]),
+};
+
+const opening = (id: string) => play.call('getOpening', { params: { id } });
+const whole = (id: string) => play.call('getGuestStory', { params: { id } });
+const change = (id: string, values: Record<string, unknown>) =>
+  play.db.updateTable('stories').set(values).where('id', '=', id).execute();
+
+describe('GET /stories/{id}/opening', () => {
+  it('tells the first scene as a session begins with it, and the choices that are open there', async () => {
+    const id = await play.make.story(written);
+    const { status, body } = await opening(id);
+    expect(status).toBe(200);
+    expect(body).toEqual({ text: 'A door stands *open*.\n\nIt rains.', choices: ['Go in', 'Knock'] });
+    const who = await play.player();
+    const { body: session } = await play.call('createSession', { ...who, body: { story_id: id } });
+    expect(session.session_data.narrative_history[0]?.ai_response).toBe(body.text);
+    expect(session.session_data.choices.map(({ text }) => text)).toEqual(body.choices);
+  });
+
+  it('tells nothing of later scenes, of closed choices, and of what is for narrators', async () => {
+    const id = await play.make.story({ ...written, is_open_to_guests: true });
+    expect(JSON.stringify((await opening(id)).body)).not.toContain(SECRET);
+  });
+
+  it('is of the story as it is published now', async () => {
+    const id = await play.make.story(written);
+    await opening(id);
+    const text = 'The door is shut.';
+    const nodes = { ...HOUSE.nodes, door: { ...HOUSE.nodes['door']!, text } };
+    const story_structure = JSON.stringify({ ...HOUSE, nodes });
+    await change(id, { working_copy: story_structure });
+    expect((await opening(id)).body.text).toContain('open');
+    await change(id, { story_structure, version: 2 });
+    expect((await opening(id)).body.text).toBe(text);
+  });
+
+  it.each(['draft', 'in_review', 'archived'] as const)(
+    'is not there for a story that is %s',
+    async (status) => {
+      const id = await play.make.story(written);
+      expect((await opening(id)).status).toBe(200);
+      await change(id, { status, version: 2 });
+      expect(await opening(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    },
+  );
+
+  it('stays with those who have access, where the story is a premium one', async () => {
+    const id = await play.make.story({ ...written, is_premium: true, is_open_to_guests: true });
+    expect((await opening(id)).status).toBe(404);
+    expect((await whole(id)).status).toBe(404);
+  });
+
+  it('is the prompt of a story without scenes, and offers nothing', async () => {
+    const id = await play.make.story({ story_prompt: 'A night on the river.' });
+    expect((await opening(id)).body).toEqual({ text: 'A night on the river.', choices: [] });
+  });
+
+  it('knows an id in capitals, and refuses what is none', async () => {
+    const id = await play.make.story(written);
+    expect((await opening(id.toUpperCase())).status).toBe(200);
+    for (const odd of ['none', `${id}0`, "' or 1=1", '%00', randomUUID()])
+      expect((await opening(odd)).status).toBe(404);
+  });
+
+  it('is cached by browsers like the rest of the catalogue', async () => {
+    const id = await play.make.story(written);
+    const url = `/api/v1/stories/${id}/opening`;
+    const { headers } = await play.app.inject({ url });
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await play.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('GET /stories/{id}/guest', () => {
+  it('is there only for a story that an administrator has opened to guests', async () => {
+    const id = await play.make.story(written);
+    expect(await whole(id)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await change(id, { is_open_to_guests: true });
+    expect((await whole(id)).status).toBe(200);
+    await change(id, { status: 'draft' });
+    expect((await whole(id)).status).toBe(404);
+  });
+
+  it('has what play needs, and nothing that only narrators and authors read', async () => {
+    const id = await play.make.story({ ...written, is_open_to_guests: true });
+    const { body } = await whole(id);
+    expect(Object.keys(body).sort()).toEqual(
+      ['game_config', 'id', 'initial_xp', 'story_structure', 'total_scenes'].sort(),
+    );
+    expect(body.story_structure.nodes['door']).toEqual({
+      text: HOUSE.nodes['door']!.text,
+      variants: HOUSE.nodes['door']!.variants,
+      choices: [
+        { text: 'Go in', target: 'hall', effect: 'gain lamp' },
+        { text: 'Knock', target: 'hall' },
+        { text: `Whisper ${SECRET}`, target: 'hall', condition: 'has key' },
+      ],
+    });
+  });
+});
+
+describe('Whether guests may play a story', () => {
+  let author: Awaited<ReturnType<typeof play.player>>;
+  beforeAll(async () => {
+    author = await play.player();
+  });
+
+  it('is for administrators to decide', async () => {
+    const id = await play.make.story({ ...written, author_id: author.id });
+    const body = { is_open_to_guests: true };
+    expect(await play.call('updateStory', { ...author, params: { id }, body })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect((await whole(id)).status).toBe(404);
+    await play.db.updateTable('users').set({ role: 'admin' }).where('id', '=', author.id).execute();
+    expect((await play.call('updateStory', { ...author, params: { id }, body })).status).toBe(200);
+    expect((await play.call('getStory', { params: { id } })).body.is_open_to_guests).toBe(true);
+    expect((await whole(id)).status).toBe(200);
+    await play.db.updateTable('users').set({ role: 'player' }).where('id', '=', author.id).execute();
+    const title = 'The door';
+    const same = { title, is_open_to_guests: true };
+    expect((await play.call('updateStory', { ...author, params: { id }, body: same })).status).toBe(200);
+  });
+});

@@ -1,0 +1,44 @@
+import { GameConfig, type Opening, StoryStructureInput } from '@kathaloka/contract/entities';
+import { beginPlay, edgesOf, playStory, sceneTextOf } from '@kathaloka/story';
+import { LRUCache } from 'lru-cache';
+import type { Deps } from '../../platform/Deps.ts';
+import { findPlayed, type PlayedRow } from './repository.ts';
+
+/** By story and version: a version never changes. */
+const cache = new LRUCache<string, Opening>({ max: 500 });
+
+interface StoryVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The opening of a published story; undefined if it is not published any more. */
+export async function openingOf(
+  { db }: Pick<Deps, 'db'>,
+  { id, version }: StoryVersion,
+): Promise<Opening | undefined> {
+  const cached = cache.get(keyOf({ id, version }));
+  if (cached) return cached;
+  const row = await findPlayed(db, id);
+  if (!row) return undefined;
+  const opening = presentOpening(row);
+  // what was read may be newer than what was asked for
+  cache.set(keyOf(row), opening);
+  return opening;
+}
+
+const keyOf = ({ id, version }: StoryVersion): string => `${id} ${version}`;
+
+/** The first scene as a session begins with it. A story without scenes begins with its prompt. */
+function presentOpening({ story_prompt, game_config, story_structure, ...row }: PlayedRow): Opening {
+  const play = playStory({
+    ...row,
+    game_config: GameConfig.parse(game_config),
+    story_structure: StoryStructureInput.parse(story_structure),
+  });
+  const state = beginPlay(play);
+  return {
+    text: state.node === null ? story_prompt : sceneTextOf(play, state),
+    choices: edgesOf(play, state).map(({ text }) => text),
+  };
+}

@@ -1,0 +1,1 @@
+export { openingOf } from './openings.ts';

@@ -1,0 +1,24 @@
+import { isPublished } from '../../platform/db/published.ts';
+import type { Queries } from '../../platform/db/schema.ts';
+
+/** Whether guests may read a published story, and the version of what they read. */
+export function findState(db: Queries, id: string) {
+  return db
+    .selectFrom('stories')
+    .where('id', '=', id)
+    .where(isPublished)
+    .select(['version', 'is_premium', 'is_open_to_guests'])
+    .executeTakeFirst();
+}
+
+/** What a published story is played by. */
+export function findPlayed(db: Queries, id: string) {
+  return db
+    .selectFrom('stories')
+    .where('id', '=', id)
+    .where(isPublished)
+    .select(['id', 'version', 'initial_xp', 'total_scenes', 'story_prompt', 'game_config', 'story_structure'])
+    .executeTakeFirst();
+}
+
+export type PlayedRow = NonNullable<Awaited<ReturnType<typeof findPlayed>>>;

@@ -1,0 +1,49 @@
+import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { playStory } from './playStory.ts';
+import { retrace, sceneTextOf } from './retrace.ts';
+
+const story = playStory({
+  initial_xp: 10,
+  total_scenes: 3,
+  game_config: { ...GAME_CONFIG_DEFAULTS, commands: {} },
+  story_structure: {
+    start_node: 'door',
+    nodes: {
+      door: {
+        text: 'A door.',
+        choices: [
+          { text: 'Take the lamp', target: 'hall', effect: 'gain lamp' },
+          { text: 'Go in', target: 'hall' },
+        ],
+      },
+      hall: {
+        text: 'It is dark.',
+        variants: [{ condition: 'has lamp', text: 'A lamp burns.' }],
+        choices: [{ text: 'Look', target: 'end', condition: 'has lamp' }],
+      },
+      end: { text: 'A cat.', choices: [] },
+    },
+  },
+});
+
+const texts = (choices: readonly string[]) =>
+  retrace(story, choices).steps.map(({ state }) => sceneTextOf(story, state));
+
+describe('retrace', () => {
+  it('goes from the beginning through each choice, with what it changes', () => {
+    expect(texts([])).toEqual(['A door.']);
+    expect(texts(['Go in'])).toEqual(['A door.', 'It is dark.']);
+    expect(texts(['Take the lamp', 'Look'])).toEqual(['A door.', 'A lamp burns.', 'A cat.']);
+    expect(retrace(story, ['Take the lamp', 'Look']).steps.at(-1)?.state.is_completed).toBe(true);
+  });
+
+  it.each([
+    [['Go in', 'Look'], 2],
+    [['go in'], 1],
+    [['Take the lamp', 'Look', 'Look'], 3],
+  ])('stops where a choice is not offered: %j', (choices, steps) => {
+    expect(retrace(story, choices)).toMatchObject({ refusal: { code: 'no_such_choice' } });
+    expect(retrace(story, choices).steps).toHaveLength(steps);
+  });
+});

@@ -1,0 +1,38 @@
+import { textOf } from '../graph.ts';
+import { advance, beginPlay, edgesOf, type Refusal } from './advance.ts';
+import { collected, type PlayState } from './playState.ts';
+import type { PlayStory } from './playStory.ts';
+
+/** A scene on the way, and the choice that led to it; null for the first one. */
+export interface Step {
+  readonly choice: string | null;
+  readonly state: PlayState;
+}
+
+export interface Retraced {
+  /** The first scene, and one for each choice up to the one that was refused. */
+  readonly steps: readonly [Step, ...Step[]];
+  readonly refusal?: Refusal;
+}
+
+/** The way that these choices take through a story. A choice must be offered word for word: it was read, not typed. */
+export function retrace(story: PlayStory, choices: readonly string[]): Retraced {
+  let state = beginPlay(story);
+  const steps: [Step, ...Step[]] = [{ choice: null, state }];
+  for (const choice of choices) {
+    const isOffered = edgesOf(story, state).some(({ text }) => text === choice);
+    const result = isOffered
+      ? advance(story, state, { kind: 'choice', text: choice })
+      : { refusal: { code: 'no_such_choice' } as const };
+    if (result.refusal) return { steps, refusal: result.refusal };
+    state = result.next;
+    steps.push({ choice, state });
+  }
+  return { steps };
+}
+
+/** The author's text of the scene in which a state is, as it reads in that state; empty in a story without a graph. */
+export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
+  const node = state.node === null ? undefined : graph.nodes.get(state.node);
+  return node ? textOf(node, collected(state)) : '';
+}
