@@ -75,9 +75,9 @@ export const HELP_PANEL_MAX_PX = 1000;
 export const CUSTOM_ACTION_MAX = 1000;
 export const CHOICE_TEXT_MAX = 500;
 /** How many choices of a guest become a session. */
-export const KEPT_CHOICES_MAX = 100;
+export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores what a guest has chosen. */
-export const KEPT_CHOICES_MS = 7 * 24 * 3_600_000;
+export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;

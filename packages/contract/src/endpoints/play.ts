@@ -23,7 +23,7 @@ import {
   CHOICE_TEXT_MAX,
   FINISHED_STORIES_PER_PAGE,
   HISTORY_WINDOW,
-  KEPT_CHOICES_MAX,
+  GUEST_CHOICES_MAX,
   SESSIONS_LISTED,
 } from '../limits.ts';
 import { endpoint } from './define.ts';
@@ -49,7 +49,7 @@ export const play = {
       story_id: Id,
       choices: z
         .array(text(CHOICE_TEXT_MAX))
-        .max(KEPT_CHOICES_MAX)
+        .max(GUEST_CHOICES_MAX)
         .default([])
         .describe(
           'Choices that somebody has made before they had an account, in order: the session begins after them. ' +

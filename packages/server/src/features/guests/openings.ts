@@ -7,7 +7,7 @@ import { findPlayed, type PlayedRow } from './repository.ts';
 /** By story and version: a version never changes. */
 const cache = new LRUCache<string, Opening>({ max: 500 });
 
-interface StoryVersion {
+interface AtVersion {
   readonly id: string;
   readonly version: number;
 }
@@ -15,7 +15,7 @@ interface StoryVersion {
 /** The opening of a published story; undefined if it is not published any more. */
 export async function openingOf(
   { db }: Pick<Deps, 'db'>,
-  { id, version }: StoryVersion,
+  { id, version }: AtVersion,
 ): Promise<Opening | undefined> {
   const cached = cache.get(keyOf({ id, version }));
   if (cached) return cached;
@@ -27,7 +27,7 @@ export async function openingOf(
   return opening;
 }
 
-const keyOf = ({ id, version }: StoryVersion): string => `${id} ${version}`;
+const keyOf = ({ id, version }: AtVersion): string => `${id} ${version}`;
 
 /** The first scene as a session begins with it. A story without scenes begins with its prompt. */
 function presentOpening({ story_prompt, game_config, story_structure, ...row }: PlayedRow): Opening {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHOICE_TEXT_MAX, KEPT_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { CHOICE_TEXT_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { FERRY } from '../../../testing/playing.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -53,7 +53,7 @@ describe('A session that begins after choices', () => {
   it('has the same state as one in which they were made one by one', async () => {
     const who = await play.player();
     const story_id = await play.make.story(written);
-    const { body: kept } = await begin(who, { story_id, choices: ['Swim', 'Turn back'] });
+    const { body: begun } = await begin(who, { story_id, choices: ['Swim', 'Turn back'] });
     const { body: played } = await begin(who, { story_id });
     await play.act(who, played.id, { selected_choice: 'Swim' });
     await play.act(who, played.id, { selected_choice: 'Turn back' });
@@ -62,9 +62,9 @@ describe('A session that begins after choices', () => {
       const head = session.session_data.narrative_history.at(-1)!.id;
       return play.db.selectFrom('turns').select(['state', 'depth']).where('id', '=', head).executeTakeFirst();
     };
-    expect(await stateOf(kept.id)).toEqual(await stateOf(played.id));
+    expect(await stateOf(begun.id)).toEqual(await stateOf(played.id));
     const { current_xp, completion_percentage } = await play.read(who, played.id);
-    expect(kept).toMatchObject({ current_xp, completion_percentage });
+    expect(begun).toMatchObject({ current_xp, completion_percentage });
   });
 
   it('goes on from there, and can be undone to the beginning', async () => {
@@ -106,9 +106,9 @@ describe('A session that begins after choices', () => {
     const who = await play.player();
     const story_id = await play.make.story(written);
     const back = (count: number) => Array.from({ length: count }, (_, at) => (at % 2 ? 'Turn back' : 'Swim'));
-    const { body } = await begin(who, { story_id, choices: back(KEPT_CHOICES_MAX) });
-    expect(body.choices_made).toBe(KEPT_CHOICES_MAX);
-    expect((await begin(who, { story_id, choices: back(KEPT_CHOICES_MAX + 1) })).status).toBe(422);
+    const { body } = await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX) });
+    expect(body.choices_made).toBe(GUEST_CHOICES_MAX);
+    expect((await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX + 1) })).status).toBe(422);
     expect((await begin(who, { story_id, choices: ['x'.repeat(CHOICE_TEXT_MAX + 1)] })).status).toBe(422);
   });
 
