@@ -143,7 +143,9 @@ CREATE TABLE game_sessions (
     undo_xp integer NOT NULL DEFAULT 0,
     -- What its turns have cost, those that were undone as well; maintained by a trigger.
     credits_spent integer NOT NULL DEFAULT 0,
+    creation_key uuid,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
+    CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
     CONSTRAINT game_sessions_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT game_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -495,6 +497,7 @@ CREATE TABLE stories (
     creation_key uuid,
     -- When the last decision on a report was made that its author has hidden.
     decisions_hidden_until timestamp with time zone,
+    is_open_to_guests boolean NOT NULL DEFAULT false,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),

@@ -76,6 +76,7 @@ export const TABLES = {
     played_seconds: 'real not null default',
     undo_xp: 'integer not null default',
     credits_spent: 'integer not null default',
+    creation_key: 'uuid',
   },
   likes: {
     user_id: 'uuid not null',
@@ -270,6 +271,7 @@ export const TABLES = {
     submission_note: 'text not null default',
     creation_key: 'uuid',
     decisions_hidden_until: 'timestamp with time zone',
+    is_open_to_guests: 'boolean not null default',
   },
   story_counts: {
     status: 'text not null',
