@@ -133,6 +133,15 @@ describe('The OpenAPI page', () => {
     );
   });
 
+  it('says what the fields of a structure mean', () => {
+    expect(document.components.schemas['StoryNode']?.['properties']).toMatchObject({
+      mode: { description: 'Defaults to `guided`' },
+    });
+    expect(document.components.schemas['StoryChoice']?.['properties']).toMatchObject({
+      effect: { description: 'Such as `oil - 1; gain sign`' },
+    });
+  });
+
   it('documents each code of an action with its fields, and its events', () => {
     const responses = document.paths['/game/sessions/{session_id}/action']?.['post']?.['responses'];
     expect(responses).toMatchObject({

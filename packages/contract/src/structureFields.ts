@@ -22,16 +22,12 @@ type FieldType =
   /** An object with user-defined names. */
   | { readonly type: 'map'; readonly of: StructurePart; readonly max: number; readonly nameMax: number };
 
-export type StructureField = FieldType & {
-  readonly isOptional?: true;
-  /** For OpenAPI. */
-  readonly description?: string;
-};
+export type StructureField = FieldType & { readonly isOptional?: true };
 
 /** A scene, a choice, a variant, or the whole. */
 export interface StructurePart {
   /** Its name in OpenAPI. */
-  readonly id: string;
+  readonly id: 'StoryStructure' | 'StoryNode' | 'StoryVariant' | 'StoryChoice';
   readonly fields: Readonly<Record<string, StructureField>>;
 }
 
@@ -39,33 +35,18 @@ export const CHOICE = {
   id: 'StoryChoice',
   fields: {
     text: { type: 'text', max: CHOICE_TEXT_MAX },
-    target: { type: 'text', max: NODE_NAME_MAX, description: 'Name of the next node' },
-    condition: {
-      type: 'text',
-      max: EXPRESSION_MAX,
-      isOptional: true,
-      description: 'Such as `oil >= 2 and not has vow`',
-    },
-    effect: {
-      type: 'text',
-      max: EXPRESSION_MAX,
-      isOptional: true,
-      description: 'Such as `oil - 1; gain sign`',
-    },
-    deed: {
-      type: 'text',
-      max: DEED_MAX,
-      isOptional: true,
-      description: 'A noun phrase for the choice, which the narrator may mention later',
-    },
+    target: { type: 'text', max: NODE_NAME_MAX },
+    condition: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    effect: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    deed: { type: 'text', max: DEED_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;
 
 export const VARIANT = {
   id: 'StoryVariant',
   fields: {
-    condition: { type: 'text', max: EXPRESSION_MAX, description: 'Such as `has lamp`' },
-    text: { type: 'text', max: NODE_TEXT_MAX, description: 'Told instead of the text of the node' },
+    condition: { type: 'text', max: EXPRESSION_MAX },
+    text: { type: 'text', max: NODE_TEXT_MAX },
   },
 } as const satisfies StructurePart;
 
@@ -73,47 +54,26 @@ export const NODE = {
   id: 'StoryNode',
   fields: {
     text: { type: 'text', max: NODE_TEXT_MAX },
-    choices: { type: 'list', of: CHOICE, max: CHOICES_MAX, description: 'Empty: the story ends here' },
-    mode: { type: 'oneOf', values: NODE_MODES, isOptional: true, description: 'Defaults to `guided`' },
-    goal: {
-      type: 'text',
-      max: NODE_TEXT_MAX,
-      isOptional: true,
-      description: 'The aim of free play in an `open` node',
-    },
+    choices: { type: 'list', of: CHOICE, max: CHOICES_MAX },
+    mode: { type: 'oneOf', values: NODE_MODES, isOptional: true },
+    goal: { type: 'text', max: NODE_TEXT_MAX, isOptional: true },
     max_turns: { type: 'count', max: NODE_TURNS_MAX, isOptional: true },
-    variants: {
-      type: 'list',
-      of: VARIANT,
-      max: VARIANTS_MAX,
-      isOptional: true,
-      description: 'The first one whose condition holds is told instead of the text',
-    },
-    title: {
-      type: 'text',
-      max: SCENE_TITLE_MAX,
-      isOptional: true,
-      description: 'Of an ending: its name, which players read once they have found it',
-    },
-    note: {
-      type: 'text',
-      max: SCENE_NOTE_MAX,
-      isOptional: true,
-      description: 'A note for authors; players and narrators never see it',
-    },
+    variants: { type: 'list', of: VARIANT, max: VARIANTS_MAX, isOptional: true },
+    title: { type: 'text', max: SCENE_TITLE_MAX, isOptional: true },
+    note: { type: 'text', max: SCENE_NOTE_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;
 
 /**
- * Every field of a story's structure, with its limits. The types, the server's schema, OpenAPI, the editor's check and
- * the reading of files are made from it.
+ * Every field of a story's structure, with its limits. The types, the server's schema, OpenAPI, the editor's check, the
+ * story checks and the reading of files take them from here.
  *
  * Targets may be missing, because a draft may be unfinished. The story checks report them.
  */
 export const STRUCTURE = {
   id: 'StoryStructure',
   fields: {
-    start_node: { type: 'text', max: NODE_NAME_MAX, description: 'Empty if there are no nodes' },
+    start_node: { type: 'text', max: NODE_NAME_MAX },
     nodes: { type: 'map', of: NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX },
   },
 } as const satisfies StructurePart;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StructureField, StructurePart } from '../structureFields.ts';
 import { mapOf, text } from './ruled.ts';
+import { STRUCTURE_DESCRIPTIONS } from './structureDescriptions.ts';
 
 type SchemaOfType<F> = F extends { type: 'text' }
   ? z.ZodString
@@ -35,9 +36,8 @@ function typeSchema(field: StructureField): z.ZodType {
   }
 }
 
-function fieldSchema(field: StructureField): z.ZodType {
-  const { isOptional, description } = field;
-  const schema = isOptional ? typeSchema(field).optional() : typeSchema(field);
+function fieldSchema(field: StructureField, description: string | undefined): z.ZodType {
+  const schema = field.isOptional ? typeSchema(field).optional() : typeSchema(field);
   return description === undefined ? schema : schema.describe(description);
 }
 
@@ -47,7 +47,11 @@ const made = new Map<StructurePart, z.ZodType>();
 export function schemaOf<P extends StructurePart>(part: P): SchemaOf<P> {
   let schema = made.get(part);
   if (!schema) {
-    const fields = Object.entries(part.fields).map(([name, field]) => [name, fieldSchema(field)]);
+    const descriptions: Readonly<Record<string, string>> = STRUCTURE_DESCRIPTIONS[part.id];
+    const fields = Object.entries(part.fields).map(([name, field]) => [
+      name,
+      fieldSchema(field, descriptions[name]),
+    ]);
     schema = z.object(Object.fromEntries(fields)).meta({ id: part.id });
     made.set(part, schema);
   }

@@ -1,15 +1,6 @@
 import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
-import {
-  CHOICE_TEXT_MAX,
-  CHOICES_MAX,
-  DEED_MAX,
-  EXPRESSION_MAX,
-  NODE_NAME_MAX,
-  NODE_TEXT_MAX,
-  NODES_MAX,
-  RESERVED_NAMES,
-  VARIANTS_MAX,
-} from '@kathaloka/contract/limits';
+import { RESERVED_NAMES } from '@kathaloka/contract/limits';
+import { CHOICE, NODE, STRUCTURE, VARIANT } from '@kathaloka/contract/structureFields';
 import { type Finding, finding } from './finding.ts';
 import type { FindingParams, TextPart } from './findingKinds.ts';
 import { foldedName, isBlank } from '../expressions/foldedName.ts';
@@ -18,11 +9,14 @@ import { wordCount } from '../wordCounts.ts';
 /** More than this on one page tires a reader. */
 const WORDS_MOST = 400;
 
+const SCENES = STRUCTURE.fields.nodes;
+const PAGES = { scene: NODE.fields.text, variant: VARIANT.fields.text };
+
 /** Checks of single scenes: names, texts, sizes and modes. */
 export function checkScenes({ nodes }: StoryStructure): Finding[] {
   const scenes = Object.entries(nodes);
   return [
-    ...tooMany('scenes', scenes.length, NODES_MAX),
+    ...tooMany('scenes', scenes.length, SCENES.max),
     ...checkNames(scenes.map(([name]) => name)),
     ...scenes.flatMap(([name, node]) => [...checkTexts(name, node), ...checkMode(name, node)]),
   ];
@@ -42,7 +36,7 @@ function checkNames(names: readonly string[]): Finding[] {
       ...(other === undefined
         ? []
         : [finding('names alike', { part: 'scene', name, other }, { node: name })]),
-      ...tooLong('name', name, NODE_NAME_MAX, { node: name }),
+      ...tooLong('name', name, SCENES.nameMax, { node: name }),
     ];
   });
 }
@@ -54,12 +48,12 @@ function checkTexts(node: string, { text, choices, variants = [], goal = '' }: S
     ...told('scene', text, { node }),
     ...variants.flatMap((variant, index) => [
       ...told('variant', variant.text, { node, variant: index }),
-      ...tooLong('condition', variant.condition, EXPRESSION_MAX, { node, variant: index }),
+      ...tooLong('condition', variant.condition, VARIANT.fields.condition.max, { node, variant: index }),
     ]),
     ...choices.flatMap((choice, index) => checkChoice(choice, { node, choice: index })),
-    ...tooLong('goal', goal, NODE_TEXT_MAX, { node }),
-    ...tooMany('choices', choices.length, CHOICES_MAX, { node }),
-    ...tooMany('variants', variants.length, VARIANTS_MAX, { node }),
+    ...tooLong('goal', goal, NODE.fields.goal.max, { node }),
+    ...tooMany('choices', choices.length, NODE.fields.choices.max, { node }),
+    ...tooMany('variants', variants.length, NODE.fields.variants.max, { node }),
   ];
 }
 
@@ -69,17 +63,17 @@ function checkChoice(
 ): Finding[] {
   return [
     ...(isBlank(text) ? [finding('empty text', { part: 'choice' }, place)] : []),
-    ...tooLong('choice', text, CHOICE_TEXT_MAX, place),
-    ...tooLong('condition', condition, EXPRESSION_MAX, place),
-    ...tooLong('effect', effect, EXPRESSION_MAX, place),
-    ...tooLong('deed', deed, DEED_MAX, place),
+    ...tooLong('choice', text, CHOICE.fields.text.max, place),
+    ...tooLong('condition', condition, CHOICE.fields.condition.max, place),
+    ...tooLong('effect', effect, CHOICE.fields.effect.max, place),
+    ...tooLong('deed', deed, CHOICE.fields.deed.max, place),
   ];
 }
 
 /** The text of one page: of a scene or of a variant. */
 function told(part: Exclude<TextPart, 'choice'>, text: string, place: Place): Finding[] {
   if (isBlank(text)) return [finding('empty text', { part }, place)];
-  const overlong = tooLong(part, text, NODE_TEXT_MAX, place);
+  const overlong = tooLong(part, text, PAGES[part].max, place);
   if (overlong.length > 0) return overlong;
   // a word and its space are two characters at least
   if (text.length < WORDS_MOST * 2) return [];

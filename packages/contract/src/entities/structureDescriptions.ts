@@ -1,0 +1,27 @@
+import type { CHOICE, NODE, STRUCTURE, StructurePart, VARIANT } from '../structureFields.ts';
+
+type DescribedPart = typeof STRUCTURE | typeof NODE | typeof VARIANT | typeof CHOICE;
+type Descriptions<P extends StructurePart> = { readonly [F in keyof P['fields']]?: string };
+
+/** What OpenAPI says of the fields of a structure. Browsers, which check the same fields, do not load it. */
+export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]: Descriptions<P> } = {
+  StoryStructure: { start_node: 'Empty if there are no nodes' },
+  StoryNode: {
+    choices: 'Empty: the story ends here',
+    mode: 'Defaults to `guided`',
+    goal: 'The aim of free play in an `open` node',
+    variants: 'The first one whose condition holds is told instead of the text',
+    title: 'Of an ending: its name, which players read once they have found it',
+    note: 'A note for authors; players and narrators never see it',
+  },
+  StoryVariant: {
+    condition: 'Such as `has lamp`',
+    text: 'Told instead of the text of the node',
+  },
+  StoryChoice: {
+    target: 'Name of the next node',
+    condition: 'Such as `oil >= 2 and not has vow`',
+    effect: 'Such as `oil - 1; gain sign`',
+    deed: 'A noun phrase for the choice, which the narrator may mention later',
+  },
+};
