@@ -18,6 +18,16 @@ function scenesOf(file: string) {
   return Object.values(story_structure.nodes).map((node) => ({ text: node.text, story }));
 }
 
+it('Hardly any of them seems to step out of the story, even as an answer about something else', () => {
+  const scenes = fs.readdirSync(STORIES).flatMap(scenesOf);
+  const changed = scenes.filter(({ text }) => {
+    const filter = outputFilter({ maxWords: 1000, author: '' });
+    return [...filter.push(text), ...filter.end('stop')].join('') !== text.trim().normalize('NFC');
+  });
+  expect(scenes.length).toBeGreaterThan(800);
+  expect(changed.length / scenes.length).toBeLessThan(0.005);
+});
+
 /** The prose that the checks of a model's answers have to let pass. */
 describe.each(fs.readdirSync(STORIES))('The scenes of %s', (file) => {
   const scenes = scenesOf(file);

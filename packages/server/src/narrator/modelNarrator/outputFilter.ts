@@ -1,6 +1,6 @@
 import { sentenceEnd } from '../prompts/sentences.ts';
 import { characters, RESTART } from './characters.ts';
-import { turnText } from './turnText.ts';
+import { turnText, type TurnTextOptions } from './turnText.ts';
 
 /** The most characters that may follow a line of `===`. */
 const AFTER_MAX = 2000;
@@ -13,7 +13,7 @@ export interface OutputFilter {
   readonly end: (finish: 'stop' | 'length') => Passed;
   /** Nothing that comes now will be told. */
   readonly isOver: () => boolean;
-  /** Our own rules stood in the answer; it ends before them. */
+  /** Our own rules or a secret of the author stood in the answer; it ends before them. */
   readonly hasLeaked: () => boolean;
   /** What stood behind a line of `===`. */
   readonly after: () => string;
@@ -23,16 +23,16 @@ export interface OutputFilter {
  * What a model answers as text for players, passed on as soon as a sentence has ended. However the answer is divided
  * into chunks, the same text comes out.
  */
-export function outputFilter(options: { maxWords: number; wantsAfter?: boolean }): OutputFilter {
+export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: boolean }): OutputFilter {
   const letters = characters();
-  let turn = turnText(options.maxWords);
+  let turn = turnText(options);
   let waiting = '';
   let after = '';
 
   function pass(parts: Passed): Passed {
     return parts.flatMap((part): Passed => {
       if (part !== RESTART) return add(part);
-      turn = turnText(options.maxWords);
+      turn = turnText(options);
       waiting = '';
       after = '';
       return [RESTART];

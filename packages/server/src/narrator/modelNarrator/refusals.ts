@@ -1,3 +1,5 @@
+import { withoutSpeech } from './speech.ts';
+
 /** A refusal comes at the beginning, and narration never says "I". */
 const WITHIN_LETTERS = 80;
 
@@ -14,13 +16,10 @@ const REFUSALS: readonly RegExp[] = [
   /ക്ഷമിക്ക|ഖേദിക്കുന്നു|എനിക്ക് .{0,50}(?:കഴിയില്ല|സാധിക്കില്ല)/u,
 ];
 
-/** Speech, even if it is not closed yet: people in a story may be sorry. */
-const SPEECH =
-  /(?<![\p{L}\p{M}\p{N}])(?:'[^']*(?:'(?=\p{L})[^']*)*(?:'|$)|"[^"]*(?:"|$)|“[^”]*(?:”|$)|‘[^’]*(?:’(?=\p{L})[^’]*)*(?:’|$)|«[^»]*(?:»|$))/gu;
-
 /** Whether a model says that it will not tell this. In any of our languages, since models do not always refuse in that of the story. */
 export function isRefusal(text: string): boolean {
-  const narrated = text.slice(0, WITHIN_LETTERS).replaceAll(SPEECH, '').trim();
+  // people in a story may be sorry
+  const narrated = withoutSpeech(text.slice(0, WITHIN_LETTERS)).trim();
   return REFUSALS.some((refusal) => refusal.test(narrated));
 }
 

@@ -3,9 +3,11 @@ import { shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
 import { ask, type Flaw, flawOf, LANGUAGE_SHARE } from './answers.ts';
 import { RESTART } from './characters.ts';
+import { guardedWords } from './guardedWords.ts';
 import type { Telling } from './narratorParts.ts';
 import { type OutputFilter, outputFilter } from './outputFilter.ts';
 import { REFUSAL_SHOWS_WITHIN } from './refusals.ts';
+import type { TurnTextOptions } from './turnText.ts';
 
 export interface Streaming {
   readonly prompt: Prompt;
@@ -31,7 +33,7 @@ export async function* streamed<Endpoint>(
   { prompt, repeats, leavesRepeatsOut }: Streaming,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
-  const filter = outputFilter({ maxWords: prompt.maxWords, wantsAfter: telling.task.kind === 'setting' });
+  const filter = outputFilter({ ...guardOf(telling, prompt), wantsAfter: telling.task.kind === 'setting' });
   const known = leavesRepeatsOut ? () => [] : repeats;
   let text = '';
   let isOpen = false;
@@ -61,12 +63,18 @@ export async function* streamed<Endpoint>(
   return { flaw: null, after: filter.after() };
 }
 
+const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords }: Prompt): TurnTextOptions => ({
+  maxWords,
+  guarded: guardedWords(task),
+  author: `${task.scene.text}\n${task.story.story_prompt}`,
+});
+
 /** A whole answer, cleaned. */
 export async function whole<Endpoint>(
   telling: Telling<Endpoint>,
   { prompt, repeats }: Omit<Streaming, 'leavesRepeatsOut'>,
 ): Promise<{ text: string; flaw: Flaw | null }> {
-  const filter = outputFilter({ maxWords: prompt.maxWords });
+  const filter = outputFilter(guardOf(telling, prompt));
   let text = '';
   for await (const piece of sentencesFrom(telling, prompt, filter))
     text = piece === RESTART ? '' : text + piece;

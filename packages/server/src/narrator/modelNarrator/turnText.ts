@@ -1,10 +1,9 @@
-import { PROMPT_FILES } from '../prompts/promptFiles.ts';
 import { countWords, wordsIn } from '../prompts/words.ts';
+import { type GuardedWords, isLeak, OUR_RULES, WORDS_BEFORE } from './guardedWords.ts';
 import { withoutMarkup } from './markup.ts';
+import { isOutOfStory } from './outOfStory.ts';
+import { isRefusal } from './refusals.ts';
 
-/** This many words of our rules in a row are no coincidence. */
-const LEAK_WORDS = 12;
-const LEAKS = new Set(runsOf(wordsIn(PROMPT_FILES.rules.text)));
 /** The factor by which models may exceed the requested length. */
 const OVER_LENGTH = 1.6;
 
@@ -29,9 +28,19 @@ export interface TurnText {
   readonly ending: () => 'over' | 'leak' | 'divider' | null;
 }
 
-/** Sentences become text for players: plain, of this turn only, and without a last question to the player. */
-export function turnText(maxWords: number): TurnText {
+/** What is asked of the text of a turn. */
+export interface TurnTextOptions {
+  readonly maxWords: number;
+  /** What must not be told; our rules, if nothing else is given. */
+  readonly guarded?: GuardedWords;
+  /** The author's text of the scene. With it, sentences that step out of the story are left out. */
+  readonly author?: string | undefined;
+}
+
+/** Sentences become text for players: plain, of this turn and this story only, and without a last question to the player. */
+export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOptions): TurnText {
   let space = '';
+  let paragraph = '';
   let questions: string[] = [];
   let lastWords: string[] = [];
   let words = 0;
@@ -48,11 +57,16 @@ export function turnText(maxWords: number): TurnText {
       }
       const text = withoutMarkup(body);
       const own = wordsIn(text);
-      if (runsOf([...lastWords, ...own]).some((run) => LEAKS.has(run))) ending = 'leak';
+      if (isLeak(guarded, [...lastWords, ...own])) ending = 'leak';
       else if (WITHIN.test(body) || (isLine && NEXT_TURN.test(body))) ending = 'over';
       else if (words > 0 && words + countWords(text) > maxWords * OVER_LENGTH) ending = 'over';
       if (ending !== null || text === '') return [];
-      lastWords = [...lastWords, ...own].slice(1 - LEAK_WORDS);
+      lastWords = [...lastWords, ...own].slice(-WORDS_BEFORE);
+      const before = space.includes('\n') ? '' : `${paragraph} `;
+      // a refusal at the beginning is one of the whole answer
+      const isRefused = words === 0 && isRefusal(text);
+      if (author !== undefined && !isRefused && isOutOfStory(before, text, author)) return [];
+      paragraph = before + text;
       questions.push((words === 0 ? '' : spaceOf(space)) + text);
       words += countWords(text);
       space = '';
@@ -73,8 +87,4 @@ const isNoProse = (body: string, isFirst: boolean): boolean =>
 function spaceOf(space: string): string {
   const lines = space.split('\n').length - 1;
   return lines === 0 ? ' ' : '\n'.repeat(Math.min(2, lines));
-}
-
-function runsOf(words: readonly string[]): string[] {
-  return words.slice(LEAK_WORDS - 1).map((_, at) => words.slice(at, at + LEAK_WORDS).join(' '));
 }
