@@ -97,3 +97,11 @@ describe('what players type', () => {
     expect(all.length).toBeGreaterThanOrEqual(1000);
   });
 });
+
+// written from the scenes alone, by somebody who has seen neither the rules nor any other input; `unseen` stays unread
+it('What strangers type moves the story nowhere falsely, and is taken as often as it was', () => {
+  const outcomes = outcomesIn(path.join(INPUTS, 'strangers/seen'));
+  const meant = outcomes.filter(({ choice }) => choice !== null);
+  expect(countOf(outcomes, 'moved falsely') / outcomes.length, report(outcomes)).toBeLessThanOrEqual(0.005);
+  expect(countOf(meant, 'right') / meant.length, report(outcomes)).toBeGreaterThan(0.2);
+});
