@@ -111,8 +111,41 @@ describe('A turn of free play', () => {
 
   it('loses a repeated sentence where it cannot be asked for again', async () => {
     const again = 'The rope is wet, and somebody has tied it twice.';
-    const { text, requests } = await told([`${LONG} ${again} It rains.`], { recentTexts: [again] });
+    const history = [{ action_type: 'continue', input: null, text: again }];
+    const { text, requests } = await told([`${LONG} ${again} It rains.`], { history, recentTexts: [again] });
     expect([text, requests.length]).toEqual([`${LONG} It rains.`, 1]);
+  });
+
+  it('keeps a sentence that stood only in a part that was undone', async () => {
+    const again = 'The rope is wet, and somebody has tied it twice.';
+    const { text } = await told([`${LONG} ${again} It rains.`], { recentTexts: [again] });
+    expect(text).toBe(`${LONG} ${again} It rains.`);
+  });
+
+  it('loses a last sentence that the model did not end', async () => {
+    expect(await told([`${LONG} His thumb never arrives at the second`])).toMatchObject({ text: LONG });
+    expect(await told([`${LONG} 'Go,' he says`])).toMatchObject({ text: LONG });
+    const ended = `${LONG} 'Go,' he says, 'and *knock*'`;
+    expect(await told([ended])).toMatchObject({ text: ended });
+    const alone =
+      'There is only the one line of it and it goes on past the place where it might have stopped';
+    expect(await told([alone])).toMatchObject({ text: alone });
+  });
+
+  it.each([
+    ['in another language', LONG, { language: 'hi' as const }, 'was not in Hindi'],
+    [
+      'a secret of the author',
+      'He is the drowned brother of the ferryman, come back for his lamp.',
+      { story_system_prompt: 'The boy is the drowned brother of the ferryman, come back for his lamp.' },
+      'tell none of it',
+    ],
+  ])('is asked for again with what was wrong: %s', async (_, first, values, said) => {
+    const hindi = 'नाविक कुछ नहीं बोलता। रस्सी भीगी है, और पानी उतर रहा है।';
+    const story = aStorySheet(values);
+    const { requests } = await told([first, story.language === 'hi' ? hindi : LONG], { story });
+    expect(requests[0]!.messages.at(-1)!.content).not.toContain(said);
+    expect(requests[1]!.messages.at(-1)!.content).toContain(said);
   });
 
   it('is asked for again if it tells our rules, and is the built-in narrator’s if it does so twice', async () => {

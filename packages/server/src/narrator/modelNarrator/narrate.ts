@@ -7,7 +7,7 @@ import { missingFrom } from './guidedScene.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
 import type { ModelNarratorParts, Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
-import { streamed, whole } from './streamed.ts';
+import { streamed, type Streaming, whole } from './streamed.ts';
 
 /** An unusable answer is requested once more, without telling the player. */
 const TRIES = 2;
@@ -29,11 +29,14 @@ export async function* narrate<Endpoint>(telling: Telling<Endpoint>, memory: Mem
 
 /** Free play: passed on while it is written. */
 async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
-  const repeats = repeatsOf(telling.task.recentTexts);
+  const { recentTexts, history } = telling.task;
+  const repeats = repeatsOf(recentTexts);
+  // what stands in a part that was undone is no reason to leave a sentence out
+  const inTale = repeatsOf(history.map(({ text }) => text));
   let flaws: Flaw[] = [];
   while (flaws.length < TRIES) {
     const prompt = promptFor(telling, memory, secondTry(flaws));
-    const answer = yield* attempt(telling, prompt, repeats, flaws.length > 0);
+    const answer = yield* attempt(telling, { prompt, repeats, inTale, leavesRepeatsOut: flaws.length > 0 });
     if (!answer.flaw) {
       const detours = await detoursFrom(telling, answer.after);
       if (detours.length > 0) yield { detours };
@@ -52,11 +55,9 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
 /** One answer. If a provider's filter stops it before the first word, that is a refusal. */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
-  prompt: Prompt,
-  repeats: (text: string) => string[],
-  leavesRepeatsOut: boolean,
+  streaming: Streaming,
 ): AsyncGenerator<Piece, { flaw: Flaw | null; after: string }> {
-  const sentences = streamed(telling, { prompt, repeats, leavesRepeatsOut });
+  const sentences = streamed(telling, streaming);
   let hasBegun = false;
   try {
     for (;;) {
@@ -124,6 +125,7 @@ async function checked<Endpoint>(
 function secondTry(flaws: readonly Flaw[]): SecondTry {
   const last = flaws.at(-1);
   if (last?.kind === 'repeated') return { used: last.used };
+  if (last?.kind === 'language' || last?.kind === 'leaked') return { flaw: last.kind };
   return last?.kind === 'unfaithful' ? { missing: last.missing } : {};
 }
 

@@ -5,6 +5,9 @@ import { turnText, type TurnTextOptions } from './turnText.ts';
 /** The most characters that may follow a line of `===`. */
 const AFTER_MAX = 2000;
 
+/** The end of a sentence, or of a line of verse or of a sign. */
+const ENDED = /(?:[.!?।॥۔؟…:—–*]['"’”»›)\]]*|['"’”»›)\]])\s*$/;
+
 type Passed = (string | typeof RESTART)[];
 
 export interface OutputFilter {
@@ -61,8 +64,8 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
     push: (chunk) => pass(letters.push(chunk)),
     end(finish) {
       const passed = pass(letters.end());
-      // a text that was cut off ends with its last whole sentence, if it has one
-      const isCutOff = finish === 'length' && !turn.isEmpty();
+      // a text that was cut off, by its limit or by the model, ends with its last whole sentence, if it has one
+      const isCutOff = !turn.isEmpty() && (finish === 'length' || !ENDED.test(waiting));
       return isCutOff ? passed : [...passed, ...takeSentences(true)];
     },
     isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),

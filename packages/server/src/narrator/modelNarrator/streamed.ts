@@ -11,7 +11,10 @@ import type { TurnTextOptions } from './turnText.ts';
 
 export interface Streaming {
   readonly prompt: Prompt;
+  /** The sentences that were told lately, in undone parts as well: reason to ask again. */
   readonly repeats: (text: string) => string[];
+  /** Those of the tale as it stands, which are left out where it cannot be asked again. */
+  readonly inTale: (text: string) => string[];
   /** In a second try, what was told before is left out, and is no flaw of the whole. */
   readonly leavesRepeatsOut: boolean;
 }
@@ -30,7 +33,7 @@ export interface Streamed {
  */
 export async function* streamed<Endpoint>(
   telling: Telling<Endpoint>,
-  { prompt, repeats, leavesRepeatsOut }: Streaming,
+  { prompt, repeats, inTale, leavesRepeatsOut }: Streaming,
 ): AsyncGenerator<string, Streamed> {
   const { language } = telling.task.story;
   const filter = outputFilter({ ...guardOf(telling, prompt), wantsAfter: telling.task.kind === 'setting' });
@@ -44,7 +47,7 @@ export async function* streamed<Endpoint>(
       continue;
     }
     // in the middle of a text that is told already, what should not be there is left out
-    if ((isOpen || leavesRepeatsOut) && repeats(piece).length > 0) continue;
+    if ((isOpen || leavesRepeatsOut) && inTale(piece).length > 0) continue;
     if (isOpen && shareIn(language, text + piece) < LANGUAGE_SHARE) break;
     text += piece;
     if (isOpen) yield piece;
@@ -72,7 +75,7 @@ const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords }: Prompt): T
 /** A whole answer, cleaned. */
 export async function whole<Endpoint>(
   telling: Telling<Endpoint>,
-  { prompt, repeats }: Omit<Streaming, 'leavesRepeatsOut'>,
+  { prompt, repeats }: Pick<Streaming, 'prompt' | 'repeats'>,
 ): Promise<{ text: string; flaw: Flaw | null }> {
   const filter = outputFilter(guardOf(telling, prompt));
   let text = '';

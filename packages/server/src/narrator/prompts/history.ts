@@ -8,11 +8,14 @@ const TURNS_MAX = 40;
 /** Each removal invalidates everything that a provider has cached after it, so turns are removed rarely and many at a time. */
 const SHARE_OF_FULL = 0.5;
 
+/** What the player did without words. */
+const WORDLESS: Readonly<Record<string, string>> = { immerse: '(looks round)', continue: '(waits)' };
+
 /** Told turns as what was typed and what was answered, and nothing else. */
-export function pairOf({ input, text }: PastTurn): PromptMessage[] {
+export function pairOf({ action_type, input, text }: PastTurn): PromptMessage[] {
   const line = playersLine(input);
   return [
-    { role: 'user', content: `> ${line === '' ? '…' : line}` },
+    { role: 'user', content: `> ${line === '' ? (WORDLESS[action_type] ?? '…') : line}` },
     { role: 'assistant', content: fenced(text) },
   ];
 }

@@ -6,7 +6,6 @@ import type { PromptMessage, PromptModel } from './promptTypes.ts';
 import { lastSentences } from './sentences.ts';
 
 const SENTENCES = 2;
-const INTENTS = 'look speak ask go take give help fight hide use rest pray other'.split(' ');
 
 interface InterpretPrompt {
   readonly messages: readonly PromptMessage[];
@@ -36,9 +35,8 @@ export function interpretPrompt(
       properties: {
         way: { type: 'string', enum: [...numbers, 'none'] },
         sure: { type: 'string', enum: ['high', 'low'] },
-        intent: { type: 'string', enum: INTENTS },
       },
-      required: ['way', 'sure', 'intent'],
+      required: ['way', 'sure'],
       additionalProperties: false,
     },
   };

@@ -13,16 +13,16 @@ function load(name: string, version: number): PromptFile {
 }
 
 export const PROMPT_FILES = {
-  rules: load('rules', 2),
-  story_sheet: load('story_sheet', 2),
+  rules: load('rules', 3),
+  story_sheet: load('story_sheet', 3),
   turn_sheet: load('turn_sheet', 1),
   task: load('task', 1),
-  tasks: load('tasks', 1),
-  lines: load('lines', 1),
-  interpret: load('interpret', 1),
+  tasks: load('tasks', 2),
+  lines: load('lines', 2),
+  interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
-  facts: load('facts', 2),
+  facts: load('facts', 3),
   styles: load('styles', 2),
 } as const;
 

@@ -39,6 +39,8 @@ export const NO_MEMORY: Memory = { summaries: [], facts: [] };
 
 /** What the first telling lacked, for a second one. */
 export interface SecondTry {
+  /** What was wrong with all of it. */
+  readonly flaw?: 'language' | 'leaked';
   /** Sentences that had been told already. */
   readonly used?: readonly string[];
   /** What the author's scene says and the telling did not. */

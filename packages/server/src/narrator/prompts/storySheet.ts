@@ -36,19 +36,26 @@ function render(story: StorySheet, model_key: string, story_prompt: string, secr
     temperament_line: findPart('lines', `voice.${model_key}`) ?? part('lines', `voice.${DEFAULT_TEXT_MODEL}`),
     story_prompt,
     secrets,
-    names: (story.lexicon.names ?? [])
-      .slice(0, NAMES_MAX)
-      .map(({ np }) => fencedLine(np))
-      .join(', '),
+    names: nameLine(story),
     depiction_lines: depictionLines(story),
     language_line: languageLine(story),
   });
 }
 
+/** The names of the lexicon by what they are. */
+function nameLine({ lexicon }: StorySheet): string {
+  const names = (lexicon.names ?? []).slice(0, NAMES_MAX);
+  return [...Map.groupBy(names, ({ is }) => is)]
+    .map(([is, all]) => `${is}: ${all.map(({ np }) => fencedLine(np)).join(', ')}`)
+    .join('; ');
+}
+
 const isGentle = (rating: StorySheet['rating']): boolean => rating !== 'teen' && rating !== 'mature';
 
 function depictionLines(story: StorySheet): string {
-  const own = figuresOf(story).map(({ figure, rule }) => {
+  // that a figure may be drawn is a rule for pictures alone
+  const figures = figuresOf(story).filter(({ rule }) => rule !== 'may be drawn');
+  const own = figures.map(({ figure, rule }) => {
     const signs = signsOf(figure);
     const name =
       rule === 'symbol only' && signs === ''

@@ -37,14 +37,14 @@ const WAY_MAX = 200;
 export function taskSheet(
   task: NarrationTask,
   situation: Situation,
-  { used = [], missing = [] }: SecondTry,
+  { flaw, used = [], missing = [] }: SecondTry,
   isSmall: boolean,
 ): string {
   return fill(PROMPT_FILES.task.text, {
     keep: missing.map((text) => fencedLine(text)).join('\n'),
     used: used.map((text) => fencedLine(text)).join('\n'),
     player: playersLine(task.input),
-    task: taskLines(task, situation, { used, missing }, isSmall),
+    task: taskLines(task, situation, { ...(flaw && { flaw }), used, missing }, isSmall),
   });
 }
 
@@ -54,7 +54,7 @@ export const playersLine = (input: string | null): string => fencedLine(input ??
 function taskLines(
   task: NarrationTask,
   situation: Situation,
-  { used = [], missing = [] }: SecondTry,
+  { flaw, used = [], missing = [] }: SecondTry,
   isSmall: boolean,
 ): string {
   const { story, detours, kind, scene } = task;
@@ -63,8 +63,9 @@ function taskLines(
   const names = [
     isWithoutGoal ? `${situation}_without_goal` : situation,
     ...(kind === 'scene' && scene.isRevisited ? ['revisited'] : []),
-    ...(kind === 'setting' && detours > 0 ? ['immerse_detours'] : []),
+    ...(kind === 'setting' && detours > 0 ? [detours === 1 ? 'immerse_detour' : 'immerse_detours'] : []),
     ...(nudge === null ? [] : [`nudge_${nudge}`]),
+    ...(flaw ? [`second_try_${flaw}`] : []),
     ...(used.length > 0 ? ['second_try_used'] : []),
     ...(missing.length > 0 ? ['second_try_keep'] : []),
   ];
