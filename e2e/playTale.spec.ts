@@ -132,6 +132,20 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await expect(choices).not.toHaveText(before);
   await page.goto(session);
   await expect(choices).toHaveText(before);
+
+  // from a later part, with what was told before it
+  const second = (await log.locator('[lang="en"]').last().textContent())!;
+  await choices.first().click();
+  await told();
+  await expect(choices).not.toHaveText(before);
+  await log.getByText(second.slice(0, 40)).hover();
+  await log.getByRole('button', { name: 'Begin again from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).click();
+  await expect(page).not.toHaveURL(session);
+  await expect(choices).toHaveText(before);
+  await expect(log).toContainText(first.slice(0, 40));
+  await expect(log).toContainText(/Selected: /);
+  await expect(log.getByText(second.slice(0, 40))).toBeVisible();
 });
 
 test('why a part is as it is: its scene, how one got there, who told it @widths', async ({ page }) => {

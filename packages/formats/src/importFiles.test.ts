@@ -22,6 +22,12 @@ describe('Each file made for the tests', () => {
     expect(JSON.stringify([fields, structure])).not.toMatch(/<[a-z/!?]|alert|onerror|javascript:/i);
   });
 
+  const others = names.filter((name) => !name.endsWith('.kathaloka.json'));
+  it.each(others)('%s, made by others, is told as it was written', async (name) => {
+    const { nodes } = (await importedFile(name)).structure;
+    expect(new Set(Object.values(nodes).map(({ mode }) => mode))).toEqual(new Set(['verbatim']));
+  });
+
   it.each(names)('%s is the same story when it is read again', async (name) => {
     expect(await importedFile(name)).toEqual(await importedFile(name));
   });
@@ -34,6 +40,7 @@ describe('Harlowe', () => {
     expect(story.structure.start_node).toBe('Landing');
     expect(sceneOf(story, 'Landing')?.text).toBe('The ferry waits at the **last** ghat. **Rain** & wind.');
     expect(sceneOf(story, 'Deck')).toEqual({
+      mode: 'verbatim',
       text: 'The deck is dark.',
       variants: [{ condition: 'has lamp', text: 'The deck is gold.' }],
       choices: [
@@ -105,6 +112,7 @@ describe('Chapbook', () => {
   it('brings variables of passages and modifiers', async () => {
     const story = await importedFile('well.chapbook.html');
     expect(sceneOf(story, 'Yard')).toEqual({
+      mode: 'verbatim',
       text: 'A well without a bucket. *Listen.*',
       variants: [
         { condition: 'has rope', text: 'A well without a bucket. *Listen.*\n\nThe rope is in your hand.' },

@@ -1,3 +1,4 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
 import { IMPORT_FILE_MAX_BYTES, TITLE_MAX } from './limits.ts';
 import type { Format, ImportAnswer, ImportedStory, StoryFields } from './answer.ts';
 import { parsed, readBundle, readScenes } from './bundle/readBundle.ts';
@@ -59,9 +60,17 @@ async function readOther(
   const title = plainText(raw.title).replace(/\s+/g, ' ').trim().slice(0, TITLE_MAX);
   const fields: StoryFields = { ...(title && { title }), ...(language && { language }) };
   const own = detected === 'twee' ? storyDataOf(text, notes) : undefined;
-  const whole = own ? own({ fields, structure }) : { fields, structure };
+  const whole = own ? own({ fields, structure }) : { fields, structure: asWritten(structure) };
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
 }
+
+/** Somebody wrote these texts to be read as they are: no narrator adds to them, and they cost nothing. */
+const asWritten = ({ start_node, nodes }: StoryStructure): StoryStructure => ({
+  start_node,
+  nodes: Object.fromEntries(
+    Object.entries(nodes).map(([name, node]) => [name, { ...node, mode: 'verbatim' as const }]),
+  ),
+});
 
 async function rawStory(
   text: string,

@@ -1,4 +1,4 @@
-import { StoryRow } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
+import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useHomeWords } from '../../words/areas/useHomeWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { BannerPlace, HomeRoot, More } from './HomeScreen.styles.ts';
 import type { HomeScreenProps } from './homeProps.ts';
 
@@ -61,7 +62,7 @@ export function HomeRows({
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
-          <StoryRow key={category.id} title={category.display_name} stories={stories} {...rowProps} />
+          <CategoryRow key={category.id} name={category.display_name} stories={stories} {...rowProps} />
         ))}
       {error && (
         <ErrorState layout="row" error={error.message} requestId={error.requestId} onRetry={onRetry} />
@@ -103,4 +104,10 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
       intervalMs={bannerIntervalMs}
     />
   );
+}
+
+/** The stories of a category, under its name in the language of the page. */
+function CategoryRow({ name, ...row }: Omit<StoryRowProps, 'title'> & { readonly name: string }) {
+  const { categoryName } = useStoryWords();
+  return <StoryRow title={categoryName(name)} {...row} />;
 }

@@ -1,5 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { categories } from './categories.ts';
 
 const { counted } = numbersOf('hi');
 
@@ -17,4 +18,5 @@ export const story = {
   bookmarks: (count) => counted(count, { other: 'ने सँजोई' }),
   likedByYou: 'आपको पसंद है',
   savedByYou: 'आपने सँजोई है',
+  categoryName: (name) => categories.get(name) ?? name,
 } satisfies Words['story'];

@@ -1,5 +1,6 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { categories } from './categories.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 
@@ -17,4 +18,5 @@ export const story = {
   bookmarks: (count) => counted(count, { other: 'نے محفوظ کی' }),
   likedByYou: 'آپ کو پسند ہے',
   savedByYou: 'آپ نے محفوظ کی ہے',
+  categoryName: (name) => categories.get(name) ?? name,
 } satisfies Words['story'];

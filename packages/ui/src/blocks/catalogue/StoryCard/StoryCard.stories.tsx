@@ -51,6 +51,15 @@ export const Default: Story = {
   }),
 };
 
+/** The categories that come with the product have names in every language of the interface. */
+export const CategoryInHindi: Story = {
+  tags: ['behaviour'],
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('लोककथाएँ')).toHaveAttribute('lang', 'hi');
+  },
+};
+
 /** A new story, shown instead of three zeros. */
 export const Unplayed: Story = {
   args: { story: aStory({ stats: { likes_total: 0, plays_total: 0, bookmarks_total: 0 } }), onLike: fn() },

@@ -5,6 +5,7 @@ import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { StoryCoverStory } from './storyCardStory.ts';
 import { Arch, Category, Cover } from './StoryCard.styles.ts';
 
@@ -16,6 +17,9 @@ interface StoryCoverProps {
 
 /** The picture of a story under its arch, with the category on it. */
 export function StoryCover({ story, language }: StoryCoverProps) {
+  const words = useStoryWords();
+  const category = story.category && words.categoryName(story.category.display_name);
+
   return (
     <Cover>
       <Image
@@ -29,10 +33,10 @@ export function StoryCover({ story, language }: StoryCoverProps) {
       <Arch>
         <CardArch />
       </Arch>
-      {story.category && (
+      {category && (
         <Category>
-          <Chip variant="glass" lang={nameLanguage(story.category.display_name)}>
-            {story.category.display_name}
+          <Chip variant="glass" lang={nameLanguage(category)}>
+            {category}
           </Chip>
         </Category>
       )}

@@ -18,6 +18,7 @@ interface SearchResultProps {
 /** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
 export function SearchResult({ story, href, onSelect }: SearchResultProps) {
   const words = useStoryWords();
+  const category = story.category && words.categoryName(story.category.display_name);
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const author = story.author.display_name?.trim() || words.unknownAuthor;
 
@@ -42,9 +43,9 @@ export function SearchResult({ story, href, onSelect }: SearchResultProps) {
         <Title {...ownLanguage}>{story.title.trim() || words.untitled}</Title>
         <Preview {...ownLanguage}>{previewOf(story)}</Preview>
         <Origin>
-          {story.category && (
+          {category && (
             <>
-              <bdi lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</bdi> ·{' '}
+              <bdi lang={nameLanguage(category)}>{category}</bdi> ·{' '}
             </>
           )}
           <bdi>{author}</bdi>

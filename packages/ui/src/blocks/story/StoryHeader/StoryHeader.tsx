@@ -60,8 +60,9 @@ export function StoryHeader({
   ...rest
 }: StoryHeaderProps) {
   const words = useStoryPageWords();
-  const { untitled, unknownAuthor } = useStoryWords();
+  const { untitled, unknownAuthor, categoryName } = useStoryWords();
   const title = story.title.trim();
+  const category = story.category && categoryName(story.category.display_name);
   const author = story.author.display_name?.trim() || unknownAuthor;
 
   return (
@@ -74,9 +75,7 @@ export function StoryHeader({
               {words.featured}
             </Badge>
           )}
-          {story.category && (
-            <Chip lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</Chip>
-          )}
+          {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
         </Marks>
         <Title
           data-long={title.length > LONG_TITLE || undefined}
