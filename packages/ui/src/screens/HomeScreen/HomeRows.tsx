@@ -1,3 +1,4 @@
+import type { Story } from '@kathaloka/contract/entities';
 import { StoryRow, type StoryRowProps } from '../../blocks/catalogue/StoryRow/StoryRow.tsx';
 import { Banner } from '../../blocks/home/Banner/Banner.tsx';
 import { KolamDivider } from '../../ornaments/KolamDivider.tsx';
@@ -107,7 +108,7 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
 }
 
 /** The stories of a category, under its name in the language of the page. */
-function CategoryRow({ name, ...row }: Omit<StoryRowProps, 'title'> & { readonly name: string }) {
+function CategoryRow({ name, ...row }: Omit<StoryRowProps<Story>, 'title'> & { readonly name: string }) {
   const { categoryName } = useStoryWords();
   return <StoryRow title={categoryName(name)} {...row} />;
 }

@@ -12,6 +12,9 @@ import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { type BeginDeps, newSession } from './newSession.ts';
 
+/** A session that takes over more turns counts as several: nobody fills the disk faster by copies than by playing. */
+const TURNS_OF_SESSION = 100;
+
 /** Begins a session of its own from the state after a turn of another one, with the tale up to there. */
 export async function branchSession(
   deps: BeginDeps,
@@ -20,6 +23,9 @@ export async function branchSession(
 ): Promise<GameSession> {
   const { db, clock } = deps;
   await deps.rateLimiter.take(limits.session, user.id);
+  const inheritance = await planInheritance(db, turn_id);
+  for (let taken = TURNS_OF_SESSION; taken < inheritance.ids.length; taken += TURNS_OF_SESSION)
+    await deps.rateLimiter.take(limits.session, user.id);
   const id = newOrderedId();
   await inTransaction(db, async (transaction) => {
     const origin = await findSession(transaction, session_id);
@@ -28,7 +34,6 @@ export async function branchSession(
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
-    const inheritance = await planInheritance(transaction, turn_id);
     const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
     await insertSessionRow(transaction, newSession(session, snapshot, head, state));
