@@ -77,6 +77,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   TextFrame: 'card, page, paper',
   GiveCreditsDialog: 'top up, gift, money',
   GraphCanvas: 'map, nodes, tree, flow',
+  GuideScreen: 'help, how to play, tutorial, manual, first steps',
   HomeScreen: 'library, browse, discover',
   KnowHowPanel: 'help, how to play, rules, prices',
   LandingScreen: 'welcome, start page, marketing',

@@ -18,6 +18,7 @@ test.describe('before any script has run', () => {
         /^Kathaloka, a world of tales: stories from India/,
       ],
       ['/home', 'Stories · Kathaloka', /^Stories to play, from the Mahabharata/],
+      ['/guide', 'How to Play · Kathaloka', /^How to play in Kathaloka: choices/],
       [`/game/${id}`, `${title} · Kathaloka`, tagline],
     ] as const) {
       await page.goto(path);
@@ -28,7 +29,7 @@ test.describe('before any script has run', () => {
   });
 });
 
-for (const path of ['/', '/home', 'a story']) {
+for (const path of ['/', '/home', '/guide', 'a story']) {
   test(`the first view of ${path} has the same text as the app`, async ({ page, request }) => {
     const address = path === 'a story' ? `/game/${(await featuredStory(request)).id}` : path;
     const { heading, text } = wordsOf(await (await request.get(address)).text());

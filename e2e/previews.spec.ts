@@ -80,7 +80,7 @@ test('the sitemap lists every published story, and no personal page', async ({ r
   const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   );
-  for (const path of ['/', '/home', '/premium-waitlist', '/terms-of-service', `/game/${id}`]) {
+  for (const path of ['/', '/home', '/guide', '/premium-waitlist', '/terms-of-service', `/game/${id}`]) {
     expect(addresses).toContain(path);
   }
   expect(addresses.filter((path) => path.startsWith('/game/')).length).toBeGreaterThanOrEqual(24);

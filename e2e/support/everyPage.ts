@@ -24,6 +24,7 @@ const OF_VISITORS = [
   'forgotPassword',
   'resetPassword',
   'verifyEmail',
+  'guide',
   'waitlist',
   'terms',
   'privacy',

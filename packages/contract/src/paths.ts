@@ -16,6 +16,7 @@ export const paths = {
   createStory: '/create-story',
   myStories: '/my-stories',
   editStory: (storyId: string) => `/edit-story/${encodeURIComponent(storyId)}`,
+  guide: '/guide',
   waitlist: '/premium-waitlist',
   terms: '/terms-of-service',
   privacy: '/privacy-policy',

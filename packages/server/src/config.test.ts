@@ -162,6 +162,10 @@ describe('settings', () => {
     });
   });
 
+  it('need neither a guide nor a community', () => {
+    expect(readConfig({}).links).toMatchObject({ guide: null, community: null });
+  });
+
   it.each([
     'no-reply@tales.example',
     'Tales <no-reply@tales.example>',

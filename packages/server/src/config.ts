@@ -26,7 +26,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const MIN_SECRET_BYTES = 32;
 
-/** Where the external links lead until they are set: nowhere. */
+/** Where the form of the waitlist is until it is set: nowhere. */
 const PLACEHOLDER = 'https://kathaloka.example';
 
 export const isPlaceholder = (link: string): boolean => link.startsWith(PLACEHOLDER);
@@ -69,8 +69,8 @@ const Settings = z.object({
   GOOGLE_JWKS_URL: secureWebUrl().default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_ISSUER: secureWebUrl().default('https://accounts.google.com'),
   WAITLIST_URL: webUrl().default(`${PLACEHOLDER}/waitlist`),
-  GUIDE_URL: webUrl().default(`${PLACEHOLDER}/guide`),
-  COMMUNITY_URL: webUrl().default(`${PLACEHOLDER}/community`),
+  GUIDE_URL: webUrl().optional(),
+  COMMUNITY_URL: webUrl().optional(),
   STARTING_CREDITS: integer(0, 1_000_000).default(STARTING_CREDITS),
   REVIEW: oneOf(['auto', 'manual']).default('auto'),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
@@ -122,8 +122,10 @@ export function readConfig(env: Environment) {
     },
     links: {
       waitlist: settings.WAITLIST_URL,
-      guide: settings.GUIDE_URL,
-      community: settings.COMMUNITY_URL,
+      /** Null: the guide is a page of the product. */
+      guide: settings.GUIDE_URL ?? null,
+      /** Null: nothing links to a community. */
+      community: settings.COMMUNITY_URL ?? null,
     },
     startingCredits: settings.STARTING_CREDITS,
     review: settings.REVIEW,

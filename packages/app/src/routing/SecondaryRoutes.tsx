@@ -13,6 +13,7 @@ export const OPEN_PAGES = {
   forgotPassword: lazyScreen(() => import('../routes/signIn/ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
   resetPassword: lazyScreen(() => import('../routes/signIn/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
+  guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
   terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),
   privacy: lazyScreen(() => import('../routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),

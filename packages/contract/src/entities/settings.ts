@@ -5,8 +5,8 @@ export const PublicSettings = z
   .object({
     google_client_id: z.string().nullable().describe('Null: no Google sign-in'),
     waitlist_url: z.string(),
-    guide_url: z.string(),
-    community_url: z.string(),
+    guide_url: z.string().nullable().describe('A guide in place of the page `/guide`; null: there is none'),
+    community_url: z.string().nullable().describe('Null: there is no community, and nothing links to it'),
   })
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.infer<typeof PublicSettings>;

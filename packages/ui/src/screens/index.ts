@@ -44,6 +44,7 @@ export {
   ForgotPasswordScreen,
   type ForgotPasswordScreenProps,
 } from './ForgotPasswordScreen/ForgotPasswordScreen.tsx';
+export { GuideScreen, type GuideScreenProps } from './GuideScreen/GuideScreen.tsx';
 export { HomeScreen } from './HomeScreen/HomeScreen.tsx';
 export type { BannerLinks, CategoryRow, HomeError, HomeScreenProps } from './HomeScreen/homeProps.ts';
 export {

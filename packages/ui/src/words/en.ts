@@ -21,6 +21,7 @@ import { errors } from './en/errors.ts';
 import { field } from './en/field.ts';
 import { findings } from './en/findings.ts';
 import { foundEndings } from './en/foundEndings.ts';
+import { guide } from './en/guide.ts';
 import { home } from './en/home.ts';
 import { importing } from './en/importing.ts';
 import { landing } from './en/landing.ts';
@@ -80,6 +81,7 @@ export const en = {
   field,
   findings,
   foundEndings,
+  guide,
   home,
   importing,
   landing,

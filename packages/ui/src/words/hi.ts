@@ -21,6 +21,7 @@ import {
 import { field } from './hi/field.ts';
 import { findings } from './hi/findings.ts';
 import { foundEndings } from './hi/foundEndings.ts';
+import { guide } from './hi/guide.ts';
 import { home } from './hi/home.ts';
 import { importing } from './hi/importing.ts';
 import { landing } from './hi/landing.ts';
@@ -72,6 +73,7 @@ export const hi = {
   field,
   findings,
   foundEndings,
+  guide,
   home,
   importing,
   landing,

@@ -21,6 +21,7 @@ import {
 import { field } from './ur/field.ts';
 import { findings } from './ur/findings.ts';
 import { foundEndings } from './ur/foundEndings.ts';
+import { guide } from './ur/guide.ts';
 import { home } from './ur/home.ts';
 import { importing } from './ur/importing.ts';
 import { landing } from './ur/landing.ts';
@@ -72,6 +73,7 @@ export const ur = {
   field,
   findings,
   foundEndings,
+  guide,
   home,
   importing,
   landing,

@@ -70,7 +70,9 @@ export function HomeRoute() {
       featured={featuredStories}
       trending={trendingStories}
       {...tales}
-      bannerLinks={settings && { guide: settings.guide_url, community: settings.community_url }}
+      bannerLinks={
+        settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }
+      }
       isOverlayShown={greeting.isShown}
       onOverlayEnd={greeting.end}
       error={list.isError && !list.isFetching ? describeError(list.error, failures.list) : undefined}

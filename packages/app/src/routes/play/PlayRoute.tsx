@@ -124,7 +124,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
       sampleUrls={SAMPLE_URLS}
       draft={draft}
       preferences={preferences}
-      guideUrl={settings?.guide_url ?? ''}
+      guideUrl={settings?.guide_url ?? paths.guide}
       languageSwitch={LANGUAGE_SWITCH}
     />
   );

@@ -299,8 +299,6 @@ describe('What the operator has to set', () => {
       DATABASE_URL: 'postgres://db.example/tales',
       AUTH_SECRET: 'x'.repeat(32),
       WAITLIST_URL: 'https://forms.example/waitlist',
-      GUIDE_URL: 'https://docs.example',
-      COMMUNITY_URL: 'https://chat.example',
     });
     expect(items).toMatchObject({
       mail: ['SMTP_URL', true],
@@ -312,11 +310,9 @@ describe('What the operator has to set', () => {
     expect(await itemsFor({ AI_BASE_URL: 'https://models.example' })).toMatchObject({
       model: ['AI_BASE_URL', false],
     });
-    // one of the three that leads nowhere is enough
+    // without the other two there is a guide of our own, and no link to a community
     expect(
-      await itemsFor({ WAITLIST_URL: 'https://forms.example', GUIDE_URL: 'https://docs.example' }),
-    ).toMatchObject({
-      links: ['WAITLIST_URL', false],
-    });
+      await itemsFor({ GUIDE_URL: 'https://docs.example', COMMUNITY_URL: 'https://chat.example' }),
+    ).toMatchObject({ links: ['WAITLIST_URL', false] });
   });
 });

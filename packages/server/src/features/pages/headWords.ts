@@ -6,6 +6,9 @@ interface HeadWords {
   /** The same text as the app's landing page, so that nothing changes when the app has loaded. */
   readonly landingView: { readonly heading: string; readonly text: string };
   readonly home: { readonly title: string; readonly description: string };
+  readonly guide: { readonly title: string; readonly description: string };
+  /** The same text as the guide of the app. */
+  readonly guideView: { readonly heading: string; readonly text: string };
   readonly unknownStory: { readonly title: string; readonly description: string };
   /** Of the picture that previews show. */
   readonly pictureAlt: string;
@@ -29,6 +32,15 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description:
         'Stories to play, from the Mahabharata to the last post office of the hills: choose one, and what you do decides how it ends.',
     },
+    guide: {
+      title: 'How to Play · Kathaloka',
+      description:
+        'How to play in Kathaloka: choices, your own words, XP and credits, undo and endings, and a story to try.',
+    },
+    guideView: {
+      heading: 'How to Play',
+      text: 'A narrator tells you a tale, and you are in it. What you do decides how it ends.',
+    },
     unknownStory: {
       title: 'Game not found · Kathaloka',
       description: 'There is no story at this address.',
@@ -51,6 +63,14 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       description:
         'महाभारत से लेकर पहाड़ों के आख़िरी डाकघर तक, खेलने के लिए कथाएँ: एक चुनिए, और अंत वही होगा जो आपके किए से निकले।',
     },
+    guide: {
+      title: 'कैसे खेलें · कथालोक',
+      description: 'कथालोक में कैसे खेलें: राहें, आपके अपने शब्द, XP और क्रेडिट, वापसी और अंत, और आज़माने को एक कथा।',
+    },
+    guideView: {
+      heading: 'कैसे खेलें',
+      text: 'सूत्रधार कथा सुनाता है, और आप उसके भीतर हैं। जो आप करें, अंत उसी से बनता है।',
+    },
     unknownStory: { title: 'यह कथा नहीं मिली · कथालोक', description: 'इस पते पर कोई कथा नहीं है।' },
     pictureAlt: 'रात में नदी के ऊपर एक महल, और पानी पर दीये',
   },
@@ -69,6 +89,15 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
       title: 'داستانیں · کتھالوک',
       description:
         'مہابھارت سے پہاڑوں کے آخری ڈاک خانے تک، کھیلنے کے لیے داستانیں: ایک چنیے، اور انجام وہی ہوگا جو آپ کریں گے۔',
+    },
+    guide: {
+      title: 'کیسے کھیلیں · کتھالوک',
+      description:
+        'کتھالوک میں کیسے کھیلیں: راہیں، آپ کے اپنے لفظ، XP اور کریڈٹ، واپسی اور انجام، اور آزمانے کو ایک داستان۔',
+    },
+    guideView: {
+      heading: 'کیسے کھیلیں',
+      text: 'داستان گو داستان سناتا ہے، اور آپ اس کے اندر ہیں۔ جو آپ کریں، انجام اسی سے بنتا ہے۔',
     },
     unknownStory: { title: 'یہ داستان نہیں ملی · کتھالوک', description: 'اس پتے پر کوئی داستان نہیں ہے۔' },
     pictureAlt: 'رات کو دریا کے کنارے ایک محل، اور پانی پر چراغ',

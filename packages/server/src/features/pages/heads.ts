@@ -48,6 +48,19 @@ export function homeHead(publicUrl: string, language: InterfaceLanguage, story?:
   };
 }
 
+export function guideHead(publicUrl: string, language: InterfaceLanguage): PageHead {
+  const { guide, guideView } = headWords[language];
+  return {
+    ...guide,
+    language,
+    kind: 'website',
+    canonical: publicUrl + paths.guide,
+    image: sitePicture(publicUrl, language),
+    firstView: { layout: 'plain', ...guideView },
+    screen: 'guide',
+  };
+}
+
 /** With the opening of the story, if guests may read it. */
 export function storyHead(story: StoryPreview, publicUrl: string, opening?: Opening): PageHead {
   const { id, title, tagline, story_description, language, cover_image_url, image_alt } = story;

@@ -236,10 +236,11 @@ describe('while the database is down', () => {
   });
 });
 
-describe('the landing page and Home', () => {
+describe('the landing page, Home and the guide', () => {
   it.each([
     ['/', `${SITE}/`],
     ['/home', `${SITE}/home`],
+    ['/guide', `${SITE}/guide`],
   ])('%s says what it is and where', async (url, canonical) => {
     const head = await headOf(`${url}?utm_source=mail`);
     expect(head['canonical']).toBe(canonical);
@@ -349,6 +350,7 @@ describe('sitemap.xml', () => {
     expect(addresses(body)).toEqual([
       `${SITE}/`,
       `${SITE}/home`,
+      `${SITE}/guide`,
       `${SITE}/premium-waitlist`,
       `${SITE}/terms-of-service`,
       `${SITE}/privacy-policy`,

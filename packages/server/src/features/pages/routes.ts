@@ -7,7 +7,7 @@ import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts'
 import { languageOf } from '../../platform/http/language.ts';
 import { openingOf } from '../guests/public.ts';
 import { byLanguage } from './byLanguage.ts';
-import { landingHead, storyHead, unknownStoryHead } from './heads.ts';
+import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
 import { findPreview, type StoryPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
@@ -17,9 +17,11 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const { db } = deps;
   const { publicUrl } = deps.config;
   const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));
+  const guide = byLanguage((language) => page.withHead(guideHead(publicUrl, language)));
   const homePage = createHomePage(page, deps);
   const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
   app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
+  app.get(paths.guide, ({ headers }, reply) => sendPage(reply, guide[languageOf(headers)]));
   app.get(paths.home, async ({ log, headers }, reply) =>
     sendPage(reply, await homePage(log, languageOf(headers))),
   );

@@ -8,7 +8,7 @@ import { findPublishedIds } from './repository.ts';
 
 /** At most 50,000 are allowed; fewer are built faster. */
 const STORIES_PER_SITEMAP = 5_000;
-const PAGES = [paths.landing, paths.home, paths.waitlist, paths.terms, paths.privacy];
+const PAGES = [paths.landing, paths.home, paths.guide, paths.waitlist, paths.terms, paths.privacy];
 /** Personal pages, and links meant for one person. The API is not excluded, because search engines need it to render pages. */
 const PRIVATE = [
   paths.adminLogin,

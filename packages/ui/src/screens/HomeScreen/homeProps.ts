@@ -16,12 +16,12 @@ export interface HomeError {
   requestId?: string | undefined;
 }
 
-/** The external links of the banner. */
+/** The external links of the banner, once it is known which there are. */
 export interface BannerLinks {
-  /** The guide. */
-  guide: string;
+  /** A guide in place of our own page. */
+  guide?: string | undefined;
   /** The community's chat. */
-  community: string;
+  community?: string | undefined;
 }
 
 /** The component's own props, without those of its root element. */

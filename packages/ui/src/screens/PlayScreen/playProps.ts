@@ -106,7 +106,7 @@ export interface PlayPageProps {
   preferences: PlayPreferences;
   /** A switch for the language of the interface, among the settings. */
   languageSwitch?: ReactNode;
-  /** The address of the external guide. */
+  /** The address of the guide. */
   guideUrl: string;
   /** Times other than the usual ones. */
   timings?: PlayTimings | undefined;

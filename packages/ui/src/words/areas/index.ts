@@ -22,6 +22,7 @@ export * from './useErrorsWords.ts';
 export * from './useFieldWords.ts';
 export * from './useFindingWords.ts';
 export * from './useFoundEndingsWords.ts';
+export * from './useGuideWords.ts';
 export * from './useHomeWords.ts';
 export * from './useImportingWords.ts';
 export * from './useLandingWords.ts';

@@ -33,7 +33,7 @@ export const adminSetup = {
     },
     links: {
       name: 'Links that lead elsewhere',
-      text: 'WAITLIST_URL, GUIDE_URL and COMMUNITY_URL: the form of the waitlist, your guide for players and your community, as the banner of Home and the help of the play screen link to them. Until they are set, they lead nowhere.',
+      text: 'WAITLIST_URL: the form of the waitlist; until it is set, it leads nowhere. GUIDE_URL: a guide of your own, in place of the page “How to Play”. COMMUNITY_URL: your community; Home links to it once it is set.',
       line: 'WAITLIST_URL=https://example.com/waitlist GUIDE_URL=https://example.com/guide COMMUNITY_URL=https://example.com/chat',
     },
     backups: {

@@ -11,7 +11,7 @@ export const banner = {
   guide: {
     title: 'How to Play',
     hint: 'Ready in five minutes',
-    text: 'Four commands, two kinds of points, and a narrator who remembers what you did. The guide shows it all.',
+    text: 'Four commands, XP and credits, and a narrator who remembers what you did. The guide shows it all, with a story to try.',
     action: 'Read the guide',
   },
   beta: {

@@ -1,5 +1,7 @@
 import { play as failures, playNotices } from '@kathaloka/contract/messages';
+import { modelDescriptions } from './modelDescriptions.ts';
 import { counted } from './numbers.ts';
+import { points } from './points.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
@@ -20,6 +22,9 @@ export const play = {
   imageModel: (name: string) => `Image model: ${name}`,
   /** Ours have a name in each language; what a server adds is called as it says. */
   modelName: ({ display_name }: { model_key: string; display_name: string }) => display_name,
+  /** What one of ours is like; of what a server adds there is only what it says itself. */
+  modelDescription: ({ model_key }: { model_key: string }): string | undefined =>
+    modelDescriptions[model_key],
   textModels: 'Text models',
   imageModels: 'Image models',
   credits,
@@ -66,6 +71,8 @@ export const play = {
   costsWithModel: (xp: number, count: number, model: string) =>
     `Costs ${xp} XP, and ${credits(count)} for ${model}.`,
   balance: (xp: number, count: number) => `${xp} XP, ${credits(count)}`,
+  aboutPoints: 'What XP and credits are',
+  pointsHint: `${points.xp} ${points.credits}`,
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
   finished: 'This story is finished. Show and Undo still work.',

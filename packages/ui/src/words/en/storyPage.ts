@@ -6,6 +6,7 @@ import {
   type DIFFICULTIES,
 } from '@kathaloka/contract/limits';
 import { counted, percent, whole } from './numbers.ts';
+import { points } from './points.ts';
 
 const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', year: 'numeric' });
 const rating = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -53,6 +54,8 @@ export const storyPage = {
   xp: (cost: number) => `${whole(cost)} XP`,
   statistics: 'Statistics',
   startingXp: 'Starting XP',
+  aboutXp: 'What XP is',
+  xpHint: points.xp,
   actions: 'Actions',
   storyCards: 'Story Cards',
   totalScenes: 'Total Scenes',

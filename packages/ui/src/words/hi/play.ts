@@ -1,7 +1,9 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { playFailures } from './failures.ts';
+import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
+import { points } from './points.ts';
 
 const { counted } = numbersOf('hi');
 
@@ -19,6 +21,7 @@ export const play = {
   textModel: (name) => `कथावाचक: ${name}`,
   imageModel: (name) => `चित्रकार: ${name}`,
   modelName: ({ model_key, display_name }) => modelNames[model_key] ?? display_name,
+  modelDescription: ({ model_key }) => modelDescriptions[model_key],
   textModels: 'कथावाचक',
   imageModels: 'चित्रकार',
   credits: (count) => counted(count, { other: 'क्रेडिट' }),
@@ -59,6 +62,8 @@ export const play = {
   costsWithModel: (xp, count, model) =>
     `लागत ${xp} XP, और ${model} के लिए ${counted(count, { other: 'क्रेडिट' })}।`,
   balance: (xp, count) => `${xp} XP, ${counted(count, { other: 'क्रेडिट' })}`,
+  aboutPoints: 'XP और क्रेडिट क्या हैं',
+  pointsHint: `${points.xp} ${points.credits}`,
   free: 'कोई लागत नहीं।',
   needsXp: (count) => `${count} XP चाहिए`,
   finished: 'कथा पूरी हुई। चित्र और वापसी अब भी चलते हैं।',

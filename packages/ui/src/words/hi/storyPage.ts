@@ -1,6 +1,7 @@
 import type { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { points } from './points.ts';
 
 const { counted, percent, whole } = numbersOf('hi');
 const languages = new Intl.DisplayNames('hi', { type: 'language' });
@@ -69,6 +70,8 @@ export const storyPage = {
   xp: (cost) => `${whole(cost)} XP`,
   statistics: 'आँकड़े',
   startingXp: 'शुरुआती XP',
+  aboutXp: 'XP क्या है',
+  xpHint: points.xp,
   actions: 'क़दम',
   storyCards: 'कथा के पत्ते',
   totalScenes: 'कुल दृश्य',

@@ -1,7 +1,9 @@
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { playFailures } from './failures.ts';
+import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
+import { points } from './points.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 
@@ -19,6 +21,7 @@ export const play = {
   textModel: (name) => `داستان گو: ${name}`,
   imageModel: (name) => `مصور: ${name}`,
   modelName: ({ model_key, display_name }) => modelNames[model_key] ?? display_name,
+  modelDescription: ({ model_key }) => modelDescriptions[model_key],
   textModels: 'داستان گو',
   imageModels: 'مصور',
   credits: (count) => counted(count, { other: 'کریڈٹ' }),
@@ -61,6 +64,8 @@ export const play = {
   costsWithModel: (xp, count, model) =>
     `قیمت ${xp} XP، اور ${model} کے لیے ${counted(count, { other: 'کریڈٹ' })}۔`,
   balance: (xp, count) => `${xp} XP، ${counted(count, { other: 'کریڈٹ' })}`,
+  aboutPoints: 'XP اور کریڈٹ کیا ہیں',
+  pointsHint: `${points.xp} ${points.credits}`,
   free: 'کوئی قیمت نہیں۔',
   needsXp: (count) => `${count} XP درکار`,
   finished: 'داستان پوری ہوئی۔ تصویر اور واپسی اب بھی چلتے ہیں۔',

@@ -1,6 +1,7 @@
 import type { CONTENT_RATINGS, DIFFICULTIES } from '@kathaloka/contract/limits';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
+import { points } from './points.ts';
 
 const { counted, percent, whole } = numbersOf('ur-u-nu-latn');
 const languages = new Intl.DisplayNames('ur', { type: 'language' });
@@ -69,6 +70,8 @@ export const storyPage = {
   xp: (cost) => `${whole(cost)} XP`,
   statistics: 'اعداد و شمار',
   startingXp: 'ابتدائی XP',
+  aboutXp: 'XP کیا ہے',
+  xpHint: points.xp,
   actions: 'قدم',
   storyCards: 'داستان کے پتے',
   totalScenes: 'کل مناظر',

@@ -67,6 +67,17 @@ export const WithoutAGame: Story = {
   },
 };
 
+/** As installed: the guide is a page of ours, and nothing links to a community that is not there. */
+export const AsInstalled: Story = {
+  tags: ['behaviour'],
+  args: { guideHref: undefined, communityHref: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvasElement.querySelector('a[href="/guide"]')).toHaveTextContent('Read the guide');
+    await expect(canvasElement).not.toHaveTextContent('Join the chat');
+  },
+};
+
 export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
 export const Hindi: Story = {
   tags: ['behaviour'],

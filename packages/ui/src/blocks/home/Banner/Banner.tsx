@@ -23,10 +23,10 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
   storyHref?: string | undefined;
   /** Starts the game instead of opening its page. */
   onPlay?: ((story: S) => void) | undefined;
-  /** The address of the guide. */
-  guideHref: string;
-  /** The address of the community chat. */
-  communityHref: string;
+  /** The address of a guide of your own; the page of the guide by default. */
+  guideHref?: string | undefined;
+  /** The address of the community chat; without it its slide is omitted. */
+  communityHref?: string | undefined;
   /**
    * How long each slide is shown.
    * @default 5000
@@ -45,10 +45,10 @@ export interface BannerProps<S extends BannerStory = BannerStory> extends Omit<
 }
 
 /**
- * Four slides that advance by themselves, unless they are hovered, focused or paused.
+ * Up to four slides that advance by themselves, unless they are hovered, focused or paused.
  *
  * @example
- * <Banner guideHref="/guide" communityHref="https://chat.example" />
+ * <Banner story={story} communityHref="https://chat.example" />
  */
 export function Banner<S extends BannerStory>({
   story,

@@ -36,6 +36,12 @@ describe('the slides of the banner', () => {
     ]);
   });
 
+  it('are three without a community, and the guide is our own page', () => {
+    const slides = slidesOf({ ...sources, guideHref: undefined, communityHref: undefined });
+    expect(slides.map(({ kind }) => kind)).toEqual(['story', 'guide', 'beta']);
+    expect(slides[1]?.href).toBe('/guide');
+  });
+
   it('name a story without a title', () => {
     expect(slidesOf({ ...sources, story: bareStory })[0]?.title).toBe('Untitled');
   });

@@ -31,14 +31,14 @@ export interface Slide<S extends BannerStory = BannerStory> {
 interface SlideSources<S> {
   story: S | undefined;
   storyHref: string | undefined;
-  guideHref: string;
-  communityHref: string;
-  paths: Pick<Paths, 'story' | 'waitlist'>;
+  guideHref: string | undefined;
+  communityHref: string | undefined;
+  paths: Pick<Paths, 'guide' | 'story' | 'waitlist'>;
   words: Words['banner'];
   storyWords: Words['story'];
 }
 
-/** The four slides; three, where there is no game to feature. */
+/** The four slides, without those for which there is nothing: no game to feature, no community. */
 export function slidesOf<S extends BannerStory>({
   story,
   storyHref,
@@ -61,10 +61,14 @@ export function slidesOf<S extends BannerStory>({
         },
       ]
     : [];
+  const community: Slide<S>[] =
+    communityHref === undefined
+      ? []
+      : [{ kind: 'community', ...words.community, href: communityHref, tone: 'neel' }];
   return [
     ...game,
-    { kind: 'guide', ...words.guide, href: guideHref, tone: 'peacock' },
+    { kind: 'guide', ...words.guide, href: guideHref ?? paths.guide, tone: 'peacock' },
     { kind: 'beta', ...words.beta, href: paths.waitlist, tone: 'jamun' },
-    { kind: 'community', ...words.community, href: communityHref, tone: 'neel' },
+    ...community,
   ];
 }

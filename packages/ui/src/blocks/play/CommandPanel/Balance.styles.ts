@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
+import { focusRingInside } from '../../../theme/attention.ts';
+import { plainButton } from '../../../theme/elements.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
 /** At the end of the input: one below the other on a phone, side by side where there is room. */
-export const BalanceRoot = styled.span`
+export const BalanceRoot = styled.button`
+  ${plainButton}
   position: absolute;
   inset-block: 0;
   inset-inline-end: var(--kl-size-12);
@@ -16,7 +19,7 @@ export const BalanceRoot = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   line-height: 1.3;
-  pointer-events: none;
+  cursor: help;
 
   ${media.compact} {
     inset-inline-end: var(--kl-size-14);
@@ -32,6 +35,9 @@ export const BalanceRoot = styled.span`
     justify-content: center;
     align-items: flex-end;
     font-size: var(--kl-fs-13);
+  }
+  &:focus-visible {
+    ${focusRingInside}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { Coins, Flame } from 'lucide-react';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
@@ -12,25 +13,40 @@ interface BalanceProps {
   credits: number | undefined;
 }
 
-/** The XP of the session, and the credits of the account. They count when they change; a screen reader gets the result. */
+/**
+ * The XP of the session, and the credits of the account. They count when they change; a screen reader gets the result.
+ * It is the button that says what they are.
+ */
 export function Balance({ id, current_xp, credits }: BalanceProps) {
   const words = usePlayWords();
   const { whole } = useNumbers();
   const xp = useCounting(current_xp);
   const counted = useCounting(credits ?? 0);
-  return (
-    <BalanceRoot id={id}>
-      {credits !== undefined && <VisuallyHidden>{words.balance(current_xp, credits)}</VisuallyHidden>}
-      <Amount aria-hidden={credits !== undefined} data-counting={xp !== current_xp || undefined}>
+  const said = credits === undefined ? words.xp(current_xp) : words.balance(current_xp, credits);
+  const button = (
+    <BalanceRoot type="button">
+      <Amount data-counting={xp !== current_xp || undefined}>
         <Flame />
         <bdi dir="ltr">{words.xp(xp)}</bdi>
       </Amount>
       {credits !== undefined && (
-        <Amount aria-hidden data-counting={counted !== credits || undefined}>
+        <Amount data-counting={counted !== credits || undefined}>
           <Coins />
-          <bdi dir="ltr">{whole(counted)}</bdi>
+          <bdi aria-hidden dir="ltr">
+            {whole(counted)}
+          </bdi>
+          <VisuallyHidden>{words.credits(credits)}</VisuallyHidden>
         </Amount>
       )}
+      <VisuallyHidden>{words.aboutPoints}</VisuallyHidden>
     </BalanceRoot>
+  );
+  return (
+    <>
+      <VisuallyHidden id={id}>{said}</VisuallyHidden>
+      <Tooltip side="top" trigger={button}>
+        {words.pointsHint}
+      </Tooltip>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { fixtureModels } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { motionPreference } from '../../../stories/motion.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
@@ -29,6 +29,28 @@ export const Credits: Story = {
     await expect(canvas.getByRole('button', { name: 'Show' })).toHaveAccessibleDescription(
       'Draws an image of the current scene. Costs 2 XP, and 5 credits for Vishvakarma.',
     );
+  },
+};
+
+const hint = () =>
+  screen.queryByText(/^XP belongs to this one game\..*tasks earn more of them\.$/, {
+    selector: ':not([hidden])',
+  });
+
+/** A press and the keyboard say what both are; nothing lies over the game, and the tale waits for no answer. */
+export const SaysWhatTheyAre: Story = {
+  tags: ['behaviour'],
+  args: { credits: 12 },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^84 XP ?12 credits ?What XP and credits are$/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(hint()).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(hint()).toBeNull());
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(hint()).toBeVisible());
   },
 };
 export const CreditsOnPhone: Story = { tags: ['behaviour'], args: { credits: 1240 }, globals: onPhone };

@@ -23,7 +23,7 @@ import {
 const ACTIONS: readonly PlayerAction[] = [...COMMANDS, 'custom_action'];
 
 export interface KnowHowPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** The address of the external guide. */
+  /** The address of the guide, which opens beside the game. */
   guideUrl: string;
   /**
    * Costs in XP that differ from the defaults.

@@ -44,6 +44,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(trigger(canvas)).toHaveAccessibleName('Image model: Vishvakarma, 5 credits');
     await userEvent.click(trigger(canvas));
+    await expect(await screen.findByText('Like a painting on the wall of an old cave.')).toBeVisible();
     await expect(await screen.findByText('Purani gufa ki deewar jaisi painting')).toHaveAttribute(
       'lang',
       'hi-Latn',

@@ -101,7 +101,13 @@ export const OptionPrice = styled(Price)`
 export const Description = styled.span`
   grid-column: 2 / -1;
   align-self: start;
+  display: grid;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   line-height: 1.35;
+`;
+
+/** In Hindi with Latin letters, whatever the language of the page. */
+export const Motto = styled.span`
+  font-style: italic;
 `;

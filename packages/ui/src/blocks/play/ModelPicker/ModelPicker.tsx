@@ -15,6 +15,7 @@ import { BarButton, BarLabel } from '../BarButton.styles.ts';
 import {
   Description,
   List,
+  Motto,
   Name,
   Option,
   OptionPrice,
@@ -134,7 +135,10 @@ function PickerList({ kind, models, sampleUrls }: PickerListProps) {
             <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
             <Name>{model.display_name}</Name>
             <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
-            <Description lang="hi-Latn">{model.hinglish_description}</Description>
+            <Description>
+              {words.modelDescription(model)}
+              <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
+            </Description>
           </Option>
         ))}
       </List>

@@ -30,6 +30,9 @@ export const Default: Story = {
       'Language',
       'Created',
     ]);
+    await expect(canvas.getByRole('button', { name: 'What XP is' })).toHaveAccessibleDescription(
+      /^XP belongs to this one game\./,
+    );
     await expect(canvas.getByText('63.5%')).toBeVisible();
     await expect(canvas.getByText('4.6 / 5')).toBeVisible();
     await expect(canvas.getByText('Nov 1, 2026')).toBeVisible();

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
+import { Tooltip } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { StatusPill } from '../StatusPill/StatusPill.tsx';
@@ -63,6 +64,7 @@ export function StatisticsPanel({ story, ...rest }: StatisticsPanelProps) {
             <Name>{words[name]}</Name>
             <Value>
               <bdi>{value}</bdi>
+              {name === 'startingXp' && <Tooltip label={words.aboutXp}>{words.xpHint}</Tooltip>}
             </Value>
           </Row>
         ))}

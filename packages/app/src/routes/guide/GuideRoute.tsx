@@ -1,0 +1,20 @@
+import { GuideScreen, useGuideWords } from '@kathaloka/ui';
+import { useListStoriesInfiniteQuery } from '../../client.ts';
+import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
+import { usePlay } from '../../reader/usePlay.ts';
+import { useSession } from '../../session/useSession.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { storyToTry } from './storyToTry.ts';
+
+/** The guide. Its story is one of those that Home has loaded, or of the newest; guests begin it on its page. */
+export function GuideRoute() {
+  usePageTitle(useGuideWords().title);
+  const { language } = usePreferences();
+  const { isSignedIn } = useSession();
+  const { play } = usePlay();
+  const { data, isError } = useListStoriesInfiniteQuery(undefined, { refetchOnMountOrArgChange: false });
+  const stories = data?.pages.flatMap((page) => page.stories) ?? (isError ? [] : undefined);
+  return (
+    <GuideScreen story={stories && storyToTry(stories, language)} onPlay={isSignedIn ? play : undefined} />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Story } from '@kathaloka/contract/entities';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+
+/**
+ * The story of the guide: in the language of the page if there is one, open to guests if there is one, and of these the
+ * shortest. Null if nobody may play any.
+ */
+export function storyToTry(stories: readonly Story[], language: InterfaceLanguage): Story | null {
+  const open = stories.filter(({ is_premium }) => !is_premium);
+  const spoken =
+    firstOf([language, 'en'].map((wanted) => open.filter((story) => story.language === wanted))) ?? open;
+  const tried = firstOf([spoken.filter(({ is_open_to_guests }) => is_open_to_guests)]) ?? spoken;
+  const [shortest] = tried.toSorted((one, other) => one.estimated_play_time - other.estimated_play_time);
+  return shortest ?? null;
+}
+
+const firstOf = <T>(lists: readonly (readonly T[])[]) => lists.find(({ length }) => length > 0);

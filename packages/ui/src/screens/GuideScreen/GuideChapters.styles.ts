@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { plainHeading } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
+
+export const Chapters = styled.div`
+  display: grid;
+  gap: var(--kl-size-40);
+  min-inline-size: 0;
+`;
+
+export const Chapter = styled.section`
+  display: grid;
+  gap: var(--kl-size-12);
+  min-inline-size: 0;
+
+  > p {
+    color: var(--kl-text-soft);
+    font: 400 var(--kl-fs-19) / var(--kl-lh-tale) var(--kl-font-tale);
+    text-wrap: pretty;
+  }
+`;
+
+export const ChapterTitle = styled.h2`
+  ${plainHeading}
+  font-size: var(--kl-fs-24);
+`;
+
+export const Group = styled.div`
+  > h3 {
+    ${plainHeading}
+    margin-block: var(--kl-size-8);
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-16);
+  }
+`;
+
+export const Rows = styled.dl`
+  display: grid;
+  margin: 0;
+`;
+
+/** A name, and beside it, or below it on a phone, what it means. */
+export const Row = styled.div`
+  display: grid;
+  gap: var(--kl-size-2) var(--kl-size-16);
+  padding-block: var(--kl-size-10);
+  border-block-start: var(--kl-hairline) solid var(--kl-line);
+  overflow-wrap: anywhere;
+
+  > dt {
+    display: flex;
+    align-items: center;
+    gap: var(--kl-size-10);
+    font-weight: 600;
+  }
+  > dt > svg {
+    flex: none;
+    color: var(--kl-gold-text);
+  }
+  > dt > svg[data-directional]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  ${media.compact} {
+    grid-template-columns: 168px minmax(0, 1fr);
+    align-items: baseline;
+  }
+`;
+
+export const Explanation = styled.dd`
+  margin: 0;
+  color: var(--kl-text-soft);
+`;
+
+export const Small = styled.p`
+  && {
+    color: var(--kl-text-mute);
+    font: 400 var(--kl-fs-15) / var(--kl-lh-ui) var(--kl-font-ui);
+  }
+`;

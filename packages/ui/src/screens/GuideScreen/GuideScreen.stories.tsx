@@ -1,0 +1,71 @@
+import { aStory, hindiStory, overlongStory, urduStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
+import { contents } from '../../stories/contents.ts';
+import { onDesktop, onPhone } from '../../stories/globals.ts';
+import { GuideScreen } from './GuideScreen.tsx';
+
+const story = aStory({ title: 'How to Move an Elephant', cover_image_url: '/covers/peacock.webp' });
+
+const meta = {
+  title: 'Screens/Reading/GuideScreen',
+  component: GuideScreen,
+  args: { story, onPlay: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  decorators: [(Story) => <SiteLayout currentPath="/guide">{Story()}</SiteLayout>],
+} satisfies Meta<typeof GuideScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: onDesktop,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'How to Play' })).toBeVisible();
+    await expect(canvas.getByText(/Ask, look, try: the tale answers/)).toBeVisible();
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 6)).toEqual(['Continue', 'Immerse', 'Show', 'Undo', 'XP', 'Credits']);
+    await expect(names.slice(6)).toEqual([
+      'Tenali',
+      'Birbal',
+      'Vyasa',
+      'Vishvakarma',
+      'Chitrakar',
+      'Ajanta',
+      'Ravivarma',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY How to Move an Elephant' }));
+    await expect(args.onPlay).toHaveBeenCalledWith(story);
+  },
+  parameters: contents<Story>({
+    hi: { story: hindiStory },
+    ur: { story: urduStory },
+    long: { story: overlongStory },
+  }),
+};
+
+export const Loading: Story = {
+  tags: ['behaviour'],
+  args: { story: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'A story to try' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** An empty catalogue, or one that could not be loaded: the guide can be read all the same. */
+export const NoStory: Story = {
+  tags: ['behaviour'],
+  args: { story: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no story to try yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all stories' })).toHaveAttribute('href', '/home');
+  },
+};
+
+export const Phone: Story = {
+  tags: ['behaviour'],
+  globals: onPhone,
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
