@@ -1,7 +1,11 @@
 /** Checks the bundled stories, or the given files, and prints the findings; the exit code is 1 if there are any. */
 import process from 'node:process';
-import { bundledStoryFiles, readBundledStory } from '../packages/server/src/features/library/bundledStory.ts';
-import { checkBundledStory } from '../packages/server/src/features/library/houseRules.ts';
+import {
+  bundledStoryFiles,
+  readBundledStories,
+  readBundledStory,
+} from '../packages/server/src/features/library/bundledStory.ts';
+import { checkBundledStory, checkShelf } from '../packages/server/src/features/library/houseRules.ts';
 
 function findingsIn(file: string): string[] {
   try {
@@ -20,6 +24,11 @@ for (const file of files) {
   const findings = findingsIn(file);
   faults += findings.length;
   if (findings.length > 0) console.log(`${file}\n${findings.map((line) => `  ${line}`).join('\n')}`);
+}
+if (named.length === 0 && faults === 0) {
+  const shared = checkShelf(readBundledStories());
+  faults += shared.length;
+  for (const { message } of shared) console.log(message);
 }
 console.log(`${files.length} stories, ${faults} findings`);
 process.exitCode = faults > 0 ? 1 : 0;

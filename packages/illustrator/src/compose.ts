@@ -69,6 +69,8 @@ const BESIDE = new Set<MotifName>([
   'birds',
   'horse',
   'monkey',
+  'jackal',
+  'basket',
   'well',
   'weapons',
   'letter',
@@ -79,7 +81,7 @@ const BESIDE = new Set<MotifName>([
   'treeoflife',
 ]);
 /** No trees and no herds indoors. */
-const BESIDE_IN_ROOMS = new Set<MotifName>(['weapons', 'letter', 'veena', 'lamps', 'dice']);
+const BESIDE_IN_ROOMS = new Set<MotifName>(['weapons', 'letter', 'veena', 'lamps', 'dice', 'basket']);
 /** Large enough to be recognised in the distance. */
 const FAR = new Set<MotifName>([
   'palace',

@@ -28,12 +28,27 @@ describe('Keywords', () => {
     ['Jantar Mantar', 'observatory'],
     ['नगर का बाज़ार', 'market'],
     ['A tree of life', 'treeoflife'],
+    ['The night train to Delhi', 'train'],
+    ['रेलगाड़ी', 'train'],
+    ['ரயில்', 'train'],
+    ['ریل گاڑی', 'train'],
+    ['The lift operator', 'elevator'],
+    ['लिफ़्ट', 'elevator'],
+    ['لفٹ', 'elevator'],
+    ['Do not wet the blue jackal', 'jackal'],
+    ['नीला सियार', 'jackal'],
+    ['நரி', 'jackal'],
+    ['گیدڑ', 'jackal'],
+    ['टोकरी', 'basket'],
+    ['கூடை', 'basket'],
+    ['ٹوکری', 'basket'],
   ])('%s are read as %s', (words, motif) => {
     expect(describeScene({ style: 'ajanta', seed: 'x', keywords: words }).main).toBe(motif);
   });
 
   it('inside other words are not matched', () => {
     expect(readKeywords('Seasonal portrait of a villain').motifs).toEqual([]);
+    expect(readKeywords('In training for basketball, they lift weights').motifs).toEqual([]);
   });
 
   it('set the hour and the weather', () => {

@@ -21,6 +21,9 @@ const WORDS: Readonly<Record<MotifName, string>> = {
     'veena vina sitar sarod raga raag music song singer concert tanpura flute bansuri sangeet isai isaiyum tabla melody वीणा संगीत வீணை இசை موسیقی راگ',
   weapons:
     'sword bow arrow gandiva dhanush talwar dagger weapon shield khadga vil vaal ambu teer kaman archer duel तलवार धनुष வில் வாள் تلوار کمان',
+  train: 'train railway locomotive rail railgaadi railgadi रेलगाड़ी रेलवे ट्रेन ரயில் ரெயில் ریل_گاڑی ریلوے ٹرین',
+  elevator: 'elevator cage_lift the_lift lift_shaft lift_operator लिफ़्ट लिफ्ट மின்தூக்கி லிஃப்ட் لفٹ',
+  basket: 'basket hamper tokri tokra pitara petara koodai टोकरी टोकरा पिटारा पिटारी கூடை ٹوکری ٹوکرا پٹارا',
   letter:
     'letter scroll message messenger epistle farman khat chitthi patra kaditham cipher map treasure पत्र चिट्ठी கடிதம் خط نقشہ',
   library:
@@ -38,6 +41,7 @@ const WORDS: Readonly<Record<MotifName, string>> = {
   desert:
     'desert caravan camel dune sand thar marwar rajasthan registan sehra paalai paalaivanam oasis रेगिस्तान मरुस्थल பாலைவன صحرا ریگستان',
   monkey: 'monkey crocodile makara kurangu bandar magarmachh बंदर मगर குரங்கு முதலை بندر',
+  jackal: 'jackal fox siyar siyaar gidar gidad lomri lomdi shrigala सियार गीदड़ लोमड़ी शृगाल நரி گیدڑ لومڑی',
   birds:
     'crow owl owls kaka ulu uluka kauwa ullu kaagam aandhai panchatantra bird birds parrot suka sparrow कौआ कौवा उल्लू पंचतंत्र காகம் ஆந்தை பறவை کوا الو پرندہ',
   elephant: 'elephant gaja hathi haathi tusker yaanai yanai mahout हाथी गज யானை ہاتھی',
@@ -89,13 +93,15 @@ const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
 };
 const escaped = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('_', String.raw`\s+`);
+/** Longer words that begin others: training is no train. */
+const WHOLE = new Set(['train', 'basket']);
 const isLatin = (word: string): boolean => !/[^\p{ASCII}]/u.test(word);
 
 function compile(line: string): RegExp {
   const words = line.split(' ');
   const latin = words
     .filter(isLatin)
-    .map((word) => (word.length <= 4 ? `${escaped(word)}s?(?![a-z])` : escaped(word)));
+    .map((word) => (word.length <= 4 || WHOLE.has(word) ? `${escaped(word)}s?(?![a-z])` : escaped(word)));
   // the war, not the forest
   const native = words
     .filter((word) => !isLatin(word))

@@ -75,6 +75,9 @@ describe('Words of a scene', () => {
     ['آگے کچھ نہیں، صحن میں انگیٹھی', ['fire']],
     ['குடம், யானை', ['pot', 'elephant']],
     ['পুকুরঘাটে নৌকো', ['river', 'boat']],
+    ['A jackal under the train, and the lift, and a basket', ['jackal', 'train', 'elevator', 'basket']],
+    ['शेर नहीं, सियार; रेलगाड़ी में टोकरी', ['jackal', 'train', 'basket']],
+    ['শেয়াল আর ঝুড়ি', ['jackal', 'basket']],
   ])('%s', (text, sights) => {
     expect(readSights(text).sights).toEqual(sights);
   });

@@ -1,4 +1,4 @@
-/** Horses, and the monkey with its crocodile. */
+/** Horses, the monkey with its crocodile, and the jackal. */
 import type { Kit } from '../core/kit.ts';
 import type { Material } from '../core/materials.ts';
 import { f } from '../core/svg.ts';
@@ -96,7 +96,60 @@ const monkey = (k: Kit): string => {
   );
 };
 
+/** Lean, with large ears and a brush. */
+export const jackalBody = (k: Kit, material: 'fur' | 'blue' = 'fur'): string =>
+  k.shows(
+    'jackal',
+    () =>
+      k.path(
+        material,
+        'M-104,-150C-150,-150 -186,-110 -190,-52C-192,-30 -178,-12 -160,-8C-146,-24 -140,-50 -132,-70C-122,-96 -112,-108 -96,-112Z',
+      ) +
+      k.path(
+        'white',
+        'M-190,-52C-192,-30 -178,-12 -160,-8C-154,-16 -150,-24 -147,-34C-162,-34 -178,-40 -190,-52Z',
+      ) +
+      k.path(
+        `${material}2`,
+        'M-82,-96C-98,-56 -70,-40 -80,0H-58C-52,-36 -58,-56 -44,-86ZM66,-96C58,-54 74,-44 70,0H92C96,-44 92,-70 98,-100Z',
+      ) +
+      k.path(
+        material,
+        'M-118,-132C-112,-168 -60,-174 -14,-164C28,-158 60,-166 86,-180C98,-190 106,-200 114,-210L106,-270C130,-258 142,-240 146,-222L164,-226L176,-272C190,-254 194,-226 186,-204C206,-190 236,-176 256,-160C264,-148 254,-138 238,-138C210,-136 192,-142 176,-148C160,-136 142,-120 128,-104C114,-84 116,-44 114,0H92C92,-40 84,-66 72,-88C30,-74 -30,-76 -66,-94C-88,-80 -104,-52 -104,0H-126C-132,-50 -118,-84 -118,-132Z',
+      ) +
+      k.path(
+        'pink',
+        'M115,-254C127,-246 134,-234 136,-221L122,-215ZM173,-254C181,-240 183,-226 178,-210L168,-219Z',
+      ) +
+      k.path(
+        'white',
+        'M256,-160C264,-148 254,-138 238,-138C210,-136 192,-142 176,-148C162,-138 148,-126 138,-112C134,-130 146,-156 172,-166C200,-166 232,-160 256,-160Z',
+      ) +
+      k.circle('dark', 254, -158, 8) +
+      k.line('M188,-186q10,-6 17,3M238,-144q-20,6 -40,-3', 1) +
+      k.circle('dark', 198, -182, 4.4) +
+      k.ornament('M-84,-152Q-20,-142 40,-152M-70,-138Q-16,-128 34,-138', 0.7, 'line'),
+  );
+
+/** The one of the tales fell into a dyer's vat. */
+const jackal = (k: Kit): string => {
+  const isDyed = k.rng.chance(0.5);
+  const vat =
+    k.path('brick', 'M-96,-120C-120,-60 -96,0 -60,6H60C96,0 120,-60 96,-120Z') +
+    k.ellipse('brick2', 0, -120, 104, 26) +
+    k.ellipse('blue', 0, -118, 86, 18) +
+    k.path('blue', 'M66,-110C92,-96 96,-50 88,-26C80,-46 74,-70 54,-104Z') +
+    k.ornament('M-100,-74Q0,-50 100,-74', 0.9, 'white');
+  return (
+    tree(k, -190, -10, 1.02, 'round') +
+    (isDyed ? k.at(-268, 14, 1, vat) : '') +
+    k.at(-10, 10, 1.42, jackalBody(k, isDyed ? 'blue' : 'fur')) +
+    (isDyed ? k.ellipse('blue', 10, 16, 150, 9) : '')
+  );
+};
+
 export const beasts = {
   horse: { draw: horse, setting: 'land', halfWidth: 320, height: 470 },
   monkey: { draw: monkey, setting: 'river', halfWidth: 400, height: 420 },
+  jackal: { draw: jackal, setting: 'forest', halfWidth: 370, height: 460, isBare: true },
 } satisfies Record<string, Motif>;

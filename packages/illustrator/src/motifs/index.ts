@@ -10,6 +10,7 @@ import { nature } from './nature.ts';
 import { objects } from './objects.ts';
 import { pastimes } from './pastimes.ts';
 import { towns } from './town.ts';
+import { travel } from './travel.ts';
 import { waters } from './water.ts';
 import { wilds } from './wilds.ts';
 
@@ -22,6 +23,7 @@ export const MOTIFS: Readonly<Record<MotifName, Motif>> = {
   ...halls,
   ...pastimes,
   ...objects,
+  ...travel,
   ...animals,
   ...beasts,
   ...birdMotifs,

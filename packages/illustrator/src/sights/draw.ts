@@ -1,7 +1,7 @@
 import type { Kit } from '../core/kit.ts';
 import { chariot, spirit, standards, wheel } from '../motifs/epic.ts';
 import { cow, elephantBody } from '../motifs/animals.ts';
-import { ape, crocodile, horseBody } from '../motifs/beasts.ts';
+import { ape, crocodile, horseBody, jackalBody } from '../motifs/beasts.ts';
 import { crow, owl } from '../motifs/birds.ts';
 import { kitchen } from '../motifs/halls.ts';
 import { MOTIFS } from '../motifs/index.ts';
@@ -10,6 +10,7 @@ import type { MotifName } from '../motifs/names.ts';
 import { deerBody, hermitage, smallBird, swan } from '../motifs/nature.ts';
 import { bow, sword } from '../motifs/objects.ts';
 import { tree } from '../motifs/trees.ts';
+import { cage, hamper, mailTrain } from '../motifs/travel.ts';
 import { ferry, fish, ship } from '../motifs/water.ts';
 import { camel } from '../motifs/wilds.ts';
 import { person } from '../figures.ts';
@@ -88,6 +89,7 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   camel: drawing(200, 300, (k) => k.at(0, 0, 1.2, camel(k, false))),
   monkey: drawing(90, 290, (k) => k.at(0, 0, 1.7, ape(k))),
   crocodile: drawing(320, 110, (k) => crocodile(k)),
+  jackal: drawing(240, 300, (k) => jackalBody(k)),
   swan: drawing(130, 190, (k) => k.at(0, -20, 1.1, swan(k))),
   owl: drawing(100, 220, (k) => owl(k, 0, 0, 1.2, 'fur')),
   crow: drawing(150, 160, (k) => crow(k, 0, 0, 1.1)),
@@ -137,4 +139,7 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   drum: drawing(80, 140, drum),
   seat: drawing(140, 90, emptySeat),
   wheel: drawing(90, 180, (k) => wheel(k, 0, -84, 84)),
+  basket: drawing(150, 240, hamper),
+  train: drawing(520, 410, mailTrain, { setting: 'land' }),
+  elevator: drawing(190, 550, (k) => cage(k, false), { setting: 'hall' }),
 };

@@ -11,6 +11,7 @@ export const SIGHTS = [
   'camel',
   'monkey',
   'crocodile',
+  'jackal',
   'swan',
   'owl',
   'crow',
@@ -59,6 +60,9 @@ export const SIGHTS = [
   'drum',
   'seat',
   'wheel',
+  'basket',
+  'train',
+  'elevator',
 ] as const;
 
 export type Sight = (typeof SIGHTS)[number];

@@ -9,6 +9,7 @@ export const BENGALI: SightWords = {
   serpent: 'সাপ',
   horse: 'ঘোড়া',
   cow: 'গোরু গরু',
+  jackal: 'শেয়াল শিয়াল',
   owl: 'পেঁচা প্যাঁচা',
   crow: 'দাঁড়কাক',
   bird: 'পাখি',
@@ -35,4 +36,7 @@ export const BENGALI: SightWords = {
   lotus: 'পদ্ম',
   door: 'দরজা',
   drum: 'ঢোল',
+  basket: 'ঝুড়ি ঝাঁকা',
+  train: 'রেলগাড়ি ট্রেন',
+  elevator: 'লিফট',
 };

@@ -14,6 +14,7 @@ export const ENGLISH = {
   camel: 'camel',
   monkey: 'monkey langur',
   crocodile: 'crocodile',
+  jackal: 'jackal fox',
   swan: 'swan',
   owl: 'owl',
   crow: 'crow',
@@ -62,6 +63,9 @@ export const ENGLISH = {
   drum: 'drum',
   seat: 'empty_seat',
   wheel: 'wheel',
+  basket: 'basket hamper',
+  train: 'train locomotive',
+  elevator: 'the_lift cage_lift elevator lift_shaft',
 } as const satisfies Required<SightWords>;
 
 /** How an English text says what a picture holds. */
@@ -77,6 +81,7 @@ export const IN_ENGLISH = {
   camel: 'a camel',
   monkey: 'a monkey',
   crocodile: 'a crocodile',
+  jackal: 'a jackal',
   swan: 'a swan',
   owl: 'an owl',
   crow: 'a crow',
@@ -125,4 +130,7 @@ export const IN_ENGLISH = {
   drum: 'a drum',
   seat: 'an empty seat',
   wheel: 'a wheel',
+  basket: 'a basket',
+  train: 'a train',
+  elevator: 'a lift',
 } as const satisfies Readonly<Record<Sight, string>>;

@@ -12,6 +12,7 @@ export const HINDI: SightWords = {
   camel: 'ऊँट ऊँटों',
   monkey: 'बंदर',
   crocodile: 'मगरमच्छ',
+  jackal: 'सियार गीदड़ लोमड़ी',
   swan: 'हंस',
   owl: 'उल्लू',
   crow: 'कौआ कौवा',
@@ -57,4 +58,7 @@ export const HINDI: SightWords = {
   mace: 'गदा',
   drum: 'ढोल डमरू',
   wheel: 'पहिया',
+  basket: 'टोकरी टोकरियाँ टोकरियों टोकरा टोकरे पिटारा',
+  train: 'रेलगाड़ी रेल ट्रेन',
+  elevator: 'लिफ़्ट लिफ्ट',
 };

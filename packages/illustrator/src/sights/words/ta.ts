@@ -11,6 +11,7 @@ export const TAMIL: SightWords = {
   horse: 'குதிரை',
   cow: 'மாடு மாட்டை',
   monkey: 'குரங்கு',
+  jackal: 'நரி',
   owl: 'ஆந்தை',
   crow: 'காகம் காக்கை',
   bird: 'பறவை கொக்கு குருவி',
@@ -38,4 +39,7 @@ export const TAMIL: SightWords = {
   door: 'கதவு கதவை',
   drum: 'முரசு',
   wheel: 'சக்கரம் சக்கரத்த',
+  basket: 'கூடை',
+  train: 'ரயில் ரெயில்',
+  elevator: 'மின்தூக்கி லிஃப்ட்',
 };

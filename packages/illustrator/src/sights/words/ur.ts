@@ -11,6 +11,7 @@ export const URDU: SightWords = {
   cow: 'گائے',
   camel: 'اونٹ',
   monkey: 'بندر',
+  jackal: 'گیدڑ لومڑی',
   owl: 'الو',
   crow: 'کوا',
   bird: 'چڑیا پرندہ',
@@ -46,4 +47,7 @@ export const URDU: SightWords = {
   door: 'دروازہ دروازے',
   drum: 'ڈھول',
   wheel: 'پہیہ',
+  basket: 'ٹوکری ٹوکرا ٹوکرے',
+  train: 'ریل_گاڑی ٹرین',
+  elevator: 'لفٹ',
 };

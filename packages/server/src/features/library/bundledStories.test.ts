@@ -5,7 +5,7 @@ import { drawScene } from '@kathaloka/illustrator';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBundledCategories, readBundledStories, readTellers } from './bundledStory.ts';
-import { checkBundledStory } from './houseRules.ts';
+import { checkBundledStory, checkShelf } from './houseRules.ts';
 
 const stories = readBundledStories();
 
@@ -76,6 +76,22 @@ describe('The covers of the library', () => {
         .map((other) => `${key} and ${other.key}`),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('show another subject each', () => {
+    expect(checkShelf(stories)).toEqual([]);
+  });
+
+  it('show the same one where only the style, the hour and the seed differ', () => {
+    const [planted, other] = stories;
+    const cover = (style: Cover['style'], hour: string) => ({
+      ...planted!,
+      story: { ...planted!.story, cover: { style, seed: hour, keywords: ['palace', hour] } },
+    });
+    const second = { ...cover('ravivarma', 'noon'), key: other!.key };
+    expect(checkShelf([cover('ajanta', 'night'), second]).map(({ message }) => message)).toEqual([
+      `${other!.key} has the cover of ${planted!.key}: palace (garden).`,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { describeScene } from '@kathaloka/illustrator';
 import { checkStory } from '@kathaloka/story';
 import type { BundledStory } from './bundledStory.ts';
 
@@ -24,6 +25,23 @@ export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
     ...checkWords(bundled),
     ...(bundled.story.language === 'en' ? checkPunctuation(bundled) : []),
   ];
+}
+
+/** What no story has wrong by itself: two of them with one cover. */
+export function checkShelf(shelf: readonly BundledStory[]): HouseFinding[] {
+  return shelf.flatMap((bundled, at) =>
+    shelf
+      .slice(0, at)
+      .filter((other) => subjectOf(other) === subjectOf(bundled))
+      .map(({ key }) => storyFinding(`${bundled.key} has the cover of ${key}: ${subjectOf(bundled)}.`)),
+  );
+}
+
+/** What a cover shows. Another style, hour or seed is the same picture to whoever remembers it. */
+function subjectOf({ key, story: { cover } }: BundledStory): string {
+  if (!cover) return `nothing, for ${key}`;
+  const { main, companion, setting } = describeScene(cover);
+  return companion ? `${main} and ${companion} (${setting})` : `${main} (${setting})`;
 }
 
 /** Hints are for an author to think about. */
