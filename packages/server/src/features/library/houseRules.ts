@@ -37,7 +37,7 @@ export function checkShelf(shelf: readonly BundledStory[]): HouseFinding[] {
   );
 }
 
-/** What a cover shows. Another style, hour or seed is the same picture to whoever remembers it. */
+/** What a cover shows. Another style, hour or seed is the same picture to a reader who remembers it. */
 function subjectOf({ key, story: { cover } }: BundledStory): string {
   if (!cover) return `nothing, for ${key}`;
   const { main, companion, setting } = describeScene(cover);
