@@ -27,8 +27,9 @@ export async function progressOf(db: Queries, user_id: string, now: Date): Promi
   const today = dayOf(now);
   const counts = await countDeeds(db, user_id);
   const streak = streakOf(await findPlayedDays(db, user_id), today);
-  const paid = await findPaidTasks(db, user_id);
+  // read before what was paid: a payment moves a task from here to there
   const owed = await findOwed(db, user_id);
+  const paid = await findPaidTasks(db, user_id);
   const liked_by = await likesFor(db, user_id, paid);
   const byKey = new Map(counts.map(({ scope, kind, count }) => [`${scope} ${kind}`, count]));
   const days = new Set(counts.map(({ scope }) => scope).filter((scope) => scope !== ALL_TIME));

@@ -42,4 +42,24 @@ describe('on two servers at the same time', () => {
       expect(rewards).toEqual([{ amount: 15 }]);
     }
   });
+
+  it('fifty claims pay a daily task once that was done before its level was reached', async () => {
+    const person = await people(servers.db)({ username: 'walker', email: 'walker@example.org' });
+    const task = { user_id: person.id, number: 1, task_id: 'of_a_test', scope: 'ever', stars: 90, coins: 1 };
+    await servers.db
+      .insertInto('progress_deeds')
+      .values({ user_id: person.id, scope: 'ever', kind: 'owed', subject: '2026-01-02 far_shore' })
+      .execute();
+    await servers.db
+      .insertInto('paid_tasks')
+      .values({ ...task, finished_at: new Date() })
+      .execute();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        servers.call('/progress/finished?after=1', { method: 'GET', person, at: index % 2 }),
+      ),
+    );
+    for (const { body } of answers)
+      expect(body).toMatchObject({ cursor: 2, coins_balance: 12, finished: [{ task_id: 'far_shore' }] });
+  });
 });
