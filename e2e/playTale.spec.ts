@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expectFocusIn } from './support/expectFocusIn.ts';
 import { costOf, creditsOf, playNew, type Tale } from './support/tale.ts';
+import { violations } from './support/scan.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'How to Move an Elephant';
@@ -103,6 +105,44 @@ test('the last page leads back to the fork in one tap; from there another ending
   await ending.getByRole('button', { name: 'Begin again' }).click();
   await expect(page).not.toHaveURL(first);
   await expect(choices.first()).toBeVisible();
+});
+
+test('an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf @widths', async ({
+  page,
+}) => {
+  const tale = await playNew(page, TITLE);
+  await chooseToTheEnd(tale);
+  await page.getByRole('button', { name: 'Turn the page' }).click();
+  const ending = page.getByRole('region', { name: /^The end/ });
+  await expect(ending.getByText(/ · 0 credits spent$/)).toBeVisible();
+  const name = (await ending.getByRole('heading', { level: 2 }).locator('bdi').textContent())!;
+
+  await ending.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this ending' });
+  const card = dialog.getByRole('img', { name: `A card: ${TITLE}. ${name}.` });
+  await expect(card).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the picture' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('how-to-move-an-elephant.jpg');
+  expect(await sharp(await download.path()).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  await page.keyboard.press('Escape');
+
+  await ending.getByRole('link', { name: 'Back to the story' }).click();
+  const endings = page.getByRole('region', { name: 'Your endings' });
+  await expect(endings.getByText('You have found 1 of 4 endings')).toBeVisible();
+  await expect(endings.getByText(name, { exact: true })).toBeVisible();
+
+  await page.goto('/profile');
+  const shelf = page.getByRole('region', { name: 'Endings you have found' });
+  await expect(shelf.getByText(name, { exact: true })).toBeVisible();
+  await shelf.getByRole('link', { name: `${TITLE}: open its last page` }).click();
+  await expect(ending.getByRole('heading', { level: 2 })).toContainText(name);
 });
 
 test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({

@@ -5,7 +5,11 @@ export function saveJson(name: string, value: unknown): void {
 
 /** Starts a download of a text. */
 export function saveText(name: string, text: string, type: string): void {
-  const blob = new Blob([text], { type });
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** Starts a download. */
+export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -20,3 +20,22 @@ export async function share(what: Shared): Promise<ShareOutcome> {
   }
   return (await copyText(what.url)) ? 'copied' : 'failed';
 }
+
+/** Whether the device’s share sheet takes files of this type. */
+export function canShareFiles(type: string): boolean {
+  const file = new File([''], 'a', { type });
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}
+
+/** Opens the device’s share sheet with a file. */
+export async function shareFile(
+  file: File,
+  { title, url }: Pick<Shared, 'title' | 'url'>,
+): Promise<Exclude<ShareOutcome, 'copied'>> {
+  try {
+    await navigator.share({ files: [file], title, url });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'failed';
+  }
+}

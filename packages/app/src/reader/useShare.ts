@@ -1,24 +1,45 @@
 import type { Story } from '@kathaloka/contract/entities';
 import { paths, useStoryPageWords, useToast } from '@kathaloka/ui';
-import { share } from '../browser/share.ts';
+import { copyText } from '../browser/copyText.ts';
+import { share, type ShareOutcome } from '../browser/share.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
-/** Shares a story's link, confirms it if the device does not, and counts it. */
-export function useShare(): (story: Story) => void {
-  const words = useStoryPageWords();
-  const showToast = useToast();
-  const callAsReader = useReaderCall();
+/** The address of a story’s page. */
+export const linkTo = ({ id }: Pick<Story, 'id'>): string => new URL(paths.story(id), location.origin).href;
 
-  async function shareStory({ id, title, tagline }: Story): Promise<void> {
-    const url = new URL(paths.story(id), location.origin).href;
-    const outcome = await share({ title, text: tagline, url });
-    if (outcome === 'copied') showToast(words.linkCopied, { tone: 'success' });
-    if (outcome === 'failed') showToast(words.linkNotCopied(url), { tone: 'error' });
-    if (outcome === 'failed' || outcome === 'cancelled') return;
+/** Counts that a story was shared. */
+export function useCountShare(): (story: Pick<Story, 'id'>) => void {
+  const callAsReader = useReaderCall();
+  return ({ id }) =>
     void callAsReader(({ shareStory: count }, dispatch) =>
       dispatch(count.initiate({ params: { id } }, { track: false })),
     );
-  }
+}
 
-  return (story) => void shareStory(story);
+/** Says what has become of a link that the device does not confirm, and counts it. */
+function useOutcome(): (outcome: ShareOutcome, story: Pick<Story, 'id'>) => void {
+  const words = useStoryPageWords();
+  const showToast = useToast();
+  const countShare = useCountShare();
+  return (outcome, story) => {
+    if (outcome === 'copied') showToast(words.linkCopied, { tone: 'success' });
+    if (outcome === 'failed') showToast(words.linkNotCopied(linkTo(story)), { tone: 'error' });
+    if (outcome === 'copied' || outcome === 'shared') countShare(story);
+  };
+}
+
+/** Shares a story's link, confirms it if the device does not, and counts it. */
+export function useShare(): (story: Story) => void {
+  const settle = useOutcome();
+  return (story) => {
+    const { title, tagline } = story;
+    void share({ title, text: tagline, url: linkTo(story) }).then((outcome) => settle(outcome, story));
+  };
+}
+
+/** Copies a story's link, confirms it, and counts it. */
+export function useCopyLink(): (story: Pick<Story, 'id'>) => void {
+  const settle = useOutcome();
+  return (story) =>
+    void copyText(linkTo(story)).then((isCopied) => settle(isCopied ? 'copied' : 'failed', story));
 }

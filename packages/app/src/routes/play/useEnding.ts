@@ -17,7 +17,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useGetStoryQuery } from '../../client.ts';
 import { useReactions } from '../../reader/useReactions.ts';
-import { useShare } from '../../reader/useShare.ts';
+import { useSharing } from './useSharing.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { branchSession, createSession, useGetEndingQuery } from './playCalls.ts';
 
@@ -38,7 +38,7 @@ export function useEnding(session: GameSession | undefined): {
   );
   const { data: story } = useGetStoryQuery({ params: { id: story_id } }, { skip: !is_completed });
   const { like } = useReactions(() => tellRefusal({ reason: 'login' }));
-  const share = useShare();
+  const sharing = useSharing(story);
   const { leaving, goBackTo, beginAgain } = useNewGame({ session_id: id, story_id });
   if (!is_completed) return { session: {}, actions: {} };
   return {
@@ -57,7 +57,7 @@ export function useEnding(session: GameSession | undefined): {
       retryEnding: () => void ending.refetch(),
       ...(story && {
         like: () => like(story),
-        share: () => share(story),
+        ...sharing,
       }),
     },
   };

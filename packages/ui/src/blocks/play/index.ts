@@ -9,6 +9,8 @@ export {
   type DeleteSessionDialogProps,
 } from './DeleteSessionDialog/DeleteSessionDialog.tsx';
 export { EndingPage, type EndingPageProps } from './EndingPage/EndingPage.tsx';
+export { EndingShareDialog, type EndingShareDialogProps } from './EndingShareDialog/EndingShareDialog.tsx';
+export type { EndingSharing } from './EndingShareDialog/endingSharing.ts';
 export {
   type AskedWords,
   entriesFromHistory,

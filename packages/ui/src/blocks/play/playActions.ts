@@ -55,8 +55,12 @@ export interface PlayActions {
   beginAgain?: (() => void) | undefined;
   /** Toggles the like of the story. */
   like?: (() => void) | undefined;
-  /** Shares the story. */
-  share?: (() => void) | undefined;
+  /** Hands the card of the ending to the device’s share sheet. */
+  shareCard?: ((card: Blob) => void) | undefined;
+  /** Saves the card of the ending as a file. */
+  saveCard?: ((card: Blob) => void) | undefined;
+  /** Copies the link to the story. */
+  copyLink?: (() => void) | undefined;
   /** Fetches what is told of the ending again. */
   retryEnding?: (() => void) | undefined;
   /** Moves the session to the newer version of its story. */

@@ -11,7 +11,8 @@ interface PlayEndingProps extends PlayAreaProps {
 /** The last page of a finished session, in place of its log and its commands. */
 export function PlayEnding({ session, page, controls, endingPage }: PlayEndingProps) {
   const { story, ending, leaving, exporting } = session;
-  const { goBackTo, beginAgain, like, share, exportSession, retryEnding } = controls.actions;
+  const { goBackTo, beginAgain, like, shareCard, saveCard, copyLink, exportSession, retryEnding } =
+    controls.actions;
   const pageRef = useRef<HTMLElement>(null);
   useEffect(() => {
     if (endingPage.wasMoved) pageRef.current?.focus();
@@ -24,6 +25,7 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
           tabIndex={-1}
           story={{
             id: session.story_id,
+            title: story?.title ?? '',
             language: story?.language ?? 'en',
             cover_image_url: story?.cover_image_url ?? null,
             image_alt: story?.image_alt ?? '',
@@ -43,7 +45,7 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
           onGoBack={goBackTo}
           onBeginAgain={beginAgain}
           onLike={like}
-          onShare={share}
+          sharing={{ onShareCard: shareCard, onSaveCard: saveCard, onCopyLink: copyLink }}
           onKeep={exportSession && (() => exportSession('markdown'))}
           onReadAgain={endingPage.close}
         />

@@ -1,7 +1,7 @@
 import { aSession, aSessionEnding } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import { onDesktop } from '../../stories/globals.ts';
 import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
@@ -17,7 +17,7 @@ const ended = playing({
     can_undo: true,
     ending: { data: aSessionEnding() },
   },
-  actions: { goBackTo: fn(), beginAgain: fn() },
+  actions: { goBackTo: fn(), beginAgain: fn(), saveCard: fn(), copyLink: fn() },
 });
 
 const meta = {
@@ -43,6 +43,22 @@ export const Completed: Story = {
     await expect(canvas.getByRole('link', { name: 'To Home' })).toHaveAttribute('href', '/home');
     await userEvent.click(canvas.getByRole('button', { name: 'Go back to the fork' }));
     await expect(args.actions.goBackTo).toHaveBeenCalledWith(aSessionEnding().forks.at(-1)?.turn_id);
+  },
+};
+
+/** What the device cannot do is not offered. */
+export const SharesItsCard: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share this ending' }));
+    await expect(dialog.queryByRole('button', { name: 'Share the picture' })).not.toBeInTheDocument();
+    const save = dialog.getByRole('button', { name: 'Save the picture' });
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(save);
+    await expect(args.actions.saveCard).toHaveBeenCalledWith(expect.any(Blob));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy the link' }));
+    await expect(args.actions.copyLink).toHaveBeenCalledOnce();
   },
 };
 

@@ -33,6 +33,12 @@ export const Quiet = styled.div`
   margin-block-start: var(--kl-size-14);
 `;
 
+/** They have no box of their own: their texts begin where the line does. */
+export const Ways = styled(Quiet)`
+  margin-block-start: var(--kl-size-8);
+  margin-inline-start: calc(-1 * var(--kl-size-12));
+`;
+
 export const Reaction = styled(IconButton)`
   &[aria-pressed='true'] {
     border-color: var(--kl-sindoor-text);

@@ -23,10 +23,10 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
     <Led aria-labelledby={id}>
       <LedTitle id={id}>{words.forks}</LedTitle>
       <Forks>
-        {forks.map((fork) => (
+        {forks.map((fork, at) => (
           <Fork key={fork.turn_id}>
             <GitFork data-directional />
-            <ForkTaken fork={fork} language={language} />
+            <ForkTaken fork={withNews(fork, forks.slice(0, at))} language={language} />
             {onGoBack && <GoBackHere choice={fork.choice} onClick={() => onGoBack(fork.turn_id)} />}
           </Fork>
         ))}
@@ -41,6 +41,10 @@ export function EndingForks({ ending: { forks, closed }, language, onGoBack }: E
     </Led>
   );
 }
+
+/** A way that an earlier choice has opened as well is told there. */
+const withNews = (fork: EndingFork, earlier: readonly EndingFork[]): EndingFork =>
+  earlier.some(({ opened }) => opened === fork.opened) ? { ...fork, opened: null } : fork;
 
 interface GoBackHereProps {
   choice: string;

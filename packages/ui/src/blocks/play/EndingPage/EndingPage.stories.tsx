@@ -1,6 +1,6 @@
 import { aSession, aSessionEnding, aStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { EndingPage } from './EndingPage.tsx';
@@ -32,7 +32,7 @@ const meta = {
     onGoBack: fn(),
     onBeginAgain: fn(),
     onLike: fn(),
-    onShare: fn(),
+    sharing: { onShareCard: fn(), onSaveCard: fn(), onCopyLink: fn() },
     onKeep: fn(),
     onReadAgain: fn(),
   },
@@ -63,6 +63,11 @@ export const Default: Story = {
       await expect(args.onBeginAgain).toHaveBeenCalledOnce();
       await userEvent.click(canvas.getByRole('button', { name: 'Keep this tale' }));
       await expect(args.onKeep).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Share this ending' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Copy the link' }));
+      await expect(args.sharing?.onCopyLink).toHaveBeenCalledOnce();
+      await userEvent.keyboard('{Escape}');
       await expect(canvas.getByRole('link', { name: next.title })).toHaveAttribute(
         'href',
         `/game/${next.id}`,
@@ -116,6 +121,19 @@ export const Default: Story = {
       }),
     },
   }),
+};
+
+/** A way that two choices have opened together is told once, where it was opened first. */
+export const OpenedTogether: Story = {
+  tags: ['behaviour'],
+  args: {
+    ending: aSessionEnding({
+      forks: aSessionEnding().forks.map((fork) => ({ ...fork, opened: 'Speak your own name.' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('It opened a way later:')).toHaveLength(1);
+  },
 };
 
 export const FirstFound: Story = {

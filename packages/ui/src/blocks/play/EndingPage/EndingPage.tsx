@@ -1,10 +1,13 @@
 import type { GameSession, SessionEnding } from '@kathaloka/contract/entities';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import type { EndingCardContent } from '../EndingShareDialog/card/endingCard.ts';
+import { EndingShareDialog } from '../EndingShareDialog/EndingShareDialog.tsx';
+import type { EndingSharing } from '../EndingShareDialog/endingSharing.ts';
 import { EndingActions, type EndingActionsProps } from './EndingActions.tsx';
 import { EndingForks } from './EndingForks.tsx';
 import type { EndedStory } from './endedStory.ts';
@@ -13,11 +16,15 @@ import { Close, EndingRoot, Tally, Waiting } from './EndingPage.styles.ts';
 import { NextStory } from './NextStory.tsx';
 
 export interface EndingPageProps
-  extends Omit<ComponentProps<'section'>, 'children'>, Omit<EndingActionsProps, 'story_id' | 'fork'> {
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    Omit<EndingActionsProps, 'story_id' | 'fork' | 'onShare'> {
   /** The story that has ended. */
   story: EndedStory;
   /** What is told of its ending; undefined while that is unknown. */
   ending?: SessionEnding | undefined;
+  /** What can be done with the card of the ending. Without it there is no way to share. */
+  sharing?: EndingSharing | undefined;
   /** What the session came to. */
   tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'>;
   /**
@@ -50,7 +57,7 @@ export function EndingPage({
   onGoBack,
   onBeginAgain,
   onLike,
-  onShare,
+  sharing,
   onKeep,
   onReadAgain,
   ...rest
@@ -58,6 +65,7 @@ export function EndingPage({
   const words = useEndingWords();
   const id = useId();
   const { language } = story;
+  const [isSharing, setIsSharing] = useState(false);
   const goBack = disabled || pending ? undefined : onGoBack;
 
   return (
@@ -76,7 +84,7 @@ export function EndingPage({
           onGoBack={onGoBack}
           onBeginAgain={onBeginAgain}
           onLike={onLike}
-          onShare={onShare}
+          onShare={ending && canShare(sharing) ? () => setIsSharing(true) : undefined}
           onKeep={onKeep}
           onReadAgain={onReadAgain}
         />
@@ -86,9 +94,24 @@ export function EndingPage({
           <EndTally tally={tally} credits_spent={ending?.credits_spent} />
         </Close>
       </TextFrame>
+      {ending && (
+        <EndingShareDialog
+          open={isSharing}
+          onOpenChange={setIsSharing}
+          card={cardOf(story, ending)}
+          {...sharing}
+        />
+      )}
     </EndingRoot>
   );
 }
+
+const canShare = (sharing: EndingSharing = {}): boolean => Object.values(sharing).some(Boolean);
+
+const cardOf = (
+  { title, language, cover_image_url }: EndedStory,
+  { name, last_line, light }: SessionEnding,
+): EndingCardContent => ({ title, language, cover_image_url, name, last_line, light });
 
 interface EndTallyProps extends Pick<EndingPageProps, 'tally'> {
   credits_spent: number | undefined;

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
-import { Quiet, Reaction } from './EndingActions.styles.ts';
+import { Quiet, Reaction, Ways } from './EndingActions.styles.ts';
 
 export interface QuietActionsProps {
   /** The story that has ended. */
@@ -41,40 +41,44 @@ export function QuietActions({
   const paths = usePaths();
   const plain = { variant: 'ghost', size: 'small' } as const;
   return (
-    <Quiet>
-      {onLike && isLiked !== undefined && (
-        <Reaction label={like} aria-pressed={isLiked} onClick={onLike}>
-          <Heart />
-        </Reaction>
-      )}
-      {onShare && (
-        <Reaction label={share} onClick={onShare}>
-          <Share2 />
-        </Reaction>
-      )}
-      {onKeep && (
-        <Button
-          {...plain}
-          icon={<Download />}
-          loading={loading}
-          loadingLabel={words.keeping}
-          aria-disabled={(disabled && !loading) || undefined}
-          onClick={() => disabled || onKeep()}
-        >
-          {words.keep}
-        </Button>
-      )}
-      {onReadAgain && (
-        <Button {...plain} icon={<BookOpen />} onClick={onReadAgain}>
-          {words.readAgain}
-        </Button>
-      )}
-      <ButtonLink {...plain} href={paths.story(story_id)}>
-        {words.toStory}
-      </ButtonLink>
-      <ButtonLink {...plain} href={paths.home}>
-        {words.toHome}
-      </ButtonLink>
-    </Quiet>
+    <>
+      <Quiet>
+        {onLike && isLiked !== undefined && (
+          <Reaction label={like} aria-pressed={isLiked} onClick={onLike}>
+            <Heart />
+          </Reaction>
+        )}
+        {onShare && (
+          <Reaction label={share} onClick={onShare}>
+            <Share2 />
+          </Reaction>
+        )}
+        {onKeep && (
+          <Button
+            {...plain}
+            icon={<Download />}
+            loading={loading}
+            loadingLabel={words.keeping}
+            aria-disabled={(disabled && !loading) || undefined}
+            onClick={() => disabled || onKeep()}
+          >
+            {words.keep}
+          </Button>
+        )}
+      </Quiet>
+      <Ways>
+        {onReadAgain && (
+          <Button {...plain} icon={<BookOpen />} onClick={onReadAgain}>
+            {words.readAgain}
+          </Button>
+        )}
+        <ButtonLink {...plain} href={paths.story(story_id)}>
+          {words.toStory}
+        </ButtonLink>
+        <ButtonLink {...plain} href={paths.home}>
+          {words.toHome}
+        </ButtonLink>
+      </Ways>
+    </>
   );
 }

@@ -1,0 +1,108 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { useEndingWords } from '../../../words/areas/useEndingWords.ts';
+import { lastSentences } from './card/cardText.ts';
+import { EndingCard } from './card/EndingCard.tsx';
+import type { EndingCardContent } from './card/endingCard.ts';
+import type { EndingSharing } from './endingSharing.ts';
+import { NoCard } from './EndingShareDialog.styles.ts';
+
+export interface EndingShareDialogProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'title'>, EndingSharing {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with `false` by Escape or a press outside. */
+  onOpenChange: (open: boolean) => void;
+  /** What stands on the card. */
+  card: EndingCardContent;
+}
+
+/**
+ * Shares an ending as a picture: its last line, the cover, the names of the story and of the ending.
+ *
+ * @example
+ * <EndingShareDialog
+ *   open={isOpen}
+ *   onOpenChange={setOpen}
+ *   card={{ ...story, ...ending }}
+ *   onSaveCard={save}
+ *   onCopyLink={copyLink}
+ * />
+ */
+export function EndingShareDialog({
+  open,
+  onOpenChange,
+  card,
+  onShareCard,
+  onSaveCard,
+  onCopyLink,
+  ...rest
+}: EndingShareDialogProps) {
+  const words = useEndingWords();
+  /** Undefined while it is drawn; null if it could not be. */
+  const [picture, setPicture] = useState<Blob | null>();
+  const { title, name, last_line, language } = card;
+  const line = lastSentences(readEmphasis(last_line).text, language);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.shareTitle}
+      description={words.shareText}
+      size="wide"
+      actions={<SharingButtons picture={picture} {...{ onShareCard, onSaveCard, onCopyLink }} />}
+      {...rest}
+    >
+      {picture === null ? (
+        <NoCard role="alert">{words.cardFailed}</NoCard>
+      ) : (
+        <EndingCard
+          card={card}
+          label={words.cardLabel([title, name, line].filter(Boolean).join('. '))}
+          onDraw={setPicture}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface SharingButtonsProps extends EndingSharing {
+  picture: Blob | null | undefined;
+}
+
+function SharingButtons({ picture, onShareCard, onSaveCard, onCopyLink }: SharingButtonsProps) {
+  const words = useEndingWords();
+  const isWaiting = !picture || undefined;
+  return (
+    <>
+      {onCopyLink && (
+        <Button variant="outline" icon={<Copy />} onClick={onCopyLink}>
+          {words.copyLink}
+        </Button>
+      )}
+      {onSaveCard && (
+        <Button
+          variant={onShareCard ? 'outline' : 'primary'}
+          icon={<Download />}
+          aria-disabled={isWaiting}
+          onClick={() => picture && onSaveCard(picture)}
+        >
+          {words.saveCard}
+        </Button>
+      )}
+      {onShareCard && (
+        <Button
+          variant="primary"
+          icon={<Share2 />}
+          aria-disabled={isWaiting}
+          onClick={() => picture && onShareCard(picture)}
+        >
+          {words.shareCard}
+        </Button>
+      )}
+    </>
+  );
+}

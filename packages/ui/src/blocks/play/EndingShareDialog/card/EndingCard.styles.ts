@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { storyFaces } from '../../../../theme/storyFaces.ts';
+
+export const CardRoot = styled.div`
+  ${storyFaces}
+  position: relative;
+  min-inline-size: 0;
+  aspect-ratio: 1200 / 630;
+  overflow: hidden;
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-8);
+`;
+
+export const Picture = styled.img`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+`;
+
+/** It has the families of a face, and shows nothing. */
+export const Face = styled.span`
+  position: absolute;
+
+  &[data-face='title'] {
+    font-family: var(--kl-font-title);
+  }
+  &[data-face='tale'] {
+    font-family: var(--kl-font-tale);
+  }
+  &[data-face='ui'] {
+    font-family: var(--kl-font-ui);
+  }
+`;
