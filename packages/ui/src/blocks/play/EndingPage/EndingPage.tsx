@@ -1,5 +1,5 @@
 import type { GameSession, SessionEnding } from '@kathaloka/contract/entities';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useId, useState } from 'react';
 import { KolamDivider } from '../../../ornaments/KolamDivider.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
@@ -127,5 +127,14 @@ function EndTally({ tally, credits_spent }: EndTallyProps) {
     words.scenes(tally.scenes_completed),
     ...(credits_spent === undefined ? [] : [words.credits(credits_spent)]),
   ];
-  return <Tally>{parts.join(' · ')}</Tally>;
+  return (
+    <Tally>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </Fragment>
+      ))}
+    </Tally>
+  );
 }

@@ -1,6 +1,6 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
 import { type CuspedArch, cuspedOpening } from '../../../../ornaments/cusped.ts';
-import type { CardColours } from './drawCard.ts';
+import type { CardColours } from './cardLook.ts';
 
 /** The frame of the cover. */
 export const COVER = { width: 462, height: 510, top: 60 } as const;

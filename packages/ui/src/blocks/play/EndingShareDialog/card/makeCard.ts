@@ -1,4 +1,5 @@
-import { type CardColours, type CardFaces, type CardLook, drawCard } from './drawCard.ts';
+import type { CardColours, CardFaces, CardLook } from './cardLook.ts';
+import { drawCard } from './drawCard.ts';
 import { CARD, CARD_QUALITY, CARD_TYPE, type EndingCardContent } from './endingCard.ts';
 
 const TOKENS: Readonly<Record<keyof CardColours, string>> = {
