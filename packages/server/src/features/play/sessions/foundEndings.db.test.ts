@@ -69,8 +69,8 @@ describe('GET /game/endings/{story_id}', () => {
     const who = await play.player();
     const { id, story_id } = await play.begin(who);
     await over(who, id);
-    const { deep: _deep, ...nodes } = FERRY.nodes;
-    const changed = { ...FERRY, nodes: { ...nodes, river: { text: 'Dry.', choices: [] } } };
+    // the boat is an ending now, and the far bank is reached no more
+    const changed = { ...FERRY, nodes: { ...FERRY.nodes, boat: { text: 'It sinks.', choices: [] } } };
     await play.db
       .updateTable('stories')
       .set({ story_structure: JSON.stringify(changed) })
