@@ -52,6 +52,7 @@ export const Default: Story = {
 
 /** PLAY starts the game where the page knows how. */
 export const Playable: Story = {
+  tags: ['behaviour'],
   args: { onPlay: fn() },
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: 'PLAY' }).click();
@@ -60,6 +61,7 @@ export const Playable: Story = {
 };
 
 export const WithoutAGame: Story = {
+  tags: ['behaviour'],
   args: { story: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'How to Play' })).toBeVisible();
@@ -78,7 +80,7 @@ export const AsInstalled: Story = {
   },
 };
 
-export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
+export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: bareStory } };
 export const Hindi: Story = {
   tags: ['behaviour'],
   args: { story: hindiStory },
