@@ -14,6 +14,7 @@ export const Chapter = styled.section`
   min-inline-size: 0;
 
   > p {
+    max-inline-size: var(--kl-measure);
     color: var(--kl-text-soft);
     font: 400 var(--kl-fs-19) / var(--kl-lh-tale) var(--kl-font-tale);
     text-wrap: pretty;
@@ -62,7 +63,7 @@ export const Row = styled.div`
   }
   ${media.compact} {
     grid-template-columns: 168px minmax(0, 1fr);
-    align-items: baseline;
+    align-items: start;
   }
 `;
 

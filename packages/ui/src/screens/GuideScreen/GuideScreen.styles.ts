@@ -11,7 +11,7 @@ export const GuideRoot = styled.div`
   padding-block: var(--kl-size-32) var(--kl-size-64);
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, var(--kl-measure)) 320px;
+    grid-template-columns: minmax(0, 720px) 320px;
     justify-content: space-between;
     align-items: start;
     column-gap: var(--kl-size-64);
