@@ -72,7 +72,7 @@ describe('a newcomer who searches the library finds first', () => {
     ['heartbreak', 'Damayanti Wants Nala Back'],
     ['bedtime', 'Do Not Wet the Blue Jackal'],
     ['read aloud', 'Birbal and the Sixteen Laddus'],
-    ['quick read', "Birbal's Khichdi Is Nearly Ready"],
+    ['quick read', 'The Crocodile Wants Your Heart'],
     ['whodunit', 'Murder on the Malwa Mail'],
     ['dark comedy', 'Ibn Battuta Cannot Pay'],
     ['tender', "Nachiketa at Death's Door"],
