@@ -44,6 +44,7 @@ export const Absent: Story = {
 };
 
 export const FirstDay: Story = {
+  tags: ['behaviour'],
   args: {
     summary: aProgressSummary({
       level: { title: 'Listener', current: 1, current_stars: 0, star_progress_percentage: 0 },
