@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { FinishedTasks, Story, User } from '@kathaloka/contract/entities';
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import { aPerson } from './person.ts';
@@ -20,6 +20,8 @@ export interface Tale {
   readonly expectBalance: (xp: number, credits: number) => Promise<void>;
   /** Waits until nothing is being told. */
   readonly told: () => Promise<void>;
+  /** What can be done with the newest part: beside it, and on a phone behind its sign, which opens for it. */
+  readonly tool: (name: string | RegExp) => Promise<Locator>;
 }
 
 /** Somebody new presses PLAY on a bundled story. Texts are not typed out, so that they can be read immediately. */
@@ -50,6 +52,13 @@ export function taleOn(page: Page, member: Member, story: Story): Tale {
         await expect(input).toHaveAccessibleDescription(`${xp} XP, ${all} credits`, { timeout: 1000 });
       }).toPass({ timeout: 10_000 }),
     told: () => expect(page.getByText(/^(?:AI is thinking|The connection was lost)/)).toHaveCount(0),
+    async tool(name) {
+      const sign = page.locator('[data-newest="true"] [aria-haspopup="menu"]');
+      if (!(await sign.isVisible())) return page.getByRole('log').getByRole('button', { name });
+      await sign.click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      return page.getByRole('menuitem', { name });
+    },
   };
 }
 

@@ -10,7 +10,7 @@ export interface Journey {
 
 const PASSWORD = 'Lamp!oil1';
 const TALE = 'How to Move an Elephant';
-const ENDED = 'This story is finished. Show and Undo still work.';
+const ENDED = 'Turn the page';
 
 let people = 0;
 const newName = (): string => `til_${process.pid}_${(people += 1)}`;
@@ -147,7 +147,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.findsNothingWrong();
       for (let turns = 0; turns < 20; turns += 1) {
         await visitor.until('for the next choices, or an ending', isReady, ENDED);
-        if (await visitor.driver.run((ended) => document.body.textContent.includes(ended), ENDED)) return;
+        if (await visitor.driver.run((ended) => document.body.innerText.includes(ended), ENDED)) return;
         await visitor.presses('1');
         await visitor.until('for the choice to be taken', isTold, turns + 1);
       }
@@ -271,7 +271,8 @@ const isInLog = (words: string, isThere: boolean): boolean =>
 const isTold = (choices: number): boolean =>
   (document.querySelector('[role="log"]')?.textContent.match(/Selected: /g) ?? []).length >= choices;
 const isReady = (ended: string): boolean => {
-  const text = document.body.textContent;
+  // what waits for the end of the text is not in it
+  const text = document.body.innerText;
   const choice = document.querySelector('[aria-label="Choices"] button');
   return (
     !text.includes('AI is thinking...') &&

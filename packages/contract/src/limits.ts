@@ -52,8 +52,6 @@ export const TYPING_MS_PER_CHARACTER = 30;
 export const TYPING_MS_BY_ENTRY = {
   narrative: 25,
   setup: 25,
-  error: 30,
-  warning: 30,
   completion: 40,
 } as const;
 export const PICKER_CLOSE_MS = 2000;

@@ -11,6 +11,7 @@ export function playHandlers(session: GameSession): RequestHandler[] {
     mockCall('listModels', () => fixtureModels),
     mockCall('getSettings', () => createWorld().settings),
     mockCall('getMe', () => aUser()),
+    mockCall('chooseModels', () => aUser()),
     mockCall('listFinishedTasks', () => someFinishedTasks({ finished: [] })),
   ];
 }

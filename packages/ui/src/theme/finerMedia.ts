@@ -10,6 +10,10 @@ export const finerMedia = {
   smallOrShort: '@media (max-height: 700px), (max-width: 640px)',
   /** A window at 200 %, or a small phone with its browser's bars: what is around a text takes less. */
   low: '@media (max-height: 560px)',
+  /** A phone, for what it folds that is open in any other low window. */
+  small: '@media (max-width: 640px)',
+  /** A phone, whichever way it is held. */
+  smallOrLow: '@media (max-width: 640px), (max-height: 560px)',
   /** A phone on its side. */
   veryShort: '@media (max-height: 460px)',
 } as const;

@@ -1,4 +1,5 @@
 import { SMALL_SCREEN_PX } from '@kathaloka/contract/limits';
+import { finerMedia } from './finerMedia.ts';
 import { media } from './media.ts';
 
 const ofMedia = (rule: string) => rule.replace('@media ', '');
@@ -8,4 +9,5 @@ export const queries = {
   small: `(max-width: ${SMALL_SCREEN_PX}px)`,
   compact: ofMedia(media.compact),
   desktop: ofMedia(media.desktop),
+  smallOrLow: ofMedia(finerMedia.smallOrLow),
 } as const;

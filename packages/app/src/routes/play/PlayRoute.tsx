@@ -92,7 +92,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   const tools = useSessionTools(session, play.entries, preferences.reads_aloud);
   useTurnDraft([draft, setDraft], session?.session_data.narrative_history.at(-1));
   usePageTitle(session?.story.title);
-  useFinishedTasks(session);
+  const rewards = useFinishedTasks(session);
   useUndoneToast(play.undone, turnActions(play).redo);
 
   function handleEnded({ user_input }: AskedWords): void {
@@ -103,7 +103,7 @@ function PlayPage({ sessionId, readerId, onReport }: PlayPageProps) {
   if (!isSignedIn && (!session || ending === 'signed-out')) return <SignedInOnly />;
   return (
     <PlayScreen
-      session={session && playedSession(session, play, tools.session)}
+      session={session && playedSession(session, play, { ...tools.session, rewards })}
       actions={{
         ...turnActions(play),
         ...tools.actions,

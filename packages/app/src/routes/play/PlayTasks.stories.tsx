@@ -1,16 +1,34 @@
 import { mockCall, mockEvents, MockedRefusal } from '@kathaloka/api/testing';
 import type { FinishedTasks } from '@kathaloka/contract/entities';
-import { aSession, aUser, someFinishedTasks } from '@kathaloka/contract/fixtures';
+import {
+  aSession,
+  aSessionEnding,
+  aStory,
+  aTurn,
+  anAnswer,
+  aUser,
+  someFinishedTasks,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PlayPage } from '../../testing/PlayPage.tsx';
-import { BEGINNING, doneAs, events, playHandlers, REST, TEXT } from '../../testing/playHandlers.ts';
+import {
+  BEGINNING,
+  doneAs,
+  type Event,
+  events,
+  playHandlers,
+  REST,
+  TEXT,
+} from '../../testing/playHandlers.ts';
 
 const session = aSession();
 const asked: (string | null)[] = [];
 let balance = 100;
 /** Each turn adds a part of its own. */
 let part = 8;
+/** Whether the next turn ends the story. */
+let isLast = false;
 let answer: (after: string | null) => FinishedTasks;
 
 const meta: Meta<typeof PlayPage> = {
@@ -29,8 +47,10 @@ const meta: Meta<typeof PlayPage> = {
         mockCall('getMe', () => aUser({ credits: balance })),
         mockEvents('act', async function* told() {
           part += 1;
-          yield* events(BEGINNING, REST, doneAs(part));
+          yield* events(BEGINNING, REST, isLast ? endedAs(part) : doneAs(part));
         }),
+        mockCall('getEnding', () => aSessionEnding()),
+        mockCall('getStory', () => aStory()),
         ...playHandlers(session),
       ],
     },
@@ -39,10 +59,17 @@ const meta: Meta<typeof PlayPage> = {
     asked.length = 0;
     balance = 100;
     part = 8;
+    isLast = false;
   },
 };
 export default meta;
 type Story = StoryObj<typeof PlayPage>;
+
+/** The last turn of the story. */
+const endedAs = (number: number): Event => ({
+  event: 'done',
+  data: anAnswer(aTurn(number, { ai_response: TEXT, choices: [] }), { current_xp: 83, is_completed: true }),
+});
 
 const nothing = () => someFinishedTasks({ finished: [], cursor: 7 });
 
@@ -91,5 +118,22 @@ export const LostAnswer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Continue/ }));
     await waitFor(() => expect(asked).toEqual([null, '7', '7']));
     await expect(await screen.findByText(/Task completed/)).toBeVisible();
+  },
+};
+
+/** What its end has finished is told on the last page: a notice would lie over the last lines. */
+export const FinishesWithTheTale: Story = {
+  beforeEach: () => {
+    isLast = true;
+    answer = (after) => (after === null ? nothing() : someFinishedTasks());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toEqual([null]));
+    await takeTurn(canvas, 'I hum a song');
+    await waitFor(() => expect(asked).toEqual([null, '7']));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn the page' }));
+    const page = canvas.getByRole('region', { name: /^The end/ });
+    await expect(await within(page).findByText(/^Task completed: Three turns/)).toBeVisible();
+    await expect(screen.getAllByText(/^Task completed/)).toHaveLength(1);
   },
 };

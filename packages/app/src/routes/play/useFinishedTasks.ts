@@ -2,9 +2,11 @@ import type { ClientState } from '@kathaloka/api';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { useProgressWords, useToast } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { listFinishedTasks } from '../../reader/progressCalls.ts';
+
+const NONE: readonly string[] = [];
 
 /** Says one thing after the other: several together would cover what was told. */
 function useOneByOne(): (message: string) => void {
@@ -29,10 +31,11 @@ function useOneByOne(): (message: string) => void {
 }
 
 /**
- * Says which tasks a turn has finished. One small call after each turn; what a lost answer would have said is in the
+ * Says which tasks a turn has finished; those of the last turn are lines of the last page, because a notice would lie over
+ * the end of the tale. One small call after each turn; what a lost answer would have said is in the
  * next one, because the cursor moves only with an answer.
  */
-export function useFinishedTasks(session: GameSession | undefined): void {
+export function useFinishedTasks(session: GameSession | undefined): readonly string[] {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const say = useOneByOne();
   const words = useProgressWords();
@@ -40,24 +43,32 @@ export function useFinishedTasks(session: GameSession | undefined): void {
   /** One question at a time: two with the same cursor would say everything twice. */
   const asked = useRef(Promise.resolve());
   const newest = session?.session_data.narrative_history.at(-1)?.id;
+  const isOver = session?.is_completed ?? false;
+  const [rewards, setRewards] = useState(NONE);
+  if (!isOver && rewards.length > 0) setRewards(NONE);
 
-  async function ask(): Promise<void> {
+  async function ask(): Promise<readonly string[]> {
     const after = cursor.current;
     const input = { query: { ...(after !== undefined && { after }) } };
     const { data } = await dispatch(listFinishedTasks.initiate(input, { track: false }));
-    if (!data) return;
+    if (!data) return NONE;
     cursor.current = data.cursor;
-    for (const task of data.finished) say(words.taskDone(words.taskTitle(task), task.coin_reward));
-    if (data.new_level) {
-      const { title, current } = data.new_level;
-      say(words.newLevel(words.levelTitle(title), current));
-    }
+    const { finished, new_level } = data;
+    const news = finished.map((task) => words.taskDone(words.taskTitle(task), task.coin_reward));
+    if (new_level) news.push(words.newLevel(words.levelTitle(new_level.title), new_level.current));
+    return news;
   }
 
+  const tell = useEffectEvent((news: readonly string[]) => {
+    if (isOver) setRewards((before) => [...before, ...news]);
+    else for (const one of news) say(one);
+  });
+
   const askNext = useEffectEvent(() => {
-    asked.current = asked.current.then(ask);
+    asked.current = asked.current.then(async () => tell(await ask()));
   });
   useEffect(() => {
     if (newest !== undefined) askNext();
   }, [newest]);
+  return rewards;
 }

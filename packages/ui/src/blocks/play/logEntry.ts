@@ -39,13 +39,7 @@ export interface LogEntry {
 }
 
 type TypedType = keyof typeof TYPING_MS_BY_ENTRY;
-const TYPED: readonly LogEntryType[] = [
-  'narrative',
-  'setup',
-  'error',
-  'warning',
-  'completion',
-] satisfies readonly TypedType[];
+const TYPED: readonly LogEntryType[] = ['narrative', 'setup', 'completion'] satisfies readonly TypedType[];
 const TALES: readonly LogEntryType[] = ['narrative', 'setup'];
 
 export function textOf({ content }: LogEntry): string {

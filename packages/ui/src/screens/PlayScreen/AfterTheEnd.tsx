@@ -1,5 +1,6 @@
-import { BookOpenText, Undo2 } from 'lucide-react';
+import { BookOpenText, Image, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { isSecondClick } from '../../hooks/repeatedPress.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useEndingWords } from '../../words/areas/useEndingWords.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
@@ -9,14 +10,18 @@ interface AfterTheEndProps {
   /** Whether the reader has come back from the last page. */
   takesFocus: boolean;
   onTurnPage: () => void;
+  /** Draws the last scene. */
+  onShow: (() => void) | undefined;
+  /** What that costs, in XP. */
+  showCost: number;
   /** Takes the last part back. */
   onUndo: (() => void) | undefined;
 }
 
-/** Under the last part of a tale: nothing but the next page, and the way to take the part back. */
-export function AfterTheEnd({ takesFocus, onTurnPage, onUndo }: AfterTheEndProps) {
+/** Under the last part of a tale: the next page, a picture of this one, and the way to take the part back. */
+export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }: AfterTheEndProps) {
   const words = useEndingWords();
-  const { command } = usePlayWords();
+  const { command, xp } = usePlayWords();
   const turnRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) turnRef.current?.focus();
@@ -26,6 +31,11 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onUndo }: AfterTheEndProps
       <Button ref={turnRef} variant="primary" icon={<BookOpenText />} onClick={onTurnPage}>
         {words.turnPage}
       </Button>
+      {onShow && (
+        <Button icon={<Image />} onClick={(event) => isSecondClick(event) || onShow()}>
+          {showCost > 0 ? `${command.show.name} · ${xp(showCost)}` : command.show.name}
+        </Button>
+      )}
       {onUndo && (
         <Button icon={<Undo2 />} onClick={onUndo}>
           {command.undo.name}

@@ -31,6 +31,7 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
             image_alt: story?.image_alt ?? '',
           }}
           ending={ending?.data}
+          rewards={session.rewards}
           loading={ending?.isLoading}
           error={ending?.error}
           onRetry={retryEnding}

@@ -21,7 +21,6 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
         choices={session.choices}
         loading={session.isTakingTurn}
         isOffline={page.isOffline}
-        isCompleted={session.is_completed}
         canUndo={session.can_undo}
         canRedo={session.can_redo}
         hasHint={session.hasHint}

@@ -1,12 +1,15 @@
-import { Settings2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { ScrollText, Settings2 } from 'lucide-react';
+import { memo } from 'react';
 import { BarButton } from '../../blocks/play/BarButton.styles.ts';
 import { MODEL_KINDS, type ModelKind, ModelPicker } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import { PlaySettings } from '../../blocks/play/PlaySettings/PlaySettings.tsx';
 import { PlayTopBar } from '../../blocks/play/PlayTopBar/PlayTopBar.tsx';
 import { Popover } from '../../primitives/Popover/Popover.tsx';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
-import { SettingsBody, SettingsPlace } from './PlayScreen.styles.ts';
+import { useSessionPanelWords } from '../../words/areas/useSessionPanelWords.ts';
+import { SettingsBody } from './PlayScreen.styles.ts';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
@@ -19,11 +22,13 @@ interface PlayHeaderProps
     Pick<PlayedSession, 'story'>,
     Pick<PlayTimings, 'pickerCloseMs'> {
   panels: PlayPanels;
-  /** Opens the player's own tale. */
-  onOpenSession: (() => void) | undefined;
+  /** Opens and closes the player's own tale; undefined where there is no map of it. */
+  onToggleSession: (() => void) | undefined;
+  /** Whether nothing is told or drawn any more: the last page has no pickers. */
+  isOver: boolean;
 }
 
-/** The top bar, with both pickers and, if there is room, the settings. It rests while words arrive. */
+/** The top bar, with both pickers, the player's own tale and the settings. It rests while words arrive. */
 export const PlayHeader = memo(function PlayHeader({
   story,
   models,
@@ -32,6 +37,8 @@ export const PlayHeader = memo(function PlayHeader({
   pickerCloseMs,
   actions,
   panels,
+  onToggleSession,
+  isOver,
   ...settings
 }: PlayHeaderProps) {
   function handleModel(kind: ModelKind, key: string) {
@@ -47,7 +54,7 @@ export const PlayHeader = memo(function PlayHeader({
       onBack={actions.back}
       onToggleKnowHow={() => panels.togglePanel('know_how')}
     >
-      {MODEL_KINDS.map((kind) => (
+      {(isOver ? [] : MODEL_KINDS).map((kind) => (
         <ModelPicker
           key={kind}
           kind={kind}
@@ -58,56 +65,63 @@ export const PlayHeader = memo(function PlayHeader({
           onValueChange={(key) => handleModel(kind, key)}
         />
       ))}
+      {onToggleSession && <SessionButton isOpen={panels.panel === 'session'} onToggle={onToggleSession} />}
       <SettingsButton {...settings} actions={actions} panels={panels} />
     </PlayTopBar>
   );
 });
 
-type SettingsButtonProps = Pick<
-  PlayHeaderProps,
-  'preferences' | 'languageSwitch' | 'actions' | 'panels' | 'onOpenSession'
->;
+interface SessionButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
 
-/** The settings in a popover, where the top bar has room for its button. */
-function SettingsButton({
-  preferences,
-  languageSwitch,
-  actions,
-  panels,
-  onOpenSession,
-}: SettingsButtonProps) {
-  const words = usePlayWords();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-
-  function handleOpenSession() {
-    // its link closes with the settings: the panel gives the focus back to what opened them
-    buttonRef.current?.focus();
-    onOpenSession?.();
-  }
-
+function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
+  const { title } = useSessionPanelWords();
   return (
-    <SettingsPlace>
-      <Popover
-        title={words.settings}
-        align="end"
-        open={panels.isSettingsOpen}
-        onOpenChange={panels.setIsSettingsOpen}
-        trigger={
-          <BarButton ref={buttonRef} type="button" data-icon-only aria-label={words.settings}>
-            <Settings2 />
-          </BarButton>
-        }
+    <BarButton type="button" data-icon-only aria-label={title} aria-expanded={isOpen} onClick={onToggle}>
+      <ScrollText />
+    </BarButton>
+  );
+}
+
+type SettingsButtonProps = Pick<PlayHeaderProps, 'preferences' | 'languageSwitch' | 'actions' | 'panels'>;
+
+/** The settings: in a popover, and on a phone in a sheet that a thumb reaches. */
+function SettingsButton({ preferences, languageSwitch, actions, panels }: SettingsButtonProps) {
+  const words = usePlayWords();
+  const isSmall = useMediaQuery(queries.small);
+  const button = { type: 'button', 'data-icon-only': true, 'aria-label': words.settings } as const;
+  if (isSmall)
+    return (
+      <BarButton
+        {...button}
+        aria-expanded={panels.panel === 'settings'}
+        onClick={() => panels.togglePanel('settings')}
       >
-        <SettingsBody>
-          <PlaySettings
-            preferences={preferences}
-            onPreferencesChange={actions.changePreferences}
-            languageSwitch={languageSwitch}
-            onOpenShortcuts={panels.openShortcuts}
-            onOpenSession={onOpenSession && handleOpenSession}
-          />
-        </SettingsBody>
-      </Popover>
-    </SettingsPlace>
+        <Settings2 />
+      </BarButton>
+    );
+  return (
+    <Popover
+      title={words.settings}
+      align="end"
+      open={panels.isSettingsOpen}
+      onOpenChange={panels.setIsSettingsOpen}
+      trigger={
+        <BarButton {...button}>
+          <Settings2 />
+        </BarButton>
+      }
+    >
+      <SettingsBody>
+        <PlaySettings
+          preferences={preferences}
+          onPreferencesChange={actions.changePreferences}
+          languageSwitch={languageSwitch}
+          onOpenShortcuts={panels.openShortcuts}
+        />
+      </SettingsBody>
+    </Popover>
   );
 }

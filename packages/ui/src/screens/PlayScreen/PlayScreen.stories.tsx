@@ -1,6 +1,6 @@
 import { aTurnReasons, ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { entriesFromHistory } from '../../blocks/play/entriesFromHistory.ts';
 import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
 import { onDesktop, onPhone } from '../../stories/globals.ts';
@@ -170,13 +170,21 @@ export const Phone: Story = {
   },
 };
 
-/** With four circles at the top, the settings are found under Know How. */
-export const PhoneKnowHow: Story = {
+/** The settings have a button of their own: a sheet that a thumb reaches. */
+export const SettingsOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Settings' });
+    await userEvent.click(button);
+    const sheet = await screen.findByRole('dialog', { name: 'Settings' });
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'At once' }));
+    await expect(args.actions.changePreferences).toHaveBeenCalledWith({ typing: 'at_once' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
-    await expect(await screen.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    await screen.findByRole('dialog', { name: 'Know How' });
+    await expect(screen.queryByRole('radio', { name: 'At once' })).toBeNull();
   },
 };
 export const LargeText: Story = { args: { preferences: { ...DEFAULT_PREFERENCES, tale_size: 4 } } };

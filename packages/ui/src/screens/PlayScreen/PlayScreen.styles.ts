@@ -64,13 +64,12 @@ export const Lattice = styled.svg`
 export const Top = styled.div`
   grid-area: top;
   min-inline-size: 0;
-`;
 
-export const SettingsPlace = styled.div`
-  display: none;
-
-  ${media.compact} {
-    display: block;
+  /* The title stands half on the tale, and not on what is said above it. */
+  ${finerMedia.small} {
+    &:has(> header ~ * > :not([role='status'])) h1 {
+      margin-block-end: var(--kl-size-4);
+    }
   }
 `;
 
@@ -113,7 +112,7 @@ export const Column = styled.div`
   display: grid;
   grid-template-rows: minmax(120px, 1fr);
   grid-auto-rows: auto;
-  gap: var(--kl-size-8);
+  gap: var(--kl-size-6);
   min-block-size: 0;
   overflow: hidden auto;
   scrollbar-width: none;
@@ -141,6 +140,10 @@ export const BelowLog = styled.div`
 
   &:empty {
     display: none;
+  }
+  /* Nobody chooses what is not told yet; the room is there, so that the tale does not move when it is. */
+  &[data-waiting] > * {
+    visibility: hidden;
   }
 `;
 
@@ -171,7 +174,7 @@ export const Foot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 820px);
   justify-content: center;
-  padding: var(--kl-size-8) var(--kl-size-8) max(var(--kl-size-12), env(safe-area-inset-bottom));
+  padding: var(--kl-size-6) var(--kl-size-8) max(var(--kl-size-8), env(safe-area-inset-bottom));
 
   ${media.compact} {
     padding: var(--kl-size-12) var(--kl-size-24) var(--kl-size-16);

@@ -108,7 +108,11 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
   return (
     <PlayRoot
       data-has-panel={
-        panels.panel === 'know_how' || reasonsPanel.isShown || sessionPanel.isShown || undefined
+        panels.panel === 'know_how' ||
+        panels.panel === 'settings' ||
+        reasonsPanel.isShown ||
+        sessionPanel.isShown ||
+        undefined
       }
       data-text-only={preferences.is_text_only || undefined}
       {...rootPropsOf(page)}
@@ -128,7 +132,8 @@ function PlaySession({ session, ...page }: PlayRootProps & PlaySessionProps) {
           languageSwitch={page.languageSwitch}
           actions={actions}
           panels={panels}
-          onOpenSession={controls.onOpenSession}
+          onToggleSession={controls.onToggleSession}
+          isOver={endingPage.isShown}
         />
         <PlayNotices session={session} isOffline={isOffline} actions={actions} />
       </Top>

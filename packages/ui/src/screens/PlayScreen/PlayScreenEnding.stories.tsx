@@ -36,6 +36,8 @@ export const Completed: Story = {
     await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+    // nobody tells or draws any more
+    await expect(canvas.queryByRole('combobox')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Back to the story' })).toHaveAttribute(
       'href',
       `/game/${aSession().story_id}`,
@@ -75,6 +77,8 @@ export const LastPartAgain: Story = {
     await expect(getComputedStyle(undo).backgroundColor).toMatch(/^(?!rgba\(0, 0, 0, 0\)$)/);
     await userEvent.click(undo);
     await expect(args.actions.act).toHaveBeenCalledWith('undo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show · 2 XP' }));
+    await expect(args.actions.act).toHaveBeenLastCalledWith('show');
     await userEvent.click(turn);
     await expect(canvas.getByRole('region', { name: /The Coin Keeps Its Name/ })).toHaveFocus();
   },
@@ -91,6 +95,15 @@ function LastTurn({ session, actions, ...rest }: PlayScreenProps) {
     />
   );
 }
+
+/** What the end has earned stands on its page, and not over it. */
+export const EndingWithRewards: Story = {
+  tags: ['behaviour'],
+  args: playing(ended, { session: { rewards: ['Task completed: Three turns of the wheel. +20 coins'] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Task completed/)).toBeVisible();
+  },
+};
 
 /** An end that is reached now is read first; only then is the page turned. */
 export const JustEnded: Story = {

@@ -21,23 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Found under the settings; closed, it gives the focus back to them. */
-export const FromTheSettings: Story = {
+/** It has a button of its own; closed, it gives the focus back to it. */
+export const OwnTaleByItsButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    const settings = canvas.getByRole('button', { name: 'Settings' });
+    const button = canvas.getByRole('button', { name: 'Your tale' });
     await step('it opens beside the tale, and its map is asked for', async () => {
-      await userEvent.click(settings);
-      await userEvent.click(await screen.findByRole('button', { name: /Your tale/ }));
+      await userEvent.click(button);
       const panel = await canvas.findByRole('complementary', { name: 'Your tale' });
       await expect(args.actions.openMap).toHaveBeenCalledOnce();
-      await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
       await expect(panel).toHaveFocus();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
     await step('and closes', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('complementary')).toBeNull();
-      await expect(settings).toHaveFocus();
+      await expect(button).toHaveFocus();
     });
   },
 };
@@ -97,16 +96,14 @@ export const OwnTaleFromTheStart: Story = {
   },
 };
 
-/** On a phone the settings are under Know How, and so is the way to it. */
+/** On a phone it is a sheet. */
 export const OwnTaleOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Know How' }));
-    await userEvent.click(await screen.findByRole('button', { name: /Your tale/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Your tale' }));
     const sheet = await screen.findByRole('dialog', { name: 'Your tale' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
-    await expect(screen.queryByRole('dialog', { name: 'Know How' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
     await expect(args.actions.exportSession).toHaveBeenCalledWith('markdown');
   },
@@ -119,8 +116,6 @@ export const OwnTaleNotOffered: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('m');
     await expect(canvas.queryByRole('complementary')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
-    await screen.findByRole('button', { name: /Keyboard shortcuts/ });
-    await expect(screen.queryByRole('button', { name: /Your tale/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Your tale' })).toBeNull();
   },
 };

@@ -121,14 +121,20 @@ export const ReasonsOnPhone: Story = {
   tags: ['behaviour'],
   globals: onPhone,
   play: async ({ canvas }) => {
-    const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
-    await userEvent.click(tool);
+    const sign = within(canvas.getByRole('log'))
+      .getAllByRole('button', { name: 'Actions for this part' })
+      .at(-1)!;
+    const ask = async () => {
+      await userEvent.click(sign);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Why this?' }));
+    };
+    await ask();
     const sheet = await screen.findByRole('dialog', { name: 'Why this?' });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(tool).toHaveFocus();
-    await userEvent.click(tool);
+    await waitFor(() => expect(sign).toHaveFocus());
+    await ask();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Why this?' })).toBeVisible());
   },
 };

@@ -1,3 +1,5 @@
+import { COMMAND_XP } from '@kathaloka/contract/limits';
+import { useRef, useState } from 'react';
 import { ChoiceButtons } from '../../blocks/play/ChoiceButtons/ChoiceButtons.tsx';
 import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
@@ -14,13 +16,17 @@ interface PlayTaleProps extends PlayAreaProps {
   endingPage: EndingPageState;
 }
 
-/** The log, and under it the choices, or that a turn is running, or where the end leads on. */
+/** The log, and under it, when its text has ended, the choices, or that a turn is running, or where the end leads on. */
 export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps) {
   const { story, choices = [], isTakingTurn = false, newest_turn } = session;
   const { isOffline = false, preferences } = page;
   const { actions, panels, reasonsPanel } = controls;
   const { retellings, chooseRetelling } = useRetellings(newest_turn, actions);
   const belowRef = useFocusInTale();
+  const columnRef = useRef<HTMLDivElement>(null);
+  const [isTyping, setIsTyping] = useState(false);
+  // their room is there from the beginning: nothing moves when they appear
+  const isWaiting = isTyping && !isTakingTurn;
   const tools = {
     // these two open something first
     actions: {
@@ -34,7 +40,7 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
   };
   return (
     <Middle>
-      <Column>
+      <Column ref={columnRef}>
         <PlayLog
           entries={session.entries}
           hasEarlier={session.has_earlier}
@@ -48,24 +54,37 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
           activeTool={reasonsPanel.isShown ? 'why' : session.isReadingAloud ? 'read_aloud' : undefined}
           retellings={isOffline ? undefined : retellings}
           highlightMs={page.timings?.highlightMs}
+          tapRef={columnRef}
+          onTypingChange={setIsTyping}
           onShowEarlier={actions.showEarlier}
           onChooseRetelling={chooseRetelling}
           onSelectAlternative={actions.selectAlternative}
         />
         <MeantChoice
-          choices={isTakingTurn ? [] : choices}
+          choices={isTakingTurn || isTyping ? [] : choices}
           language={story?.language}
           perhapsMeant={newest_turn?.perhaps_meant}
         />
-        <BelowLog ref={belowRef} tabIndex={-1}>
-          <NextStep session={session} page={page} controls={controls} endingPage={endingPage} />
+        <BelowLog ref={belowRef} tabIndex={-1} data-waiting={isWaiting || undefined}>
+          <NextStep
+            session={session}
+            page={page}
+            controls={controls}
+            endingPage={endingPage}
+            isWaiting={isWaiting}
+          />
         </BelowLog>
       </Column>
     </Middle>
   );
 }
 
-function NextStep({ session, page, controls, endingPage }: PlayTaleProps) {
+interface NextStepProps extends PlayTaleProps {
+  /** Whether the text above is still being written out: choices appear when it has ended. */
+  isWaiting: boolean;
+}
+
+function NextStep({ session, page, controls, endingPage, isWaiting }: NextStepProps) {
   const { story, entries, choices = [], newest_turn } = session;
   if (session.isTakingTurn)
     return (
@@ -81,7 +100,7 @@ function NextStep({ session, page, controls, endingPage }: PlayTaleProps) {
         language={story?.language}
         perhapsMeant={newest_turn?.perhaps_meant}
         disabled={page.isOffline}
-        hasNumberKeys={page.preferences.has_letter_keys}
+        hasNumberKeys={page.preferences.has_letter_keys && !isWaiting}
         onChoose={controls.actions.choose}
       />
     );
@@ -91,6 +110,8 @@ function NextStep({ session, page, controls, endingPage }: PlayTaleProps) {
     <AfterTheEnd
       takesFocus={endingPage.wasMoved}
       onTurnPage={endingPage.open}
+      onShow={page.isOffline ? undefined : () => controls.onCommand('show')}
+      showCost={controls.costs.show ?? COMMAND_XP.show}
       onUndo={canUndo ? () => controls.onCommand('undo') : undefined}
     />
   );

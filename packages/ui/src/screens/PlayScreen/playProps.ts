@@ -74,6 +74,8 @@ export interface PlayedSession
   map?: Demanded<readonly MappedTurn[]> | undefined;
   /** What is told of the ending of a finished session. */
   ending?: Demanded<SessionEnding> | undefined;
+  /** What the end has earned, in words. */
+  rewards?: readonly string[] | undefined;
   /** Whether another game is being begun: at a fork, or from the beginning. */
   leaving?: 'back' | 'again' | undefined;
   /** Whether the reader likes the story; undefined while that is unknown. */

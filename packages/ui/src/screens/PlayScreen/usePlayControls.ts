@@ -17,10 +17,10 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
   const inputRef = useRef<HTMLInputElement>(null);
   const reasonsPanel = useReasonsPanel(session, actions, panels);
   const sessionPanel = useSessionPanel({ session, isOffline, actions }, panels);
-  const { onAct, onCommand, onOpenSession } = useStableActions({
+  const { onAct, onCommand, onToggleSession } = useStableActions({
     onAct: (words: string) => actions.act('custom_action', words),
     onCommand: (name: Command) => actions.act(name),
-    onOpenSession: sessionPanel.open,
+    onToggleSession: sessionPanel.toggle,
   });
   usePlayShortcuts({
     session,
@@ -50,7 +50,7 @@ export function usePlayControls({ session, isOffline, preferences, ...page }: Pl
     ),
     onAct,
     onCommand,
-    onOpenSession,
+    onToggleSession,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 
-export type PlayPanel = 'know_how' | 'why' | 'session';
+export type PlayPanel = 'know_how' | 'why' | 'session' | 'settings';
 export type PlayDialog = 'branch' | 'shortcuts';
 
 /** What is open: one panel at a time, and one dialog at a time. */
@@ -25,10 +25,7 @@ export function usePlayPanels() {
         setDialog('branch');
       },
       openReasons: () => setPanel('why'),
-      openSession: () => {
-        setIsSettingsOpen(false);
-        setPanel('session');
-      },
+      openSession: () => setPanel('session'),
       openShortcuts: () => {
         setIsSettingsOpen(false);
         setPanel(undefined);

@@ -19,7 +19,7 @@ export function useSessionPanel(
     if (newest !== undefined && !isOffline) fetchAgain();
   }, [newest, isOffline]);
 
-  if (!openMap) return { isShown: false, open: undefined, toggle: undefined };
+  if (!openMap) return { isShown: false, toggle: undefined };
   const isShown = panel === 'session';
 
   function open() {
@@ -27,5 +27,5 @@ export function useSessionPanel(
     openSession();
   }
 
-  return { isShown, open, toggle: isShown ? closePanel : open };
+  return { isShown, toggle: isShown ? closePanel : open };
 }

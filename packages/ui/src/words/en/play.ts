@@ -75,7 +75,6 @@ export const play = {
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'Costs nothing.',
   needsXp: (count: number) => `Needs ${count} XP`,
-  finished: 'This story is finished. Show and Undo still work.',
   command: {
     continue: {
       name: 'Continue',

@@ -66,7 +66,6 @@ export const play = {
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'कोई लागत नहीं।',
   needsXp: (count) => `${count} XP चाहिए`,
-  finished: 'कथा पूरी हुई। चित्र और वापसी अब भी चलते हैं।',
   command: {
     continue: {
       name: 'आगे',

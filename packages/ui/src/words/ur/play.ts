@@ -68,7 +68,6 @@ export const play = {
   pointsHint: `${points.xp} ${points.credits}`,
   free: 'کوئی قیمت نہیں۔',
   needsXp: (count) => `${count} XP درکار`,
-  finished: 'داستان پوری ہوئی۔ تصویر اور واپسی اب بھی چلتے ہیں۔',
   command: {
     continue: {
       name: 'آگے',

@@ -5,7 +5,7 @@ import { plainButton } from '../../../theme/elements.ts';
 
 export const Choices = styled.fieldset`
   display: grid;
-  gap: var(--kl-size-8);
+  gap: var(--kl-size-6);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -20,11 +20,11 @@ export const Choices = styled.fieldset`
 export const Choice = styled.button`
   ${plainButton}
   display: grid;
-  grid-template-columns: var(--kl-size-32) minmax(0, 1fr);
+  grid-template-columns: var(--kl-size-26) minmax(0, 1fr);
   align-items: center;
-  gap: var(--kl-size-12);
-  min-block-size: var(--kl-size-56);
-  padding: var(--kl-size-8) var(--kl-size-14);
+  gap: var(--kl-size-10);
+  min-block-size: var(--kl-size-48);
+  padding: var(--kl-size-4) var(--kl-size-12);
   border: var(--kl-hairline) solid var(--kl-gold);
   border-radius: var(--kl-radius-10);
   background: var(--kl-surface-2);
@@ -49,6 +49,8 @@ export const Choice = styled.button`
   }
 
   ${media.compact} {
+    grid-template-columns: var(--kl-size-32) minmax(0, 1fr);
+    gap: var(--kl-size-12);
     min-block-size: var(--kl-size-64);
     padding: var(--kl-size-10) var(--kl-size-18);
     font-size: var(--kl-fs-17);
@@ -67,13 +69,20 @@ export const Choice = styled.button`
 export const Disc = styled.span`
   display: grid;
   place-items: center;
-  inline-size: var(--kl-size-32);
-  block-size: var(--kl-size-32);
-  padding-block-start: var(--kl-size-4);
+  inline-size: var(--kl-size-26);
+  block-size: var(--kl-size-26);
+  padding-block-start: var(--kl-size-2);
   border: var(--kl-hairline) solid currentColor;
   border-radius: 50%;
   color: var(--kl-gold-text);
-  font: 600 var(--kl-fs-20) / 1 var(--kl-font-title);
+  font: 600 var(--kl-fs-16) / 1 var(--kl-font-title);
+
+  ${media.compact} {
+    inline-size: var(--kl-size-32);
+    block-size: var(--kl-size-32);
+    padding-block-start: var(--kl-size-4);
+    font-size: var(--kl-fs-20);
+  }
 
   :disabled > & {
     color: inherit;
@@ -82,11 +91,17 @@ export const Disc = styled.span`
 
 export const ChoiceText = styled.span`
   font-family: var(--kl-font-tale);
+  line-height: calc(var(--kl-lh-ui) * 0.9);
+
+  ${media.compact} {
+    line-height: var(--kl-lh-ui);
+  }
 
   /* Nastaliq rises above its line: without this it would touch the border. */
   &:lang(ur) {
     display: block;
     padding-block-start: 0.4em;
+    line-height: var(--kl-lh-ui);
   }
 `;
 

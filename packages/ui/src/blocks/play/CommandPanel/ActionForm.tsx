@@ -1,7 +1,7 @@
 import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
 import { checkCustomAction } from '@kathaloka/contract/rules';
 import { Feather } from 'lucide-react';
-import { type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Balance } from './Balance.tsx';
@@ -17,6 +17,7 @@ interface ActionFormProps {
   /** Whether the words cannot be sent for now; they can be written. */
   isOffline: boolean;
   inputRef: RefObject<HTMLInputElement | null> | undefined;
+  fieldProps: Pick<ComponentProps<'input'>, 'onFocus' | 'onBlur'>;
 }
 
 /** As after Enter, what is typed next goes to the input. By touch the focus leaves it, which closes the keyboard. */
@@ -34,6 +35,7 @@ export function ActionForm({
   disabled,
   isOffline,
   inputRef,
+  fieldProps,
 }: ActionFormProps) {
   const words = usePlayWords();
   const id = useId();
@@ -62,6 +64,7 @@ export function ActionForm({
           data-has-credits={credits === undefined ? undefined : true}
           enterKeyHint="send"
           autoComplete="off"
+          {...fieldProps}
         />
         <Balance id={id} current_xp={current_xp} credits={credits} />
       </Well>

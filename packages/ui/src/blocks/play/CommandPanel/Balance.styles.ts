@@ -39,6 +39,11 @@ export const BalanceRoot = styled.button`
   &:focus-visible {
     ${focusRingInside}
   }
+  ${finerMedia.small} {
+    [data-folded] & {
+      display: none;
+    }
+  }
 `;
 
 export const Amount = styled.span`

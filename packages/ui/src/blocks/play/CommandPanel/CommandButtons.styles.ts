@@ -53,6 +53,13 @@ export const Commands = styled.fieldset`
       grid-column: auto;
     }
   }
+  ${finerMedia.small} {
+    [data-folded] > & {
+      display: flex;
+      flex: 0 1 auto;
+      gap: var(--kl-size-4);
+    }
+  }
 `;
 
 const glow = keyframes`
@@ -144,6 +151,17 @@ export const CommandButton = styled.button`
       display: none;
     }
   }
+  ${finerMedia.small} {
+    [data-folded] & {
+      gap: 0;
+      min-inline-size: var(--kl-ctl);
+      min-block-size: var(--kl-size-48);
+      padding: var(--kl-size-2) var(--kl-size-4);
+    }
+    [data-folded] & > svg {
+      display: none;
+    }
+  }
 `;
 
 export const CommandName = styled.span`
@@ -172,6 +190,11 @@ export const CommandName = styled.span`
     gap: 0;
     align-items: center;
     font-size: var(--kl-fs-14);
+  }
+  ${finerMedia.small} {
+    [data-folded] & {
+      font-size: var(--kl-fs-13);
+    }
   }
 `;
 
@@ -204,6 +227,12 @@ export const Cost = styled.span`
       display: none;
     }
   }
+  ${finerMedia.small} {
+    [data-folded] &[data-short] {
+      display: inline;
+      color: var(--kl-warning-text);
+    }
+  }
 `;
 
 export const Help = styled.span`
@@ -234,6 +263,12 @@ export const Help = styled.span`
 
     &[data-short] {
       font-size: var(--kl-fs-12);
+    }
+  }
+  ${finerMedia.small} {
+    [data-folded] &,
+    [data-folded] &[data-short] {
+      display: none;
     }
   }
 `;

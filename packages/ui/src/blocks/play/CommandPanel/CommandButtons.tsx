@@ -6,7 +6,6 @@ import {
   type CommandCosts,
   commandIcons,
   COMMANDS,
-  COMMANDS_AFTER_THE_END,
   DIRECTIONAL_COMMANDS,
 } from '../commands.ts';
 import type { ModelKind } from '../ModelPicker/ModelPicker.tsx';
@@ -37,7 +36,6 @@ interface CommandButtonsProps {
   /** How many ways lead on from here. */
   ways: number;
   disabled: boolean;
-  isCompleted: boolean;
   canUndo: boolean;
   isPulsing: boolean;
   onCommand: (command: Command) => void;
@@ -60,7 +58,6 @@ export function CommandButtons({
   models,
   ways,
   disabled,
-  isCompleted,
   canUndo,
   isPulsing,
   onCommand,
@@ -79,8 +76,7 @@ export function CommandButtons({
   }
 
   function isOff(command: Command): boolean {
-    const isOver = isCompleted && !COMMANDS_AFTER_THE_END.includes(command);
-    return disabled || isOver || (command === 'undo' && !canUndo);
+    return disabled || (command === 'undo' && !canUndo);
   }
 
   return (

@@ -174,18 +174,6 @@ export const XpShort: Story = {
   },
 };
 
-export const Completed: Story = {
-  args: { isCompleted: true },
-  play: async ({ canvas }) => {
-    for (const [name, isOff] of Object.entries({ Continue: true, Immerse: true, Show: false, Undo: false }))
-      await expect(canvas.getByRole('button', { name: new RegExp(name) })).toHaveAttribute(
-        'aria-disabled',
-        String(isOff),
-      );
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 /** What was undone can be brought back, at no cost. */
 export const Redo: Story = {
   args: { canRedo: true, onRedo: fn() },
@@ -227,13 +215,5 @@ export const Offline: Story = {
     }
     await expect(args.onAct).not.toHaveBeenCalled();
     await expect(args.onCommand).not.toHaveBeenCalled();
-  },
-};
-export const Phone: Story = {
-  tags: ['behaviour'],
-  globals: onPhone,
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button'))
-      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };

@@ -2,7 +2,10 @@ import styled from '@emotion/styled';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 
-/** In a low window the input and the commands share a row where they fit beside each other. */
+/**
+ * In a low window the input and the commands share a row where they fit beside each other; on a phone they do until the
+ * field is touched.
+ */
 export const Panel = styled.div`
   container-type: inline-size;
   display: grid;
@@ -15,6 +18,13 @@ export const Panel = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: var(--kl-size-6);
+  }
+  ${finerMedia.small} {
+    &[data-folded] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--kl-size-4);
+    }
   }
 `;
 
@@ -57,6 +67,14 @@ export const ActForm = styled.form`
       min-inline-size: var(--kl-size-64);
     }
     > button svg {
+      display: none;
+    }
+  }
+  ${finerMedia.small} {
+    [data-folded] > & {
+      flex: 1 1 88px;
+    }
+    [data-folded] > & > button {
       display: none;
     }
   }
@@ -107,21 +125,10 @@ export const ActionInput = styled.input`
       padding-inline-end: var(--kl-size-72);
     }
   }
-`;
-
-/** On a surface of its own: behind it may be the cover. */
-export const Ended = styled.p`
-  justify-self: center;
-  inline-size: fit-content;
-  margin-inline: auto;
-  padding: var(--kl-size-4) var(--kl-size-12);
-  border-radius: var(--kl-radius-8);
-  background: var(--kl-glass);
-  color: var(--kl-text-soft);
-  font-size: var(--kl-fs-14);
-  text-align: center;
-
-  ${finerMedia.low} {
-    flex: 0 0 auto;
+  ${finerMedia.small} {
+    [data-folded] &,
+    [data-folded] &[data-has-credits] {
+      padding-inline: var(--kl-size-12);
+    }
   }
 `;

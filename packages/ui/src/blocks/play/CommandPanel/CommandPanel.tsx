@@ -2,12 +2,12 @@ import type { PlayChoice } from '@kathaloka/contract/entities';
 import { COMMAND_XP } from '@kathaloka/contract/limits';
 import type { ComponentProps, RefObject } from 'react';
 import { useHasMotion } from '../../../hooks/MotionProvider.tsx';
-import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import type { Command, CommandCosts } from '../commands.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { CommandButtons, type CommandModels } from './CommandButtons.tsx';
-import { Ended, Panel } from './CommandPanel.styles.ts';
+import { Panel } from './CommandPanel.styles.ts';
 import { useHintPulse } from './useHintPulse.ts';
+import { useUnfolding } from './useUnfolding.ts';
 
 export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text of the input. */
@@ -60,11 +60,6 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
   /** Called when Redo is pressed. Without it Undo cannot be reversed. */
   onRedo?: (() => void) | undefined;
   /**
-   * Whether the story has ended: only Show and Undo are enabled.
-   * @default false
-   */
-  isCompleted?: boolean | undefined;
-  /**
    * Whether to show the hint at Continue, for new players.
    * @default false
    */
@@ -78,7 +73,7 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /**
- * The custom action and the four commands.
+ * The custom action and the four commands; on a phone in one line, until the field is touched.
  *
  * @example
  * <CommandPanel
@@ -104,33 +99,33 @@ export function CommandPanel({
   canUndo = true,
   canRedo = false,
   onRedo,
-  isCompleted = false,
   hasHint = false,
   hintIntervalMs,
   hintPulseMs,
   inputRef,
   ...rest
 }: CommandPanelProps) {
-  const words = usePlayWords();
   const hasMotion = useHasMotion();
   const isPulsing = useHintPulse({
-    isOn: hasHint && hasMotion && !loading && !isCompleted && !isOffline,
+    isOn: hasHint && hasMotion && !loading && !isOffline,
     intervalMs: hintIntervalMs,
     pulseMs: hintPulseMs,
   });
 
+  const { isFolded, panelProps, fieldProps } = useUnfolding({ text, loading }, rest);
+
   return (
-    <Panel {...rest}>
-      {isCompleted && <Ended>{words.finished}</Ended>}
+    <Panel data-folded={isFolded || undefined} {...rest} {...panelProps}>
       <ActionForm
         text={text}
         onTextChange={onTextChange}
         onAct={onAct}
         current_xp={current_xp}
         credits={credits}
-        disabled={loading || isCompleted}
+        disabled={loading}
         isOffline={isOffline}
         inputRef={inputRef}
+        fieldProps={fieldProps}
       />
       <CommandButtons
         current_xp={current_xp}
@@ -138,7 +133,6 @@ export function CommandPanel({
         models={models}
         ways={choices.filter(({ is_detour }) => !is_detour).length}
         disabled={loading || isOffline}
-        isCompleted={isCompleted}
         canUndo={canUndo}
         isPulsing={isPulsing}
         onCommand={onCommand}

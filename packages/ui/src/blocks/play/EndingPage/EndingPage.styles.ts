@@ -115,3 +115,7 @@ export const Tally = styled.p`
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;
+
+export const Reward = styled(Tally)`
+  color: var(--kl-gold-text);
+`;

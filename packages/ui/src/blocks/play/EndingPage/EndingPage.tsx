@@ -12,7 +12,7 @@ import { EndingActions, type EndingActionsProps } from './EndingActions.tsx';
 import { EndingForks } from './EndingForks.tsx';
 import type { EndedStory } from './endedStory.ts';
 import { EndingOpening } from './EndingOpening.tsx';
-import { Close, EndingRoot, Tally, Waiting } from './EndingPage.styles.ts';
+import { Close, EndingRoot, Reward, Tally, Waiting } from './EndingPage.styles.ts';
 import { NextStory } from './NextStory.tsx';
 
 export interface EndingPageProps
@@ -27,6 +27,11 @@ export interface EndingPageProps
   sharing?: EndingSharing | undefined;
   /** What the session came to. */
   tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'>;
+  /**
+   * What was earned by it, such as a task that it has finished: one line for each.
+   * @default []
+   */
+  rewards?: readonly string[] | undefined;
   /**
    * Whether the ending is being fetched.
    * @default false
@@ -48,6 +53,7 @@ export function EndingPage({
   story,
   ending,
   tally,
+  rewards = [],
   loading = false,
   error,
   onRetry,
@@ -92,6 +98,9 @@ export function EndingPage({
         <Close>
           <KolamDivider />
           <EndTally tally={tally} credits_spent={ending?.credits_spent} />
+          {rewards.map((reward) => (
+            <Reward key={reward}>{reward}</Reward>
+          ))}
         </Close>
       </TextFrame>
       {ending && (

@@ -74,6 +74,8 @@ export const Kolam = styled.div`
   padding-block-start: var(--kl-size-4);
   color: var(--kl-gold);
   opacity: 0.75;
+  /* The sign of the newest turn stands in its line. */
+  pointer-events: none;
 `;
 
 /** Something came while the reader was further up. */

@@ -1,6 +1,6 @@
 import { ferrymanHistory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onPhone } from '../../../stories/globals.ts';
 import { entriesFromHistory } from '../entriesFromHistory.ts';
 import { PlayLog } from './PlayLog.tsx';
@@ -119,8 +119,58 @@ export const LastRetelling: Story = {
     await expect(args.onChooseRetelling).not.toHaveBeenCalled();
   },
 };
-export const Phone: Story = {
+
+/** On a phone they are behind one sign; what a telling costs stands in its line. */
+export const ToolsOnPhone: Story = {
   tags: ['behaviour'],
-  args: { retellings: { number: 1, count: 2 } },
+  args: { tools: { actions, retellCost: 3 }, retellings: { number: 1, count: 2 } },
   globals: onPhone,
+  play: async ({ canvas, step }) => {
+    retell.mockClear();
+    const signs = () => canvas.getAllByRole('button', { name: 'Actions for this part' });
+    await step('the newest turn', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Why this?' })).toBeNull();
+      await userEvent.click(signs().at(-1)!);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Tell it another way · 3 credits' }));
+      await expect(retell).toHaveBeenCalledOnce();
+      await waitFor(() => expect(signs().at(-1)).toHaveFocus());
+    });
+    await step('an older part, by touch', async () => {
+      actions.branch.mockClear();
+      const older = canvas.getByText(/^“You row like your father/);
+      // what a finger sends, which a test library does not
+      older.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+      await waitFor(() => expect(older.closest('[data-reached]')).not.toBeNull());
+      const sign = older.closest('[data-entry]')!.querySelector('[aria-haspopup]') as HTMLElement;
+      await userEvent.click(sign);
+      const branch = await screen.findByRole('menuitem', { name: 'Begin again from here' });
+      await userEvent.click(branch);
+      await expect(actions.branch).toHaveBeenCalledWith(ferrymanLog.at(-4));
+    });
+    await step('an older part, by keyboard', async () => {
+      const older = canvas.getByText(/^“You row like your father/).closest('[data-entry]')!;
+      older.querySelector<HTMLElement>('[aria-expanded]')!.focus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Begin again from here' })).toHaveFocus(),
+      );
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+/** While a turn runs, its line is there and cannot be pressed. */
+export const ToolsOnPhoneWhileATurnRuns: Story = {
+  tags: ['behaviour'],
+  args: { tools: { actions: { retell, copy } }, loading: true },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Actions for this part' }).at(-1)!);
+    await expect(await screen.findByRole('menuitem', { name: 'Tell it another way' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
 };

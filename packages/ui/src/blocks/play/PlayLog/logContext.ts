@@ -16,8 +16,12 @@ export interface LogContextValue {
   typingFactor: number;
   /** How long something counts as new. */
   highlightMs: number;
-  /** A click on it finishes the typing. */
+  /** What is scrolled. */
   surfaceRef: RefObject<HTMLElement | null>;
+  /** A click on it finishes the typing. */
+  tapRef: RefObject<HTMLElement | null>;
+  /** Whether what can be done with a turn is behind one sign. */
+  hasToolMenu: boolean;
   /** What can be done with a turn; undefined where nothing can. */
   toolbox: TurnToolbox | undefined;
   /** Called with the number of the telling of the newest turn that is to be shown. */
@@ -44,6 +48,8 @@ export function useLogValue({
   typingFactor,
   highlightMs,
   surfaceRef,
+  tapRef,
+  hasToolMenu,
   toolbox,
   onTyped,
   ...handlers
@@ -58,6 +64,8 @@ export function useLogValue({
       typingFactor,
       highlightMs,
       surfaceRef,
+      tapRef,
+      hasToolMenu,
       toolbox,
       onChooseRetelling,
       onTyped,
@@ -70,6 +78,8 @@ export function useLogValue({
       typingFactor,
       highlightMs,
       surfaceRef,
+      tapRef,
+      hasToolMenu,
       toolbox,
       onChooseRetelling,
       onTyped,

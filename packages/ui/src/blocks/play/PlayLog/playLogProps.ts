@@ -1,5 +1,5 @@
 import type { Model } from '@kathaloka/contract/entities';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { LogEntry } from '../logEntry.ts';
 export type { LogEntry } from '../logEntry.ts';
 import type { PlayLogLook } from './playLogLook.ts';
@@ -18,6 +18,10 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   loading?: boolean | undefined;
   /** Whether the session has just started, so that its first turn types out as well. */
   isOpening?: boolean | undefined;
+  /** Called when the writing out of new text begins, and when all of it has been written. */
+  onTypingChange?: ((isTyping: boolean) => void) | undefined;
+  /** The element on which a tap finishes the writing; the log itself by default. */
+  tapRef?: RefObject<HTMLElement | null> | undefined;
   /** The maximum number of rendered entries, unless the view needs more. */
   windowSize?: number | undefined;
   /** In which ways the newest turn was told. */
@@ -36,6 +40,8 @@ export function framePropsOf({
   onShowEarlier: _onShowEarlier,
   loading: _loading,
   isOpening: _isOpening,
+  onTypingChange: _onTypingChange,
+  tapRef: _tapRef,
   windowSize: _windowSize,
   retellings: _retellings,
   onChooseRetelling: _onChooseRetelling,

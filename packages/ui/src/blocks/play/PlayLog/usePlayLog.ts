@@ -1,8 +1,10 @@
 import { HIGHLIGHT_MS } from '@kathaloka/contract/limits';
 import { useRef } from 'react';
 import { useDirection } from '../../../hooks/useDirection.ts';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { useStableHandler } from '../../../hooks/useStableHandler.ts';
+import { queries } from '../../../theme/queries.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { isShown } from '../logEntry.ts';
 import { useLogValue } from './logContext.ts';
@@ -11,6 +13,7 @@ import { useLogScroll } from './window/useLogScroll.ts';
 import { useLogState } from './typing/useLogState.ts';
 import { useLogWindow } from './window/useLogWindow.ts';
 import { useToolbox } from './tools/useToolbox.ts';
+import { useTellTyping } from './typing/useTellTyping.ts';
 import { useUnseenTyping } from './typing/useUnseenTyping.ts';
 
 /**
@@ -44,6 +47,7 @@ export function usePlayLog(props: PlayLogProps) {
     onShowEarlier: useStableHandler(props.onShowEarlier),
   });
   useUnseenTyping(state, shown);
+  useTellTyping(state.typingId !== undefined, props.onTypingChange);
   useShortcuts({ end: scroll.scrollToNewest }, true);
   const log = useLogValue({
     language: props.language ?? 'en',
@@ -52,6 +56,8 @@ export function usePlayLog(props: PlayLogProps) {
     typingFactor,
     highlightMs: props.highlightMs ?? HIGHLIGHT_MS,
     surfaceRef,
+    tapRef: props.tapRef ?? surfaceRef,
+    hasToolMenu: useMediaQuery(queries.smallOrLow),
     toolbox: useToolbox(props.tools),
     onChooseRetelling: props.onChooseRetelling,
     onTyped: state.markTyped,

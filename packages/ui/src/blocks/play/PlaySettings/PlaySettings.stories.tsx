@@ -59,19 +59,9 @@ export const Default: Story = {
     await step('the keys', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Keyboard shortcuts/ }));
       await expect(args.onOpenShortcuts).toHaveBeenCalledOnce();
-      await expect(canvas.queryByRole('button', { name: /Your tale/ })).toBeNull();
     });
   },
   parameters: contents<Story>({ long: 'words' }),
-};
-
-/** Where the app has a map of the session, a way to it stands beside the keys. */
-export const WithOwnTale: Story = {
-  args: { onOpenSession: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Your tale/ }));
-    await expect(args.onOpenSession).toHaveBeenCalledOnce();
-  },
 };
 
 export const Night: Story = {

@@ -1,11 +1,10 @@
-import { Keyboard, ScrollText } from 'lucide-react';
+import { Keyboard } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
-import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
   SettingHint,
@@ -34,8 +33,6 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   languageSwitch?: ReactNode;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
-  /** The player's own tale was asked for. Without it there is no such link. */
-  onOpenSession?: (() => void) | undefined;
 }
 
 /**
@@ -53,7 +50,6 @@ export function PlaySettings({
   onPreferencesChange,
   languageSwitch,
   onOpenShortcuts,
-  onOpenSession,
   ...rest
 }: PlaySettingsProps) {
   const words = usePlayPanelsWords();
@@ -97,7 +93,9 @@ export function PlaySettings({
           onCheckedChange={(isOn) => onPreferencesChange({ [key]: isOn })}
         />
       ))}
-      <Links onOpenShortcuts={onOpenShortcuts} onOpenSession={onOpenSession} />
+      <SettingsLink type="button" onClick={onOpenShortcuts}>
+        <Keyboard /> {words.shortcuts} <KeyCap>?</KeyCap>
+      </SettingsLink>
     </Settings>
   );
 }
@@ -122,27 +120,6 @@ function TaleSize({
         />
       </SliderPlace>
     </SettingRow>
-  );
-}
-
-/** What has more room than the settings, each with its key. */
-function Links({
-  onOpenShortcuts,
-  onOpenSession,
-}: Pick<PlaySettingsProps, 'onOpenShortcuts' | 'onOpenSession'>) {
-  const { shortcuts } = usePlayPanelsWords();
-  const { title, ownLanguage } = useSessionPanelWords();
-  return (
-    <>
-      {onOpenSession && (
-        <SettingsLink type="button" lang={ownLanguage} onClick={onOpenSession}>
-          <ScrollText /> {title} <KeyCap>M</KeyCap>
-        </SettingsLink>
-      )}
-      <SettingsLink type="button" onClick={onOpenShortcuts}>
-        <Keyboard /> {shortcuts} <KeyCap>?</KeyCap>
-      </SettingsLink>
-    </>
   );
 }
 

@@ -30,7 +30,7 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { title: overlongStory.title } }),
 };
 
-export const KnowHowOpen: Story = { args: { isKnowHowOpen: true } };
+export const KnowHowOpen: Story = { tags: ['behaviour'], args: { isKnowHowOpen: true } };
 
 /** Below 640 px, four words and an ellipsis; the buttons keep their names. */
 export const Phone: Story = {

@@ -3,21 +3,31 @@ import { finerMedia } from '../../../theme/finerMedia.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
+/** On a phone the buttons share one line, and the title stands below them, half on the leaf of the tale. */
 export const Bar = styled.header`
   position: relative;
   z-index: var(--kl-z-nav);
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr) max-content;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--kl-size-6);
-  min-block-size: var(--kl-size-64);
-  padding: var(--kl-size-8) var(--kl-size-10);
+  justify-content: space-between;
+  padding: var(--kl-size-4) var(--kl-size-8) 0;
 
+  &::before {
+    content: '';
+    order: 1;
+    flex: 0 0 100%;
+  }
   ${media.compact} {
+    display: grid;
     grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     gap: var(--kl-size-16);
     min-block-size: var(--kl-size-72);
     padding: var(--kl-size-12) var(--kl-size-24);
+
+    &::before {
+      content: none;
+    }
   }
   ${finerMedia.low} {
     min-block-size: 0;
@@ -26,34 +36,37 @@ export const Bar = styled.header`
 `;
 
 export const Side = styled.div`
-  display: flex;
-  gap: var(--kl-size-6);
-
-  &[data-side='end'] {
-    justify-content: flex-end;
-  }
+  display: contents;
 
   ${media.compact} {
+    display: flex;
     gap: var(--kl-size-10);
+
+    &[data-side='end'] {
+      justify-content: flex-end;
+    }
   }
 `;
 
 /** A leaf with a string hole at both ends. */
 export const TitleLeaf = styled.h1`
   ${plainHeading}
-  --kl-hole: var(--kl-size-8);
+  --kl-hole: var(--kl-size-6);
   position: relative;
+  order: 2;
   display: grid;
   place-items: center;
   min-inline-size: 0;
-  min-block-size: var(--kl-ctl);
-  padding: var(--kl-size-4) var(--kl-size-20) 0;
+  max-inline-size: 100%;
+  min-block-size: var(--kl-size-26);
+  margin: var(--kl-size-2) auto calc(-1 * var(--kl-size-10));
+  padding: var(--kl-size-2) var(--kl-size-22) 0;
   border: var(--kl-hairline) solid var(--kl-line);
   border-radius: var(--kl-radius-6);
   background: var(--kl-surface-1);
   box-shadow: var(--kl-shadow-2);
   color: var(--kl-text);
-  font-size: clamp(var(--kl-fs-12), 3.9vw, var(--kl-fs-15));
+  font-size: var(--kl-fs-14);
   line-height: calc(var(--kl-lh-title) * 0.96);
   text-align: center;
 
@@ -74,16 +87,6 @@ export const TitleLeaf = styled.h1`
   &::after {
     inset-inline-end: var(--kl-size-8);
   }
-  ${finerMedia.tiny} {
-    padding-inline: var(--kl-size-14);
-
-    &::before {
-      inset-inline-start: var(--kl-size-4);
-    }
-    &::after {
-      inset-inline-end: var(--kl-size-4);
-    }
-  }
   &:lang(ur) {
     padding-block: 0;
     line-height: 2.1;
@@ -91,7 +94,10 @@ export const TitleLeaf = styled.h1`
 
   ${media.compact} {
     --kl-hole: var(--kl-size-12);
-    padding-inline: var(--kl-size-48);
+    order: 0;
+    min-block-size: var(--kl-ctl);
+    margin: 0;
+    padding: var(--kl-size-4) var(--kl-size-48) 0;
     font-size: var(--kl-fs-18);
 
     &::before {
@@ -131,7 +137,7 @@ export const LongTitle = styled.span`
 
 export const ShortTitle = styled.span`
   ${line}
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: 2;
 
   ${media.compact} {
     display: none;

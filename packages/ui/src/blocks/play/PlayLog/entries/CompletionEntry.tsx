@@ -8,7 +8,7 @@ import { Completion, Ending } from './LogEntries.styles.ts';
 
 /** The tale is told. */
 export function CompletionEntry({ entry, isTyping }: EntryProps) {
-  const { typingFactor, surfaceRef, onTyped } = useLog();
+  const { typingFactor, tapRef, onTyped } = useLog();
   return (
     <Completion>
       <Lotus size={54} />
@@ -16,7 +16,7 @@ export function CompletionEntry({ entry, isTyping }: EntryProps) {
         <Typewriter
           msPerCharacter={TYPING_MS_BY_ENTRY.completion * typingFactor}
           isEnabled={isTyping}
-          surfaceRef={surfaceRef}
+          surfaceRef={tapRef}
           onFinish={() => isTyping && onTyped(entry.id)}
         >
           {textOf(entry)}

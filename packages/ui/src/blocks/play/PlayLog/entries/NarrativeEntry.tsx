@@ -94,7 +94,7 @@ const WrittenParagraph = memo(function WrittenParagraph({ text: source, isComple
 });
 
 function TypedNarrative({ entry }: EntryProps) {
-  const { language, typingFactor, surfaceRef, onTyped } = useLog();
+  const { language, typingFactor, tapRef, onTyped } = useLog();
   const speed = isTyped(entry.type) ? TYPING_MS_BY_ENTRY[entry.type] : 0;
   return (
     <Typewriter
@@ -102,7 +102,7 @@ function TypedNarrative({ entry }: EntryProps) {
       language={language}
       msPerCharacter={speed * typingFactor}
       isComplete={!entry.isArriving}
-      surfaceRef={surfaceRef}
+      surfaceRef={tapRef}
       onFinish={() => onTyped(entry.id)}
     >
       {useTextOf(entry)}

@@ -28,9 +28,21 @@ export const Tools = styled.fieldset`
     opacity: 0;
     pointer-events: none;
   }
-  [data-newest='false'][data-reached] > & {
+  [data-newest='false'][data-reached] > &,
+  [data-newest='false'] > &[data-open] {
     opacity: 1;
     pointer-events: auto;
+  }
+  /* One sign at the end of the line that the ornament below has anyway: it takes no height from the tale. */
+  [data-newest='true'] > &[data-menu] {
+    justify-content: flex-end;
+    margin-inline: 0 calc(-1 * var(--kl-size-12));
+  }
+  [data-last-entry] > [data-newest='true'] > &[data-menu] {
+    margin-block: 0 calc(-1 * var(--kl-ctl));
+  }
+  [data-active] {
+    color: var(--kl-gold-text);
   }
 `;
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnTool } from './turnTool.ts';
+import { ToolMenu } from './ToolMenu.tsx';
 import { Opener, Tool, Tools } from './TurnTools.styles.ts';
 import { TURN_TOOLS, type TurnToolName } from './registry.ts';
 
@@ -18,23 +20,36 @@ interface TurnToolsProps {
   isOpen: boolean;
 }
 
-/** What can be done with one turn. Older turns have the buttons in the page only on hover, focus or tap. */
+/**
+ * What can be done with one turn; on a phone behind one sign. Older turns have that in the page only on hover, focus or
+ * tap.
+ */
 export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) {
   const words = usePlayWords();
-  const { toolbox } = useLog();
+  const { toolbox, hasToolMenu } = useLog();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const place = isNewest ? 'newest' : 'older';
   const offered = TURN_TOOLS.filter(
     (tool) => (tool.place ?? place) === place && toolbox && tool.isOffered(toolbox),
   );
   if (offered.length === 0) return null;
   return (
-    <Tools aria-label={words.toolsOf}>
+    <Tools
+      aria-label={words.toolsOf}
+      data-menu={hasToolMenu || undefined}
+      data-open={isMenuOpen || undefined}
+    >
       {!isNewest && (
         <Opener type="button" aria-expanded={isOpen}>
           <bdi>{words.toolsOf}</bdi>
         </Opener>
       )}
-      {isOpen && offered.map((tool) => <ToolButton key={tool.name} tool={tool} entry={entry} {...rest} />)}
+      {hasToolMenu && (isOpen || isMenuOpen) && (
+        <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
+      )}
+      {!hasToolMenu &&
+        isOpen &&
+        offered.map((tool) => <ToolButton key={tool.name} tool={tool} entry={entry} {...rest} />)}
     </Tools>
   );
 }

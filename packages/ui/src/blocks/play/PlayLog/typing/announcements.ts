@@ -1,4 +1,4 @@
-import { isTyped, type LogEntry, plainTextOf } from '../../logEntry.ts';
+import { isTyped, type LogEntry, type LogEntryType, plainTextOf } from '../../logEntry.ts';
 
 interface SpokenWords {
   imageCaption: string;
@@ -12,6 +12,9 @@ interface Announcement {
 /** More than one turn brings; what is older was announced, and would only be found twice in the page. */
 const LAST = 8;
 
+/** What is read out though it is not typed. */
+const WHOLE: readonly LogEntryType[] = ['image', 'error', 'warning'];
+
 /** What a screen reader announces of a log that goes on: every finished entry that came after the page, whole. */
 export function announcementsOf(
   entries: readonly LogEntry[],
@@ -22,7 +25,7 @@ export function announcementsOf(
   const known = entries.findLastIndex(({ id }) => knownIds.has(id));
   return entries
     .slice(known + 1)
-    .filter(({ type, isArriving }) => !isArriving && (isTyped(type) || type === 'image'))
+    .filter(({ type, isArriving }) => !isArriving && (isTyped(type) || WHOLE.includes(type)))
     .slice(-LAST)
     .map((entry) => ({
       id: entry.id,

@@ -1,14 +1,13 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { beyondView, topWithin } from './logGeometry.ts';
+import { NEAR_PIN, useHasRead } from './useHasRead.ts';
 import type { ShownWindow } from './useLogWindow.ts';
 
 /** Margin above an entry that is too tall to be shown whole. */
 const AIR = 26;
 /** Tolerance for being at the end. */
 const NEAR = 48;
-/** Movements below this are ignored. */
-const NEAR_PIN = 4;
 
 /**
  * Keeps the latest entry in view, unless the reader has scrolled up; then it reports new entries. An entry that is
@@ -24,20 +23,28 @@ export function useFollowing(
   const isPinnedRef = useRef(true);
   const pinnedTopRef = useRef(0);
   const pinnedSizeRef = useRef('');
+  const hasReadRef = useHasRead(scrollerRef);
   const [unseenId, setUnseenId] = useState<string>();
   const hasUnseen = unseenId !== undefined && unseenId === lastId;
 
-  function pin() {
+  function notePin(scroller: HTMLElement) {
+    pinnedTopRef.current = scroller.scrollTop;
+    pinnedSizeRef.current = sizeOf(scroller);
+  }
+
+  /** Where its end has been read, that stays in view, however low the log gets. */
+  function pin(hasRead = false) {
     const scroller = scrollerRef.current;
     if (!scroller) return;
     const newest = newestIn(scroller);
     const end = scroller.scrollHeight - scroller.clientHeight;
     const start = newest ? topWithin(newest, scroller) - AIR : end;
-    scroller.scrollTop = newest && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
-    pinnedTopRef.current = scroller.scrollTop;
-    pinnedSizeRef.current = sizeOf(scroller);
+    scroller.scrollTop =
+      newest && !hasRead && newest.offsetHeight > scroller.clientHeight - AIR ? start : end;
+    notePin(scroller);
     isFollowingRef.current = true;
     isPinnedRef.current = true;
+    hasReadRef.current = hasRead;
     setUnseenId(undefined);
   }
 
@@ -49,7 +56,7 @@ export function useFollowing(
   // The choices take their place from the log, a font or the tools arrive: the newest turn stays in view. Where the log
   // got lower, the browser has moved it already; whether a hand did is told by an event, which comes before this.
   function keepPinned(): boolean {
-    if (isPinnedRef.current) pin();
+    if (isPinnedRef.current) pin(hasReadRef.current);
     return isPinnedRef.current;
   }
 
@@ -64,10 +71,8 @@ export function useFollowing(
       newest && topWithin(newest, scroller) < scroller.scrollTop + scroller.clientHeight - NEAR;
     isFollowingRef.current = isAtEnd && (below < NEAR || Boolean(isNewestInView));
     isPinnedRef.current = isAtEnd && below < NEAR_PIN;
-    if (isPinnedRef.current) {
-      pinnedTopRef.current = scroller.scrollTop;
-      pinnedSizeRef.current = sizeOf(scroller);
-    }
+    hasReadRef.current = isPinnedRef.current;
+    if (isPinnedRef.current) notePin(scroller);
     if (isFollowingRef.current) setUnseenId(undefined);
   }
 

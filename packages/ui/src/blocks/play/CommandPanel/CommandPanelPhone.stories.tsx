@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onPhone } from '../../../stories/globals.ts';
+import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
+
+/** With something above it that is pressed, and that moves when the panel unfolds. */
+function Panel({ text: initial, onAct, ...rest }: CommandPanelProps) {
+  const [text, setText] = useState(initial);
+  const [loading, setLoading] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  function handleAct(action: string) {
+    onAct(action);
+    setText('');
+    setLoading(true);
+  }
+  return (
+    <div style={{ position: 'fixed', inset: 8, display: 'grid', alignContent: 'end', gap: 8 }}>
+      <button type="button" style={{ minBlockSize: 44 }} onClick={() => setChosen(chosen + 1)}>
+        Chosen {chosen}
+      </button>
+      <CommandPanel {...rest} text={text} onTextChange={setText} onAct={handleAct} loading={loading} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Blocks/Playing/CommandPanel',
+  component: CommandPanel,
+  args: {
+    text: '',
+    onTextChange: fn(),
+    onAct: fn(),
+    onCommand: fn(),
+    current_xp: 84,
+    credits: 1240,
+    onRedo: fn(),
+  },
+  render: (args) => <Panel {...args} />,
+  globals: onPhone,
+} satisfies Meta<typeof CommandPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heightOf = (field: HTMLElement) => field.closest('form')!.parentElement!.offsetHeight;
+
+/** One line, in which each command is one tap away. */
+export const Folded: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
+    await expect(canvas.queryByRole('button', { name: 'Act' })).toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('84 XP, 1,240 credits');
+    for (const name of ['Continue', 'Immerse', 'Show', 'Undo']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(Math.min(button.offsetHeight, button.offsetWidth)).toBeGreaterThanOrEqual(44);
+      await userEvent.click(button);
+      await expect(args.onCommand).toHaveBeenLastCalledWith(name.toLowerCase());
+    }
+    await expect(canvas.getByText('1 XP')).toBeVisible();
+  },
+};
+
+/** Redo joins them. */
+export const FoldedWithRedo: Story = {
+  tags: ['behaviour'],
+  args: { canRedo: true },
+  play: async ({ canvas }) => {
+    await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
+    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThanOrEqual(88);
+  },
+};
+
+/** What cannot be paid is seen in one line as well. */
+export const FoldedAndShort: Story = { tags: ['behaviour'], args: { current_xp: 1 } };
+
+/** Touched, it shows what one has, and Act; it folds when the focus has left it, and not under the finger. */
+export const Unfolded: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole('textbox');
+    const folded = heightOf(field);
+    await step('by touch', async () => {
+      await userEvent.click(field);
+      await expect(heightOf(field)).toBeGreaterThan(folded);
+      await expect(canvas.getByText('84 XP')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Act' })).toBeVisible();
+    });
+    await step('what is pressed elsewhere stays under the finger until it is a click', async () => {
+      const other = canvas.getByRole('button', { name: 'Chosen 0' });
+      const { top } = other.getBoundingClientRect();
+      const hand = userEvent.setup();
+      await hand.pointer({ keys: '[MouseLeft>]', target: other });
+      await expect(field).not.toHaveFocus();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await expect(other.getBoundingClientRect().top).toBe(top);
+      await hand.pointer({ keys: '[/MouseLeft]', target: other });
+      await expect(canvas.getByRole('button', { name: 'Chosen 1' })).toBeVisible();
+      await waitFor(() => expect(heightOf(field)).toBe(folded));
+    });
+    await step('by keyboard, Act is the next stop', async () => {
+      field.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Act' })).toHaveFocus();
+      await expect(heightOf(field)).toBeGreaterThan(folded);
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+      await waitFor(() => expect(heightOf(field)).toBe(folded));
+    });
+    await step('words keep it open, and are sent by Act; then it folds', async () => {
+      await userEvent.type(field, 'I wait.');
+      await userEvent.tab({ shift: true });
+      await expect(canvas.getByRole('button', { name: 'Act' })).toBeVisible();
+      canvas.getByRole('button', { name: 'Act' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(heightOf(field)).toBe(folded));
+    });
+  },
+};
+
+/** Words that were left are there to be sent. */
+export const UnfoldedByWords: Story = {
+  tags: ['behaviour'],
+  args: { text: 'I hold out the lamp.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Act' }));
+    await expect(args.onAct).toHaveBeenCalledWith('I hold out the lamp.');
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,73 @@
+import { type ComponentProps, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { composed } from '../../../element/composed.ts';
+
+interface UnfoldingOptions {
+  /** What is written in the field. */
+  text: string;
+  /** Whether a turn is running. */
+  loading: boolean;
+}
+
+type PanelHandlers = Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur'>;
+
+/**
+ * Whether the panel is folded, as it is on a phone until its field is touched or holds words. It folds again when the
+ * focus has left it, or when what was written is being told.
+ */
+export function useUnfolding({ text, loading }: UnfoldingOptions, { onFocus, onBlur }: PanelHandlers) {
+  const [isTouched, setIsTouched] = useState(false);
+  const [isInField, setIsInField] = useState(false);
+  const { afterPress, cancel } = useAfterPress();
+  if (isTouched && loading && !isInField) setIsTouched(false);
+
+  return {
+    isFolded: !isTouched && (loading || text.trim() === ''),
+    panelProps: {
+      onFocus: composed(onFocus, cancel),
+      onBlur: composed(onBlur, ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+        // what is pressed outside would move away under the finger
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => setIsTouched(false));
+      }),
+    },
+    fieldProps: {
+      onFocus: () => {
+        setIsTouched(true);
+        setIsInField(true);
+      },
+      onBlur: () => setIsInField(false),
+    },
+  };
+}
+
+const ENDS = ['pointerup', 'pointercancel'];
+
+/** Does something when the press that is going on, if there is one, has become a click. */
+function useAfterPress() {
+  const isPressed = useRef(false);
+  const waiting = useRef<AbortController>(undefined);
+  const cancel = () => waiting.current?.abort();
+
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown';
+    };
+    const names = ['pointerdown', ...ENDS];
+    for (const name of names) document.addEventListener(name, note, true);
+    return () => {
+      waiting.current?.abort();
+      for (const name of names) document.removeEventListener(name, note, true);
+    };
+  }, []);
+
+  function afterPress(act: () => void) {
+    cancel();
+    const { signal } = (waiting.current = new AbortController());
+    // the click comes in the same task as the end of the press; by touch, so do all events of the mouse
+    const later = () => setTimeout(() => signal.aborted || act());
+    if (isPressed.current)
+      for (const name of ENDS) document.addEventListener(name, later, { once: true, signal });
+    else later();
+  }
+
+  return { afterPress, cancel };
+}

@@ -1,0 +1,56 @@
+import { Ellipsis } from 'lucide-react';
+import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
+import { Menu, type MenuItem } from '../../../../primitives/Menu/Menu.tsx';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { useReportWords } from '../../../../words/areas/useReportWords.ts';
+import type { LogEntry } from '../../logEntry.ts';
+import { useLog } from '../logContext.ts';
+import type { TurnToolName } from './registry.ts';
+import type { TurnTool } from './turnTool.ts';
+
+interface ToolMenuProps {
+  /** What the turn offers, in order. */
+  tools: readonly TurnTool[];
+  entry: LogEntry;
+  /** The one whose panel is open, or which is at work. */
+  activeTool?: TurnToolName | undefined;
+  /** A turn is running. */
+  loading: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The tools of a turn behind one sign. What one of them costs stands in its line, where one decides. */
+export function ToolMenu({ tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
+  const words = { play: usePlayWords(), report: useReportWords() };
+  const { toolbox } = useLog();
+
+  function itemOf(tool: TurnTool): MenuItem {
+    const isActive = activeTool === tool.name;
+    const Icon = (isActive && tool.activeIcon) || tool.icon;
+    return {
+      label: tool.label(words, { retellCost: toolbox?.retellCost, isActive }),
+      icon: <Icon />,
+      disabled: tool.takesTurn === true && loading,
+      onSelect: () => tool.perform(toolbox?.actions ?? {}, entry),
+    };
+  }
+
+  return (
+    <Menu
+      align="end"
+      open={open}
+      onOpenChange={onOpenChange}
+      items={tools.map(itemOf)}
+      trigger={
+        <IconButton
+          variant="plain"
+          label={words.play.toolsOf}
+          data-active={activeTool !== undefined || undefined}
+        >
+          <Ellipsis />
+        </IconButton>
+      }
+    />
+  );
+}

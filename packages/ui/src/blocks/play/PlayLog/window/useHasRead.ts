@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { beyondView } from './logGeometry.ts';
+
+/** Movements below this are ignored. */
+export const NEAR_PIN = 4;
+/** Where one writes. */
+const FIELDS = 'input, textarea';
+
+/**
+ * Whether the newest turn has been read to its end: the reader has scrolled there, or begins to write where the end is in
+ * view. Then a lower log shows that end, and not the beginning again.
+ */
+export function useHasRead(scrollerRef: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const hasReadRef = useRef(false);
+  useEffect(() => {
+    function handleFocus({ target }: FocusEvent) {
+      const scroller = scrollerRef.current;
+      if (scroller && target instanceof Element && target.matches(FIELDS))
+        hasReadRef.current = beyondView(scroller).below < NEAR_PIN;
+    }
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  }, [scrollerRef]);
+  return hasReadRef;
+}

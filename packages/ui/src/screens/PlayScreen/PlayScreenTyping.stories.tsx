@@ -1,0 +1,153 @@
+import { ferrymanHistory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { LogEntry } from '../../blocks/play/logEntry.ts';
+import { DEFAULT_PREFERENCES } from '../../blocks/play/playPreferences.ts';
+import { onPhone } from '../../stories/globals.ts';
+import { motionPreference } from '../../stories/motion.ts';
+import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
+import { ferrymanEntries, PlayDemo } from '../../stories/playStories.tsx';
+import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx';
+
+const TOLD: LogEntry = {
+  id: 'told',
+  turn_id: 'told',
+  type: 'narrative',
+  content: 'The oar dips, and the lamps on the far bank come no nearer than they were. '.repeat(12),
+};
+const choices = ferrymanHistory[3]?.choices ?? [];
+
+/** Its next choice is told, and brings other ones. */
+function NextTurn({ session, actions, ...rest }: PlayScreenProps) {
+  const [isTold, setIsTold] = useState(false);
+  const entries = isTold ? [...ferrymanEntries, TOLD] : ferrymanEntries;
+  return (
+    <PlayDemo
+      {...rest}
+      session={session && { ...session, entries, choices: isTold ? choices.slice(0, 1) : choices }}
+      actions={{
+        ...actions,
+        choose(choice) {
+          actions.choose(choice);
+          setIsTold(true);
+        },
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Playing/PlayScreen',
+  component: PlayScreen,
+  ...playScreenSetUp,
+  args: playing({ session: { choices }, actions: { choose: fn() } }),
+  render: (args) => <NextTurn {...args} />,
+  globals: onPhone,
+  tags: ['behaviour', 'no-visual'],
+} satisfies Meta<typeof PlayScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const offered = (canvas: Canvas) => canvas.queryByRole('button', { name: /^Close your fist/ });
+
+/** Choices appear when the text has ended. Their room is there from the beginning, so that the tale does not move. */
+export const ChoicesAfterTheText: Story = {
+  beforeEach: motionPreference('no-preference'),
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const log = canvas.getByRole('log');
+    const place = () => log.getBoundingClientRect().bottom;
+    await step('while it is written there are none, neither to be seen nor to be pressed', async () => {
+      await userEvent.click(offered(canvas)!);
+      await expect(canvasElement.querySelector('[data-typing]')).not.toBeNull();
+      await expect(offered(canvas)).toBeNull();
+      await userEvent.keyboard('1');
+      await expect(args.actions.choose).toHaveBeenCalledOnce();
+    });
+    await step('a tap below the tale finishes it, too', async () => {
+      const before = place();
+      const hidden = canvas.getByText(/^Close your fist/);
+      await userEvent.click(hidden.closest('fieldset')!.parentElement!);
+      await waitFor(() => expect(offered(canvas)).toBeVisible());
+      await expect(canvasElement.querySelector('[data-typing]')).toBeNull();
+      await expect(place()).toBe(before);
+    });
+    await step('the next Tab leads to them, and their numbers choose', async () => {
+      await userEvent.tab();
+      await expect(offered(canvas)).toHaveFocus();
+      await userEvent.keyboard('1');
+      await expect(args.actions.choose).toHaveBeenCalledTimes(2);
+    });
+    await step('the last words can be read above them', async () => {
+      log.scrollTop = log.scrollHeight;
+      const last = log.querySelector('[data-newest="true"] p') as HTMLElement;
+      await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(place());
+      await expect(place()).toBeLessThanOrEqual(offered(canvas)!.getBoundingClientRect().top);
+    });
+  },
+};
+
+/** The key that finishes the text brings them as well. */
+export const ChoicesAfterAKey: Story = {
+  beforeEach: motionPreference('no-preference'),
+  play: async ({ canvas }) => {
+    await userEvent.click(offered(canvas)!);
+    await expect(offered(canvas)).toBeNull();
+    canvas.getByRole('log').focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(offered(canvas)).toBeVisible());
+  },
+};
+
+/** Where less motion is asked for, nothing waits. */
+export const ChoicesWithReducedMotion: Story = {
+  beforeEach: motionPreference('reduce'),
+  play: async ({ canvas }) => {
+    await userEvent.click(offered(canvas)!);
+    await expect(offered(canvas)).toBeVisible();
+  },
+};
+
+/** Nor where the reader wants the text at once. */
+export const ChoicesAtOnce: Story = {
+  args: { preferences: { ...DEFAULT_PREFERENCES, typing: 'at_once' } },
+  beforeEach: motionPreference('no-preference'),
+  play: async ({ canvas }) => {
+    await userEvent.click(offered(canvas)!);
+    await expect(offered(canvas)).toBeVisible();
+  },
+};
+
+/** Whoever has read to the end, and touches the field, still sees that end above it. */
+export const TheEndStaysWhileWriting: Story = {
+  args: playing({ session: { entries: [...ferrymanEntries, TOLD], choices } }),
+  render: (args) => <PlayDemo {...args} />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const below = () => log.scrollHeight - log.clientHeight - log.scrollTop;
+    log.scrollTop = log.scrollHeight;
+    await waitFor(() => expect(below()).toBeLessThan(2));
+    const { clientHeight } = log;
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(log.clientHeight).toBeLessThan(clientHeight);
+    await waitFor(() => expect(below()).toBeLessThan(2));
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(log.clientHeight).toBe(clientHeight));
+    await waitFor(() => expect(below()).toBeLessThan(2));
+  },
+};
+
+/** Whoever is at its beginning stays there. */
+export const TheBeginningStaysWhileWriting: Story = {
+  ...TheEndStaysWhileWriting,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    const text = log.querySelector('[data-newest="true"] p') as HTMLElement;
+    const top = () => Math.round(text.getBoundingClientRect().top);
+    const before = top();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(top()).toBe(before);
+  },
+};
