@@ -109,8 +109,8 @@ export const ChoicesWithReducedMotion: Story = {
   },
 };
 
-/** Nor where the reader wants the text at once. */
-export const ChoicesAtOnce: Story = {
+/** Nor where the reader wants the text immediately. */
+export const ChoicesWithoutTyping: Story = {
   args: { preferences: { ...DEFAULT_PREFERENCES, typing: 'at_once' } },
   beforeEach: motionPreference('no-preference'),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const ChoicesAtOnce: Story = {
   },
 };
 
-/** Whoever has read to the end, and touches the field, still sees that end above it. */
+/** A reader who has read to the end, and touches the field, still sees that end above it. */
 export const TheEndStaysWhileWriting: Story = {
   args: playing({ session: { entries: [...ferrymanEntries, TOLD], choices } }),
   render: (args) => <PlayDemo {...args} />,
@@ -138,7 +138,7 @@ export const TheEndStaysWhileWriting: Story = {
   },
 };
 
-/** Whoever is at its beginning stays there. */
+/** A reader who is at its beginning stays there. */
 export const TheBeginningStaysWhileWriting: Story = {
   ...TheEndStaysWhileWriting,
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export const ActForm = styled.form`
   }
   ${finerMedia.small} {
     [data-folded] > & {
-      flex: 1 1 88px;
+      flex: 1 1 var(--kl-size-84);
     }
     [data-folded] > & > button {
       display: none;

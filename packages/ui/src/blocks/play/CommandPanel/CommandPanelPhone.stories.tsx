@@ -67,7 +67,7 @@ export const FoldedWithRedo: Story = {
   args: { canRedo: true },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas.getByRole('textbox'))).toBeLessThanOrEqual(48);
-    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThanOrEqual(88);
+    await expect(canvas.getByRole('textbox').offsetWidth).toBeGreaterThanOrEqual(84);
   },
 };
 
