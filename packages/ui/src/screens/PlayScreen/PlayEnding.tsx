@@ -31,7 +31,6 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
             image_alt: story?.image_alt ?? '',
           }}
           ending={ending?.data}
-          rewards={session.rewards}
           loading={ending?.isLoading}
           error={ending?.error}
           onRetry={retryEnding}
@@ -39,6 +38,7 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
             current_xp: session.current_xp,
             choices_made: session.choices_made ?? 0,
             scenes_completed: session.scenes_completed ?? 0,
+            rewards: session.rewards,
           }}
           pending={leaving ?? (exporting?.isLoading ? 'keep' : undefined)}
           disabled={page.isOffline}

@@ -104,7 +104,7 @@ export const Unfolded: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Act' })).toHaveFocus();
       await expect(heightOf(field)).toBeGreaterThan(folded);
-      for (let step = 0; step < 3; step += 1) await userEvent.tab({ shift: true });
+      for (const _stop of ['Act', 'the balance', 'the field']) await userEvent.tab({ shift: true });
       await waitFor(() => expect(heightOf(field)).toBe(folded));
     });
     await step('words keep it open, and are sent by Act; then it folds', async () => {

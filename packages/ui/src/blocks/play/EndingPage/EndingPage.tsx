@@ -25,13 +25,10 @@ export interface EndingPageProps
   ending?: SessionEnding | undefined;
   /** What can be done with the card of the ending. Without it there is no way to share. */
   sharing?: EndingSharing | undefined;
-  /** What the session came to. */
-  tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'>;
-  /**
-   * What was earned by it, such as a task that it has finished: one line for each.
-   * @default []
-   */
-  rewards?: readonly string[] | undefined;
+  /** What the session came to, and what its end has earned, such as a task that it has finished: one line for each. */
+  tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'> & {
+    rewards?: readonly string[] | undefined;
+  };
   /**
    * Whether the ending is being fetched.
    * @default false
@@ -53,7 +50,6 @@ export function EndingPage({
   story,
   ending,
   tally,
-  rewards = [],
   loading = false,
   error,
   onRetry,
@@ -98,9 +94,6 @@ export function EndingPage({
         <Close>
           <KolamDivider />
           <EndTally tally={tally} credits_spent={ending?.credits_spent} />
-          {rewards.map((reward) => (
-            <Reward key={reward}>{reward}</Reward>
-          ))}
         </Close>
       </TextFrame>
       {ending && (
@@ -126,7 +119,7 @@ interface EndTallyProps extends Pick<EndingPageProps, 'tally'> {
   credits_spent: number | undefined;
 }
 
-/** What the tale came to, in one line. */
+/** What the tale came to, in one line, and what its end has earned. */
 function EndTally({ tally, credits_spent }: EndTallyProps) {
   const words = useEndingWords();
   const { xp } = usePlayWords();
