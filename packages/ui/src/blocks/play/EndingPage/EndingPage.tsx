@@ -130,13 +130,18 @@ function EndTally({ tally, credits_spent }: EndTallyProps) {
     ...(credits_spent === undefined ? [] : [words.credits(credits_spent)]),
   ];
   return (
-    <Tally>
-      {parts.map((part, at) => (
-        <Fragment key={part}>
-          {at > 0 && ' · '}
-          <bdi>{part}</bdi>
-        </Fragment>
+    <>
+      <Tally>
+        {parts.map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 && ' · '}
+            <bdi>{part}</bdi>
+          </Fragment>
+        ))}
+      </Tally>
+      {tally.rewards?.map((reward) => (
+        <Reward key={reward}>{reward}</Reward>
       ))}
-    </Tally>
+    </>
   );
 }
