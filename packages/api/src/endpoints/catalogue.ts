@@ -44,6 +44,7 @@ export function withCatalogue({ api }: Pick<ApiClient, 'api'>) {
         getStory: build.call('getStory', {
           providesTags: (_story, _error, { params }) => [{ type: 'Story', id: params.id }],
         }),
+        getOpening: build.call('getOpening'),
         getSettings: build.call('getSettings', { keepUnusedDataFor: Number.POSITIVE_INFINITY }),
       };
     },

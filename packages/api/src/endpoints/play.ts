@@ -3,6 +3,13 @@ import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
 
+/** What a guest has chosen in a story; the key is the same for every attempt. */
+export interface ChosenInStory {
+  readonly story_id: string;
+  readonly choices: readonly string[];
+  readonly key: string;
+}
+
 /**
  * @example
  * const { useStartPlayingMutation } = withPlay(client);
@@ -19,6 +26,17 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
           const { data, error } = await sendCall(send, playCalls, 'createSession', { body: { story_id } });
           return error ? { error } : { data: data.id };
         },
+      }),
+      /** A new session that stands after these choices. */
+      startAfterChoices: build.mutation<string, ChosenInStory>({
+        async queryFn({ story_id, choices, key }, _calling, _extra, send) {
+          const { data, error } = await sendCall(send, playCalls, 'createSession', {
+            headers: { 'idempotency-key': key },
+            body: { story_id, choices: [...choices] },
+          });
+          return error ? { error } : { data: data.id };
+        },
+        invalidatesTags: [{ type: 'PlaySession', id: 'list' }],
       }),
     }),
   });

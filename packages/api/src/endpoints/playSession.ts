@@ -31,6 +31,7 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
       return {
         listModels: build.call('listModels'),
         listSessions: build.call('listSessions', { providesTags: LIST }),
+        checkSession: build.call('checkSession', { providesTags: LIST, keepUnusedDataFor: 0 }),
         getSession: build.call('getSession', {
           providesTags: (_session, _error, { params }) => tagOf(params.session_id),
           merge: mergeNewest,

@@ -1,3 +1,4 @@
+import { anOpening } from '@kathaloka/contract/fixtures';
 import { FEATURED_LIMIT, FINISHED_STORIES_PER_PAGE, STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
 import { MockedRefusal, mockCall } from './mockCall.ts';
@@ -12,6 +13,8 @@ import { createWorld, type World } from './world.ts';
 export function catalogueHandlers(world: World = createWorld()): RequestHandler[] {
   return [
     mockCall('listSessions', () => ({ sessions: [...world.sessions] })),
+    mockCall('checkSession', () => NO_SESSION),
+    mockCall('getOpening', () => anOpening()),
     mockCall('getFoundEndings', ({ params }) => {
       const played = world.finished.find(({ story_id }) => story_id === params.story_id);
       return { found: played?.found ?? [], total: played?.total ?? 0 };
@@ -59,3 +62,13 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
 function limitOf(query: URLSearchParams): number {
   return Number(query.get('limit') ?? FEATURED_LIMIT);
 }
+
+const NO_SESSION = {
+  has_existing_session: false,
+  session_id: null,
+  current_xp: 0,
+  choices_made: 0,
+  scenes_completed: 0,
+  is_completed: false,
+  completion_percentage: 0,
+};

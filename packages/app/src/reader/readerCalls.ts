@@ -2,6 +2,6 @@ import { withPlay, withReactions } from '@kathaloka/api';
 import { catalogue, client } from '../client.ts';
 
 const { bookmarkStory, likeStory, shareStory } = withReactions(catalogue).endpoints;
-const { startPlaying } = withPlay(client).endpoints;
+const { startAfterChoices, startPlaying } = withPlay(client).endpoints;
 
-export { bookmarkStory, likeStory, shareStory, startPlaying };
+export { bookmarkStory, likeStory, shareStory, startAfterChoices, startPlaying };

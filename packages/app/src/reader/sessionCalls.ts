@@ -4,4 +4,5 @@ import { client } from '../client.ts';
 /** The calls that read sessions, for the play screen and for Home. */
 export const sessions = withSessions(client);
 
-export const { useGetFoundEndingsQuery, useListFinishedStoriesInfiniteQuery } = sessions;
+export const { useCheckSessionQuery, useGetFoundEndingsQuery, useListFinishedStoriesInfiniteQuery } =
+  sessions;

@@ -6,6 +6,8 @@ import { useRedirectToLogin } from './useRedirectToLogin.ts';
 /** A refusal, with the callback for its retry button. */
 export interface ToldRefusal extends Refusal {
   onRetry?: () => void;
+  /** Called before the page is left for an account, to store what is to be there afterwards. */
+  onLeave?: () => void;
 }
 
 type TellRefusal = (refusal: ToldRefusal) => void;
@@ -23,6 +25,7 @@ const Context = createContext<TellRefusal | null>(null);
 export function RefusalProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownRefusal | null>(null);
   const redirectToLogin = useRedirectToLogin();
+  const redirectToRegister = useRedirectToLogin(paths.register);
   const navigate = useNavigate();
   const location = useLocation();
 
@@ -32,9 +35,17 @@ export function RefusalProvider({ children }: { children: ReactNode }) {
 
   function handleContinue(): void {
     close();
-    if (shown?.refusal.reason === 'login') redirectToLogin();
-    else if (shown?.refusal.reason === 'premium') void navigate(paths.waitlist);
+    if (shown?.refusal.reason === 'login' || shown?.refusal.reason === 'choice') {
+      shown.refusal.onLeave?.();
+      redirectToLogin();
+    } else if (shown?.refusal.reason === 'premium') void navigate(paths.waitlist);
     else shown?.refusal.onRetry?.();
+  }
+
+  function handleRegister(): void {
+    close();
+    shown?.refusal.onLeave?.();
+    redirectToRegister();
   }
 
   return (
@@ -46,6 +57,7 @@ export function RefusalProvider({ children }: { children: ReactNode }) {
         message={shown?.refusal.message}
         onOpenChange={close}
         onContinue={handleContinue}
+        onRegister={handleRegister}
       />
     </Context>
   );

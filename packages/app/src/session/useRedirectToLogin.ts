@@ -2,12 +2,12 @@ import { paths } from '@kathaloka/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { rememberPath } from './redirectAfterLogin.ts';
 
-/** Navigates to the login, which redirects back to the current page afterwards. */
-export function useRedirectToLogin(): () => void {
+/** Navigates to the login, or to where an account is created, which redirects back to the current page afterwards. */
+export function useRedirectToLogin(to: string = paths.login): () => void {
   const location = useLocation();
   const navigate = useNavigate();
   return () => {
     rememberPath(location);
-    void navigate(paths.login);
+    void navigate(to);
   };
 }

@@ -30,6 +30,7 @@ import { loginRequired } from './en/loginRequired.ts';
 import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
+import { opening } from './en/opening.ts';
 import { overlay } from './en/overlay.ts';
 import { play } from './en/play.ts';
 import { playFailures } from './en/playFailures.ts';
@@ -90,6 +91,7 @@ export const en = {
   myStories,
   notFound,
   numbers,
+  opening,
   overlay,
   play,
   playFailures,

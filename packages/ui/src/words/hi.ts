@@ -29,6 +29,7 @@ import { legal } from './hi/legal.ts';
 import { loginRequired } from './hi/loginRequired.ts';
 import { myStories } from './hi/myStories.ts';
 import { notFound } from './hi/notFound.ts';
+import { opening } from './hi/opening.ts';
 import { overlay } from './hi/overlay.ts';
 import { play } from './hi/play.ts';
 import { playPanels } from './hi/playPanels.ts';
@@ -81,6 +82,7 @@ export const hi = {
   loginRequired,
   myStories,
   notFound,
+  opening,
   overlay,
   play,
   playFailures,

@@ -29,6 +29,7 @@ import { legal } from './ur/legal.ts';
 import { loginRequired } from './ur/loginRequired.ts';
 import { myStories } from './ur/myStories.ts';
 import { notFound } from './ur/notFound.ts';
+import { opening } from './ur/opening.ts';
 import { overlay } from './ur/overlay.ts';
 import { play } from './ur/play.ts';
 import { playPanels } from './ur/playPanels.ts';
@@ -81,6 +82,7 @@ export const ur = {
   loginRequired,
   myStories,
   notFound,
+  opening,
   overlay,
   play,
   playFailures,

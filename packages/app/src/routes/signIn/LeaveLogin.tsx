@@ -1,6 +1,7 @@
 import { paths } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { storedChoices } from '../../reader/guestChoices.ts';
 import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -14,9 +15,15 @@ export function LeaveLogin() {
     if (isLeaving.current) return;
     isLeaving.current = true;
     // a password that the server made up comes first
-    const next = mustChange ? paths.adminPassword : (takeRememberedPath() ?? paths.home);
+    const next = mustChange ? paths.adminPassword : (takeRememberedPath() ?? pathOfChoices() ?? paths.home);
     void navigate(next, { replace: true });
   }, [navigate, mustChange]);
 
   return null;
+}
+
+/** The story in which somebody has chosen as a guest: their game begins there. */
+function pathOfChoices(): string | undefined {
+  const chosen = storedChoices();
+  return chosen && paths.story(chosen.story_id);
 }

@@ -1,11 +1,18 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import { paths, StoryScreen, ToastProvider, useFailureText, useStoriesFailures } from '@kathaloka/ui';
+import {
+  paths,
+  StoryScreen,
+  ToastProvider,
+  useFailureText,
+  useOpeningWords,
+  useStoriesFailures,
+} from '@kathaloka/ui';
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router';
 import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { useGetStoryQuery } from '../../client.ts';
+import { useGetOpeningQuery, useGetStoryQuery } from '../../client.ts';
 import { useGetFoundEndingsQuery } from '../../reader/sessionCalls.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
@@ -13,7 +20,10 @@ import { useShare } from '../../reader/useShare.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
+import { StoryOpening } from './StoryOpening.tsx';
 import { StoryReport, useReportOpening } from './StoryReport.tsx';
+import { useBeginAfter } from './useBeginAfter.ts';
+import { useLostChoices } from './useLostChoices.ts';
 
 /** The page of one story. */
 export function StoryRoute() {
@@ -28,9 +38,11 @@ function StoryPage() {
   const describeError = useDescribeError();
   const { plainFailure } = useFailureText();
   const failures = useStoriesFailures();
+  const { gone } = useOpeningWords();
   const storyId = useIdInAddress();
   const { isSignedIn } = useSession();
   const redirectToLogin = useRedirectToLogin();
+  const redirectToRegister = useRedirectToLogin(paths.register);
   const tellRefusal = useTellRefusal();
   const navigate = useNavigate();
   const { currentData, error, isFetching, refetch } = useGetStoryQuery({ params: { id: storyId } });
@@ -42,10 +54,15 @@ function StoryPage() {
     { params: { story_id: storyId } },
     { skip: !isSignedIn, refetchOnMountOrArgChange: true },
   );
+  // fetched beside the story, which decides whether it is shown
+  useGetOpeningQuery({ params: { id: storyId } }, { skip: isSignedIn });
+  const beginning = useBeginAfter(storyId, story !== undefined);
   const share = useShare();
   const report = useReportOpening();
   // ignore an earlier failure, for example of a prefetch, while the story is refetched
   const failure = error && !isFetching && !story ? describeError(error, failures.detail) : undefined;
+  const isGone = failure !== undefined && hasCode(error, 'not_found');
+  const hasLostChoices = useLostChoices(storyId, isGone);
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
   return (
@@ -56,8 +73,10 @@ function StoryPage() {
         isStarting={isStarting}
         endings={endings}
         onLogin={redirectToLogin}
+        onRegister={redirectToRegister}
+        opening={story && <StoryOpening key={story.id} story={story} beginning={beginning} />}
         onJoinWaitlist={() => void navigate(paths.waitlist)}
-        error={failure && hasCode(error, 'not_found') ? {} : failure}
+        error={isGone ? { message: hasLostChoices ? gone : undefined } : failure}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         {...(story && {
           onPlay: () => play(story),

@@ -9,6 +9,7 @@ import {
 } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Opening } from '../../blocks/story/Opening/Opening.tsx';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { inHindi, inUrdu, onDesktop, onPhone, onTablet } from '../../stories/globals.ts';
 import { StoryScreen } from './StoryScreen.tsx';
@@ -70,6 +71,33 @@ export const SignedIn: Story = {
       await expect(args.onLike).toHaveBeenCalledOnce();
       await expect(args.onBookmark).toHaveBeenCalledOnce();
     });
+  },
+};
+
+/** A guest reads how it begins, above everything else about the story. */
+export const WithOpening: Story = {
+  args: {
+    isSignedIn: false,
+    story: aStory(),
+    opening: (
+      <Opening
+        language="en"
+        scenes={[{ text: 'A ferry waits at the last ghat.', choice: null }]}
+        choices={['Ask for a name', 'Row without a word']}
+        leadsTo="account"
+        onChoose={fn()}
+      />
+    ),
+    onRegister: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('How it begins');
+    await userEvent.click(canvas.getByRole('button', { name: 'PLAY' }));
+    await screen.findByRole('dialog', { name: 'Login Required' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

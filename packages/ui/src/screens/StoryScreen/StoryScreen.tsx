@@ -12,16 +12,14 @@ import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
-import { usePaths } from '../../paths.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
 import { useReportWords } from '../../words/areas/useReportWords.ts';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
-import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
+import { Beginning, Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
   /** The error message; omitted if the story does not exist. */
@@ -47,6 +45,8 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   isStarting?: boolean | undefined;
   /** What the reader has found of the story; shown where there is something. */
   endings?: FoundEndings | undefined;
+  /** How the story begins: an `Opening`. */
+  opening?: ReactNode;
   /** Called only if the reader may play. */
   onPlay?: (() => void) | undefined;
   /** Called only for signed-in users. */
@@ -59,6 +59,8 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onReport?: (() => void) | undefined;
   /** Called by the popup for guests, to navigate to the login and back afterwards. */
   onLogin?: (() => void) | undefined;
+  /** Called by the same popup, to create an account and come back afterwards. */
+  onRegister?: (() => void) | undefined;
   /** Called by the popup when premium access is needed. */
   onJoinWaitlist?: (() => void) | undefined;
   /** Asks for the story again; without it no button is shown. */
@@ -77,12 +79,14 @@ export function StoryScreen({
   isSignedIn = false,
   isStarting = false,
   endings,
+  opening,
   onPlay,
   onLike,
   onBookmark,
   onShare,
   onReport,
   onLogin,
+  onRegister,
   onJoinWaitlist,
   onRetry,
   ...rest
@@ -90,8 +94,8 @@ export function StoryScreen({
   const words = useStoryPageWords();
   // preloaded while the story is loading
   useEffect(prepareMarkdown, []);
-  const state = { isSignedIn, isStarting, endings };
-  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onJoinWaitlist };
+  const state = { isSignedIn, isStarting, endings, opening };
+  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onRegister, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
@@ -108,22 +112,6 @@ export function StoryScreen({
   );
 }
 
-function MissingStory() {
-  const paths = usePaths();
-  const words = useNotFoundWords();
-  return (
-    <ErrorState
-      title={useStoryPageWords().notFound}
-      error={words.text}
-      action={
-        <ButtonLink href={paths.home} variant="primary">
-          {words.goHome}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
 type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry'> & { story: Story };
 
 function LoadedStory({
@@ -131,12 +119,14 @@ function LoadedStory({
   isSignedIn = false,
   isStarting = false,
   endings,
+  opening,
   onPlay,
   onLike,
   onBookmark,
   onShare,
   onReport,
   onLogin,
+  onRegister,
   onJoinWaitlist,
   ...rest
 }: LoadedStoryProps) {
@@ -161,6 +151,11 @@ function LoadedStory({
     else onLogin?.();
   }
 
+  function handleRegister() {
+    setPopup(undefined);
+    onRegister?.();
+  }
+
   return (
     <ScreenRoot {...rest}>
       <StoryHeader
@@ -173,6 +168,7 @@ function LoadedStory({
         onBookmark={ifSignedIn(onBookmark)}
         onShare={onShare}
       />
+      {opening && <Beginning>{opening}</Beginning>}
       <StoryColumns story={story} endings={endings} onReport={onReport && ifSignedIn(onReport)} />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog
@@ -180,6 +176,7 @@ function LoadedStory({
         {...popup}
         onOpenChange={() => setPopup(undefined)}
         onContinue={handleContinue}
+        onRegister={onRegister && handleRegister}
       />
     </ScreenRoot>
   );

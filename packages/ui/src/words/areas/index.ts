@@ -31,6 +31,7 @@ export * from './useLoginRequiredWords.ts';
 export * from './useMyStoriesWords.ts';
 export * from './useNotFoundWords.ts';
 export * from './useNumbers.ts';
+export * from './useOpeningWords.ts';
 export * from './useOverlayWords.ts';
 export * from './usePlayFailures.ts';
 export * from './usePlayPanelsWords.ts';

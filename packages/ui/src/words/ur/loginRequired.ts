@@ -5,6 +5,11 @@ export const loginRequired = {
   message: 'اس کے لیے داخل ہونا ہوگا',
   stay: 'یہیں رہیں',
   goOn: 'داخل ہوں',
+  register: 'کھاتہ بنائیں',
+  choice: {
+    title: 'آپ کا انتخاب محفوظ ہے',
+    message: (choice) => `کھاتہ بنتے ہی کہانی یہیں سے آگے چلے گی: ${choice}`,
+  },
   premium: { title: 'پریمیم کہانی', goOn: 'انتظار کی فہرست میں شامل ہوں' },
   failure: { title: 'کہانی شروع نہیں ہوئی', goOn: 'پھر کوشش کریں' },
 } satisfies Words['loginRequired'];

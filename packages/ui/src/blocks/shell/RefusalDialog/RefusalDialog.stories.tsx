@@ -53,6 +53,32 @@ export const EscapeAndTheScrimStay: Story = {
   },
 };
 
+/** A guest without an account makes one from here; a press of PLAY is mostly that of somebody who has one. */
+export const WithRegister: Story = {
+  args: { message: 'Please log in to play this game', onRegister: fn() },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Login Required' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue to Login' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+};
+
+/** A choice of somebody without an account is named, and is not lost. */
+export const Choice: Story = {
+  args: { reason: 'choice', message: 'Row without a word', onRegister: fn() },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Your choice is kept' });
+    await expect(dialog).toHaveAccessibleDescription(/Row without a word/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to Login' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
 export const PremiumStory: Story = {
   args: { reason: 'premium', message: 'This is a premium story. Please upgrade to play.' },
   play: async ({ args }) => {

@@ -1,0 +1,113 @@
+import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities';
+import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { Opening, paths, useOpeningWords } from '@kathaloka/ui';
+import { useGetOpeningQuery } from '../../client.ts';
+import { storeChoices } from '../../reader/guestChoices.ts';
+import { guestReading } from '../../reader/guestReadings.ts';
+import { useCheckSessionQuery } from '../../reader/sessionCalls.ts';
+import { useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { useBeginAfter } from './useBeginAfter.ts';
+import { useGuestTale } from './useGuestTale.ts';
+
+interface StoryOpeningProps {
+  story: Story;
+  beginning: ReturnType<typeof useBeginAfter>;
+}
+
+/** How a story begins, for guests and for readers who have not played it. */
+export function StoryOpening({ story, beginning }: StoryOpeningProps) {
+  const { id, status, is_premium, is_open_to_guests } = story;
+  const { isSignedIn } = useSession();
+  const { currentData: check } = useCheckSessionQuery({ params: { story_id: id } }, { skip: !isSignedIn });
+  const isOpen = status === 'published' && !is_premium;
+  const isNew = !isSignedIn || check?.has_existing_session === false || beginning.notice !== undefined;
+  const { currentData: text, isError } = useGetOpeningQuery({ params: { id } }, { skip: !isOpen || !isNew });
+
+  if (!isOpen || !isNew || isError || text?.choices.length === 0) return null;
+  if (isSignedIn) return <OwnOpening story={story} text={text} beginning={beginning} />;
+  return is_open_to_guests ? (
+    <WholeForGuests story={story} text={text} />
+  ) : (
+    <OpeningForGuests story={story} text={text} />
+  );
+}
+
+interface PartProps {
+  story: Story;
+  /** Undefined while it is loading. */
+  text: OpeningText | undefined;
+}
+
+const firstOf = (text: OpeningText | undefined) => ({
+  scenes: text && [{ text: text.text, choice: null }],
+  choices: text?.choices ?? [],
+});
+
+function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningProps, 'beginning'>) {
+  const { beginAfter, pending, notice } = beginning;
+  const saved = guestReading(story.id);
+  return (
+    <Opening
+      language={story.language}
+      {...firstOf(text)}
+      leadsTo="game"
+      savedChoices={saved.length}
+      pending={pending}
+      notice={notice}
+      onChoose={(choice) => beginAfter([choice])}
+      onGoOn={() => beginAfter(saved)}
+    />
+  );
+}
+
+/** A choice asks for an account. */
+function OpeningForGuests({ story, text }: PartProps) {
+  const tellRefusal = useTellRefusal();
+  return (
+    <Opening
+      language={story.language}
+      {...firstOf(text)}
+      leadsTo="account"
+      onChoose={(choice) =>
+        tellRefusal({
+          reason: 'choice',
+          message: choice,
+          onLeave: () => storeChoices(story.id, [choice]),
+        })
+      }
+    />
+  );
+}
+
+/** A choice leads to the next scene, up to the end. */
+function WholeForGuests({ story, text }: PartProps) {
+  const words = useOpeningWords();
+  const reading = useGuestTale(story.id);
+  const { place, made, saved } = reading;
+  const register = useRedirectToLogin(paths.register);
+
+  function handleKeep() {
+    storeChoices(story.id, made);
+    register();
+  }
+
+  return (
+    <Opening
+      language={story.language}
+      {...firstOf(text)}
+      {...place}
+      leadsTo="reading"
+      savedChoices={saved.length}
+      pending={reading.pending}
+      notice={reading.notice}
+      error={reading.hasFailed ? words.failed : undefined}
+      onChoose={reading.choose}
+      onGoOn={reading.goOn}
+      onBeginAgain={reading.beginAgain}
+      onKeep={made.length <= GUEST_CHOICES_MAX ? handleKeep : undefined}
+      onRetry={reading.retry}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { type ClientState, hasCode } from '@kathaloka/api';
+import { type OpeningNotice, paths, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { forgetChoices, storeChoices, storedChoices } from '../../reader/guestChoices.ts';
+import { storeGuestReading } from '../../reader/guestReadings.ts';
+import { loadPlay } from '../../reader/loadPlay.ts';
+import { useReaderCall } from '../../reader/useReaderCall.ts';
+import { type ToldRefusal, useTellRefusal } from '../../session/RefusalProvider.tsx';
+import { useSession } from '../../session/useSession.ts';
+
+interface Beginning {
+  /** Begins a session that stands after these choices. */
+  readonly beginAfter: (choices: readonly string[]) => void;
+  /** The last of the choices with which a session is being begun. */
+  readonly pending: string | undefined;
+  readonly notice: OpeningNotice | undefined;
+}
+
+/** A session of one's own from what was chosen in a story: now, or before there was an account. */
+export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
+  const { plainFailure } = useFailureText();
+  const failures = useStoriesFailures();
+  const words = useStoryWords();
+  const { isSignedIn } = useSession();
+  const store = useStore<ClientState>();
+  const navigate = useNavigate();
+  const tellRefusal = useTellRefusal();
+  const callAsReader = useReaderCall();
+  const [pending, setPending] = useState<string>();
+  const [notice, setNotice] = useState<OpeningNotice>();
+  const isLocked = useRef(false);
+
+  async function begin(): Promise<void> {
+    const stored = storedChoices();
+    if (isLocked.current || stored?.story_id !== story_id) return;
+    isLocked.current = true;
+    setNotice(undefined);
+    setPending(stored.choices.at(-1));
+    void loadPlay().catch(() => {});
+    const answer = await callAsReader(({ startAfterChoices }, dispatch) =>
+      dispatch(startAfterChoices.initiate(stored, { track: false })),
+    );
+    isLocked.current = false;
+    setPending(undefined);
+    const { data: session, error } = { data: undefined, ...answer };
+    if (session !== undefined) {
+      forget();
+      void navigate(paths.play(session));
+    } else if (hasCode(error, 'no_such_choice')) {
+      forget();
+      setNotice('changed');
+    } else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error));
+  }
+
+  function forget(): void {
+    forgetChoices();
+    storeGuestReading(story_id, []);
+  }
+
+  function refusalOf(error: unknown): ToldRefusal {
+    if (hasCode(error, 'premium_required')) {
+      forget();
+      return { reason: 'premium', message: words.premiumOnly };
+    }
+    const message = plainFailure(error, failures.startSession);
+    return { reason: 'failure', message, onRetry: () => void begin() };
+  }
+
+  const goOn = useEffectEvent(() => void begin());
+  useEffect(() => {
+    if (isSignedIn && isThere) goOn();
+  }, [isSignedIn, isThere]);
+
+  return {
+    beginAfter(choices) {
+      if (isLocked.current) return;
+      storeChoices(story_id, choices);
+      void begin();
+    },
+    pending,
+    notice,
+  };
+}

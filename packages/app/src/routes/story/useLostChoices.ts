@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { forgetChoices, storedChoices } from '../../reader/guestChoices.ts';
+
+/** Whether the reader has chosen in a story, as a guest, that is not there any more. What they chose is forgotten. */
+export function useLostChoices(story_id: string, isGone: boolean): boolean {
+  const [lostIn, setLostIn] = useState<string>();
+  if (isGone && lostIn !== story_id && storedChoices()?.story_id === story_id) setLostIn(story_id);
+
+  useEffect(() => {
+    if (lostIn !== undefined) forgetChoices();
+  }, [lostIn]);
+
+  return isGone && lostIn === story_id;
+}

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { inUrdu, onPhone } from '../../../stories/globals.ts';
+import { Opening, type OpeningProps } from './Opening.tsx';
+
+const FIRST = {
+  text: 'A ferry waits at the last ghat. The passenger has paid, but *not* with money.\n\n‘You are late,’ he says, ‘by forty years.’',
+  choice: null,
+};
+const ASK = 'Ask for a name';
+const ROW = 'Row without a word';
+const choices = [ASK, ROW];
+const SECOND = { text: 'The river book is open, and the ink is still wet.', choice: ASK };
+const THIRD = { text: 'The lamps go out together.', choice: 'Sign it' };
+
+const meta = {
+  title: 'Blocks/Story page/Opening',
+  component: Opening,
+  args: { language: 'en', scenes: [FIRST], choices, leadsTo: 'account', onChoose: fn() },
+} satisfies Meta<typeof Opening>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A guest reads the first scene. What a choice asks for stands below the choices. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('region', { name: 'How it begins' })).toBeVisible();
+    await expect(canvas.getByText('not', { selector: 'em' })).toBeVisible();
+    const group = canvas.getByRole('group', { name: 'Choices' });
+    await expect(group).toHaveAccessibleDescription(/goes on with an account/);
+    await userEvent.click(canvas.getByRole('button', { name: ROW }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledWith(ROW);
+    await expect(canvas.queryByRole('button', { name: 'Begin again' })).toBeNull();
+  },
+  parameters: contents<Story>({
+    hi: {
+      language: 'hi',
+      scenes: [{ text: 'आख़िरी घाट पर नाव खड़ी है। मुसाफ़िर ने दाम दे दिया है, पर पैसों में नहीं।', choice: null }],
+      choices: ['नाम पूछो', 'बिना कुछ कहे खेते रहो'],
+    },
+    ur: {
+      language: 'ur',
+      scenes: [
+        { text: 'آخری گھاٹ پر ناؤ کھڑی ہے۔ مسافر نے قیمت دے دی ہے، مگر پیسوں میں نہیں۔', choice: null },
+      ],
+      choices: ['نام پوچھو', 'چپ چاپ چپو چلاتے رہو'],
+    },
+    long: {
+      scenes: [{ text: `${FIRST.text} `.repeat(6).trim(), choice: null }],
+      choices: [`Say ${'the name you were given, and '.repeat(8)}row on.`, 'No.'],
+    },
+  }),
+};
+
+/** One of the stories that guests may read whole. */
+export const OpenToGuests: Story = {
+  args: { leadsTo: 'reading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/to its end without an account/)).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = { tags: ['behaviour'], args: { leadsTo: 'game' } };
+
+export const CameBack: Story = {
+  args: { leadsTo: 'reading', savedChoices: 3, onGoOn: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You were here before: 3 choices made.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on from there' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+
+function Reader(props: OpeningProps) {
+  const [scenes, setScenes] = useState(props.scenes ?? []);
+  return (
+    <Opening
+      {...props}
+      scenes={scenes}
+      choices={scenes.length > 1 ? ['Sign it'] : choices}
+      onChoose={(choice) => setScenes([...scenes, { ...SECOND, choice }])}
+      onBeginAgain={() => setScenes([FIRST])}
+    />
+  );
+}
+
+/** Each scene comes below the others, with the choice that led to it, and takes the focus. */
+export const BeingRead: Story = {
+  args: { leadsTo: 'reading', onKeep: fn() },
+  render: (args) => <Reader {...args} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ASK }));
+    const scene = canvas.getByText(SECOND.text).closest('[tabindex]');
+    await waitFor(() => expect(scene).toHaveFocus());
+    await expect(scene).toHaveTextContent(`You chose:${ASK}`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep your place with an account' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(canvas.queryByText(SECOND.text)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ASK }));
+  },
+};
+
+const ended = {
+  leadsTo: 'reading',
+  scenes: [FIRST, SECOND, THIRD],
+  choices: [],
+  end: { name: 'A Coin in the Palm' },
+  onKeep: fn(),
+  onBeginAgain: fn(),
+} as const satisfies Partial<OpeningProps>;
+
+export const Ended: Story = {
+  args: ended,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A Coin in the Palm')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep this tale: create your account' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'To other stories' })).toHaveAttribute('href', '/home');
+    await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull();
+  },
+};
+
+export const EndedWithoutName: Story = { tags: ['behaviour'], args: { ...ended, end: { name: null } } };
+
+/** A choice is followed once, and nothing else is chosen meanwhile. */
+export const Following: Story = {
+  tags: ['behaviour'],
+  args: { pending: ASK },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Turning the page...')).toBeVisible();
+    for (const name of choices) await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** What was chosen before there was an account is not in the story any more. */
+export const Changed: Story = {
+  args: { leadsTo: 'game', notice: 'changed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/has been changed since you chose/);
+  },
+};
+
+export const ShortOfXp: Story = {
+  tags: ['behaviour'],
+  args: { leadsTo: 'reading', notice: 'short_of_xp' },
+};
+
+export const Loading: Story = {
+  args: { scenes: undefined, choices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the first scene...');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: { leadsTo: 'reading', error: 'The next scene could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: ASK })).toBeVisible();
+  },
+};
+
+export const EndedOnAPhone: Story = { tags: ['behaviour'], args: ended, globals: onPhone };
+
+export const EndedInUrdu: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...ended,
+    language: 'ur',
+    scenes: [
+      { text: 'آخری گھاٹ پر ناؤ کھڑی ہے۔', choice: null },
+      { text: 'چراغ بجھ گئے۔', choice: 'نام پوچھو' },
+    ],
+    end: { name: 'سکے پر نام' },
+  },
+  globals: inUrdu,
+};

@@ -1,0 +1,128 @@
+import styled from '@emotion/styled';
+import { withPage } from '../../../theme/alignment.ts';
+import { noFocusRing } from '../../../theme/attention.ts';
+import { plainHeading } from '../../../theme/elements.ts';
+import { media } from '../../../theme/media.ts';
+
+export const OpeningRoot = styled.section`
+  min-inline-size: 0;
+  max-inline-size: 820px;
+  color: var(--kl-text);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--kl-size-16);
+  }
+  svg[data-directional]:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;
+
+export const OpeningTitle = styled.h2`
+  ${plainHeading}
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-20);
+`;
+
+export const Scenes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-22);
+`;
+
+export const Scene = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+  scroll-margin-block-start: var(--kl-size-24);
+  font-size: calc(var(--kl-fs-18) * var(--kl-tale-scale, 1));
+  line-height: var(--kl-lh-tale);
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+
+  > div {
+    font-family: var(--kl-font-tale);
+    ${withPage}
+  }
+  p {
+    margin: 0;
+  }
+  p + p {
+    margin-block-start: 0.75em;
+  }
+  &[data-earlier] {
+    color: var(--kl-text-soft);
+  }
+  &:focus {
+    ${noFocusRing}
+  }
+`;
+
+export const Chosen = styled.div`
+  padding-inline-start: var(--kl-size-12);
+  border-inline-start: 2px solid var(--kl-gold);
+  color: var(--kl-gold-text);
+  font-family: var(--kl-font-tale);
+  font-size: var(--kl-fs-17);
+  line-height: calc(var(--kl-lh-tale) * 0.8);
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+`;
+
+export const GoOn = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-10) var(--kl-size-16);
+  padding: var(--kl-size-12) var(--kl-size-14);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-10);
+  background: var(--kl-surface-2);
+  color: var(--kl-text-soft);
+`;
+
+export const Ended = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--kl-size-4);
+  padding-block-start: var(--kl-size-10);
+  text-align: center;
+
+  > span {
+    display: flex;
+    align-items: center;
+    gap: var(--kl-size-10);
+    color: var(--kl-gold-text);
+    font-size: var(--kl-fs-18);
+  }
+`;
+
+export const EndName = styled.bdi`
+  font: 600 var(--kl-fs-28) / var(--kl-lh-title) var(--kl-font-title);
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-8) var(--kl-size-12);
+
+  &[data-ended] {
+    justify-content: center;
+  }
+  ${media.compact} {
+    margin-block-start: var(--kl-size-4);
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  gap: var(--kl-size-14);
+  padding-block: var(--kl-size-8);
+`;

@@ -1,0 +1,132 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
+import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
+import { OpeningRoot, OpeningTitle } from './Opening.styles.ts';
+import { OpeningChoices } from './OpeningChoices.tsx';
+import { OpeningFoot } from './OpeningFoot.tsx';
+import { OpeningScenes, OpeningSkeleton } from './OpeningScenes.tsx';
+
+/** A scene that is being read, and the choice that led to it. */
+export interface OpeningScene {
+  /** As the author wrote it. */
+  text: string;
+  /** Null for the first scene. */
+  choice: string | null;
+}
+
+/** How the reading ends. */
+export interface OpeningEnd {
+  /** The name of the ending, if it has one. */
+  name: string | null;
+}
+
+/** What a choice leads to: the next scene at once, an account first, or a game of one's own. */
+export type OpeningLead = 'reading' | 'account' | 'game';
+
+/** Why a choice that was made earlier could not be kept. */
+export type OpeningNotice = 'changed' | 'short_of_xp';
+
+export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The language of the story. */
+  language: Language;
+  /** The scenes read so far, in order; undefined while the first one is loading. */
+  scenes: readonly OpeningScene[] | undefined;
+  /** The choices that are open in the last scene. */
+  choices: readonly string[];
+  /** What a choice leads to. */
+  leadsTo: OpeningLead;
+  /** Set when the reading has come to an ending. */
+  end?: OpeningEnd | undefined;
+  /**
+   * How many choices an earlier visit made here, which the reader may go on from.
+   * @default 0
+   */
+  savedChoices?: number | undefined;
+  /** The choice that is being followed: nothing else can be chosen meanwhile. */
+  pending?: string | undefined;
+  /** What became of an earlier choice. */
+  notice?: OpeningNotice | undefined;
+  /** The error message, if the next scene failed to load. */
+  error?: ReactNode;
+  /** Called with the text of the choice. */
+  onChoose: (choice: string) => void;
+  /** Goes on from the choices of an earlier visit. */
+  onGoOn?: (() => void) | undefined;
+  /** Begins the reading again. */
+  onBeginAgain?: (() => void) | undefined;
+  /** Keeps what was read, with an account. Without it there is no such button. */
+  onKeep?: (() => void) | undefined;
+  /** Retries what failed. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * How a story begins: its first scene and the choices of it, for everybody. A story that is open to guests is read on
+ * here, scene by scene.
+ *
+ * @example
+ * <Opening
+ *   language="en"
+ *   scenes={[{ text: 'A ferry waits at the last ghat.', choice: null }]}
+ *   choices={['Ask for a name', 'Row without a word']}
+ *   leadsTo="account"
+ *   onChoose={askForAccount}
+ * />
+ */
+export function Opening({
+  language,
+  scenes,
+  choices,
+  leadsTo,
+  end,
+  savedChoices = 0,
+  pending,
+  notice,
+  error,
+  onChoose,
+  onGoOn,
+  onBeginAgain,
+  onKeep,
+  onRetry,
+  ...rest
+}: OpeningProps) {
+  const words = useOpeningWords();
+  const id = useId();
+  return (
+    <OpeningRoot aria-labelledby={id} aria-busy={scenes === undefined || undefined} {...rest}>
+      <TextFrame>
+        <OpeningTitle id={id}>{words.title}</OpeningTitle>
+        {notice && (
+          <Note tone="warning" role="status">
+            {notice === 'changed' ? words.changed : words.shortOfXp}
+          </Note>
+        )}
+        {scenes ? <OpeningScenes scenes={scenes} language={language} /> : <OpeningSkeleton />}
+        {scenes && !end && (
+          <OpeningChoices
+            choices={choices}
+            language={language}
+            leadsTo={leadsTo}
+            isFirst={scenes.length === 1}
+            savedChoices={savedChoices}
+            pending={pending}
+            onChoose={onChoose}
+            onGoOn={onGoOn}
+          />
+        )}
+        {error && <ErrorState layout="row" error={error} onRetry={onRetry} />}
+        <OpeningFoot
+          end={end}
+          language={language}
+          isFirst={(scenes?.length ?? 1) === 1}
+          disabled={pending !== undefined}
+          onBeginAgain={onBeginAgain}
+          onKeep={onKeep}
+        />
+      </TextFrame>
+    </OpeningRoot>
+  );
+}

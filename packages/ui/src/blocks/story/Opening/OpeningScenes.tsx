@@ -1,0 +1,76 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { useEffect, useRef } from 'react';
+import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
+import { paragraphsOf } from '../../../patterns/Typewriter/textPieces.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
+import { Chosen, Scene, Scenes, Waiting } from './Opening.styles.ts';
+import type { OpeningScene } from './Opening.tsx';
+
+interface OpeningScenesProps {
+  scenes: readonly OpeningScene[];
+  language: Language;
+}
+
+/** What has been read so far. A scene that comes takes the focus, so that it is read next. */
+export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
+  const words = useOpeningWords();
+  const newestRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(scenes.length);
+
+  useEffect(() => {
+    const isNew = scenes.length > shown.current;
+    shown.current = scenes.length;
+    if (isNew) newestRef.current?.focus();
+  }, [scenes.length]);
+
+  return (
+    <Scenes>
+      {scenes.map(({ text, choice }, index) => {
+        const isNewest = index === scenes.length - 1;
+        return (
+          <Scene
+            // scenes are only added at the end
+            key={index}
+            ref={isNewest ? newestRef : undefined}
+            tabIndex={-1}
+            data-earlier={!isNewest || undefined}
+          >
+            {choice !== null && (
+              <Chosen>
+                <VisuallyHidden>{words.chosen}</VisuallyHidden>
+                <bdi lang={language}>
+                  <EmphasisedText>{choice}</EmphasisedText>
+                </bdi>
+              </Chosen>
+            )}
+            <div lang={language} dir={directionOf(language)}>
+              {paragraphsOf(text).map((paragraph) => (
+                <p key={paragraph.start}>
+                  <EmphasisedText>{paragraph.text.trim()}</EmphasisedText>
+                </p>
+              ))}
+            </div>
+          </Scene>
+        );
+      })}
+    </Scenes>
+  );
+}
+
+/** As long as the first scene of most stories. */
+const LINES = [96, 88, 92, 40, 90, 94, 62];
+
+export function OpeningSkeleton() {
+  const words = useOpeningWords();
+  return (
+    <Waiting as="output">
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
+      {LINES.map((width, index) => (
+        <Skeleton key={index} width={width} />
+      ))}
+    </Waiting>
+  );
+}
