@@ -13,14 +13,19 @@ export function aPerson({ project, testId }: TestInfo, password = 'Lamp!oil1'): 
   return { username, email: `${username}@example.com`, password };
 }
 
-export async function register(page: Page, { username, email, password }: Person): Promise<void> {
+export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register');
+  await createAccount(page, person);
+  await expect(page).toHaveURL('/home');
+}
+
+/** Fills in the form for a new account, and sends it. */
+export async function createAccount(page: Page, { username, email, password }: Person): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/home');
 }
 
 export async function logIn(page: Page, { username, password }: Person): Promise<void> {

@@ -52,7 +52,9 @@ export const NotThere: Story = {
 };
 
 export const ServerFails: Story = {
-  parameters: { msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' })] } },
+  parameters: {
+    msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' }), ...catalogueHandlers()] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load game details')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -61,7 +63,9 @@ export const ServerFails: Story = {
 
 /** While it is fetched again nothing is said to have failed. */
 export const FetchedAgain: Story = {
-  parameters: { msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' })] } },
+  parameters: {
+    msw: { handlers: [refuseCall('getStory', { status: 500, detail: '' }), ...catalogueHandlers()] },
+  },
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     const held: { answer?: () => void } = {};

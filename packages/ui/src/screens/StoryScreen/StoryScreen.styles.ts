@@ -20,14 +20,6 @@ export const ScreenRoot = styled.div`
   }
 `;
 
-export const Beginning = styled.div`
-  padding-block-start: var(--kl-size-24);
-
-  &:empty {
-    display: none;
-  }
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

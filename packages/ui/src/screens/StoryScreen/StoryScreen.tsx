@@ -19,7 +19,7 @@ import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
-import { Beginning, Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
+import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
   /** The error message; omitted if the story does not exist. */
@@ -168,8 +168,12 @@ function LoadedStory({
         onBookmark={ifSignedIn(onBookmark)}
         onShare={onShare}
       />
-      {opening && <Beginning>{opening}</Beginning>}
-      <StoryColumns story={story} endings={endings} onReport={onReport && ifSignedIn(onReport)} />
+      <StoryColumns
+        story={story}
+        endings={endings}
+        opening={opening}
+        onReport={onReport && ifSignedIn(onReport)}
+      />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog
         open={popup !== undefined}
@@ -185,15 +189,17 @@ function LoadedStory({
 interface StoryColumnsProps {
   story: Story;
   endings: FoundEndings | undefined;
+  opening: ReactNode;
   onReport: (() => void) | undefined;
 }
 
 /** Text and commands beside the numbers; one below the other where there is no room. */
-function StoryColumns({ story, endings, onReport }: StoryColumnsProps) {
+function StoryColumns({ story, endings, opening, onReport }: StoryColumnsProps) {
   const words = useReportWords();
   return (
     <Columns>
       <Telling>
+        {opening}
         <StoryFacts story={story} />
         <StoryText story={story} />
         <Commands>

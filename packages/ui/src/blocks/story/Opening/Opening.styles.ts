@@ -63,9 +63,12 @@ export const Chosen = styled.div`
   padding-inline-start: var(--kl-size-12);
   border-inline-start: 2px solid var(--kl-gold);
   color: var(--kl-gold-text);
-  font-family: var(--kl-font-tale);
   font-size: var(--kl-fs-17);
   line-height: calc(var(--kl-lh-tale) * 0.8);
+
+  > bdi {
+    font-family: var(--kl-font-tale);
+  }
 `;
 
 export const Hint = styled.p`

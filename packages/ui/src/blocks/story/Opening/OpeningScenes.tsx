@@ -23,7 +23,9 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
   useEffect(() => {
     const isNew = scenes.length > shown.current;
     shown.current = scenes.length;
-    if (isNew) newestRef.current?.focus();
+    if (!isNew) return;
+    newestRef.current?.focus({ preventScroll: true });
+    newestRef.current?.scrollIntoView({ block: 'start' });
   }, [scenes.length]);
 
   return (

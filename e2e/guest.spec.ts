@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { API_BASE } from '@kathaloka/contract/calls';
+import type { Opening, Story } from '@kathaloka/contract/entities';
+import { aPerson, createAccount, logIn } from './support/person.ts';
+import { registerByApi } from './support/registerByApi.ts';
+import { expect, test } from './support/test.ts';
+
+async function storiesWhere(request: APIRequestContext, fits: (story: Story) => boolean): Promise<Story[]> {
+  const answer = await request.get(`${API_BASE}/stories/search/?q=birbal&limit=10`);
+  return ((await answer.json()) as Story[]).filter(fits);
+}
+
+const closedStory = async (request: APIRequestContext) =>
+  (await storiesWhere(request, ({ is_open_to_guests, is_premium }) => !is_open_to_guests && !is_premium))[0]!;
+const openStory = async (request: APIRequestContext) =>
+  (await storiesWhere(request, ({ is_open_to_guests }) => is_open_to_guests))[0]!;
+
+async function openingOf(request: APIRequestContext, { id }: Story): Promise<Opening> {
+  return (await request.get(`${API_BASE}/stories/${id}/opening`)).json() as Promise<Opening>;
+}
+
+const opening = (page: Page) => page.getByRole('region', { name: 'How it begins' });
+/** A choice as it is shown, without the marks of an emphasis. */
+const shown = (choice: string) => choice.replaceAll('*', '');
+
+test('a guest chooses in the opening, creates an account, and plays on after the choice @widths', async ({
+  page,
+  request,
+}, testInfo) => {
+  const story = await closedStory(request);
+  const { choices } = await openingOf(request, story);
+  const choice = shown(choices.at(-1)!);
+  await page.goto(`/game/${story.id}`);
+  await opening(page).getByRole('button', { name: choice }).click();
+  const question = page.getByRole('dialog', { name: 'Your choice is kept' });
+  await expect(question).toContainText(choice);
+  await question.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/register');
+  await createAccount(page, aPerson(testInfo));
+  await expect(page).toHaveURL(/\/play\//);
+  const log = page.getByRole('log');
+  await expect(log.getByText(choice)).toBeVisible();
+  await page.goto(`/game/${story.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(opening(page)).toHaveCount(0);
+});
+
+test('a guest who has an account logs in instead, and plays on after the choice', async ({
+  page,
+  request,
+}, testInfo) => {
+  const person = aPerson(testInfo);
+  await registerByApi(page, person);
+  await page.evaluate(() => localStorage.clear());
+  const story = await closedStory(request);
+  const [first = ''] = (await openingOf(request, story)).choices;
+  await page.goto(`/game/${story.id}`);
+  await opening(page)
+    .getByRole('button', { name: shown(first) })
+    .click();
+  await page.getByRole('button', { name: 'Continue to Login' }).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
+});
+
+test('a guest reads a whole story, reloads on the way, and an account keeps it', async ({
+  page,
+  request,
+}, testInfo) => {
+  const story = await openStory(request);
+  await page.goto(`/game/${story.id}`);
+  const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
+  const choose = async () => {
+    const scenes = opening(page).getByText('You chose:');
+    const before = await scenes.count();
+    await choices.first().click();
+    await expect(scenes).toHaveCount(before + 1);
+  };
+  await choose();
+  await choose();
+  await page.reload();
+  await opening(page).getByRole('button', { name: 'Go on from there' }).click();
+  await expect(opening(page).getByText('You chose:')).toHaveCount(2);
+  const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
+  while ((await keep.count()) === 0) await choose();
+  const told = await opening(page).getByText('You chose:').count();
+  await keep.click();
+  const person = aPerson(testInfo);
+  await createAccount(page, person);
+  await expect(page).toHaveURL(/\/play\//);
+  const [, session_id = ''] = /\/play\/(.+)/.exec(page.url()) ?? [];
+  await expect(page.getByRole('button', { name: /Begin again|Turn the page/ }).first()).toBeVisible();
+  const stored = await page.evaluate(() => localStorage.getItem('kathaloka.guestReadings'));
+  expect(stored).toBeNull();
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('tokens') ?? '{}') as { access_token: string }).access_token,
+  );
+  const answer = await request.get(`${API_BASE}/game/sessions/${session_id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await answer.json()).toMatchObject({ is_completed: true, choices_made: told });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first sentence of a story is two taps from the landing page', async ({ page, request }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Get Started' }).first().tap();
+    await expect(page).toHaveURL('/home');
+    await page.locator('main a[href^="/game/"]').first().tap();
+    await expect(page).toHaveURL(/\/game\//);
+    const [, id = ''] = /\/game\/(.+)/.exec(page.url()) ?? [];
+    const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
+    const [paragraph = ''] = shown(text).split('\n\n');
+    await expect(opening(page).getByText(paragraph)).toBeInViewport();
+  });
+});

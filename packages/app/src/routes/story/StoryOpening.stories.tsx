@@ -1,0 +1,244 @@
+import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
+import { aSession, aGuestStory, aStory, aUser, ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useParams } from 'react-router';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { forgetChoices, storeChoices, storedChoices } from '../../reader/guestChoices.ts';
+import { guestReading, storeGuestReading } from '../../reader/guestReadings.ts';
+import { InApp } from '../../testing/InApp.tsx';
+import { StoryRoute } from './StoryRoute.tsx';
+
+const story = aStory();
+const open = aStory({ is_open_to_guests: true });
+const session = aSession({ story_id: story.id });
+
+/** What the mocked server was asked to begin. */
+const begun: unknown[] = [];
+
+const begins = mockCall('createSession', async ({ request }) => {
+  begun.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+  return session;
+});
+
+interface Args {
+  isSignedIn?: boolean;
+}
+
+const meta: Meta<Args> = {
+  tags: ['behaviour'],
+  title: 'Routes/Story opening',
+  parameters: {
+    layout: 'fullscreen',
+    msw: { handlers: [begins, ...catalogueHandlers(createWorld({ stories: [story] }))] },
+  },
+  beforeEach: () => {
+    begun.length = 0;
+    return () => {
+      forgetChoices();
+      storeGuestReading(story.id, []);
+    };
+  },
+  render: ({ isSignedIn = false }) => (
+    <InApp path={`/game/${story.id}`} signedInAs={isSignedIn ? aUser() : undefined}>
+      <Routes>
+        <Route path="/game/:id" element={<StoryRoute />} />
+        <Route path="/register" element={<p>Register here</p>} />
+        <Route path="/play/:id" element={<Play />} />
+      </Routes>
+    </InApp>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+function Play() {
+  return <p>Playing {useParams().id}</p>;
+}
+
+const [ASK, ROW] = ['Ask for a name', 'Row without a word'];
+
+/** The choice is stored only when the reader goes on to an account. */
+export const GuestChooses: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+    await expect(await screen.findByRole('dialog', { name: 'Your choice is kept' })).toHaveTextContent(ASK);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay Here' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(storedChoices()).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: ROW }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Register here')).toBeVisible();
+    await expect(storedChoices()).toMatchObject({ story_id: story.id, choices: [ROW] });
+    await expect(localStorage.getItem('redirectAfterLogin')).toBe(`/game/${story.id}`);
+  },
+};
+
+const wholeHandlers = [
+  mockCall('getGuestStory', () => aGuestStory()),
+  ...catalogueHandlers(createWorld({ stories: [open] })),
+];
+
+/** A whole story, scene by scene, in the browser alone; it is still there after a reload. */
+export const GuestReadsToTheEnd: Story = {
+  parameters: { msw: { handlers: wholeHandlers } },
+  play: async ({ canvas }) => {
+    for (const name of [ASK, 'Sign it', 'Step ashore'])
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText('The end')).toBeVisible();
+    await expect(canvas.getByText(ferrymanStructure.nodes['end']!.text)).toBeVisible();
+    await expect(guestReading(story.id)).toEqual([ASK, 'Sign it', 'Step ashore']);
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep this tale/ }));
+    await expect(await canvas.findByText('Register here')).toBeVisible();
+    await expect(storedChoices()?.choices).toEqual([ASK, 'Sign it', 'Step ashore']);
+  },
+};
+
+export const GuestComesBack: Story = {
+  parameters: { msw: { handlers: wholeHandlers } },
+  beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on from there' }));
+    await expect(await canvas.findByRole('button', { name: 'Step ashore' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
+    await expect(await canvas.findByRole('button', { name: ROW })).toBeVisible();
+    await expect(guestReading(story.id)).toEqual([]);
+  },
+};
+
+/** What was read here has been changed: the reading begins again, and says why. */
+export const GuestComesBackToAnotherText: Story = {
+  parameters: { msw: { handlers: wholeHandlers } },
+  beforeEach: () => storeGuestReading(story.id, ['Swim']),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Go on from there' }));
+    await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: ASK })).toBeVisible();
+    await expect(guestReading(story.id)).toEqual([]);
+  },
+};
+
+export const SceneFailsToLoad: Story = {
+  parameters: {
+    msw: { handlers: [refuseCall('getGuestStory', { status: 500, detail: '' }), ...wholeHandlers] },
+  },
+  play: async ({ canvas, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ASK }));
+    await expect(await canvas.findByText('The next scene could not be loaded.')).toBeVisible();
+    msw.use(mockCall('getGuestStory', () => aGuestStory()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign it' })).toBeVisible();
+  },
+};
+
+/** Somebody who has an account begins to play with the choice. */
+export const SignedInChooses: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: ROW }));
+    await expect(await canvas.findByText(`Playing ${session.id}`)).toBeVisible();
+    await expect(begun).toEqual([{ key: expect.any(String), body: { story_id: story.id, choices: [ROW] } }]);
+    await expect(storedChoices()).toBeUndefined();
+  },
+};
+
+/** What was chosen before there was an account, at the moment when there is one. */
+export const ArrivesWithAChoice: Story = {
+  args: { isSignedIn: true },
+  beforeEach: () => storeChoices(story.id, [ASK]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Playing ${session.id}`)).toBeVisible();
+    await expect(begun).toEqual([{ key: expect.any(String), body: { story_id: story.id, choices: [ASK] } }]);
+  },
+};
+
+export const ArrivesInAChangedStory: Story = {
+  args: { isSignedIn: true },
+  beforeEach: () => storeChoices(story.id, ['Swim']),
+  parameters: {
+    msw: {
+      handlers: [
+        refuseCall('createSession', { status: 409, code: 'no_such_choice', detail: '' }),
+        ...catalogueHandlers(createWorld({ stories: [story] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: ASK })).toBeVisible();
+    await expect(storedChoices()).toBeUndefined();
+  },
+};
+
+/** A failure loses nothing: the same attempt is made again. */
+export const ArrivesAndFails: Story = {
+  args: { isSignedIn: true },
+  beforeEach: () => storeChoices(story.id, [ASK]),
+  parameters: {
+    msw: {
+      handlers: [
+        refuseCall('createSession', { status: 500, code: 'internal', detail: ' ' }),
+        ...catalogueHandlers(createWorld({ stories: [story] })),
+      ],
+    },
+  },
+  play: async ({ canvas, msw }) => {
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const { key } = storedChoices()!;
+    msw.use(begins);
+    await userEvent.click(again);
+    await expect(await canvas.findByText(`Playing ${session.id}`)).toBeVisible();
+    await expect(begun).toMatchObject([{ key }]);
+  },
+};
+
+export const ArrivesAtAStoryThatIsGone: Story = {
+  args: { isSignedIn: true },
+  beforeEach: () => storeChoices(story.id, [ASK]),
+  parameters: { msw: { handlers: catalogueHandlers(createWorld({ stories: [] })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/has left the shelf since you chose/)).toBeVisible();
+    await expect(storedChoices()).toBeUndefined();
+  },
+};
+
+/** Somebody who plays it already goes on with PLAY. */
+export const PlaysAlready: Story = {
+  args: { isSignedIn: true },
+  parameters: {
+    msw: {
+      handlers: [
+        mockCall('checkSession', () => ({
+          has_existing_session: true,
+          session_id: session.id,
+          current_xp: 1,
+          choices_made: 1,
+          scenes_completed: 1,
+          is_completed: false,
+          completion_percentage: 10,
+        })),
+        refuseCall('getOpening', { status: 500, detail: '' }),
+        ...catalogueHandlers(createWorld({ stories: [story] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
+  },
+};
+
+/** A premium story keeps its first scene for those with access. */
+export const Premium: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        mockCall('getOpening', () => ({ text: '', choices: [] })),
+        ...catalogueHandlers(createWorld({ stories: [aStory({ is_premium: true })] })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'How it begins' })).toBeNull();
+  },
+};
