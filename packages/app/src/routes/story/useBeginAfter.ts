@@ -70,7 +70,8 @@ export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
 
   const goOn = useEffectEvent(() => void begin());
   useEffect(() => {
-    if (isSignedIn && isThere) goOn();
+    // the page is drawn first
+    if (isSignedIn && isThere) queueMicrotask(goOn);
   }, [isSignedIn, isThere]);
 
   return {

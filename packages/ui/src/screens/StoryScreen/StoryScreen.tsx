@@ -1,8 +1,7 @@
 import type { FoundEndings, Story } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
-import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
@@ -19,6 +18,7 @@ import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
+import { useStoryPopup } from './useStoryPopup.ts';
 import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
@@ -132,28 +132,17 @@ function LoadedStory({
 }: LoadedStoryProps) {
   const words = useStoryWords();
   const actionsRef = useRef<HTMLDivElement>(null);
-  const [popup, setPopup] = useState<Refusal>();
+  const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist });
   const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;
 
   function handlePlay() {
-    if (!isSignedIn) setPopup({ reason: 'login', message: words.loginToPlay });
-    else if (isPremiumRequired) setPopup({ reason: 'premium', message: words.premiumOnly });
+    if (!isSignedIn) popup.tell({ reason: 'login', message: words.loginToPlay });
+    else if (isPremiumRequired) popup.tell({ reason: 'premium', message: words.premiumOnly });
     else onPlay?.();
   }
 
   function ifSignedIn(act: (() => void) | undefined) {
-    return () => (isSignedIn ? act?.() : setPopup({ reason: 'login' }));
-  }
-
-  function handleContinue() {
-    setPopup(undefined);
-    if (popup?.reason === 'premium') onJoinWaitlist?.();
-    else onLogin?.();
-  }
-
-  function handleRegister() {
-    setPopup(undefined);
-    onRegister?.();
+    return () => (isSignedIn ? act?.() : popup.tell({ reason: 'login' }));
   }
 
   return (
@@ -175,13 +164,7 @@ function LoadedStory({
         onReport={onReport && ifSignedIn(onReport)}
       />
       <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
-      <RefusalDialog
-        open={popup !== undefined}
-        {...popup}
-        onOpenChange={() => setPopup(undefined)}
-        onContinue={handleContinue}
-        onRegister={onRegister && handleRegister}
-      />
+      <RefusalDialog {...popup.dialog} />
     </ScreenRoot>
   );
 }

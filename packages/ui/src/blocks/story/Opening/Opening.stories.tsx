@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { inUrdu, onPhone } from '../../../stories/globals.ts';
+import { inUrdu } from '../../../stories/globals.ts';
 import { Opening, type OpeningProps } from './Opening.tsx';
 
 const FIRST = {
@@ -141,7 +141,7 @@ export const Following: Story = {
 export const Changed: Story = {
   args: { leadsTo: 'game', notice: 'changed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/has been changed since you chose/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/has been changed since you chose/);
   },
 };
 
@@ -166,8 +166,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: ASK })).toBeVisible();
   },
 };
-
-export const EndedOnAPhone: Story = { tags: ['behaviour'], args: ended, globals: onPhone };
 
 export const EndedInUrdu: Story = {
   tags: ['behaviour'],

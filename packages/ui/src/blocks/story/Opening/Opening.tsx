@@ -23,10 +23,10 @@ export interface OpeningEnd {
   name: string | null;
 }
 
-/** What a choice leads to: the next scene at once, an account first, or a game of one's own. */
+/** What a choice leads to: the next scene, an account first, or a game of one's own. */
 export type OpeningLead = 'reading' | 'account' | 'game';
 
-/** Why a choice that was made earlier could not be kept. */
+/** Why a choice that was made earlier has no effect. */
 export type OpeningNotice = 'changed' | 'short_of_xp';
 
 export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -100,7 +100,7 @@ export function Opening({
       <TextFrame>
         <OpeningTitle id={id}>{words.title}</OpeningTitle>
         {notice && (
-          <Note tone="warning" role="status">
+          <Note tone="warning" role="alert">
             {notice === 'changed' ? words.changed : words.shortOfXp}
           </Note>
         )}
