@@ -1,13 +1,7 @@
 export { CommandsGrid, type CommandsGridProps } from './CommandsGrid/CommandsGrid.tsx';
 export { EndingsPanel, type EndingsPanelProps } from './EndingsPanel/EndingsPanel.tsx';
-export {
-  Opening,
-  type OpeningEnd,
-  type OpeningLead,
-  type OpeningNotice,
-  type OpeningProps,
-  type OpeningScene,
-} from './Opening/Opening.tsx';
+export { Opening, type OpeningProps } from './Opening/Opening.tsx';
+export type { OpeningEnd, OpeningLead, OpeningNotice, OpeningScene } from './Opening/openingParts.ts';
 export { ReportDialog, type ReportDialogProps, type ReportValues } from './ReportDialog/ReportDialog.tsx';
 export { StatisticsPanel, type StatisticsPanelProps } from './StatisticsPanel/StatisticsPanel.tsx';
 export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill.tsx';

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { RefusalDialogProps } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import type { Refusal } from '../../blocks/shell/RefusalDialog/RefusalQuestion.tsx';
-import type { StoryScreenProps } from './StoryScreen.tsx';
+
+interface WaysOn {
+  onLogin: (() => void) | undefined;
+  onRegister: (() => void) | undefined;
+  onJoinWaitlist: (() => void) | undefined;
+}
 
 interface StoryPopup {
   tell: (refusal: Refusal) => void;
@@ -9,11 +14,7 @@ interface StoryPopup {
 }
 
 /** The popup that says what a reader needs before they can play, like or report. */
-export function useStoryPopup({
-  onLogin,
-  onRegister,
-  onJoinWaitlist,
-}: Pick<StoryScreenProps, 'onLogin' | 'onRegister' | 'onJoinWaitlist'>): StoryPopup {
+export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist }: WaysOn): StoryPopup {
   const [popup, setPopup] = useState<Refusal>();
 
   function close(goOn?: () => void) {

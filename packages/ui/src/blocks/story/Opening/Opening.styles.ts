@@ -61,7 +61,7 @@ export const Scene = styled.div`
 
 export const Chosen = styled.div`
   padding-inline-start: var(--kl-size-12);
-  border-inline-start: 2px solid var(--kl-gold);
+  border-inline-start: var(--kl-edge-2) solid var(--kl-gold);
   color: var(--kl-gold-text);
   font-size: var(--kl-fs-17);
   line-height: calc(var(--kl-lh-tale) * 0.8);

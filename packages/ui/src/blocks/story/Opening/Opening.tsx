@@ -4,30 +4,11 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { TextFrame } from '../../../patterns/TextFrame/TextFrame.tsx';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
+import type { OpeningEnd, OpeningLead, OpeningNotice, OpeningScene } from './openingParts.ts';
 import { OpeningRoot, OpeningTitle } from './Opening.styles.ts';
 import { OpeningChoices } from './OpeningChoices.tsx';
 import { OpeningFoot } from './OpeningFoot.tsx';
 import { OpeningScenes, OpeningSkeleton } from './OpeningScenes.tsx';
-
-/** A scene that is being read, and the choice that led to it. */
-export interface OpeningScene {
-  /** As the author wrote it. */
-  text: string;
-  /** Null for the first scene. */
-  choice: string | null;
-}
-
-/** How the reading ends. */
-export interface OpeningEnd {
-  /** The name of the ending, if it has one. */
-  name: string | null;
-}
-
-/** What a choice leads to: the next scene, an account first, or a game of one's own. */
-export type OpeningLead = 'reading' | 'account' | 'game';
-
-/** Why a choice that was made earlier has no effect. */
-export type OpeningNotice = 'changed' | 'short_of_xp';
 
 export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The language of the story. */

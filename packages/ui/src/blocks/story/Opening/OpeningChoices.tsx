@@ -8,7 +8,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Choice, Choices, ChoiceText, Disc } from '../../play/ChoiceButtons/ChoiceButtons.styles.ts';
 import { GoOn, Hint } from './Opening.styles.ts';
-import type { OpeningLead } from './Opening.tsx';
+import type { OpeningLead } from './openingParts.ts';
 
 interface OpeningChoicesProps {
   choices: readonly string[];

@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Actions, EndName, Ended } from './Opening.styles.ts';
-import type { OpeningEnd } from './Opening.tsx';
+import type { OpeningEnd } from './openingParts.ts';
 
 interface OpeningFootProps {
   end: OpeningEnd | undefined;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { directionOf } from '../../../theme/direction.ts';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Chosen, Scene, Scenes, Waiting } from './Opening.styles.ts';
-import type { OpeningScene } from './Opening.tsx';
+import type { OpeningScene } from './openingParts.ts';
 
 interface OpeningScenesProps {
   scenes: readonly OpeningScene[];

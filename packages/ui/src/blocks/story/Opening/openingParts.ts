@@ -1,0 +1,19 @@
+/** A scene that is being read, and the choice that led to it. */
+export interface OpeningScene {
+  /** As the author wrote it. */
+  text: string;
+  /** Null for the first scene. */
+  choice: string | null;
+}
+
+/** How the reading ends. */
+export interface OpeningEnd {
+  /** The name of the ending, if it has one. */
+  name: string | null;
+}
+
+/** What a choice leads to: the next scene, an account first, or a game of one's own. */
+export type OpeningLead = 'reading' | 'account' | 'game';
+
+/** Why a choice that was made earlier has no effect. */
+export type OpeningNotice = 'changed' | 'short_of_xp';
