@@ -74,6 +74,11 @@ describe('A turn of free play', () => {
     expect(warnings).toMatchObject([{ flaw: 'refused', model: 'llama' }]);
   });
 
+  it('is told by the built-in narrator if the model speaks only of itself', async () => {
+    const { text, teller } = await told(['My scope here is the story you gave to me.']);
+    expect([text, teller]).toEqual(['The built-in narrator tells.', STEPPED_IN]);
+  });
+
   it('is told by the built-in narrator if the provider filters it', async () => {
     const { text, teller } = await told([{ chunks: [], error: failed('filtered') }]);
     expect([text, teller]).toEqual(['The built-in narrator tells.', STEPPED_IN]);

@@ -18,6 +18,8 @@ export interface OutputFilter {
   readonly isOver: () => boolean;
   /** Our own rules or a secret of the author stood in the answer; it ends before them. */
   readonly hasLeaked: () => boolean;
+  /** The answer spoke of itself or of the machine; those sentences are left out. */
+  readonly hasSteppedOut: () => boolean;
   /** What stood behind a line of `===`. */
   readonly after: () => string;
 }
@@ -69,6 +71,7 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
       return isCutOff ? passed : [...passed, ...takeSentences(true)];
     },
     isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),
+    hasSteppedOut: () => turn.hasSteppedOut(),
     hasLeaked: () => turn.ending() === 'leak',
     after: () => after,
   };

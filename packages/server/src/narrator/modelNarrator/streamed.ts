@@ -59,7 +59,7 @@ export async function* streamed<Endpoint>(
     }
   }
   if (!isOpen) {
-    const flaw: Flaw | null = filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, known);
+    const flaw = flawOfAll(telling, filter, text, known);
     if (flaw) return { flaw, after: '' };
     yield text;
   }
@@ -81,7 +81,20 @@ export async function whole<Endpoint>(
   let text = '';
   for await (const piece of sentencesFrom(telling, prompt, filter))
     text = piece === RESTART ? '' : text + piece;
-  return { text, flaw: filter.hasLeaked() ? { kind: 'leaked' } : flawOf(telling, text, repeats) };
+  return { text, flaw: flawOfAll(telling, filter, text, repeats) };
+}
+
+/** What is wrong with an answer that has ended before anything of it was told. */
+function flawOfAll<Endpoint>(
+  telling: Telling<Endpoint>,
+  filter: OutputFilter,
+  text: string,
+  repeats: (text: string) => string[],
+): Flaw | null {
+  if (filter.hasLeaked()) return { kind: 'leaked' };
+  // an answer that speaks only of itself is a refusal
+  if (text.trim() === '' && filter.hasSteppedOut()) return { kind: 'refused' };
+  return flawOf(telling, text, repeats);
 }
 
 /** The clean sentences of an answer. The rest of the stream after its end is not awaited. */

@@ -24,6 +24,8 @@ export interface TurnText {
   /** What can be passed on with this sentence: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
   readonly isEmpty: () => boolean;
+  /** Whether a sentence was left out because it stepped out of the story. */
+  readonly hasSteppedOut: () => boolean;
   /** Why nothing that comes now belongs to the turn; null while it goes on. */
   readonly ending: () => 'over' | 'leak' | 'divider' | null;
 }
@@ -44,6 +46,7 @@ export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOpti
   let questions: string[] = [];
   let lastWords: string[] = [];
   let words = 0;
+  let hasSteppedOut = false;
   let ending: 'over' | 'leak' | 'divider' | null = null;
 
   return {
@@ -65,7 +68,10 @@ export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOpti
       const before = space.includes('\n') ? '' : `${paragraph} `;
       // a refusal at the beginning is one of the whole answer
       const isRefused = words === 0 && isRefusal(text);
-      if (author !== undefined && !isRefused && isOutOfStory(before, text, author)) return [];
+      if (author !== undefined && !isRefused && isOutOfStory(before, text, author)) {
+        hasSteppedOut = true;
+        return [];
+      }
       paragraph = before + text;
       questions.push((words === 0 ? '' : spaceOf(space)) + text);
       words += countWords(text);
@@ -76,6 +82,7 @@ export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOpti
       return passed;
     },
     isEmpty: () => words === 0,
+    hasSteppedOut: () => hasSteppedOut,
     ending: () => ending,
   };
 }
