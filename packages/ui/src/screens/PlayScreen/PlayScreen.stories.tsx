@@ -29,8 +29,8 @@ export const Playing: Story = {
   play: async ({ canvas, args, step }) => {
     await step('the screen is full and holds still', async () => {
       await expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-      const act = canvas.getByRole('button', { name: 'Act' }).getBoundingClientRect();
-      await expect(act.bottom).toBeLessThanOrEqual(window.innerHeight);
+      const commands = canvas.getByRole('button', { name: /^Undo/ }).getBoundingClientRect();
+      await expect(commands.bottom).toBeLessThanOrEqual(window.innerHeight);
       const log = canvas.getByRole('log').getBoundingClientRect();
       const first = canvas.getByRole('button', { name: /^Close your fist/ }).getBoundingClientRect();
       await expect(log.bottom).toBeLessThanOrEqual(first.top);
