@@ -67,6 +67,7 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
   await expect(page).toHaveURL(/\/play\//);
 
   const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  const theEnd = page.getByRole('log').getByText('The end', { exact: true });
   await expect(choices.first()).toBeVisible();
   for (let turns = 0; (await choices.count()) > 0 && turns < 20; turns += 1) {
     const text = (await choices.first().locator('[lang]').textContent())!;
@@ -74,8 +75,10 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
     await press('Enter');
     await expect(page.getByRole('log')).toContainText(`Selected: ${text}`);
     await expect(page.getByText('AI is thinking...')).toHaveCount(0);
+    // choices appear when the text above them has been written out
+    await expect(choices.or(theEnd).first()).toBeVisible({ timeout: 30_000 });
   }
-  await expect(page.getByRole('log').getByText('The end', { exact: true })).toBeVisible();
+  await expect(theEnd).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: /Back/ }).first());
   await press('Enter');
   await expect(page).not.toHaveURL(/\/play\//);

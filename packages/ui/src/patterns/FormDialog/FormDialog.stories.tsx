@@ -66,6 +66,7 @@ export const Failed: Story = {
 };
 export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
 export const Hindi: Story = {
+  tags: ['behaviour'],
   args: { title: 'नाम बदलें', description: undefined, cancelLabel: 'रहने दें', confirmLabel: 'बदलें' },
   globals: inHindi,
 };

@@ -81,6 +81,7 @@ export const Dragging: Story = {
 
 /** Selected cards move together, and a card that comes back to its place has not moved. */
 export const DraggingSeveral: Story = {
+  tags: ['behaviour'],
   args: { value: ['silence', 'coin'] },
   play: async ({ args }) => {
     const card = await sceneCard('silence');
@@ -131,6 +132,7 @@ const farPort = (card: HTMLElement) => card.querySelector('[data-port="far"]')!;
 
 /** At a low zoom a selected card has one large port: for the choice without a target, or else for a new one. */
 export const ConnectingFromAfar: Story = {
+  tags: ['behaviour'],
   args: { positions: new Map([...PLACED, ['end', { x: 6000, y: 2600 }]]), value: ['coin', 'intro'] },
   play: async ({ args }) => {
     const [coin, intro] = [await sceneCard('coin'), await sceneCard('intro')];
@@ -156,6 +158,7 @@ const ROWS: ReadonlyMap<string, Point> = new Map(
 
 /** Cards of a large story that were first shown at a low zoom have their edges after zooming in. */
 export const NearAfterFar: Story = {
+  tags: ['behaviour'],
   args: { structure: large, positions: ROWS },
   play: async ({ canvas, canvasElement }) => {
     const percent = () => Number.parseInt(canvas.getByText(/^\d+%$/).textContent, 10);

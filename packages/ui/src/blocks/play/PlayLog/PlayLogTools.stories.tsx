@@ -77,6 +77,7 @@ export const ToolsOfATaleFromRightToLeft: Story = {
 
 /** While a turn runs, the newest turn is not told in another way. */
 export const ToolsWhileATurnRuns: Story = {
+  tags: ['behaviour'],
   args: {
     tools: { actions: { retell, copy } },
     loading: true,

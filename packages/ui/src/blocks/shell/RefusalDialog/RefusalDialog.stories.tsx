@@ -55,6 +55,7 @@ export const EscapeAndTheScrimStay: Story = {
 
 /** A guest without an account makes one from here; a press of PLAY is mostly that of somebody who has one. */
 export const WithRegister: Story = {
+  tags: ['behaviour'],
   args: { message: 'Please log in to play this game', onRegister: fn() },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Login Required' });

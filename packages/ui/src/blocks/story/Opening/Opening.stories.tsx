@@ -66,6 +66,7 @@ export const OpenToGuests: Story = {
 export const SignedIn: Story = { tags: ['behaviour'], args: { leadsTo: 'game' } };
 
 export const CameBack: Story = {
+  tags: ['behaviour'],
   args: { leadsTo: 'reading', savedChoices: 3, onGoOn: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You were here before: 3 choices made.')).toBeVisible();
@@ -151,6 +152,7 @@ export const ShortOfXp: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['behaviour'],
   args: { scenes: undefined, choices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the first scene...');
@@ -159,6 +161,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['behaviour'],
   args: { leadsTo: 'reading', error: 'The next scene could not be loaded.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
