@@ -193,7 +193,6 @@ test('why a part is as it is: its scene, how one got there, who told it @widths'
   const { log, choices, told, tool } = await playNew(page, TITLE);
   const named = { name: 'Why this?' };
   const panel = page.getByRole('complementary', named).or(page.getByRole('dialog', named));
-  await expect(choices.first()).toBeVisible();
   await page.keyboard.press('w');
   await expect(panel).toContainText('The tale begins here.');
   await expect(panel).toContainText('The author, word for word');

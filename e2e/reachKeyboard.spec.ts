@@ -67,6 +67,7 @@ test('by keyboard alone: from the landing page into an account, to a story, and 
   await expect(page).toHaveURL(/\/play\//);
 
   const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button');
+  await expect(page.getByRole('log')).toBeVisible();
   const theEnd = page.getByRole('log').getByText('The end', { exact: true });
   await expect(choices.first()).toBeVisible();
   for (let turns = 0; (await choices.count()) > 0 && turns < 20; turns += 1) {

@@ -66,6 +66,7 @@ test('a file of Twine becomes a story that is published and played, and its bund
   await test.step('played one step', async () => {
     await page.getByRole('link', { name: `View ${TITLE}` }).click();
     await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+    await expect(page.getByRole('log')).toBeVisible();
     await page.getByRole('group', { name: 'Choices' }).getByRole('button', { name: 'Ring the bell' }).click();
     await expect(page.getByRole('log')).toContainText('The ferry comes out of the mist.');
   });

@@ -33,6 +33,8 @@ export async function playNew(page: Page, title: string): Promise<Tale> {
   await page.getByRole('button', { name: 'PLAY', exact: true }).click();
   await expect(page).toHaveURL(/\/play\//);
   const tale = taleOn(page, member, story);
+  // the story's page, which has the first choices as well, stays until the play screen is loaded
+  await expect(tale.input).toBeVisible();
   await expect(tale.choices.first()).toBeVisible();
   return tale;
 }

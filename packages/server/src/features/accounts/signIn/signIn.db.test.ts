@@ -73,6 +73,7 @@ describe('registering', () => {
       role: 'player',
       has_premium_access: false,
       credits: 100,
+      chosen_models: { text: null, image: null },
       created_at: now.toISOString(),
     });
     expect(await me(body.tokens.access_token)).toBe(200);

@@ -8,15 +8,18 @@ import { useLog } from '../logContext.ts';
 import type { TurnToolName } from './registry.ts';
 import type { TurnTool } from './turnTool.ts';
 
-interface ToolMenuProps {
+export interface ToolMenuProps {
   /** What the turn offers, in order. */
   tools: readonly TurnTool[];
+  /** The text of the turn. */
   entry: LogEntry;
   /** The one whose panel is open, or which is at work. */
   activeTool?: TurnToolName | undefined;
   /** A turn is running. */
   loading: boolean;
+  /** Whether the menu is open. */
   open: boolean;
+  /** The menu opens or closes. */
   onOpenChange: (open: boolean) => void;
 }
 

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnTool } from './turnTool.ts';
-import { ToolMenu } from './ToolMenu.tsx';
+import type { ToolMenuProps } from './ToolMenu.tsx';
 import { Opener, Tool, Tools } from './TurnTools.styles.ts';
 import { TURN_TOOLS, type TurnToolName } from './registry.ts';
+
+/** Menus are heavier than the whole log, and only phones need this one. If it does not load, the tale is still read. */
+const ToolMenu = lazy(() =>
+  import('./ToolMenu.tsx').then(
+    (loaded): { default: ComponentType<ToolMenuProps> } => ({ default: loaded.ToolMenu }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface TurnToolsProps {
   entry: LogEntry;
@@ -45,7 +53,9 @@ export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) 
         </Opener>
       )}
       {hasToolMenu && (isOpen || isMenuOpen) && (
-        <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
+        <Suspense>
+          <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
+        </Suspense>
       )}
       {!hasToolMenu &&
         isOpen &&
