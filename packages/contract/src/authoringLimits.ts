@@ -22,6 +22,9 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
+/** The phrases in which players may say a choice, and the length of each. */
+export const SAID_MAX = 10;
+export const SAID_TEXT_MAX = 120;
 /** The length of an author's note on a scene, in characters. */
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */

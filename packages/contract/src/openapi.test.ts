@@ -123,6 +123,7 @@ describe('The OpenAPI page', () => {
         condition: limited(200),
         effect: limited(200),
         deed: limited(120),
+        said: { type: 'array', maxItems: 10, items: limited(120) },
       }),
     );
     expect(shown('StoryVariant')).toEqual(

@@ -8,6 +8,8 @@ import {
   NODE_TEXT_MAX,
   NODE_TURNS_MAX,
   NODES_MAX,
+  SAID_MAX,
+  SAID_TEXT_MAX,
   SCENE_NOTE_MAX,
   SCENE_TITLE_MAX,
   VARIANTS_MAX,
@@ -18,6 +20,8 @@ type FieldType =
   | { readonly type: 'oneOf'; readonly values: readonly string[] }
   /** A whole number from 1. */
   | { readonly type: 'count'; readonly max: number }
+  /** A list of strings. */
+  | { readonly type: 'texts'; readonly max: number; readonly textMax: number }
   | { readonly type: 'list'; readonly of: StructurePart; readonly max: number }
   /** An object with user-defined names. */
   | { readonly type: 'map'; readonly of: StructurePart; readonly max: number; readonly nameMax: number };
@@ -39,6 +43,7 @@ export const CHOICE = {
     condition: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
     effect: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
     deed: { type: 'text', max: DEED_MAX, isOptional: true },
+    said: { type: 'texts', max: SAID_MAX, textMax: SAID_TEXT_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;
 

@@ -54,7 +54,7 @@ function played(node: GraphNode): unknown {
 }
 
 function playedOf({ mode, goal, max_turns, note, choices }: StoryNode): unknown {
-  return { mode, goal, max_turns, note, deeds: choices.map(({ deed }) => deed) };
+  return { mode, goal, max_turns, note, deeds: choices.map(({ deed, said }) => [deed, said]) };
 }
 
 function expectSamePlay(one: StoryStructure, other: StoryStructure): void {

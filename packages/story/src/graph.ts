@@ -11,6 +11,8 @@ export interface GraphChoice {
   readonly condition: Condition | null;
   readonly effects: readonly Effect[];
   readonly deed: string;
+  /** Other words in which a player may say it. */
+  readonly said: readonly string[];
 }
 
 /** Another text of a scene. */
@@ -93,14 +95,14 @@ function graphVariant(
 }
 
 function graphChoice(
-  { text, target, condition = '', effect = '', deed = '' }: StoryChoice,
+  { text, target, condition = '', effect = '', deed = '', said = [] }: StoryChoice,
   reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
 ): GraphChoice {
   const read = condition.trim() ? parseCondition(condition) : null;
   if (read?.fault) reportFault('condition', condition, read.fault);
   const changed = effect.trim() ? parseEffects(effect) : null;
   if (changed?.fault) reportFault('effect', effect, changed.fault);
-  return { text, target, deed, condition: read?.value ?? null, effects: changed?.value ?? [] };
+  return { text, target, deed, said, condition: read?.value ?? null, effects: changed?.value ?? [] };
 }
 
 export interface ReadVariables {

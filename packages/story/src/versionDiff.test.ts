@@ -40,6 +40,8 @@ describe('How two versions of a story differ', () => {
     ];
     expect(diff(withBank({ choices }))).toMatchObject({ kinds: ['text'], reworded: ['bank'] });
     expect(diff(withBank({ mode: 'verbatim' })).kinds).toEqual(['text']);
+    const said = [{ text: 'Row', target: 'far', said: ['take the oars'] }, ferry.nodes['bank']!.choices[1]!];
+    expect(diff(withBank({ choices: said }))).toMatchObject({ kinds: ['text'], reworded: ['bank'] });
   });
 
   it('names scenes that are new, and scenes with a new choice', () => {

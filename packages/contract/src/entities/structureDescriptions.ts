@@ -23,5 +23,6 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     condition: 'Such as `oil >= 2 and not has vow`',
     effect: 'Such as `oil - 1; gain sign`',
     deed: 'A noun phrase for the choice, which the narrator may mention later',
+    said: 'Other words in which players may say the choice; they are never shown',
   },
 };

@@ -9,11 +9,13 @@ type SchemaOfType<F> = F extends { type: 'text' }
     ? z.ZodEnum<{ [K in V]: K }>
     : F extends { type: 'count' }
       ? z.ZodInt
-      : F extends { type: 'list'; of: infer P extends StructurePart }
-        ? z.ZodArray<SchemaOf<P>>
-        : F extends { type: 'map'; of: infer P extends StructurePart }
-          ? z.ZodRecord<z.ZodString, SchemaOf<P>>
-          : never;
+      : F extends { type: 'texts' }
+        ? z.ZodArray<z.ZodString>
+        : F extends { type: 'list'; of: infer P extends StructurePart }
+          ? z.ZodArray<SchemaOf<P>>
+          : F extends { type: 'map'; of: infer P extends StructurePart }
+            ? z.ZodRecord<z.ZodString, SchemaOf<P>>
+            : never;
 
 type SchemaOfField<F> = F extends { isOptional: true } ? z.ZodOptional<SchemaOfType<F>> : SchemaOfType<F>;
 
@@ -29,6 +31,8 @@ function typeSchema(field: StructureField): z.ZodType {
       return z.enum(field.values);
     case 'count':
       return z.int().min(1).max(field.max);
+    case 'texts':
+      return z.array(text(field.textMax)).max(field.max);
     case 'list':
       return z.array(schemaOf(field.of)).max(field.max);
     default:

@@ -12,6 +12,8 @@ function fieldShape(field: StructureField, lost: Lost): Shape<unknown> {
       return oneOf(field.values);
     case 'count':
       return number(1, field.max);
+    case 'texts':
+      return listOf(text(field.textMax), field.max);
     case 'list':
       return listOf(partShape(field.of, lost), field.max);
     default:

@@ -8,6 +8,9 @@ const withField = (name: string, value: unknown) => ({
   nodes: { a: { text: '', choices: [], [name]: value } },
 });
 
+const withChoice = (name: string, value: unknown) =>
+  withField('choices', [{ text: '', target: 'a', [name]: value }]);
+
 describe('The story of a file', () => {
   it('is a whole story, a bundle, or its scenes alone', () => {
     const story = aStoryCreate();
@@ -25,6 +28,8 @@ describe('The story of a file', () => {
     [withField('choices', undefined), 'nodes.a.choices must be a list.'],
     [withField('choices', [[]]), 'nodes.a.choices[0] must be an object.'],
     [withField('choices', [{ text: '' }]), 'nodes.a.choices[0].target must be a string.'],
+    [withChoice('said', 'swim'), 'nodes.a.choices[0].said must be a list.'],
+    [withChoice('said', ['swim', 3]), 'nodes.a.choices[0].said[1] must be a string.'],
     [withField('variants', {}), 'nodes.a.variants must be a list.'],
     [withField('variants', [{ text: '' }]), 'nodes.a.variants[0].condition must be a string.'],
     [withField('mode', true), 'nodes.a.mode must be a string.'],

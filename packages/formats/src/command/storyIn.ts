@@ -66,6 +66,11 @@ function checkField(owner: JsonObject, name: string, path: string, field: Struct
     case 'count':
       if (typeof owner[name] !== 'number') throw new NoStory(`${path}${name} must be a number.`);
       return;
+    case 'texts':
+      if (!Array.isArray(owner[name])) throw new NoStory(`${path}${name} must be a list.`);
+      return owner[name].forEach((text, index) => {
+        if (typeof text !== 'string') throw new NoStory(`${path}${name}[${index}] must be a string.`);
+      });
     case 'list':
       if (owner[name] === undefined) throw new NoStory(`${path}${name} must be a list.`);
       return listOf(owner, name, path, (entry, place) => checkPart(entry, place, field.of));

@@ -92,7 +92,14 @@ const sceneName = fc.oneof(
 
 function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
   const choice = fc.record(
-    { text: line, target: fc.constantFrom(...names), condition, effect, deed: line },
+    {
+      text: line,
+      target: fc.constantFrom(...names),
+      condition,
+      effect,
+      deed: line,
+      said: fc.array(line, { minLength: 1, maxLength: 3 }),
+    },
     { requiredKeys: ['text', 'target'] },
   );
   return fc.record(

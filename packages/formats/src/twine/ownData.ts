@@ -1,4 +1,4 @@
-import type { StoryCreate, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryChoice, StoryCreate, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import {
   type Condition,
   type Effect,
@@ -27,6 +27,12 @@ const renamedIn = (names: ReadonlyMap<string, string>) =>
     [...names].filter(([name, given]) => name !== given).map(([name, given]) => [given, name]),
   );
 
+/** What Twine has no place for in a choice. */
+const ownOfChoice = ({ deed, said }: StoryChoice): Pick<StoryChoice, 'deed' | 'said'> => ({
+  ...(deed !== undefined && { deed }),
+  ...(said !== undefined && { said }),
+});
+
 /** A bundle without the texts, which are in the passages, and the names that Twine does not allow. */
 export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
@@ -37,7 +43,7 @@ export function ownDataOf(
     name,
     {
       text: '',
-      choices: choices.map(({ deed }) => ({ text: '', target: '', ...(deed !== undefined && { deed }) })),
+      choices: choices.map((choice) => ({ text: '', target: '', ...ownOfChoice(choice) })),
       ...(mode && { mode }),
       ...(goal !== undefined && { goal }),
       ...(max_turns !== undefined && { max_turns }),
@@ -108,10 +114,10 @@ function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: Stor
   const isSame = choices.length === node.choices.length;
   return {
     ...node,
-    choices: node.choices.map((choice, index) => {
-      const deed = isSame ? choices[index]?.deed : undefined;
-      return deed === undefined ? choice : { ...choice, deed };
-    }),
+    choices: node.choices.map((choice, index) => ({
+      ...choice,
+      ...(isSame && ownOfChoice(choices[index]!)),
+    })),
     ...(mode && { mode }),
     ...(goal !== undefined && { goal }),
     ...(max_turns !== undefined && { max_turns }),

@@ -23,6 +23,7 @@ export const FINDINGS = {
   'names alike': 'warning',
   'ending never reached': 'warning',
   'choices alike': 'warning',
+  'phrase claimed': 'warning',
   'false choice': 'warning',
   'condition never true': 'warning',
   'variant never told': 'warning',
@@ -34,6 +35,7 @@ export const FINDINGS = {
   'direction shown': 'warning',
   'condition always true': 'hint',
   'variable never read': 'hint',
+  'phrase superfluous': 'hint',
   'long text': 'hint',
   'count differs': 'hint',
   'not proved': 'hint',
@@ -71,14 +73,14 @@ export interface FindingParams {
   'unreadable condition': { readonly text: string; readonly at: number; readonly because: string };
   'unreadable effect': { readonly text: string; readonly at: number; readonly because: string };
   'reserved name': { readonly name: string };
-  'empty text': { readonly part: TextPart | 'name' };
+  'empty text': { readonly part: TextPart | 'name' | 'phrase' };
   'too long': {
-    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'condition' | 'effect';
+    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'phrase' | 'condition' | 'effect';
     readonly length: number;
     readonly max: number;
   };
   'too many': {
-    readonly part: 'scenes' | 'choices' | 'variants';
+    readonly part: 'scenes' | 'choices' | 'variants' | 'phrases';
     readonly count: number;
     readonly max: number;
   };
@@ -90,6 +92,10 @@ export interface FindingParams {
   };
   'ending never reached': { readonly walks: number };
   'choices alike': { readonly choice: string; readonly other: string };
+  /** Two choices of a scene that would be said in the same words. */
+  'phrase claimed': { readonly phrase: string; readonly choice: string; readonly other: string };
+  /** It is the text of its own choice, or stands there twice. */
+  'phrase superfluous': { readonly phrase: string; readonly choice: string };
   'false choice': { readonly choices: number; readonly target: string };
   'condition never true': { readonly choice: string; readonly condition: string };
   'variant never told': {

@@ -16,6 +16,7 @@ const TEXTS = {
   name: 'The name of this scene',
   goal: 'The goal of this scene',
   deed: 'The deed of this choice',
+  phrase: 'A phrase under “Also said as”',
   condition: 'This condition',
   effect: 'This effect',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
@@ -25,6 +26,7 @@ const EMPTY = {
   variant:
     'This variant has no text, so its players read an empty page. Write what they read, or delete the variant.',
   choice: 'This choice has no text, so nobody can see it. Write what the player does, or delete the choice.',
+  phrase: 'A phrase under “Also said as” is empty. Write how a player may say this choice, or delete it.',
   name: 'This scene has no name. Rename it, so that choices can lead to it.',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
@@ -88,7 +90,9 @@ export const findings: FindingWords = {
   'too many': ({ part, count, max }) =>
     part === 'scenes'
       ? `The story has ${count} scenes, and ${max} is the most. Delete or join some.`
-      : `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`,
+      : part === 'phrases'
+        ? `${count} phrases stand under “Also said as”, and ${max} is the most. Keep those that players are likeliest to type.`
+        : `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`,
   'figure shown': ({ figure }) =>
     `${quoted(figure)} is never shown: the rule has to be “never”. Change the rule of this figure.`,
   'names alike': ({ part, name, other }) =>
@@ -97,6 +101,10 @@ export const findings: FindingWords = {
     `Of ${walks.toLocaleString('en')} random walks, none reached this ending. Make a way to it wider, or let it be a rare find.`,
   'choices alike': ({ choice, other }) =>
     `The choices ${quoted(other)} and ${quoted(choice)} have the same consequence. Give one another target or an effect, or delete it.`,
+  'phrase claimed': ({ phrase, choice, other }) =>
+    `${quoted(phrase)} would mean both ${quoted(choice)} and ${quoted(other)}. Delete it, or say with one of them what sets it apart.`,
+  'phrase superfluous': ({ phrase, choice }) =>
+    `${quoted(phrase)} says nothing of the choice ${quoted(choice)} that does not stand there already. Delete it.`,
   'false choice': ({ choices, target }) =>
     `${choices === 2 ? 'Both' : `All ${choices}`} choices lead to ${quoted(target)} and change nothing. Give one another target or an effect, or leave a single choice.`,
   'condition never true': ({ choice, condition }) =>

@@ -126,6 +126,17 @@ describe('The story checks', () => {
     ]);
   });
 
+  it('let choices of one text, each under its condition, share their phrases', () => {
+    const swim = { text: 'Swim', target: 'b', said: ['into the water'] };
+    const choices = [
+      { ...swim, condition: 'has key' },
+      { ...swim, condition: 'not has key', effect: 'gain key' },
+    ];
+    const nodes = { a: { text: 'A river.', choices }, b: { text: 'The far bank.', choices: [] } };
+    const kinds = checkStory({ story_structure: { start_node: 'a', nodes } }).map(({ kind }) => kind);
+    expect(kinds).not.toContain('phrase claimed');
+  });
+
   it('find choices of a scene that differ only in their text', () => {
     expect(findings(ways({ a: ['b', 'b', 'c'], b: [], c: [] }))).toEqual(['choices alike: a']);
     const spaced = { target: 'b', effect: 'oil  -  1' };

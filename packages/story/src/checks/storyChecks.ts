@@ -5,6 +5,7 @@ import { checkConditions } from './conditionChecks.ts';
 import { type StoryCounts, storyCounts } from '../counts.ts';
 import { type Bounds, explore, type Exploration } from '../exploration/explore.ts';
 import { checkFigures } from './figureChecks.ts';
+import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
@@ -47,6 +48,7 @@ export function beginChecks(
     ...checkConditions(graph, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
     ...checkScenes(story.story_structure),
+    ...checkPhrases(story.story_structure),
     ...checkFigures(story),
     ...checkPublicTexts(story),
     ...checkCounts(story),

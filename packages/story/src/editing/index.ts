@@ -5,6 +5,7 @@ export * from './history.ts';
 export { keywordsOf } from './keywordsFrom.ts';
 export * from './loreOf.ts';
 export * from './pastedScenes.ts';
+export * from './phrases.ts';
 export * from './readStructure.ts';
 export * from './sceneClip.ts';
 export * from './scenesLike.ts';

@@ -29,11 +29,12 @@ export function withChoice(
   );
 }
 
-/** A field that is blank is left out: an empty condition is not a condition. */
+/** A field that is blank or has no entries is left out: an empty condition is not a condition. */
 function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]): T {
   const result = { ...value };
   for (const field of optional) {
-    if (result[field] === undefined || result[field] === '') delete result[field];
+    const next: unknown = result[field];
+    if (next === undefined || next === '' || (Array.isArray(next) && next.length === 0)) delete result[field];
   }
   return result;
 }
@@ -43,7 +44,7 @@ export function changedNode(node: StoryNode, changes: SceneChanges): StoryNode {
 }
 
 export function changedChoice(choice: StoryChoice, changes: ChoiceChanges): StoryChoice {
-  return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'deed']);
+  return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'deed', 'said']);
 }
 
 /** The list with one entry at another place; the same list where there is no such place. */

@@ -163,6 +163,13 @@ describe('The fields of a scene', () => {
     expect(storyDraft(open, { type: 'edit scene', name: 'coin', changes })).toEqual(whole);
   });
 
+  it('of a choice are removed where they have no entry', () => {
+    const [name, index] = ['coin', 0];
+    const said = storyDraft(whole, { type: 'edit choice', name, index, changes: { said: ['give it back'] } });
+    expect(said.nodes[name]?.choices[index]?.said).toEqual(['give it back']);
+    expect(storyDraft(said, { type: 'edit choice', name, index, changes: { said: [] } })).toEqual(whole);
+  });
+
   it('hold variants in the order in which they are tried', () => {
     const name = 'coin';
     const one = storyDraft(whole, { type: 'add variant', name });

@@ -17,7 +17,10 @@ function least({ fields }: StructurePart): Values {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, { isOptional }]) => !isOptional)
-      .map(([name, { type }]) => [name, { text: '', oneOf: '', count: 1, list: [], map: {} }[type]]),
+      .map(([name, { type }]) => [
+        name,
+        { text: '', oneOf: '', count: 1, texts: [], list: [], map: {} }[type],
+      ]),
   );
 }
 
@@ -30,6 +33,12 @@ function limitsOf(field: StructureField): unknown[] {
       return [...field.values, `${field.values[0]} `];
     case 'count':
       return [0, 1, field.max, field.max + 1];
+    case 'texts':
+      return [
+        many(field.max, 'x'),
+        many(field.max + 1, 'x'),
+        ...['x'.repeat(field.textMax), 'x'.repeat(field.textMax + 1), 'a\0'].map((text) => ['', text]),
+      ];
     case 'list':
       return [many(field.max, least(field.of)), many(field.max + 1, least(field.of))];
     default:

@@ -41,22 +41,36 @@ function isName(name: string, max: number): boolean {
   return !checkKey(name, max) && !checkKey(name.trim(), max);
 }
 
+function textFault(value: unknown, max: number): SchemaFault | undefined {
+  if (typeof value !== 'string') return fault('text');
+  if (value.length > max) return fault('tooLong', max);
+  return checkCharacters(value) && fault('characters');
+}
+
+function listFault(
+  value: unknown,
+  max: number,
+  faultOf: (entry: unknown) => SchemaFault | undefined,
+): SchemaFault | undefined {
+  if (!Array.isArray(value)) return fault('list');
+  if (value.length > max) return fault('tooMany', max);
+  return firstFault(value.keys(), (index) => faultOf(value[index]));
+}
+
 function fieldFault(value: unknown, field: StructureField): SchemaFault | undefined {
   switch (field.type) {
     case 'text':
-      if (typeof value !== 'string') return fault('text');
-      if (value.length > field.max) return fault('tooLong', field.max);
-      return checkCharacters(value) && fault('characters');
+      return textFault(value, field.max);
     case 'oneOf':
       return field.values.some((known) => known === value) ? undefined : fault('mode');
     case 'count':
       return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= field.max
         ? undefined
         : fault('turns', field.max);
+    case 'texts':
+      return listFault(value, field.max, (text) => textFault(text, field.textMax));
     case 'list':
-      if (!Array.isArray(value)) return fault('list');
-      if (value.length > field.max) return fault('tooMany', field.max);
-      return firstFault(value.keys(), (index) => partFault(value[index], field.of));
+      return listFault(value, field.max, (part) => partFault(part, field.of));
     default:
       if (!isJsonObject(value)) return fault('object');
       if (Object.keys(value).length > field.max) return fault('tooMany', field.max);

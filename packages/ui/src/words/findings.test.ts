@@ -34,19 +34,31 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'unreadable condition': [{ text: 'oil =>', at: 6, because: 'Here a whole number is missing.' }],
   'unreadable effect': [{ text: 'oil--', at: 6, because: 'Here a whole number is missing.' }],
   'reserved name': [{ name: 'prototype' }],
-  'empty text': [{ part: 'scene' }, { part: 'variant' }, { part: 'choice' }, { part: 'name' }],
-  'too long': (['scene', 'variant', 'choice', 'name', 'goal', 'deed', 'condition', 'effect'] as const).map(
-    (part) => ({
-      part,
-      length: 12_000,
-      max: 10_000,
-    }),
-  ),
-  'too many': (['scenes', 'choices', 'variants'] as const).map((part) => ({ part, count: 21, max: 20 })),
+  'empty text': [
+    { part: 'scene' },
+    { part: 'variant' },
+    { part: 'choice' },
+    { part: 'name' },
+    { part: 'phrase' },
+  ],
+  'too long': (
+    ['scene', 'variant', 'choice', 'name', 'goal', 'deed', 'phrase', 'condition', 'effect'] as const
+  ).map((part) => ({
+    part,
+    length: 12_000,
+    max: 10_000,
+  })),
+  'too many': (['scenes', 'choices', 'variants', 'phrases'] as const).map((part) => ({
+    part,
+    count: 21,
+    max: 20,
+  })),
   'figure shown': [{ figure: 'Guru Nanak' }],
   'names alike': (['scene', 'number', 'thing'] as const).map((part) => ({ part, name: 'Oil', other: 'oil' })),
   'ending never reached': [{ walks: 10_000 }],
   'choices alike': [{ choice: 'Wade', other: 'Swim' }],
+  'phrase claimed': [{ phrase: 'cross on foot', choice: 'Wade', other: 'Walk' }],
+  'phrase superfluous': [{ phrase: 'wade!', choice: 'Wade' }],
   'false choice': [
     { choices: 2, target: 'well' },
     { choices: 7, target: 'well' },

@@ -17,7 +17,7 @@ const HOUSE: StoryStructure = {
       note: SECRET,
       variants: [{ condition: 'has key', text: `You hold the key: ${SECRET}` }],
       choices: [
-        { text: 'Go in', target: 'hall', effect: 'gain lamp', deed: SECRET },
+        { text: 'Go in', target: 'hall', effect: 'gain lamp', deed: SECRET, said: [SECRET] },
         { text: 'Knock', target: 'hall' },
         { text: `Whisper ${SECRET}`, target: 'hall', condition: 'has key' },
       ],
@@ -48,6 +48,7 @@ describe('GET /stories/{id}/opening', () => {
     const { body: session } = await play.call('createSession', { ...who, body: { story_id: id } });
     expect(session.session_data.narrative_history[0]?.ai_response).toBe(body.text);
     expect(session.session_data.choices.map(({ text }) => text)).toEqual(body.choices);
+    expect(JSON.stringify(session)).not.toContain(SECRET);
   });
 
   it('tells nothing of later scenes, of closed choices, and of what is for narrators', async () => {

@@ -38,6 +38,45 @@ export const brokenTexts: readonly BrokenStory[] = [
     finds: 'too long stairs 0',
   },
   {
+    fault: 'two choices claim one phrase, but for case, accents and punctuation',
+    plant: (_, nodes) => {
+      choiceOf(nodes, 'stairs', 0).said = ['Onwards, to the caf\u00e9!'];
+      choiceOf(nodes, 'stairs', 1).said = ['onwards to the cafe'];
+    },
+    finds: 'phrase claimed stairs 1',
+  },
+  {
+    fault: 'a phrase is the text of another choice',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 0).said = ['go home']),
+    finds: 'phrase claimed stairs 0',
+  },
+  {
+    fault: 'a phrase is the text of its own choice',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 1).said = ['GO HOME!', 'leave the tower']),
+    finds: 'phrase superfluous stairs 1',
+  },
+  {
+    fault: 'a phrase stands twice with one choice',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 1).said = ['leave the tower', 'Leave the tower.']),
+    finds: 'phrase superfluous stairs 1',
+  },
+  {
+    fault: 'a phrase has no words',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 1).said = ['leave the tower', ' ... ']),
+    finds: 'empty text stairs 1',
+  },
+  {
+    fault: 'a phrase is longer than may be stored',
+    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 1).said = ['x'.repeat(121)]),
+    finds: 'too long stairs 1',
+  },
+  {
+    fault: 'a choice has more phrases than may be stored',
+    plant: (_, nodes) =>
+      (choiceOf(nodes, 'stairs', 1).said = Array.from({ length: 11 }, (_each, at) => `leave by way ${at}`)),
+    finds: 'too many stairs 1',
+  },
+  {
     fault: 'a name is longer than may be stored',
     plant: (_, nodes) => {
       addScene(nodes, 'x'.repeat(81), 'end_home');

@@ -130,11 +130,18 @@ export const structure = {
   dragRow: 'Drag to another place',
   moveUp: (what: string) => `Move ${what} up`,
   moveDown: (what: string) => `Move ${what} down`,
-  further: (number: number) => `Condition, effect and deed of choice ${number}`,
+  further: (number: number) => `Condition, effect, deed and other words of choice ${number}`,
   condition: 'Offered when',
   effect: 'Changes',
   deed: 'Deed',
   deedHint: 'A noun phrase that the narrator may mention later, such as “your promise to the ferryman”.',
+  said: 'Also said as',
+  saidHint:
+    'How else a player may type this choice, one phrase a line: in other words, by half, by who or what is meant. Players never see it.',
+  saidMost: (phrases: number, characters: number) =>
+    `At most ${whole(phrases)} phrases are stored, each of at most ${whole(characters)} characters. What is beyond is dropped.`,
+  suggestedPhrases: (number: number) => `Suggestions for choice ${number}`,
+  addPhrase: (phrase: string) => `Add “${phrase}”`,
   // Conditions and effects
   expressionExamples: { condition: 'has lamp and courage >= 3', effect: 'courage + 1; gain sign' },
   expressionFault: (character: number, message: string) => `Character ${character}: ${message}`,

@@ -19,6 +19,7 @@ const TEXTS = {
   name: 'इस दृश्य के नाम',
   goal: 'इस दृश्य के मक़सद',
   deed: 'इस राह के कर्म',
+  phrase: '“ऐसे भी कहेंगे” के एक वाक्य',
   condition: 'इस शर्त',
   effect: 'इस असर',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
@@ -27,6 +28,7 @@ const EMPTY = {
   scene: 'इस दृश्य में कोई पाठ नहीं है। लिखें कि यहाँ पाठक क्या पढ़े।',
   variant: 'इस रूप में कोई पाठ नहीं है, पाठक को ख़ाली पन्ना मिलेगा। पाठ लिखें, या रूप हटा दें।',
   choice: 'इस राह में कोई पाठ नहीं है, यह किसी को दिखेगी नहीं। लिखें कि यहाँ क्या करना है, या राह हटा दें।',
+  phrase: '“ऐसे भी कहेंगे” में एक वाक्य ख़ाली है। लिखें कि खिलाड़ी यह राह कैसे कहेगा, या उसे हटा दें।',
   name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि राहें यहाँ ला सकें।',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
@@ -91,7 +93,9 @@ export const findings: FindingWords = {
   'too many': ({ part, count, max }) =>
     part === 'scenes'
       ? `कथा में ${whole(count)} दृश्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या मिला दें।`
-      : `इस दृश्य में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`,
+      : part === 'phrases'
+        ? `“ऐसे भी कहेंगे” में ${whole(count)} वाक्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। वही रखें जो खिलाड़ी सबसे ज़्यादा लिखेंगे।`
+        : `इस दृश्य में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`,
   'figure shown': ({ figure }) =>
     `${quoted(figure)} को कभी दिखाया नहीं जाता: नियम “never” ही हो सकता है। इस पात्र का नियम बदलें।`,
   'names alike': ({ part, name, other }) =>
@@ -100,6 +104,10 @@ export const findings: FindingWords = {
     `मनमानी राहों से ${whole(walks)} बार चलकर देखा, एक बार भी यह अंत नहीं आया। यहाँ का रास्ता चौड़ा करें, या इसे दुर्लभ रहने दें।`,
   'choices alike': ({ choice, other }) =>
     `राह ${quoted(other)} और ${quoted(choice)} का नतीजा एक ही है। एक को दूसरा दृश्य या असर दें, या हटा दें।`,
+  'phrase claimed': ({ phrase, choice, other }) =>
+    `${quoted(phrase)} से ${quoted(choice)} और ${quoted(other)} दोनों समझे जाएँगे। इसे हटाएँ, या एक में वह लिखें जो उसे अलग करता है।`,
+  'phrase superfluous': ({ phrase, choice }) =>
+    `${quoted(phrase)} राह ${quoted(choice)} में पहले से लिखी बात ही दोहराता है। इसे हटा दें।`,
   'false choice': ({ choices, target }) =>
     `${allOf(choices)} राहें ${quoted(target)} की ओर ले जाती हैं और कुछ नहीं बदलतीं। किसी को दूसरा दृश्य या असर दें, या एक ही राह रखें।`,
   'condition never true': ({ choice, condition }) =>

@@ -19,6 +19,7 @@ const TEXTS = {
   name: 'اس منظر کے نام',
   goal: 'اس منظر کے مقصد',
   deed: 'اس راہ کے عمل',
+  phrase: '”یوں بھی کہیں گے“ کے ایک جملے',
   condition: 'اس شرط',
   effect: 'اس اثر',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
@@ -27,6 +28,7 @@ const EMPTY = {
   scene: 'اس منظر میں کوئی متن نہیں ہے۔ لکھیں کہ یہاں قاری کیا پڑھے۔',
   variant: 'اس روپ میں کوئی متن نہیں ہے، قاری کو خالی ورق ملے گا۔ متن لکھیں، یا روپ ہٹا دیں۔',
   choice: 'اس راہ میں کوئی متن نہیں ہے، یہ کسی کو دکھے گی نہیں۔ لکھیں کہ یہاں کیا کرنا ہے، یا راہ ہٹا دیں۔',
+  phrase: '”یوں بھی کہیں گے“ میں ایک جملہ خالی ہے۔ لکھیں کہ کھلاڑی یہ راہ کیسے کہے گا، یا اسے ہٹا دیں۔',
   name: 'اس منظر کا کوئی نام نہیں ہے۔ اسے نام دیں، تاکہ راہیں یہاں لا سکیں۔',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
@@ -92,7 +94,9 @@ export const findings: FindingWords = {
   'too many': ({ part, count, max }) =>
     part === 'scenes'
       ? `داستان میں ${whole(count)} مناظر ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`
-      : `اس منظر میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`,
+      : part === 'phrases'
+        ? `”یوں بھی کہیں گے“ میں ${whole(count)} جملے ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ وہی رکھیں جو کھلاڑی سب سے زیادہ لکھیں گے۔`
+        : `اس منظر میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`,
   'figure shown': ({ figure }) =>
     `${quoted(figure)} کو کبھی دکھایا نہیں جاتا: قاعدہ ”never“ ہی ہو سکتا ہے۔ اس ہستی کا قاعدہ بدلیں۔`,
   'names alike': ({ part, name, other }) =>
@@ -101,6 +105,10 @@ export const findings: FindingWords = {
     `اٹکل سے چلی ${whole(walks)} سیروں میں سے کوئی اس انجام تک نہیں پہنچی۔ یہاں کا راستہ چوڑا کریں، یا اسے نایاب رہنے دیں۔`,
   'choices alike': ({ choice, other }) =>
     `راہ ${quoted(other)} اور ${quoted(choice)} کا نتیجہ ایک ہی ہے۔ ایک کو دوسرا منظر یا اثر دیں، یا ہٹا دیں۔`,
+  'phrase claimed': ({ phrase, choice, other }) =>
+    `${quoted(phrase)} سے ${quoted(choice)} اور ${quoted(other)} دونوں سمجھے جائیں گے۔ اسے ہٹائیں، یا ایک میں وہ لکھیں جو اسے الگ کرتا ہے۔`,
+  'phrase superfluous': ({ phrase, choice }) =>
+    `${quoted(phrase)} راہ ${quoted(choice)} میں پہلے سے لکھی بات ہی دہراتا ہے۔ اسے ہٹا دیں۔`,
   'false choice': ({ choices, target }) =>
     `${allOf(choices)} راہیں ${quoted(target)} کی طرف لے جاتی ہیں اور کچھ نہیں بدلتیں۔ کسی کو دوسرا منظر یا اثر دیں، یا ایک ہی راہ رکھیں۔`,
   'condition never true': ({ choice, condition }) =>

@@ -1,4 +1,4 @@
-import type { StoryChoice } from '@kathaloka/contract/entities';
+import type { StoryNode } from '@kathaloka/contract/entities';
 import { DEED_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -6,28 +6,26 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { ChoiceChanges, StoryNames } from '@kathaloka/story/editing';
 import type { OwnLanguage } from './ownLanguage.ts';
+import { SaidField } from './SaidField.tsx';
 import { Further, FurtherFields } from './SceneInspector.styles.ts';
 
 interface ChoiceDetailsProps {
-  number: number;
-  choice: StoryChoice;
+  /** Index of the choice in its scene, from 0. */
+  index: number;
+  scene: Pick<StoryNode, 'text' | 'choices'>;
   names: StoryNames;
   ownLanguage: OwnLanguage;
   onChange: (changes: ChoiceChanges) => void;
 }
 
-/** When a choice is offered, what it changes, and what the narrator calls it later. */
-export function ChoiceDetails({
-  number,
-  choice: { condition = '', effect = '', deed = '' },
-  names,
-  ownLanguage,
-  onChange,
-}: ChoiceDetailsProps) {
+/** When a choice is offered, what it changes, what the narrator calls it later, and how else players say it. */
+export function ChoiceDetails({ index, scene, names, ownLanguage, onChange }: ChoiceDetailsProps) {
   const words = useStructureWords();
+  const { condition = '', effect = '', deed = '', said = [] } = scene.choices[index]!;
+  const isFilled = condition !== '' || effect !== '' || deed !== '' || said.length > 0;
   return (
-    <Further open={condition !== '' || effect !== '' || deed !== '' || undefined}>
-      <summary>{words.further(number)}</summary>
+    <Further open={isFilled || undefined}>
+      <summary>{words.further(index + 1)}</summary>
       <FurtherFields>
         <ExpressionField
           label={words.condition}
@@ -51,6 +49,12 @@ export function ChoiceDetails({
             onValueChange={(next) => onChange({ deed: next })}
           />
         </FormField>
+        <SaidField
+          index={index}
+          scene={scene}
+          ownLanguage={ownLanguage}
+          onSaidChange={(next) => onChange({ said: next })}
+        />
       </FurtherFields>
     </Further>
   );

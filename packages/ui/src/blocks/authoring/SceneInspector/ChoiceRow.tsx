@@ -1,4 +1,4 @@
-import type { StoryChoice } from '@kathaloka/contract/entities';
+import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
@@ -14,9 +14,9 @@ import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts'
 const NEW_SCENE = '__proto__';
 
 interface ChoiceRowProps {
-  /** The number of the choice in the scene, from 1. */
-  number: number;
-  choice: StoryChoice;
+  /** Index of the choice in its scene, from 0. */
+  index: number;
+  scene: Pick<StoryNode, 'text' | 'choices'>;
   /** All scenes that it can lead to. */
   scenes: readonly string[];
   names: StoryNames;
@@ -33,8 +33,8 @@ interface ChoiceRowProps {
 
 /** The text and the target of a choice, and when it is offered and what it changes. */
 export function ChoiceRow({
-  number,
-  choice,
+  index,
+  scene,
   scenes,
   names,
   order,
@@ -46,7 +46,8 @@ export function ChoiceRow({
   onRemove,
 }: ChoiceRowProps) {
   const words = useStructureWords();
-  const { text, target } = choice;
+  const number = index + 1;
+  const { text, target } = scene.choices[index]!;
   const isMissing = target !== '' && !scenes.includes(target);
   const options = [
     ...(isMissing ? [{ value: target, label: words.missingTarget(target), disabled: true }] : []),
@@ -82,8 +83,8 @@ export function ChoiceRow({
         onRemove={onRemove}
       />
       <ChoiceDetails
-        number={number}
-        choice={choice}
+        index={index}
+        scene={scene}
         names={names}
         ownLanguage={ownLanguage}
         onChange={onChange}

@@ -1,4 +1,4 @@
-import type { StoryChoice } from '@kathaloka/contract/entities';
+import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -11,9 +11,8 @@ import type { OwnLanguage } from './ownLanguage.ts';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
 interface SceneChoicesProps {
-  /** The scene of the choices. */
   name: string;
-  choices: readonly StoryChoice[];
+  scene: Pick<StoryNode, 'text' | 'choices'>;
   /** All scenes that they can lead to. */
   scenes: readonly string[];
   names: StoryNames;
@@ -25,7 +24,7 @@ interface SceneChoicesProps {
 /** The choices of a scene in the order in which they are offered, each with its target. */
 export function SceneChoices({
   name,
-  choices,
+  scene,
   scenes,
   names,
   ownLanguage,
@@ -33,6 +32,7 @@ export function SceneChoices({
   onAddScene,
 }: SceneChoicesProps) {
   const words = useStructureWords();
+  const { choices } = scene;
   const { listRef, removeEntry } = useListFocus<HTMLDivElement>();
   const orderOf = useReorder(listRef, choices.length, (index, to) =>
     onEdit({ type: 'move choice', name, index, to }),
@@ -41,11 +41,11 @@ export function SceneChoices({
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
       {choices.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
-      {choices.map((choice, index) => (
+      {choices.map((_, index) => (
         <ChoiceRow
           key={index}
-          number={index + 1}
-          choice={choice}
+          index={index}
+          scene={scene}
           scenes={scenes}
           names={names}
           order={orderOf(index)}

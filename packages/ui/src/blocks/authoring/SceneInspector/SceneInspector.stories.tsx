@@ -1,10 +1,11 @@
 import { ferrymanStructure, urduStructure, hindiStructure } from '@kathaloka/contract/fixtures';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { WithState } from '../../../stories/WithState.tsx';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longStructure } from '../../../stories/longText.ts';
+import { richStructure } from '../../../stories/richStructure.ts';
 import { storyDraft } from '@kathaloka/story/editing';
 import { SceneInspector } from './SceneInspector.tsx';
 
@@ -80,33 +81,10 @@ export const Reordering: Story = {
   },
 };
 
-const rich: StoryStructure = {
-  ...ferrymanStructure,
-  nodes: {
-    ...ferrymanStructure.nodes,
-    silence: {
-      text: 'Nothing on the *Ganga* moves. In the palm lies a coin.',
-      mode: 'open',
-      goal: 'Learn whose coin it is',
-      max_turns: 4,
-      variants: [{ condition: 'has lamp', text: 'The lamp shows a face on the coin.' }],
-      choices: [
-        {
-          text: 'Take the coin',
-          target: 'coin',
-          condition: 'courage >= 3 and not has vow',
-          effect: 'gain coin',
-        },
-        { text: 'Speak your own name', target: 'far_bank', deed: 'your name, given to the river' },
-      ],
-    },
-  },
-};
-
 /** Everything that a scene can have: variants, conditions in plain language, free play, lore and sacred figures. */
 export const Rich: Story = {
   args: {
-    structure: rich,
+    structure: richStructure,
     loreCards: [{ keys: ['Ganga', 'river'], text: 'The river remembers every name.' }],
     onLoreCardsChange: fn(),
     depiction: [{ figure: 'Ganga', rule: 'symbol only' }],
@@ -146,11 +124,34 @@ export const Rich: Story = {
     await step('choices are put in another order by key', async () => {
       canvas.getByRole('textbox', { name: 'Choice 2 text' }).focus();
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveValue('Speak your own name');
+      await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveValue(
+        'Speak your own name, and wait',
+      );
       canvas.getByRole('button', { name: 'Move choice 1 down' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Choice 1 text' })).toHaveValue('Take the coin');
       await expect(canvas.getByRole('button', { name: 'Move choice 2 up' })).toHaveFocus();
+    });
+    await step('other words for a choice are a line each, and a suggestion is added by one tap', async () => {
+      const fields = canvas.getAllByRole('textbox', { name: /^Also said as/ });
+      const field = fields[1]!;
+      await expect(field).toHaveValue('tell them who I am\nintroduce myself');
+      const suggestions = within(canvas.getByRole('list', { name: 'Suggestions for choice 2' }));
+      await userEvent.click(suggestions.getByRole('button', { name: 'Add “speak your own name”' }));
+      const all = ['tell them who I am', 'introduce myself', 'speak your own name'];
+      await expect(field).toHaveValue(all.join('\n'));
+      await expect(suggestions.queryByRole('button', { name: 'Add “speak your own name”' })).toBeNull();
+      await userEvent.type(field, '{Enter}say who I am');
+      await expect(args.onEdit).toHaveBeenLastCalledWith({
+        type: 'edit choice',
+        name: 'silence',
+        index: 1,
+        changes: { said: [...all, 'say who I am'] },
+      });
+      await userEvent.type(field, '\nx'.repeat(7));
+      await expect(field).toHaveAccessibleDescription(/At most 10 phrases are stored/);
+      await userEvent.tab();
+      await expect(field).toBeValid();
     });
     await step('the words are counted, and the scene can be played', async () => {
       await expect(canvas.getByText('11 words')).toBeVisible();

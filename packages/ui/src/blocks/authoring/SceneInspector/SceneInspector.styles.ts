@@ -107,6 +107,22 @@ export const FurtherFields = styled.div`
   border-inline-start: var(--kl-edge-2) solid var(--kl-line);
 `;
 
+export const Suggestions = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--kl-size-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  button {
+    block-size: auto;
+    min-block-size: var(--kl-ctl-sm);
+    white-space: normal;
+    text-align: start;
+  }
+`;
+
 export const VariantRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -107,12 +107,7 @@ export function SceneInspector({
         ownLanguage={ownLanguage}
         onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
       />
-      <SceneChoices
-        {...shared}
-        choices={scene.choices}
-        scenes={Object.keys(structure.nodes)}
-        onAddScene={onAddScene}
-      />
+      <SceneChoices {...shared} scene={scene} scenes={Object.keys(structure.nodes)} onAddScene={onAddScene} />
       <SceneTelling
         scene={scene}
         ownLanguage={ownLanguage}
