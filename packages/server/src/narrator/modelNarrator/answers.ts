@@ -1,4 +1,4 @@
-import { shareIn } from '../prompts/languages.ts';
+import { isIn } from '../prompts/languages.ts';
 import { messagesFor } from '../prompts/messagesFor.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import type { ModelClient } from './ModelClient.ts';
@@ -29,11 +29,9 @@ export function ask<Endpoint>(
 
 /** Why an answer is not told. */
 export type Flaw =
-  | { readonly kind: 'refused' | 'language' | 'leaked' | 'empty' }
+  | { readonly kind: 'refused' | 'language' | 'leaked' | 'added' | 'empty' }
   | { readonly kind: 'repeated'; readonly used: readonly string[] }
   | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };
-
-export const LANGUAGE_SHARE = 0.8;
 
 /** What can be wrong with any text, and shows in its first sentences. */
 export function flawOf<Endpoint>(
@@ -41,9 +39,9 @@ export function flawOf<Endpoint>(
   text: string,
   repeats: (text: string) => string[],
 ): Flaw | null {
-  if (text.trim() === '') return { kind: 'empty' };
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'empty' };
   if (isRefusal(text)) return { kind: 'refused' };
-  if (shareIn(task.story.language, text) < LANGUAGE_SHARE) return { kind: 'language' };
+  if (!isIn(task.story.language, text)) return { kind: 'language' };
   const used = repeats(text);
   return used.length > 0 ? { kind: 'repeated', used } : null;
 }

@@ -1,8 +1,9 @@
 /** What models write around their thoughts, where their server does not take it out. */
-const OPENING = /<(?:think|thinking|reasoning)>/i;
-const CLOSING = /<\/(?:think|thinking|reasoning)>/i;
+const OPENING = /<(?:think|thinking|reasoning)>|<\|channel\|>(?:analysis|commentary)(?:<\|message\|>)?/i;
+const CLOSING = /<\/(?:think|thinking|reasoning)>|<\|channel\|>final(?:<\|message\|>)?/i;
 const EITHER = new RegExp(`${OPENING.source}|${CLOSING.source}`, 'i');
-const MAY_BECOME_A_TAG = /<\/?[a-z]{0,9}$/i;
+const MAY_BECOME_A_TAG =
+  /<(?:\/?[a-z]{0,9}|\|[a-z]{0,7}(?:\|(?:>[a-z]{0,10}(?:<(?:\|[a-z]{0,7}\|?)?)?)?)?)$/i;
 
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]|(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
 

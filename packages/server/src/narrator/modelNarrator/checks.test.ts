@@ -90,7 +90,7 @@ describe('A telling of an author’s scene', () => {
     [
       'a number',
       "Hari's lamp is out. Some ropes hang by the dark water. 'Ring it once,' says Hari. 'He counts.'",
-      ['3'],
+      ['three'],
     ],
     [
       'a name',

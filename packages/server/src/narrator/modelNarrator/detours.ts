@@ -1,6 +1,5 @@
-import { shareIn } from '../prompts/languages.ts';
+import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
 import { countWords, wordsIn } from '../prompts/words.ts';
-import { LANGUAGE_SHARE } from './answers.ts';
 import { withoutMarkup } from './markup.ts';
 import { builtInNotes } from './modelNotes.ts';
 import type { Telling } from './narratorParts.ts';

@@ -1,18 +1,10 @@
 import type { SceneSheet, StorySheet } from '../Narrator.ts';
 import { lastSentences } from '../prompts/sentences.ts';
 import { countWords, holdsPhrase, wordsIn } from '../prompts/words.ts';
+import { numbersIn } from './numbers.ts';
 
 const SPEECH =
-  /(?<![\p{L}\p{M}\p{N}])(?:'((?:[^'\n]|'(?=[\p{L}\p{M}]))+)'(?![\p{L}\p{M}])|"([^"\n]+)"|“([^”\n]+)”|‘((?:[^’\n]|’(?=[\p{L}\p{M}]))+)’|«([^»\n]+)»)/gu;
-const NUMBER_WORDS =
-  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
-const NUMBERS: ReadonlyMap<string, string> = new Map([
-  ...NUMBER_WORDS.split(' ').map((word, at) => [word, String(at + 2)] as const),
-  ...'thirty forty fifty sixty seventy eighty ninety hundred'
-    .split(' ')
-    .map((word, at) => [word, String((at + 3) * 10)] as const),
-  ['thousand', '1000'],
-]);
+  /(?<![\p{L}\p{M}\p{N}])(?:'((?:[^'\n]|'(?=[\p{L}\p{M}])|(?<=s)'(?= \p{Ll}[^'\n]*[.,!?…]'))+)'(?![\p{L}\p{M}])|"([^"\n]+)"|“([^”\n]+)”|‘((?:[^’\n]|’(?=[\p{L}\p{M}]))+)’|«([^»\n]+)»)/gu;
 /** A telling may be shorter than its scene, but not by more than this. */
 const SHORTEST = 0.5;
 
@@ -22,11 +14,13 @@ const SHORTEST = 0.5;
  */
 export function missingFrom(told: string, scene: SceneSheet, story: StorySheet): string[] {
   const words = wordsIn(told);
-  const numbers = new Set(numbersIn(told));
+  const numbers = new Set(numbersIn(told, story.language).map(({ value }) => value));
   const missing = [
     ...speechIn(scene.text).filter((speech) => !holdsLine(words, wordsIn(speech))),
     ...namesIn(scene.text, story).filter((name) => !holdsPhrase(words, wordsIn(name))),
-    ...numbersIn(scene.text).filter((number) => !numbers.has(number)),
+    ...numbersIn(scene.text, story.language)
+      .filter(({ value, isDemanded }) => isDemanded && !numbers.has(value))
+      .map(({ written }) => written),
   ];
   const isShort = countWords(told) < countWords(scene.text) * SHORTEST;
   return isShort && missing.length === 0 ? [lastSentences(scene.text, 1)] : [...new Set(missing)];
@@ -50,19 +44,6 @@ function namesIn(text: string, { lexicon, language }: StorySheet): string[] {
   return [...new Set([...listed, ...capitals])];
 }
 
-/** As digits, whichever way they are written. */
-function numbersIn(text: string): string[] {
-  return wordsIn(text).flatMap((word) => {
-    if (/^\p{Nd}+$/u.test(word)) return [word.replaceAll(/\p{Nd}/gu, digitOf)];
-    const number = NUMBERS.get(word);
-    return number === undefined ? [] : [number];
-  });
-}
-
-/** Every script has its ten digits in a row. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0)!;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
+/** Whether a telling is the author's scene, word for word, which costs nothing elsewhere. */
+export const isCopy = (told: string, text: string): boolean =>
+  wordsIn(told).join(' ') === wordsIn(text).join(' ');

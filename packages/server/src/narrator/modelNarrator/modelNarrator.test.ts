@@ -9,6 +9,7 @@ import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts
 
 const LONG =
   'The water takes the lamp and gives it back. A boat knocks against its post, and Hari counts the knocks under his breath.';
+const HINDI = 'नाविक कुछ नहीं बोलता। रस्सी भीगी है, और पानी उतर रहा है, धीरे धीरे, जैसे कोई जा रहा हो यहाँ से।';
 const BUILT_IN: Piece[] = [{ text: 'The built-in narrator tells.' }, { notes: { bag: 1 } }];
 
 function setUp(answers: readonly ScriptedAnswer[], model: Partial<ServingModel> = {}, script: Script = {}) {
@@ -97,9 +98,36 @@ describe('A turn of free play', () => {
   });
 
   it('ends where it falls into another language', async () => {
-    const hindi = 'नाविक कुछ नहीं बोलता। रस्सी भीगी है, और पानी उतर रहा है, धीरे धीरे, जैसे कोई जा रहा हो यहाँ से।';
-    const { text } = await told([`${hindi} ${LONG} ${LONG}`], { story: aStorySheet({ language: 'hi' }) });
-    expect(text).toBe(hindi);
+    const { text } = await told([`${HINDI} ${LONG} ${LONG}`], { story: aStorySheet({ language: 'hi' }) });
+    expect(text).toBe(HINDI);
+  });
+
+  it('keeps what is in its language, and costs nothing if that is less than half of what was asked', async () => {
+    const story = aStorySheet({ language: 'hi' });
+    const english = 'The rain went on falling, and nothing moved for a long while.';
+    const end = 'दूर किसी ने कुत्ते को चुप कराया।';
+    const short = await told([`${HINDI} ${english} ${end}`], { story });
+    expect([short.text, short.teller]).toEqual([`${HINDI} ${end}`, MODEL]);
+    const meagre = await told([`नाविक कुछ नहीं बोलता। ${english} ${english} ${end}`], { story });
+    expect([meagre.text, meagre.teller]).toEqual([`नाविक कुछ नहीं बोलता। ${end}`, STEPPED_IN]);
+  });
+
+  it('is asked for again if it brings in what is not there, and then told by the built-in narrator', async () => {
+    const story = aStorySheet({
+      lexicon: {
+        names: [
+          { np: 'Hari', is: 'person' },
+          { np: 'Meera', is: 'person' },
+        ],
+      },
+    });
+    const added = 'Meera steps out of the boat and puts her hand on your arm, and laughs.';
+    const once = await told([`${added} ${LONG}`, 'The rope is wet. Nobody comes.'], { story });
+    expect([once.text, once.teller]).toEqual(['The rope is wet. Nobody comes.', MODEL]);
+    expect(once.requests[1]!.messages.at(-1)!.content).toContain(
+      'Your last answer brought in what is not here',
+    );
+    expect((await told([added, added], { story })).teller).toEqual(STEPPED_IN);
   });
 
   it('is asked for again, with what to avoid, if it repeats a sentence', async () => {

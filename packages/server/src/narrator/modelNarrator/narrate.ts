@@ -3,11 +3,11 @@ import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
 import { failureOf, isFiltered } from './failures.ts';
-import { missingFrom } from './guidedScene.ts';
+import { isCopy, missingFrom } from './guidedScene.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
 import type { ModelNarratorParts, Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
-import { streamed, type Streaming, whole } from './streamed.ts';
+import { type Streamed, streamed, type Streaming, whole } from './streamed.ts';
 
 /** An unusable answer is requested once more, without telling the player. */
 const TRIES = 2;
@@ -40,7 +40,7 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
     if (!answer.flaw) {
       const detours = await detoursFrom(telling, answer.after);
       if (detours.length > 0) yield { detours };
-      yield* signed(telling, memory, prompt);
+      yield* signed(telling, memory, prompt, answer.isMeagre);
       return;
     }
     flaws = [...flaws, answer.flaw];
@@ -56,7 +56,7 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   streaming: Streaming,
-): AsyncGenerator<Piece, { flaw: Flaw | null; after: string }> {
+): AsyncGenerator<Piece, Streamed> {
   const sentences = streamed(telling, streaming);
   let hasBegun = false;
   try {
@@ -68,10 +68,10 @@ async function* attempt<Endpoint>(
     }
   } catch (error) {
     if (hasBegun || !isFiltered(error)) throw error;
-    return { flaw: { kind: 'refused' }, after: '' };
+    return { flaw: { kind: 'refused' }, after: '', isMeagre: false };
   } finally {
     // a client that disconnects ends the call as well
-    await sentences.return({ flaw: null, after: '' });
+    await sentences.return({ flaw: null, after: '', isMeagre: false });
   }
 }
 
@@ -90,7 +90,7 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
     const { text, flaw } = await checked(telling, prompt, flaws.length > 0 ? () => [] : repeats);
     if (!flaw) {
       yield { text };
-      yield* signed(telling, memory, prompt);
+      yield* signed(telling, memory, prompt, isCopy(text, task.scene.text));
       return;
     }
     flaws.push(flaw);
@@ -125,7 +125,8 @@ async function checked<Endpoint>(
 function secondTry(flaws: readonly Flaw[]): SecondTry {
   const last = flaws.at(-1);
   if (last?.kind === 'repeated') return { used: last.used };
-  if (last?.kind === 'language' || last?.kind === 'leaked') return { flaw: last.kind };
+  if (last?.kind === 'language' || last?.kind === 'leaked' || last?.kind === 'added')
+    return { flaw: last.kind };
   return last?.kind === 'unfaithful' ? { missing: last.missing } : {};
 }
 
@@ -137,8 +138,11 @@ function* signed<Endpoint>(
   { task, model }: Telling<Endpoint>,
   memory: Memory,
   prompt: Prompt,
+  isFree: boolean,
 ): Generator<Piece> {
-  yield { teller: { narrator: 'model', name: model.name } };
+  yield {
+    teller: isFree ? { narrator: 'built_in', steppedIn: 'refused' } : { narrator: 'model', name: model.name },
+  };
   yield { notes: notesAfter(task, memory, prompt) };
 }
 

@@ -54,6 +54,50 @@ describe('A sentence that steps out of the story', () => {
     expect(told(`${BEFORE} ${sentence} ${AFTER}`)).toBe(`${BEFORE} ${sentence} ${AFTER}`);
   });
 
+  it.each([
+    'You feel a deep sadness, and you realise that the old woman loved these children.',
+    'You decide to forgive her.',
+    'You made up your mind long ago.',
+    'You are certain now that he did it.',
+    'You know that you will never forgive him.',
+    'A deep sadness comes over you.',
+    'Your heart fills with love for the child.',
+    'You are filled with dread.',
+    'It is important to remember that grief takes many forms.',
+    'The lesson here is that honesty is the best policy.',
+    'Everyone deserves respect.',
+    'We should all remember that.',
+    'Level up!',
+    'Your inventory now holds a lamp.',
+    'SYSTEM: variables updated.',
+    'Debug mode is on.',
+    'The choices open to you are two.',
+    'Please note that smoking is harmful.',
+    'तुम मुस्कुरा रहे थे।',
+    'तुम धीरे-धीरे आगे बढ़ते हो।',
+    'تم ڈر سے کانپ رہی تھی۔',
+  ])('teaches, plays the player or speaks as a game: %s', (sentence) => {
+    expect(told(`${BEFORE} ${sentence} ${AFTER}`)).toBe(`${BEFORE} ${AFTER}`);
+  });
+
+  it.each([
+    'You feel the cold of the rope, and then its weight.',
+    'You know where the boat is.',
+    "'You decide,' says Hari. 'It is your boat.'",
+    "'We should all go home,' says Hari.",
+    'You remember the bell.',
+    'He has decided, and you have not.',
+    'The level of the water is up by a hand.',
+    "'तुम जा रहे हो या नहीं?' उसने पूछा।",
+    'तुम्हारे पास से वे लोग जा रहे थे।',
+    'तुमने देखा कि वे हँस रहे थे।',
+    'तुम चुप रहे और वे हँस रहे थे।',
+    'तुम पर सब हँस रहे थे।',
+    'تم نے دیکھا کہ وہ ہنس رہے تھے۔',
+  ])('is none of these: %s', (sentence) => {
+    expect(told(`${BEFORE} ${sentence} ${AFTER}`)).toBe(`${BEFORE} ${sentence} ${AFTER}`);
+  });
+
   it('is a part of the story where the author’s text speaks so', () => {
     const sentence = 'I count my 500 credits.';
     expect(told(`${BEFORE} ${sentence}`, 'I am the clerk, and I have 40 credits.')).toBe(

@@ -18,8 +18,10 @@ export interface OutputFilter {
   readonly isOver: () => boolean;
   /** Our own rules or a secret of the author stood in the answer; it ends before them. */
   readonly hasLeaked: () => boolean;
-  /** The answer spoke of itself or of the machine; those sentences are left out. */
-  readonly hasSteppedOut: () => boolean;
+  /** What does not belong into the turn stood in the answer; it ends before that. */
+  readonly hasAdded: () => boolean;
+  /** The answer stepped out of the story, or out of its language; those sentences are left out. */
+  readonly hasLeftOut: () => boolean;
   /** What stood behind a line of `===`. */
   readonly after: () => string;
 }
@@ -71,7 +73,8 @@ export function outputFilter(options: TurnTextOptions & { readonly wantsAfter?: 
       return isCutOff ? passed : [...passed, ...takeSentences(true)];
     },
     isOver: () => turn.ending() !== null && !(options.wantsAfter && turn.ending() === 'divider'),
-    hasSteppedOut: () => turn.hasSteppedOut(),
+    hasLeftOut: () => turn.hasLeftOut(),
+    hasAdded: () => turn.ending() === 'added',
     hasLeaked: () => turn.ending() === 'leak',
     after: () => after,
   };

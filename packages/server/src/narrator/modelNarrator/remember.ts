@@ -1,8 +1,7 @@
 import type { Fact, FactsTask, MemoryWriter, SummaryTask } from '../Narrator.ts';
-import { LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
+import { LANGUAGE_SHARE, LANGUAGE_FACTS, shareIn } from '../prompts/languages.ts';
 import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
-import { LANGUAGE_SHARE } from './answers.ts';
 import { readFacts } from './readFacts.ts';
 import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
 import { outputFilter } from './outputFilter.ts';

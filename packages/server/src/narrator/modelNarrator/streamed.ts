@@ -1,7 +1,10 @@
 import { NarratorFailure } from '../Narrator.ts';
-import { shareIn } from '../prompts/languages.ts';
+import { LANGUAGE_SHARE, mayBecome, shareIn } from '../prompts/languages.ts';
 import type { Prompt } from '../prompts/promptTypes.ts';
-import { ask, type Flaw, flawOf, LANGUAGE_SHARE } from './answers.ts';
+import { lengthOf, situationOf } from '../prompts/situation.ts';
+import { countWords } from '../prompts/words.ts';
+import { additionsIn } from './additions.ts';
+import { ask, type Flaw, flawOf } from './answers.ts';
 import { RESTART } from './characters.ts';
 import { guardedWords } from './guardedWords.ts';
 import type { Telling } from './narratorParts.ts';
@@ -25,7 +28,11 @@ export interface Streamed {
   readonly flaw: Flaw | null;
   /** What stood behind a line of `===`. */
   readonly after: string;
+  /** What is left of an answer that had to be cut is less than half of what was asked for: nobody pays for that. */
+  readonly isMeagre: boolean;
 }
+
+const UNTOLD = { after: '', isMeagre: false };
 
 /**
  * Passes an answer on sentence by sentence. Words cannot be taken back, so the first sentences wait until it shows
@@ -40,6 +47,7 @@ export async function* streamed<Endpoint>(
   const known = leavesRepeatsOut ? () => [] : repeats;
   let text = '';
   let isOpen = false;
+  let isCut = false;
   for await (const piece of sentencesFrom(telling, prompt, filter)) {
     if (piece === RESTART) {
       if (isOpen) throw new NarratorFailure('narrator_failed', 'the model thought aloud');
@@ -47,29 +55,41 @@ export async function* streamed<Endpoint>(
       continue;
     }
     // in the middle of a text that is told already, what should not be there is left out
-    if ((isOpen || leavesRepeatsOut) && inTale(piece).length > 0) continue;
-    if (isOpen && shareIn(language, text + piece) < LANGUAGE_SHARE) break;
+    if ((isOpen || leavesRepeatsOut) && inTale(piece).length > 0) {
+      isCut = true;
+      continue;
+    }
+    if (isOpen && shareIn(language, text + piece) < LANGUAGE_SHARE) {
+      isCut = true;
+      break;
+    }
     text += piece;
     if (isOpen) yield piece;
     else if (text.length >= REFUSAL_SHOWS_WITHIN) {
       const flaw = flawOf(telling, text, known);
-      if (flaw) return { flaw, after: '' };
+      if (flaw?.kind === 'language' && mayBecome(language, text)) continue;
+      if (flaw) return { flaw, ...UNTOLD };
       isOpen = true;
       yield text;
     }
   }
   if (!isOpen) {
     const flaw = flawOfAll(telling, filter, text, known);
-    if (flaw) return { flaw, after: '' };
+    if (flaw) return { flaw, ...UNTOLD };
     yield text;
   }
-  return { flaw: null, after: filter.after() };
+  isCut ||= filter.hasLeftOut() || filter.hasAdded() || filter.hasLeaked();
+  const { min } = lengthOf(situationOf(telling.task), telling.task);
+  return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
 
-const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords }: Prompt): TurnTextOptions => ({
+const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords, messages }: Prompt): TurnTextOptions => ({
   maxWords,
   guarded: guardedWords(task),
   author: `${task.scene.text}\n${task.story.story_prompt}`,
+  isAdded: additionsIn(task, messages),
+  language: task.story.language,
+  isSetting: task.kind === 'setting',
 });
 
 /** A whole answer, cleaned. */
@@ -92,8 +112,9 @@ function flawOfAll<Endpoint>(
   repeats: (text: string) => string[],
 ): Flaw | null {
   if (filter.hasLeaked()) return { kind: 'leaked' };
+  if (filter.hasAdded()) return { kind: 'added' };
   // an answer that speaks only of itself is a refusal
-  if (text.trim() === '' && filter.hasSteppedOut()) return { kind: 'refused' };
+  if (text.trim() === '' && filter.hasLeftOut()) return { kind: 'refused' };
   return flawOf(telling, text, repeats);
 }
 

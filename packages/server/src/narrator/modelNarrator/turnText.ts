@@ -1,7 +1,11 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { isForeign } from '../prompts/languages.ts';
 import { countWords, wordsIn } from '../prompts/words.ts';
+import type { IsAdded } from './additions.ts';
 import { type GuardedWords, isLeak, OUR_RULES, WORDS_BEFORE } from './guardedWords.ts';
+import { withoutLabel } from './labels.ts';
 import { withoutMarkup } from './markup.ts';
-import { isOutOfStory } from './outOfStory.ts';
+import { isOutOfStory, narratedIn } from './outOfStory.ts';
 import { isRefusal } from './refusals.ts';
 
 /** The factor by which models may exceed the requested length. */
@@ -15,6 +19,8 @@ const WITHIN = /TASK:|<player/;
 const DIVIDER = /^={3,}$/;
 const ORNAMENT = /^[*\-_~#=\s]{2,}$/;
 const HEADING = /^#{1,6}\s/;
+/** A row of a table, a piece of code or of data: nothing of it is prose. */
+const DATA = /^(?:\||`{3}|[{[]\s*["{])/;
 const QUESTION = /[?؟]$/;
 const TO_THE_PLAYER =
   /\b(?:you|your|yours)\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
@@ -24,11 +30,13 @@ export interface TurnText {
   /** What can be passed on with this sentence: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
   readonly isEmpty: () => boolean;
-  /** Whether a sentence was left out because it stepped out of the story. */
-  readonly hasSteppedOut: () => boolean;
+  /** Whether a sentence was left out: it stepped out of the story, or was in another language. */
+  readonly hasLeftOut: () => boolean;
   /** Why nothing that comes now belongs to the turn; null while it goes on. */
-  readonly ending: () => 'over' | 'leak' | 'divider' | null;
+  readonly ending: () => Ending | null;
 }
+
+type Ending = 'over' | 'leak' | 'added' | 'divider';
 
 /** What is asked of the text of a turn. */
 export interface TurnTextOptions {
@@ -37,41 +45,51 @@ export interface TurnTextOptions {
   readonly guarded?: GuardedWords;
   /** The author's text of the scene. With it, sentences that step out of the story are left out. */
   readonly author?: string | undefined;
+  /** Whether a sentence brings in what does not belong into this turn; nothing from there on is told. */
+  readonly isAdded?: IsAdded | undefined;
+  /** The language of the story. With it, a sentence in another one is left out, once the text has begun. */
+  readonly language?: Language | undefined;
+  /** A picture of the place, which models like to write as a list with labels. */
+  readonly isSetting?: boolean;
 }
 
 /** Sentences become text for players: plain, of this turn and this story only, and without a last question to the player. */
-export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOptions): TurnText {
+export function turnText(options: TurnTextOptions): TurnText {
+  const { maxWords, guarded = OUR_RULES, isSetting = false } = options;
   let space = '';
   let paragraph = '';
   let questions: string[] = [];
   let lastWords: string[] = [];
   let words = 0;
-  let hasSteppedOut = false;
-  let ending: 'over' | 'leak' | 'divider' | null = null;
+  let hasLeftOut = false;
+  let ending: Ending | null = null;
+
+  const endingAt = (body: string, text: string, isLine: boolean, own: readonly string[]): Ending | null => {
+    if (isLeak(guarded, [...lastWords, ...own])) return 'leak';
+    if (WITHIN.test(body) || (isLine && NEXT_TURN.test(body))) return 'over';
+    return words > 0 && words + countWords(text) > maxWords * OVER_LENGTH ? 'over' : null;
+  };
 
   return {
     take(sentence) {
-      const body = sentence.trimStart();
-      space += sentence.slice(0, sentence.length - body.length);
+      const written = sentence.trimStart();
+      space += sentence.slice(0, sentence.length - written.length);
       const isLine = words === 0 || space.includes('\n');
+      const body = isSetting && isLine ? withoutLabel(written) : written;
       if (isLine && isNoProse(body, words === 0)) {
         if (DIVIDER.test(body)) ending = 'divider';
         return [];
       }
       const text = withoutMarkup(body);
       const own = wordsIn(text);
-      if (isLeak(guarded, [...lastWords, ...own])) ending = 'leak';
-      else if (WITHIN.test(body) || (isLine && NEXT_TURN.test(body))) ending = 'over';
-      else if (words > 0 && words + countWords(text) > maxWords * OVER_LENGTH) ending = 'over';
+      ending = endingAt(body, text, isLine, own);
       if (ending !== null || text === '') return [];
       lastWords = [...lastWords, ...own].slice(-WORDS_BEFORE);
       const before = space.includes('\n') ? '' : `${paragraph} `;
-      // a refusal at the beginning is one of the whole answer
-      const isRefused = words === 0 && isRefusal(text);
-      if (author !== undefined && !isRefused && isOutOfStory(before, text, author)) {
-        hasSteppedOut = true;
-        return [];
-      }
+      const verdict = verdictOn(before, text, words === 0, options);
+      if (verdict === 'added') ending = 'added';
+      if (verdict === 'left out') hasLeftOut = true;
+      if (verdict !== null) return [];
       paragraph = before + text;
       questions.push((words === 0 ? '' : spaceOf(space)) + text);
       words += countWords(text);
@@ -82,14 +100,33 @@ export function turnText({ maxWords, guarded = OUR_RULES, author }: TurnTextOpti
       return passed;
     },
     isEmpty: () => words === 0,
-    hasSteppedOut: () => hasSteppedOut,
+    hasLeftOut: () => hasLeftOut,
     ending: () => ending,
   };
 }
 
-/** Headings, lines of ornaments, and at the beginning the player's own line. */
+/** Whether a sentence ends the text, or only stays away from it. */
+function verdictOn(
+  before: string,
+  text: string,
+  isFirst: boolean,
+  { author, isAdded, language }: TurnTextOptions,
+): 'added' | 'left out' | null {
+  // at the beginning, a refusal or another language is one of the whole answer
+  if (!isFirst && language !== undefined && isForeign(language, text)) return 'left out';
+  if (author === undefined || (isFirst && isRefusal(text))) return null;
+  const narrated = narratedIn(before, text);
+  if (isOutOfStory(narrated, author)) return 'left out';
+  return isAdded?.(text, narrated) ? 'added' : null;
+}
+
+/** Headings, lines of ornaments, data, and at the beginning the player's own line. */
 const isNoProse = (body: string, isFirst: boolean): boolean =>
-  ORNAMENT.test(body) || HEADING.test(body) || (isFirst && body.startsWith('>'));
+  body === '' ||
+  ORNAMENT.test(body) ||
+  HEADING.test(body) ||
+  DATA.test(body) ||
+  (isFirst && body.startsWith('>'));
 
 function spaceOf(space: string): string {
   const lines = space.split('\n').length - 1;

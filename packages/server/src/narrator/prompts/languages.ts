@@ -1,4 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
+import { wordsIn } from './words.ts';
 
 interface LanguageFacts {
   /** For prompts, in English. */
@@ -28,3 +29,52 @@ export function shareIn(language: Language, text: string): number {
   const own = all.join('').match(LANGUAGE_FACTS[language].letters)?.length ?? 0;
   return all.length === 0 ? 1 : own / all.length;
 }
+
+/** The least share of a text's letters that belongs to the script of its language. */
+export const LANGUAGE_SHARE = 0.8;
+/** Of an English text, at least this share of the words are among its commonest. */
+const COMMON_SHARE = 0.15;
+/** A shorter text may have none of them. */
+const COMMON_WORDS_MIN = 12;
+const COMMON_ENGLISH = new Set(
+  wordsIn(`the of and to a in is it you that he was for on are with as his they at be this have from or had by not
+    but what all were when there an your her she has no its like one who if out up him so into`),
+);
+/** The commonest words of Hindi and Urdu in Latin letters, none of which is English. */
+const ROMANISED = new Set(
+  wordsIn(
+    'hai hain ka ki ke ko se mein aur nahi nahin ne woh yeh tum aap ek kya koi phir bhi hua hui tha thi raha rahi',
+  ),
+);
+
+const shareOf = (words: readonly string[], some: ReadonlySet<string>): number =>
+  words.filter((word) => some.has(word)).length / words.length;
+
+/** Whether a text is in its language, as far as that can be seen: by its script, and in English by its commonest words. */
+export function isIn(language: Language, text: string): boolean {
+  if (shareIn(language, text) < LANGUAGE_SHARE) return false;
+  const words = wordsIn(text);
+  return (
+    language !== 'en' || words.length < COMMON_WORDS_MIN || shareOf(words, COMMON_ENGLISH) >= COMMON_SHARE
+  );
+}
+
+/** A sentence may be a name, or a word that somebody calls. */
+const SENTENCE_WORDS_MIN = 4;
+
+/** Whether one sentence of a text is clearly in another language. */
+export function isForeign(language: Language, sentence: string): boolean {
+  const words = wordsIn(sentence);
+  if (words.length < SENTENCE_WORDS_MIN) return false;
+  if (shareIn(language, sentence) < 0.5) return true;
+  return (
+    language === 'en' && shareOf(words, ROMANISED) > 0.2 && shareOf(words, COMMON_ENGLISH) < COMMON_SHARE
+  );
+}
+
+/** A text of fewer words may still turn out to be in its language. */
+const TERSE_WORDS = 30;
+
+/** Whether a text that does not read as its language may do so once there is more of it. */
+export const mayBecome = (language: Language, text: string): boolean =>
+  shareIn(language, text) >= LANGUAGE_SHARE && wordsIn(text).length < TERSE_WORDS;

@@ -40,7 +40,7 @@ export const NO_MEMORY: Memory = { summaries: [], facts: [] };
 /** What the first telling lacked, for a second one. */
 export interface SecondTry {
   /** What was wrong with all of it. */
-  readonly flaw?: 'language' | 'leaked';
+  readonly flaw?: 'language' | 'leaked' | 'added';
   /** Sentences that had been told already. */
   readonly used?: readonly string[];
   /** What the author's scene says and the telling did not. */

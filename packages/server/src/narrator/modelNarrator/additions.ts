@@ -1,0 +1,122 @@
+import type { NarrationTask } from '../Narrator.ts';
+import type { PromptMessage } from '../prompts/promptTypes.ts';
+import { holdsPhrase, wordsIn } from '../prompts/words.ts';
+import { deathsOf } from './deaths.ts';
+import { turnsBefore } from './modelNotes.ts';
+import { spokenIn } from './speech.ts';
+
+/** A run of so many words of a way on is that way on. */
+const WAY_WORDS = 8;
+/** What is spoken in a way on may be as short as this. */
+const SPOKEN_WORDS = 2;
+/** So many words in a row name a way on, in a list of several. */
+const LISTED_WORDS = 4;
+const ARTICLE = /^(?:the|an?|your) /i;
+const JOURNEY =
+  /\byou\b.*\b(?:walk|ride|travel|reach|arrive|come to|are in|get off|go home|go back|wake up|cross|sail|drive|take service)/is;
+const CAPITALS = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu;
+
+/** Whether a sentence tells what its turn must not add. The second text is the sentence without what people say. */
+export type IsAdded = (sentence: string, narrated: string) => boolean;
+
+/**
+ * What a telling may not bring in: people nobody has met, a way on that the player has not taken, a death, a journey.
+ * The story goes on from its graph, and a telling that runs ahead of it makes the choices below it false.
+ */
+export function additionsIn(task: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
+  const tests = [newPeople(task, messages), waysTaken(task), deathsOf(task), journeys(task, messages)];
+  return (sentence, narrated) => tests.some((isAdded) => isAdded(sentence, narrated));
+}
+
+/**
+ * People who are in no part of the tale that the player knows. Whom only the author's introduction or a lore card
+ * names may be spoken of, but has not come yet.
+ */
+function newPeople(task: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
+  // of a long session the first turns are not at hand
+  if (turnsBefore(task) > 0) return () => false;
+  const met = wordsIn(tellingOf(task));
+  const heardOf = wordsIn(
+    [task.story.story_prompt, ...messages.filter(isNoSheet).map(({ content }) => content)].join('\n'),
+  );
+  const people = (task.story.lexicon.names ?? [])
+    .filter(({ is }) => is === 'person')
+    .map(({ np }) => ({ full: wordsIn(np), own: wordsIn(np.replace(ARTICLE, '')).slice(-1) }))
+    .filter(({ own }) => !holdsPhrase(met, own));
+  return (sentence, narrated) => {
+    const words = wordsIn(sentence);
+    const found = people.filter(({ full }) => holdsPhrase(words, full));
+    if (found.length === 0) return false;
+    const told = wordsIn(narrated);
+    return found.some(({ full, own }) => !holdsPhrase(heardOf, own) || holdsPhrase(told, full));
+  };
+}
+
+/** The story sheet names people who come later. */
+const isNoSheet = ({ role }: PromptMessage): boolean => role !== 'system';
+
+/** What the player has read and written, and what is remembered of it. */
+const tellingOf = ({ scene, choices, history, input, deed, memory }: NarrationTask): string =>
+  [
+    scene.text,
+    scene.goal,
+    ...choices,
+    input,
+    deed,
+    ...history.flatMap((turn) => [turn.text, turn.input]),
+    ...(memory?.facts ?? []).flatMap(({ key, value, known_to = [] }) => [key, value, ...known_to]),
+    ...(memory?.summaries ?? []).map(({ text }) => text),
+  ].join('\n');
+
+function waysTaken({ scene, choices, history, input, deed }: NarrationTask): IsAdded {
+  const known = [
+    scene.text,
+    input ?? '',
+    deed,
+    ...history.flatMap((turn) => [turn.text, turn.input ?? '']),
+  ].map((text) => holdsRun(wordsIn(text)));
+  const isNew = (run: string): boolean => !known.some((holds) => holds(run));
+  const spoken = choices
+    .flatMap((choice) => spokenIn(choice))
+    .flatMap((speech) => speech.split(/(?<=[.!?।۔؟…])\s+/))
+    .map((sentence) => wordsIn(sentence))
+    .filter(({ length }) => length >= SPOKEN_WORDS)
+    .map((words) => words.join(' '))
+    .filter(isNew);
+  const runs = (length: number): string[][] =>
+    choices.map((choice) => runsOf(length, wordsIn(choice)).filter(isNew));
+  const told = runs(WAY_WORDS).flat();
+  const listed = runs(LISTED_WORDS);
+  return (sentence, narrated) => {
+    const holds = holdsRun(wordsIn(sentence));
+    if (told.some(holds) || listed.filter((ofOne) => ofOne.some(holds)).length > 1) return true;
+    const said = wordsIn(spokenOf(sentence, narrated));
+    return spoken.some(
+      (line) => said.join(' ') === line || (line.split(' ').length > 2 && holdsRun(said)(line)),
+    );
+  };
+}
+
+const holdsRun = (words: readonly string[]): ((run: string) => boolean) => {
+  const text = ` ${words.join(' ')} `;
+  return (run) => text.includes(` ${run} `);
+};
+
+/** What people say in a sentence: what the narration leaves blank, letter by letter. */
+const spokenOf = (sentence: string, narrated: string): string =>
+  sentence
+    .split('')
+    .map((letter, at) => (narrated[at] === letter ? ' ' : letter))
+    .join('');
+
+/** The player goes to a place that nothing has named. */
+function journeys({ story }: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
+  if (story.language !== 'en') return () => false;
+  const known = new Set(messages.flatMap(({ content }) => wordsIn(content)));
+  return (_, narrated) =>
+    JOURNEY.test(narrated) &&
+    (narrated.match(CAPITALS) ?? []).some((name) => wordsIn(name).some((word) => !known.has(word)));
+}
+
+const runsOf = (length: number, words: readonly string[]): string[] =>
+  words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));

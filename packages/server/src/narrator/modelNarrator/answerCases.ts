@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Language, Lexicon, LoreCard } from '@kathaloka/contract/entities';
+import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import type { NarrationTask, Piece } from '../Narrator.ts';
+import { scriptedNarrator } from '../scripted.ts';
+import { modelNarrator } from './modelNarrator.ts';
+import { scriptedClient } from './scriptedClient.ts';
+
+/** An answer of a model to the task of a scene. */
+export interface AnswerCase {
+  readonly scene: string;
+  /** The scenes that were told before. */
+  readonly after: readonly string[];
+  readonly task: 'guided' | 'detour' | 'moment' | 'setting';
+  readonly input?: string;
+  readonly answer: string;
+  /** What is wrong with it; absent for a good one. */
+  readonly wrong?: string;
+  /** What must not reach a player who pays for it: these words, the whole answer, or the labels and signs of a list. */
+  readonly offence?: readonly string[] | 'whole' | 'labels';
+}
+
+interface Scene {
+  readonly text: string;
+  readonly mode: 'guided' | 'open' | 'verbatim';
+  readonly goal?: string;
+  readonly max_turns?: number;
+  readonly choices: readonly string[];
+}
+
+/** A story as it was when its answers were written, and the answers. */
+interface AnswersOfStory {
+  readonly language: Language;
+  readonly story_prompt: string;
+  readonly story_system_prompt: string;
+  readonly lexicon: Lexicon;
+  readonly lore_cards: readonly LoreCard[];
+  readonly scenes: Readonly<Record<string, Scene>>;
+  readonly good: readonly AnswerCase[];
+  readonly misbehaving: readonly AnswerCase[];
+}
+
+/** What a player gets for an answer. */
+export interface Got extends AnswerCase {
+  readonly story: string;
+  readonly text: string;
+  readonly detours: readonly string[];
+  readonly isCharged: boolean;
+}
+
+const ANSWERS = path.join(import.meta.dirname, '../interpret/inputs/answers');
+const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
+
+/** Tells all answers of a kind. A model that is asked again gives the same answer again. */
+export async function toldAll(part: 'seen' | 'unseen', kind: 'good' | 'misbehaving'): Promise<Got[]> {
+  const folder = path.join(ANSWERS, part);
+  const got: Got[] = [];
+  for (const file of fs.readdirSync(folder)) {
+    const story = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as AnswersOfStory;
+    for (const each of story[kind])
+      got.push({ ...each, story: path.basename(file, '.json'), ...(await tell(story, each)) });
+  }
+  return got;
+}
+
+async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
+  const narrator = modelNarrator({
+    client: scriptedClient([answer, answer]),
+    endpoint: 'http://model',
+    models: new Map([['tenali', { name: 'llama', contextTokens: 32_768 }]]),
+    imageModels: new Map(),
+    fallback: scriptedNarrator({ narrate: () => FREE }),
+    count: (text) => Math.ceil(text.length / 4),
+    log: { info: () => {}, warn: () => {} },
+    store: () => Promise.reject(new Error('nothing is stored')),
+  });
+  const pieces: Piece[] = [];
+  try {
+    for await (const piece of narrator.narrate(taskOf(story, each), AbortSignal.timeout(5000)))
+      pieces.push(piece);
+  } catch {
+    // a turn that fails is not told and costs nothing
+    return { text: '', detours: [], isCharged: false };
+  }
+  return {
+    text: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),
+    detours: pieces.flatMap((piece) => ('detours' in piece ? piece.detours : [])),
+    isCharged: pieces.some((piece) => 'teller' in piece && piece.teller.narrator === 'model'),
+  };
+}
+
+function taskOf(
+  { scenes, good: _good, misbehaving: _misbehaving, ...sheet }: AnswersOfStory,
+  { scene, after, task, input }: Omit<AnswerCase, 'answer'>,
+): NarrationTask {
+  const { text, mode, goal = '', max_turns = null, choices } = scenes[scene]!;
+  const told = [...after, ...(task === 'guided' ? [] : [scene])].map((name) => scenes[name]!.text);
+  return aNarrationTask({
+    kind: task === 'guided' ? 'scene' : task,
+    story: aStorySheet(sheet),
+    scene: aSceneSheet({ name: scene, text, mode: mode === 'verbatim' ? 'guided' : mode, goal, max_turns }),
+    choices,
+    input: input ?? null,
+    detours: task === 'setting' ? 1 : 0,
+    history: told.map((before) => ({ action_type: 'choose', input: null, text: before })),
+    recentTexts: told,
+  });
+}
+
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[*_`#]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const LABELS = /^\s*(?:[-*•>|#]|\d+[.)]\s|[\p{L}\p{M} ]{2,16}\*{0,2}\s*[:—]\s|\p{Lu}{4,}$)|\*\*/mu;
+
+/** Whether what is wrong with an answer has reached a player who pays. */
+export function isLetThrough({ isCharged, offence, answer, text, detours }: Got): boolean {
+  if (!isCharged) return false;
+  if (offence === 'labels') return LABELS.test(text);
+  if (offence === 'whole' || offence === undefined) return plain(answer) === plain(text);
+  const told = plain([text, ...detours].join('\n'));
+  return offence.some((words) => told.includes(plain(words))) || told === '';
+}
+
+/** Whether a good answer was told otherwise than the model wrote it, or not at all. */
+export const isDamaged = ({ answer, text }: Got): boolean => plain(answer) !== plain(text);
