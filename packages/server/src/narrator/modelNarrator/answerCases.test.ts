@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Got, isDamaged, isLetThrough, toldAll } from './answerCases.ts';
+import { type Got, isDamaged, isLetThrough, toldAll } from '../../testing/answerCases.ts';
 
 /** At most these shares: of misbehaving answers that reach a player who pays, and of good ones that are changed. */
 const LET_THROUGH = 0.02;

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Language, Lexicon, LoreCard } from '@kathaloka/contract/entities';
-import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
-import type { NarrationTask, Piece } from '../Narrator.ts';
-import { scriptedNarrator } from '../scripted.ts';
-import { modelNarrator } from './modelNarrator.ts';
-import { scriptedClient } from './scriptedClient.ts';
+import { aNarrationTask, aSceneSheet, aStorySheet } from './narratorTasks.ts';
+import type { NarrationTask, Piece } from '../narrator/Narrator.ts';
+import { scriptedNarrator } from '../narrator/scripted.ts';
+import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
+import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
 
 /** An answer of a model to the task of a scene. */
 export interface AnswerCase {
@@ -49,7 +49,7 @@ export interface Got extends AnswerCase {
   readonly isCharged: boolean;
 }
 
-const ANSWERS = path.join(import.meta.dirname, '../interpret/inputs/answers');
+const ANSWERS = path.join(import.meta.dirname, '../narrator/interpret/inputs/answers');
 const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
 /** Tells all answers of a kind. A model that is asked again gives the same answer again. */
