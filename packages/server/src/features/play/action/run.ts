@@ -36,7 +36,7 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   try {
     const { narrator, uncount } = await narratorOf(deps, work);
     const meant = await interpretFreeText(narrator, work, signal);
-    const past = () => pastOf(deps, meant);
+    const past = () => pastOf({ ...deps, narrator }, meant);
     const told = await tell(narrator, meant, past, listenerOf(deps, live), signal);
     deps.failpoint?.('before-commit');
     const answer = await commit(deps, meant, told, Math.round(performance.now() - began));

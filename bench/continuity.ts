@@ -1,0 +1,109 @@
+/**
+ * `npm run bench:continuity -- --url http://… --model name`: how well a model remembers, keeps secrets and leaves the
+ * player's deeds to the player. Scripted players play 5,100 turns through the whole app: they establish 500 facts and
+ * ask for them later, tell 200 secrets to one person and ask another, and try to hear those of the author. What was
+ * asked and answered is judged by rules (`testing/continuity/judge.ts`). Without `--url` the built-in narrator tells.
+ * Also: `--key`, `--context` (tokens), `--languages en,hi,ur`, `--sessions 17`, `--turns 300` (of a session), and
+ * `--out file`, which an administrator can bring in on the page of the models.
+ */
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { connect } from '../packages/server/src/platform/db/connect.ts';
+import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
+import { migrate } from '../packages/server/src/platform/db/migrate.ts';
+import { type Figures, together } from '../packages/server/src/testing/continuity/figures.ts';
+import { startContinuity } from '../packages/server/src/testing/continuity/playContinuity.ts';
+import type { World } from '../packages/server/src/testing/continuity/World.ts';
+import { report, withFolder } from './harness.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    model: { type: 'string', default: 'built in' },
+    key: { type: 'string', default: '' },
+    context: { type: 'string', default: '16384' },
+    languages: { type: 'string', default: 'en,hi,ur' },
+    sessions: { type: 'string', default: '17' },
+    turns: { type: 'string', default: '300' },
+    out: { type: 'string' },
+  },
+});
+
+const log = pino({ level: 'silent' });
+await withFolder(async (dataDir) => {
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const db = connect(postgres.connection, log);
+  try {
+    await migrate(db);
+    const continuity = await startContinuity(db);
+    const languages = asked.languages.split(',') as World['language'][];
+    const endpoint = asked.url
+      ? { url: asked.url, key: asked.key, model: asked.model, contextTokens: Number(asked.context) }
+      : null;
+    let played = 0;
+    const figures = await continuity.run({
+      endpoint,
+      languages,
+      sessions: Number(asked.sessions),
+      turnsOfSession: Number(asked.turns),
+      onSession({ turns }, { language }) {
+        played += turns;
+        console.log(`${played} turns played, the last ${turns} in ${language}`);
+      },
+    });
+    await continuity.stop();
+    const all = Object.values(figures).reduce((one, other) => together(one, other));
+    const run = { model: asked.model, at: new Date().toISOString(), figures };
+    if (asked.out) fs.writeFileSync(asked.out, `${JSON.stringify(run, null, 2)}\n`);
+    report('continuity', rowsOf({ ...figures, all }), run);
+  } finally {
+    await db.destroy();
+    await postgres.stop();
+  }
+});
+
+/** A row for each figure, a column for each language. */
+function rowsOf(columns: Readonly<Record<string, Figures>>): object[] {
+  const row = (figure: string, value: (figures: Figures) => string) => ({
+    figure,
+    ...Object.fromEntries(Object.entries(columns).map(([name, figures]) => [name, value(figures)])),
+  });
+  const faults = ['put_in_mouth', 'repeated', 'foreign', 'stock'] as const;
+  const names = {
+    put_in_mouth: 'turns with deeds or words of the player’s own',
+    repeated: 'turns with a repeated sentence',
+    foreign: 'turns in another language',
+    stock: 'turns with a stock phrase',
+  };
+  return [
+    row('turns', ({ turns }) => String(turns)),
+    row('told by the model', ({ by_model, turns }) => share(by_model, turns)),
+    row('failed', ({ failed, turns }) => share(failed, turns)),
+    row('facts asked', ({ facts }) => String(facts.asked)),
+    row('facts in the prompt', ({ facts }) => share(facts.at_hand, facts.asked)),
+    row('facts told rightly', ({ facts }) => share(facts.told, facts.asked)),
+    row('secrets of people asked', ({ secrets }) => String(secrets.asked)),
+    row('… told (the model, the player)', ({ secrets }) => both(secrets, secrets.asked)),
+    row('turns with a secret of the author (the model, the player)', ({ author_secrets, turns }) =>
+      both(author_secrets, turns),
+    ),
+    ...faults.map((fault) =>
+      row(`${names[fault]} (the model, the player)`, (figures) => both(figures[fault], figures.turns)),
+    ),
+    row('of a prompt the same as before', ({ prefix }) => share(prefix.reused, prefix.prompts)),
+    row('calls of a turn', ({ calls, turns }) => (calls / turns).toFixed(2)),
+    row('tokens of a turn: prompt, cached, answer', ({ tokens, turns }) =>
+      [tokens.prompt, tokens.cached, tokens.completion].map((count) => Math.round(count / turns)).join(', '),
+    ),
+    row('seconds of a turn', ({ seconds, turns }) => (seconds / turns).toFixed(2)),
+  ];
+}
+
+function share(part: number, of: number): string {
+  return of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`;
+}
+
+function both({ answered, told }: { answered: number; told: number }, of: number): string {
+  return `${share(answered, of)}, ${share(told, of)}`;
+}

@@ -1,0 +1,139 @@
+import { pino } from 'pino';
+import { readConfig } from '../../config.ts';
+import { creditCost } from '../../features/play/public.ts';
+import { createBuiltIn, createNarrator } from '../../narrator/createNarrator.ts';
+import type { Narrator } from '../../narrator/Narrator.ts';
+import { createBackground } from '../../platform/background.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { buildTestApp } from '../buildTestApp.ts';
+import { playing } from '../playing.ts';
+import { type Figures, figuresOf, type FiguresByLanguage, type PlayedTurn, together } from './figures.ts';
+import { type Recorder, startRecorder } from './recorder.ts';
+import { movesOf, type ScriptedMove } from './script.ts';
+import { structureOf, systemPromptOf, type World } from './World.ts';
+import { WORLDS } from './worlds/index.ts';
+
+/** A server of models and one of its models, as an operator names them. */
+export interface Endpoint {
+  readonly url: string;
+  readonly key: string;
+  readonly model: string;
+  readonly contextTokens?: number;
+}
+
+export interface ContinuityPlan {
+  /** The built-in narrator tells if there is none. */
+  readonly endpoint: Endpoint | null;
+  readonly languages: readonly World['language'][];
+  readonly sessions: number;
+  readonly turnsOfSession: number;
+  readonly onSession?: (figures: Figures, world: World) => void;
+}
+
+export interface Continuity {
+  /** Scripted players play whole sessions; what was asked and told is counted by language. */
+  readonly run: (plan: ContinuityPlan) => Promise<FiguresByLanguage>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Enough for every turn. */
+const CREDITS = 1_000_000;
+const NARRATOR_FAILED = 502;
+const store = () => Promise.reject(new Error('nothing is drawn here'));
+const log = pino({ level: 'silent' });
+
+/** The whole app on a database, with a narrator that changes from run to run. */
+export async function startContinuity(db: Database): Promise<Continuity> {
+  let narrator: Narrator = createBuiltIn();
+  const background = createBackground(log);
+  const app = await buildTestApp({
+    db,
+    background,
+    narrator: {
+      narrate: (...asked) => narrator.narrate(...asked),
+      illustrate: (...asked) => narrator.illustrate(...asked),
+      interpret: (...asked) => narrator.interpret(...asked),
+      forAction: async (action) => (await narrator.forAction?.(action)) ?? narrator,
+    },
+  });
+  const play = playing(app, db);
+
+  async function playSession(recorder: Recorder | null, seat: Seat): Promise<PlayedTurn[]> {
+    const { world, seed } = seat;
+    const who = await play.player(CREDITS);
+    const { id } = await play.begin(who, {
+      title: world.title,
+      language: world.language,
+      story_prompt: world.story_prompt,
+      story_system_prompt: systemPromptOf(world),
+      story_structure: JSON.stringify(structureOf(world)),
+    });
+    const turns: PlayedTurn[] = [];
+    let ways: readonly string[] = [];
+    for (const move of movesOf(world, { turns: seat.turns, seed })) {
+      const { status, body } = await play.tryTo(who, id, asAction(move, ways, world));
+      // what is remembered of a turn may be needed for the next one
+      await background.idle();
+      const exchanges = recorder?.take() ?? [];
+      const told = status === 200 && 'narrative' in body ? body : null;
+      if (status !== 200 && status !== NARRATOR_FAILED) throw new Error(`${status} ${JSON.stringify(body)}`);
+      if (told?.choices) ways = told.choices.map(({ text }) => text);
+      turns.push({ move, text: told?.narrative ?? '', isByModel: told?.told_by !== undefined, exchanges });
+    }
+    return turns;
+  }
+
+  return {
+    async run({ endpoint, languages, sessions, turnsOfSession, onSession }) {
+      const recorder = endpoint && (await startRecorder(endpoint.url));
+      narrator = endpoint && recorder ? await narratorOf(db, endpoint, recorder.baseUrl) : createBuiltIn();
+      const figures: FiguresByLanguage = {};
+      try {
+        for (let seed = 0; seed < sessions; seed += 1) {
+          const world = worldIn(languages[seed % languages.length]!);
+          const turns = await playSession(recorder, { world, seed, turns: turnsOfSession });
+          const played = figuresOf(world, turns);
+          onSession?.(played, world);
+          const before = figures[world.language];
+          figures[world.language] = before ? together(before, played) : played;
+        }
+      } finally {
+        await recorder?.stop();
+      }
+      return figures;
+    },
+    stop: () => app.close(),
+  };
+}
+
+interface Seat {
+  readonly world: World;
+  readonly seed: number;
+  readonly turns: number;
+}
+
+function worldIn(language: World['language']): World {
+  const world = WORLDS[language];
+  if (!world) throw new Error(`there is no world in ${language}`);
+  return world;
+}
+
+function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<Narrator> {
+  const config = readConfig({
+    AI_BASE_URL: baseUrl,
+    AI_TEXT_MODELS: `tenali=${endpoint.model}`,
+    AI_CONTEXT_TOKENS: String(endpoint.contextTokens ?? 16_384),
+    ...(endpoint.key !== '' && { AI_API_KEY: endpoint.key }),
+  });
+  return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
+}
+
+/** A model may have taken other words for a way: then the player goes on from wherever that led. */
+function asAction(move: ScriptedMove, ways: readonly string[], { leave }: World) {
+  if (move.kind !== 'go') return { action_type: 'custom_action', user_action: move.line } as const;
+  const isOpen = ways.length === 0 || ways.includes(move.choice);
+  const other = ways.find((way) => way !== leave.text);
+  const selected_choice = isOpen || other === undefined ? move.choice : other;
+  return { action_type: 'continue', selected_choice } as const;
+}

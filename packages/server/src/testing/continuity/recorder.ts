@@ -1,0 +1,156 @@
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ChatWire, WireMessage } from '../fakeProvider/exchange.ts';
+
+export interface TokensUsed {
+  readonly prompt: number;
+  readonly cached: number;
+  readonly completion: number;
+}
+
+/** A call to a model as it went over the wire. */
+export interface Exchange {
+  readonly kind: 'narrate' | 'interpret' | 'facts' | 'summary';
+  readonly messages: readonly WireMessage[];
+  readonly answer: string;
+  readonly status: number;
+  /** Null where the server does not count. */
+  readonly tokens: TokensUsed | null;
+  readonly seconds: number;
+}
+
+export interface Recorder {
+  /** What belongs into AI_BASE_URL. */
+  readonly baseUrl: string;
+  /** The exchanges since it was called before. */
+  readonly take: () => Exchange[];
+  readonly stop: () => Promise<void>;
+}
+
+/** Headers of one connection, and of an encoding that `fetch` has already undone. */
+const NOT_PASSED_ON = new Set([
+  'connection',
+  'content-length',
+  'content-encoding',
+  'host',
+  'transfer-encoding',
+]);
+
+/** Stands between us and a server of models: passes everything on, and keeps what was said. */
+export async function startRecorder(target: string): Promise<Recorder> {
+  let exchanges: Exchange[] = [];
+  const base = target.replace(/\/+$/, '');
+
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began = performance.now();
+    const body = await textOf(request);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const answer = await fetch(base + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headersOf(Object.entries(request.headers)),
+      signal: gone.signal,
+      ...(body !== '' && { body }),
+    });
+    response.writeHead(answer.status, Object.fromEntries(headersOf([...answer.headers])));
+    let said = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body ?? []) {
+      said += decoder.decode(chunk, { stream: true });
+      response.write(chunk);
+    }
+    // recorded before the caller knows that it has ended, who may take it immediately
+    const asked = request.method === 'POST' ? chatOf(body) : null;
+    if (asked) {
+      const seconds = (performance.now() - began) / 1000;
+      exchanges.push({ ...asked, ...saidIn(said), status: answer.status, seconds });
+    }
+    response.end();
+  }
+
+  const server = http.createServer((request, response) => {
+    void pass(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take() {
+      const taken = exchanges;
+      exchanges = [];
+      return taken;
+    },
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const headersOf = (
+  headers: readonly (readonly [string, string | string[] | undefined])[],
+): [string, string][] =>
+  headers.flatMap(([name, value]) =>
+    typeof value === 'string' && !NOT_PASSED_ON.has(name) ? [[name, value] as [string, string]] : [],
+  );
+
+function chatOf(body: string): Pick<Exchange, 'kind' | 'messages'> | null {
+  const { messages, response_format } = JSON.parse(body) as ChatWire;
+  if (!messages) return null;
+  const task = JSON.stringify(response_format ?? '') + (messages.at(-1)?.content ?? '');
+  return { messages, kind: kindOf(task) };
+}
+
+export function kindOf(task: string): Exchange['kind'] {
+  if (/\\?"way\\?"/.test(task)) return 'interpret';
+  if (/\\?"facts\\?"/.test(task)) return 'facts';
+  return /<turns\b/.test(task) ? 'summary' : 'narrate';
+}
+
+interface Completion {
+  readonly choices?: readonly {
+    readonly delta?: { readonly content?: string | null };
+    readonly message?: { readonly content?: string | null };
+  }[];
+  readonly usage?: {
+    readonly prompt_tokens?: number;
+    readonly completion_tokens?: number;
+    readonly prompt_tokens_details?: { readonly cached_tokens?: number } | null;
+  } | null;
+}
+
+/** Of a stream or of a whole answer. */
+function saidIn(body: string): Pick<Exchange, 'answer' | 'tokens'> {
+  const parts = body.startsWith('{')
+    ? [body]
+    : body.split('\n').flatMap((line) => /^data: ?(\{.*)/.exec(line)?.[1] ?? []);
+  let answer = '';
+  let tokens: TokensUsed | null = null;
+  for (const part of parts) {
+    const { choices = [], usage } = parsed(part);
+    answer += choices[0]?.delta?.content ?? choices[0]?.message?.content ?? '';
+    if (usage)
+      tokens = {
+        prompt: usage.prompt_tokens ?? 0,
+        cached: usage.prompt_tokens_details?.cached_tokens ?? 0,
+        completion: usage.completion_tokens ?? 0,
+      };
+  }
+  return { answer, tokens };
+}
+
+function parsed(json: string): Completion {
+  try {
+    return JSON.parse(json) as Completion;
+  } catch {
+    // a stream that broke off
+    return {};
+  }
+}
