@@ -111,6 +111,22 @@ describe('The rules of the house', () => {
     );
   });
 
+  it('require five other ways to say each choice, none of them twice', () => {
+    const choice = { text: 'Go', target: 'b' };
+    const saying = (...said: string[]) => {
+      const nodes = { a: { ...scene(words(100)), choices: [{ ...choice, said }] }, b: scene(words(100)) };
+      const found = changed({ story_structure: { start_node: 'a', nodes } });
+      return found.filter((message) => message.includes('“Go”'));
+    };
+    expect(saying('leave', 'walk off', 'be gone', 'set out')).toEqual([
+      '“Go” can be said in 4 other ways, not in 5.',
+    ]);
+    expect(saying('leave', 'walk off', 'be gone', 'set out', 'Leave!')).toEqual([
+      expect.stringContaining('“Leave!” says nothing'),
+    ]);
+    expect(saying('leave', 'walk off', 'be gone', 'set out', 'take the road')).toEqual([]);
+  });
+
   it('require 12 to 280 words in a scene, and in Tamil 8 to 200', () => {
     const structure = (count: number) => ({ start_node: 'a', nodes: { a: scene(words(count)) } });
     const about = (count: number, language: 'en' | 'ta') =>

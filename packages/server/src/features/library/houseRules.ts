@@ -15,6 +15,8 @@ const WORDS = { min: 12, max: 280 };
 /** A Tamil word carries what takes two or three words in other languages. */
 const TAMIL_WORDS = { min: 8, max: 200 };
 const TAGLINE_MAX = 90;
+/** In fewer ways than this, a choice is understood by those who type it as it stands. */
+const PHRASES_MIN = 5;
 
 /** The checks for every author's story, and additional rules for our own. */
 export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
@@ -22,6 +24,7 @@ export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
     ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
     ...checkGraph(bundled),
     ...checkSizes(bundled),
+    ...checkPhrases(bundled),
     ...checkWords(bundled),
     ...(bundled.story.language === 'en' ? checkPunctuation(bundled) : []),
   ];
@@ -44,10 +47,10 @@ function subjectOf({ key, story: { cover } }: BundledStory): string {
   return companion ? `${main} and ${companion} (${setting})` : `${main} (${setting})`;
 }
 
-/** Hints are for an author to think about. */
+/** Hints are for an author to think about. A phrase that says nothing new is no phrase. */
 function checkGraph({ story }: BundledStory): HouseFinding[] {
   return checkStory(story)
-    .filter(({ severity }) => severity !== 'hint')
+    .filter(({ kind, severity }) => severity !== 'hint' || kind === 'phrase superfluous')
     .map(({ node, message }) => ({ node, message }));
 }
 
@@ -77,6 +80,17 @@ function checkSizes({ story }: BundledStory): HouseFinding[] {
     found.push(storyFinding(`Its tagline has ${story.tagline.length} characters, over ${TAGLINE_MAX}.`));
   }
   return found;
+}
+
+function checkPhrases({ story }: BundledStory): HouseFinding[] {
+  return Object.entries(story.story_structure.nodes).flatMap(([node, { choices }]) =>
+    choices
+      .filter(({ said = [] }) => said.length < PHRASES_MIN)
+      .map(({ text, said = [] }) => ({
+        node,
+        message: `“${text}” can be said in ${said.length} other ways, not in ${PHRASES_MIN}.`,
+      })),
+  );
 }
 
 function checkWords({ story }: BundledStory): HouseFinding[] {
