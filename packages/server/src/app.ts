@@ -2,6 +2,7 @@ import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
+import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/public.ts';
@@ -40,8 +41,6 @@ import { isWithin } from './platform/limits/networkOf.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than any response takes; event streams send something more often. */
-const SILENT_CONNECTION_MS = 180_000;
 /** How often Node checks for requests that have timed out. */
 const TIMEOUT_CHECK_MS = 2000;
 const WIND_DOWN_MS = 3000;
@@ -82,7 +81,7 @@ export async function buildApp(
     requestIdHeader: false,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENT_CONNECTION_MS,
+    connectionTimeout: silentConnectionMs(Object.values(config.ai.models)),
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     // a client cannot choose its own address with a forwarded header
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

@@ -11,7 +11,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       admin: { email: 'admin@kathaloka.local', username: 'admin', password: null },
       seed: 'demo',
-      ai: { baseUrl: null, timeoutMs: 60_000, textModels: {} },
+      ai: { baseUrl: null, models: {}, dailyCredits: null },
       startingCredits: 100,
       review: 'auto',
       rateLimit: true,
@@ -24,12 +24,16 @@ describe('settings', () => {
     const config = readConfig({
       PORT: '8080',
       PUBLIC_URL: 'https://tales.example/',
+      AI_BASE_URL: 'http://localhost:11434',
       AI_TEXT_MODELS: 'tenali=llama3.1:8b, birbal=gpt-x',
       RATE_LIMIT: 'off',
     });
     expect(config.port).toBe(8080);
     expect(config.publicUrl).toBe('https://tales.example');
-    expect(config.ai.textModels).toEqual({ tenali: 'llama3.1:8b', birbal: 'gpt-x' });
+    expect(config.ai.models).toMatchObject({
+      tenali: { model: 'llama3.1:8b', timeoutMs: 60_000 },
+      birbal: { model: 'gpt-x', timeoutMs: 60_000 },
+    });
     expect(config.rateLimit).toBe(false);
   });
 

@@ -19,6 +19,8 @@ import {
   username,
   webUrl,
 } from './configFields.ts';
+import { modelEntries } from './modelEntries.ts';
+import { modelsOf } from './modelSettings.ts';
 import { StartupError } from './platform/StartupError.ts';
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -55,6 +57,7 @@ const Settings = z.object({
   AI_API_KEY: text(),
   AI_TEXT_MODELS: pairs(TEXT_MODELS).default({}),
   AI_IMAGE_MODELS: pairs(PICTURE_STYLES).default({}),
+  AI_MODELS: modelEntries().default({}),
   AI_TIMEOUT_MS: integer(1, 3_600_000).default(60_000),
   AI_CONTEXT_TOKENS: integer(2048, 10_000_000).default(16_384),
   AI_DAILY_CREDITS: integer(0, 100_000_000).optional(),
@@ -101,17 +104,7 @@ export function readConfig(env: Environment) {
       password: settings.ADMIN_PASSWORD ?? null,
     },
     seed: settings.SEED,
-    ai: {
-      baseUrl: settings.AI_BASE_URL ?? null,
-      apiKey: settings.AI_API_KEY ?? null,
-      textModels: settings.AI_TEXT_MODELS,
-      imageModels: settings.AI_IMAGE_MODELS,
-      timeoutMs: settings.AI_TIMEOUT_MS,
-      /** How much the provider's models read and write together. */
-      contextTokens: settings.AI_CONTEXT_TOKENS,
-      /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
-      dailyCredits: settings.AI_DAILY_CREDITS ?? null,
-    },
+    ai: aiOf(settings),
     /** Storage for the pictures of models that all processes share; null: a folder of `dataDir`. */
     s3: s3Of(settings),
     mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM },
@@ -131,6 +124,27 @@ export function readConfig(env: Environment) {
     review: settings.REVIEW,
     rateLimit: settings.RATE_LIMIT === 'on',
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function aiOf(settings: z.output<typeof Settings>) {
+  const baseUrl = settings.AI_BASE_URL ?? null;
+  const short = {
+    baseUrl,
+    apiKey: settings.AI_API_KEY ?? null,
+    textModels: settings.AI_TEXT_MODELS,
+    imageModels: settings.AI_IMAGE_MODELS,
+    timeoutMs: settings.AI_TIMEOUT_MS,
+    contextTokens: settings.AI_CONTEXT_TOKENS,
+  };
+  return {
+    baseUrl,
+    /** The keys that the short settings name; without a server they do nothing. */
+    shortKeys: Object.keys({ ...short.textModels, ...short.imageModels }),
+    /** Every model of a provider, by our key or by the name under which it stands in for others. */
+    models: modelsOf(short, settings.AI_MODELS),
+    /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
+    dailyCredits: settings.AI_DAILY_CREDITS ?? null,
   };
 }
 
@@ -161,12 +175,11 @@ export function warningsAbout(config: Pick<Config, 'host' | 'publicUrl' | 'ai'>)
 }
 
 function modelWarnings({ ai }: Pick<Config, 'ai'>): string[] {
-  const isNamed = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
-  if (ai.baseUrl !== null && !isNamed)
+  if (ai.baseUrl !== null && Object.keys(ai.models).length === 0)
     return [
-      'AI_BASE_URL is set, and no model of it is used: name them in AI_TEXT_MODELS or AI_IMAGE_MODELS.',
+      'AI_BASE_URL is set, and no model of it is used: name them in AI_TEXT_MODELS, AI_IMAGE_MODELS or AI_MODELS.',
     ];
-  if (ai.baseUrl === null && isNamed)
+  if (ai.baseUrl === null && ai.shortKeys.some((key) => !Object.hasOwn(ai.models, key)))
     return ['AI_TEXT_MODELS and AI_IMAGE_MODELS do nothing without AI_BASE_URL.'];
   return [];
 }

@@ -204,6 +204,7 @@ const TABLE: Record<CallName, Row> = {
   decideReport: adminOnly(404, () => ({ ...thing(), body: { decision: 'dismiss' } })),
   getOverview: adminOnly(200),
   getSetup: adminOnly(200),
+  listModelStatus: adminOnly(200),
   listAudit: adminOnly(200),
 
   reportStory: signedIn(201, (world) => ({ ...story(world), body: { kind: 'broken' } })),

@@ -1,16 +1,31 @@
 import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import type { Config } from './config.ts';
+import { chainOf } from './modelSettings.ts';
 import type { RunningServer } from './server.ts';
 
+/** The servers of models, without what else stands in an address: it may be a key. */
 function narratorOf({ ai }: Pick<Config, 'ai'>): string {
-  return ai.baseUrl === null ? 'built in (set AI_BASE_URL for a model of yours)' : ai.baseUrl;
+  const addresses = Object.values(ai.models).map(({ baseUrl }) => baseUrl);
+  const servers = [...addresses, ...(ai.baseUrl === null ? [] : [ai.baseUrl])].map(serverOf);
+  return servers.length === 0
+    ? 'built in (set AI_BASE_URL for a model of yours)'
+    : [...new Set(servers)].join(', ');
+}
+
+function serverOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/\/+$/, '');
 }
 
 /** Which model serves which key; the others are built in. */
 function modelRows({ ai }: Pick<Config, 'ai'>): [string, string][] {
-  if (ai.baseUrl === null) return [];
-  const served: Readonly<Record<string, string>> = { ...ai.textModels, ...ai.imageModels };
-  return [...TEXT_MODELS, ...PICTURE_STYLES].map((key) => [`  ${key}`, served[key] ?? 'built in']);
+  if (ai.baseUrl === null && Object.keys(ai.models).length === 0) return [];
+  return [...TEXT_MODELS, ...PICTURE_STYLES].map((key) => [
+    `  ${key}`,
+    chainOf(ai.models, key)
+      .map(({ model }) => model)
+      .join(', else ') || 'built in',
+  ]);
 }
 
 /** The text that is printed after the start. */

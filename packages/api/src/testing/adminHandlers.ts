@@ -24,6 +24,7 @@ export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHa
     ...reportHandlers(world),
     mockCall('getOverview', () => world.overview),
     mockCall('getSetup', () => world.setup),
+    mockCall('listModelStatus', () => ({ models: [...world.models] })),
     mockCall('listAudit', ({ query }) => {
       const kind = query.get('kind');
       return { entries: world.log.filter(({ thing }) => kind === null || thing.kind === kind), next: null };

@@ -4,6 +4,7 @@ import type {
   AuditEntry,
   Category,
   ModelDay,
+  ModelStatus,
   Overview,
   OverviewDay,
   Report,
@@ -30,6 +31,8 @@ export interface AdminWorld {
   log: AuditEntry[];
   overview: Overview;
   setup: Setup;
+  /** How the provider’s models are. */
+  models: ModelStatus[];
 }
 
 /**
@@ -75,6 +78,7 @@ export function createAdminWorld(world: Partial<AdminWorld> = {}): AdminWorld {
       },
     ],
     log: [],
+    models: [],
     overview: anOverview(),
     setup: {
       items: SETUP_CODES.map((code) => ({ code, setting: null, is_set: code === 'backups' ? null : false })),
@@ -112,6 +116,7 @@ function anOverview(): Overview {
     totals: FIGURES,
     totals_before: FIGURES,
     by_model: [{ model_key: 'tenali', turns: 240, credits_spent: 310, by_day: by_day.map(modelDayOf) }],
+    usage: [],
     waiting: { reviews: 0, reports: 1 },
     most_played: [],
   };

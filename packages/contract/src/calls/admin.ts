@@ -30,5 +30,6 @@ export const adminCalls = {
   decideReport: { method: 'PUT', path: '/admin/reports/{id}', access: 'admin' },
   getOverview: { method: 'GET', path: '/admin/overview', access: 'admin', answer: 'by_day' },
   getSetup: { method: 'GET', path: '/admin/setup', access: 'admin', answer: 'items' },
+  listModelStatus: { method: 'GET', path: '/admin/models', access: 'admin', answer: 'models' },
   listAudit: { method: 'GET', path: '/admin/audit', access: 'admin', answer: 'entries' },
 } as const satisfies CallTable;

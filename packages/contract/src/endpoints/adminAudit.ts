@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AuditKind, AuditPage, Id, Overview, Setup } from '../entities/index.ts';
+import { AuditKind, AuditPage, Id, ModelStatus, Overview, Setup } from '../entities/index.ts';
 import { OVERVIEW_DAYS } from '../limits.ts';
 import { endpoint } from './define.ts';
 
@@ -16,6 +16,11 @@ export const adminAudit = {
   getSetup: endpoint(calls.getSetup, {
     summary: 'Which settings the operator has made, and which are missing',
     answers: { 200: Setup },
+    errors: [],
+  }),
+  listModelStatus: endpoint(calls.listModelStatus, {
+    summary: 'How the provider’s models are, as far as the process knows that answers',
+    answers: { 200: z.object({ models: z.array(ModelStatus).describe('In the order of the settings') }) },
     errors: [],
   }),
   listAudit: endpoint(calls.listAudit, {

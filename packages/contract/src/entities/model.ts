@@ -15,6 +15,24 @@ export const Model = z
   .meta({ id: 'Model' });
 export type Model = z.infer<typeof Model>;
 
+/** Whether a provider’s model is asked: `open`: not for a while; `half_open`: the next call decides. */
+export const BREAKER_STATES = ['closed', 'half_open', 'open'] as const;
+
+/** How a model of a provider is, as far as the process knows that answers. */
+export const ModelStatus = z
+  .object({
+    name: z.string().describe('The model key, or the name under which it stands in for others'),
+    model: z.string().describe('The name that the provider knows'),
+    server: z.string().describe('The host that serves it'),
+    fallbacks: z.array(z.string()).describe('The names of those that stand in for it, in order'),
+    state: z.enum(BREAKER_STATES),
+    failures: z.int().min(0).describe('Failed calls in a row'),
+    retry_at: z.iso.datetime().nullable().describe('When it is asked again; null where it is asked'),
+    last_failure: z.string().nullable().describe('Such as `http 401` or `timeout first_byte`'),
+  })
+  .meta({ id: 'ModelStatus' });
+export type ModelStatus = z.infer<typeof ModelStatus>;
+
 export const ModelLists = z
   .object({ text: z.array(Model), image: z.array(Model) })
   .meta({ id: 'ModelLists' });

@@ -34,6 +34,27 @@ export const ModelDay = z
   .meta({ id: 'ModelDay' });
 export type ModelDay = z.infer<typeof ModelDay>;
 
+const tokens = {
+  calls: z.int().describe('Calls that were answered'),
+  prompt_tokens: z.int().describe('0 where the provider does not count'),
+  cached_tokens: z.int().describe('Those of the prompt that the provider had cached'),
+  completion_tokens: z.int(),
+};
+
+/** What one model of a provider was asked for on one day. */
+export const UsageDay = z.object(tokens).meta({ id: 'UsageDay' });
+export type UsageDay = z.infer<typeof UsageDay>;
+
+/** What one model of a provider was asked for in a period, failed actions and memory included. */
+export const ModelUsage = z
+  .object({
+    model: z.string().describe('The name that the provider knows'),
+    ...tokens,
+    by_day: z.array(UsageDay).describe('One for each day of the period, oldest first'),
+  })
+  .meta({ id: 'ModelUsage' });
+export type ModelUsage = z.infer<typeof ModelUsage>;
+
 /** Totals of a period. A person counts once for each day on which they played. */
 export const OverviewTotals = z.object(figures).meta({ id: 'OverviewTotals' });
 export type OverviewTotals = z.infer<typeof OverviewTotals>;
@@ -54,6 +75,7 @@ export const Overview = z
         }),
       )
       .describe('Most credits first'),
+    usage: z.array(ModelUsage).describe('By model of the provider, most tokens first'),
     waiting: z.object({ reviews: z.int(), reports: z.int() }),
     most_played: z
       .array(z.object({ id: Id, title: z.string(), language: Language, plays: z.int() }))

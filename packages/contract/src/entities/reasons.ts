@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Why the built-in narrator stepped in for a model. */
-export const REASONS_TO_STEP_IN = ['refused', 'daily_limit', 'credits_short'] as const;
+export const REASONS_TO_STEP_IN = ['refused', 'failed', 'daily_limit', 'credits_short'] as const;
 
 /** How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session. */
 export const TURN_ORIGINS = [
@@ -38,6 +38,10 @@ export const TurnReasons = z
       .string()
       .nullable()
       .describe('The provider’s model that told or drew it; null where that was the author or built in'),
+    told_for: z
+      .string()
+      .nullable()
+      .describe('The provider’s model that was asked first and failed, where another one told or drew it'),
     stepped_in: z
       .enum(REASONS_TO_STEP_IN)
       .nullable()

@@ -4,6 +4,7 @@ import type {
   Language,
   Lexicon,
   LoreCard,
+  ModelStatus,
   NodeMode,
   TurnReasons,
 } from '@kathaloka/contract/entities';
@@ -83,9 +84,15 @@ export interface NarrationTask {
 /** Why the built-in narrator or illustrator replaces a model. */
 export type SteppedIn = NonNullable<TurnReasons['stepped_in']>;
 
+/** The model that was asked and failed, and the key whose price its stand-in has; null: it has none, so it is free. */
+export interface InsteadOf {
+  readonly name: string;
+  readonly priced_as: string | null;
+}
+
 /** Who told a turn: a model, or the built-in narrator, which replaces a model that fails, free of charge. */
 export type Teller =
-  | { readonly narrator: 'model'; readonly name: string }
+  | { readonly narrator: 'model'; readonly name: string; readonly insteadOf?: InsteadOf }
   | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
 
 /** A part of the text as it is written, or what comes with it. */
@@ -140,6 +147,7 @@ export type Picture = (
       readonly image_alt?: string;
       /** Who drew it, where it was not the built-in illustrator. */
       readonly drawnBy?: string;
+      readonly insteadOf?: InsteadOf;
     }
   | { readonly fallback_description: string; readonly prompt: string }
 ) & {
@@ -181,12 +189,25 @@ export interface MemoryWriter {
 /** What decides whether a provider's model is called for an action. */
 export interface ModelAction {
   readonly model_key: string;
+  /** By it servers find what they have cached of the session. */
+  readonly session_id?: string;
   /** The calls that the action needs at least; a second try and the memory come on top. */
   readonly calls: number;
   /** Called only before a call to a provider. False: the account has had too many unpaid calls. */
   readonly isAllowed: () => Promise<boolean>;
   /** Why no model is called, where that was decided before. */
   readonly stepped_in?: SteppedIn | undefined;
+}
+
+/** What the answered calls of an action have used of a model. */
+export interface ModelUse {
+  /** The name that the provider knows. */
+  readonly model: string;
+  readonly calls: number;
+  readonly prompt_tokens: number;
+  /** Those of the prompt that the provider had cached. */
+  readonly cached_tokens: number;
+  readonly completion_tokens: number;
 }
 
 /** Tells stories. It writes and draws only: the server decides where the story goes, what it costs and what is stored. */
@@ -203,6 +224,10 @@ export interface Narrator {
    * nothing is called.
    */
   readonly forAction?: (action: ModelAction) => Promise<Narrator>;
+  /** What this narrator of one action has used so far. */
+  readonly used?: () => readonly ModelUse[];
+  /** How the models of the provider are, as far as this process knows. */
+  readonly modelStatus?: () => readonly ModelStatus[];
 }
 
 /** Thrown by a narrator that cannot tell the turn. The turn is not charged. */

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { callsMs, deadlinesOf } from '../actionTimes.ts';
 import type { Config } from '../config.ts';
+import { chainOf, type ModelSettings } from '../modelSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Logger } from '../platform/log.ts';
@@ -12,12 +15,15 @@ import { asIntention } from './interpret/asIntention.ts';
 import { matchChoice } from './interpret/matchChoice.ts';
 import { keysOf, readInput } from './interpret/readInput.ts';
 import { lexiconNames } from './lexiconNames.ts';
+import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';
-import { chat } from './models/chat.ts';
-import { drawImage } from './models/drawImage.ts';
-import { streamChat } from './models/streamChat.ts';
-import type { Narrator } from './Narrator.ts';
+import { type Breakers, createBreakers } from './models/breakers.ts';
+import { type Provider, providerClient } from './models/providerClient.ts';
+import type { ModelAction, NarrationTask, Narrator } from './Narrator.ts';
+import { traitsOf } from './traits.ts';
 import { tokenCounter } from './tokens.ts';
+import { usageMeter } from './usage.ts';
+import { type ChainLink, LeftToTheNext, rememberingBy, withFallbacks } from './withFallbacks.ts';
 
 interface Parts {
   readonly config: Pick<Config, 'ai'>;
@@ -30,9 +36,6 @@ interface Parts {
 }
 
 const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
-/** Timeouts between two pieces of an answer, and for all of it; an action times out a little later. */
-const IDLE_MS = 15_000;
-const TOTAL_MS = 80_000;
 
 /** How the built-in narrator understands words. */
 export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
@@ -55,42 +58,141 @@ export function createBuiltIn(): Narrator {
 
 /** The narrator of the installation: the provider's models for the configured keys, and the built-in one for all others. */
 export async function createNarrator(parts: Parts): Promise<Narrator> {
-  const { config, db, clock, log, store, creditCost } = parts;
-  const { baseUrl, apiKey, textModels, imageModels, timeoutMs, contextTokens, dailyCredits } = config.ai;
+  const { config, db, clock, creditCost } = parts;
+  const { models, dailyCredits } = config.ai;
   const builtIn = createBuiltIn();
-  if (baseUrl === null) return builtIn;
-  const models = {
-    endpoint: { baseUrl, apiKey },
-    models: new Map(
-      Object.entries(textModels).map(([key, name]) => [key, { ...traitsOf(name), contextTokens }]),
-    ),
-    imageModels: new Map(Object.entries(imageModels).map(([key, name]) => [key, { name }])),
-    fallback: builtIn,
-    count: await tokenCounter(),
+  if (Object.keys(models).length === 0) return builtIn;
+  const breakers = createBreakers(models, () => clock().getTime());
+  const making = { ...parts, builtIn, breakers, count: await tokenCounter() };
+  return {
+    ...withinDailyLimit({
+      client: providerClient,
+      modelsBy: (client, action) => tellerOf(making, client, action),
+      builtIn,
+      spend: dailySpending(db, clock, dailyCredits),
+      costOf: (model_key) => (Object.hasOwn(models, model_key) ? creditCost(model_key) : null),
+      isAsked: (model_key) => !breakers.of(models[model_key]!).isOpen(),
+    }),
+    modelStatus: breakers.status,
+  };
+}
+
+interface Making extends Parts {
+  readonly builtIn: Narrator;
+  readonly breakers: Breakers;
+  readonly count: (text: string) => number;
+}
+
+/** The narrator of one action: the chain of its model. */
+function tellerOf(making: Making, client: ModelClient<Provider>, action: ModelAction): Narrator {
+  const { builtIn, config, log } = making;
+  const { models } = config.ai;
+  const { model_key } = action;
+  const chain = chainOf(models, model_key);
+  const plain = narratorOf(making, client, { model_key, fallback: builtIn });
+  const [asked] = chain;
+  if (!asked) return plain;
+  const meter = usageMeter();
+  const until = performance.now() + callsMs(chain);
+  const provider = (settings: ModelSettings, ends: number | null): Provider => ({
+    endpoint: endpointOf(settings, action),
+    breaker: making.breakers.of(settings),
+    times: settings,
+    until: ends,
+    onUsage: meter.add,
+  });
+  // from the last one, because each leaves to the next what it cannot tell
+  const links = chain.reduceRight<ChainLink[]>((next, settings) => {
+    const fallback = next[0] ? leavingTo(next[0].narrator, builtIn, settings) : builtIn;
+    const serving = { settings, provider: provider(settings, until) };
+    return [
+      {
+        name: settings.model,
+        model_key: settings.isOurs ? settings.name : null,
+        isOpen: serving.provider.breaker.isOpen,
+        narrator: narratorOf(making, client, { model_key, fallback, serving }),
+      },
+      ...next,
+    ];
+  }, []);
+  const writers = chain.map(
+    (settings) =>
+      narratorOf(making, client, {
+        model_key,
+        fallback: builtIn,
+        serving: { settings, provider: provider(settings, null) },
+      }).remember!,
+  );
+  return {
+    ...withFallbacks({
+      links,
+      builtIn: plain,
+      endsBuiltIn: asked.fallbacks !== null,
+      remember: rememberingBy(writers),
+      onFailure: (details, message) => log.warn(details, message),
+    }),
+    used: meter.used,
+  };
+}
+
+interface Serving {
+  readonly settings: ModelSettings;
+  readonly provider: Provider;
+}
+
+interface Told {
+  readonly model_key: string;
+  readonly fallback: Narrator;
+  /** Absent: no model tells. */
+  readonly serving?: Serving;
+}
+
+/** Tells with one model, under the key that was asked for. */
+function narratorOf(
+  { count, log, store }: Making,
+  client: ModelClient<Provider>,
+  { model_key, fallback, serving }: Told,
+): Narrator {
+  const { model, contextTokens } = serving?.settings ?? { model: '', contextTokens: 0 };
+  const served = new Map(
+    serving ? [[model_key, { name: model, contextTokens, ...traitsOf(serving.settings) }]] : [],
+  );
+  return modelNarrator<Provider>({
+    client,
+    endpoint: serving?.provider as Provider,
+    models: served,
+    imageModels: served,
+    fallback,
+    count,
     log,
     store,
-    deadlines: { firstByteMs: timeoutMs, idleMs: IDLE_MS, totalMs: TOTAL_MS },
-  };
-  const served = new Set([...Object.keys(textModels), ...Object.keys(imageModels)]);
-  return withinDailyLimit({
-    client: { streamChat, chat, drawImage },
-    modelsBy: (client) => modelNarrator({ ...models, client }),
-    builtIn,
-    spend: dailySpending(db, clock, dailyCredits),
-    costOf: (model_key) => (served.has(model_key) ? creditCost(model_key) : null),
+    ...(serving && { deadlines: deadlinesOf(serving.settings) }),
   });
 }
 
-/** Up to this many billion parameters, a model follows patterns rather than rules. */
-const SMALL_BILLIONS = 14;
-const THINKING = /\b(?:o[1-9]|gpt-5|deepseek-r\d|qwq|magistral|gpt-oss)\b|thinking|reason/i;
-
-/** What can be inferred from the name of a model. */
-function traitsOf(name: string) {
-  const [, billions] = /(\d+(?:\.\d+)?)b\b/i.exec(name) ?? [];
+/** Where a model would have the built-in narrator step in, the next one of its chain is asked first. */
+function leavingTo(next: Narrator, builtIn: Narrator, settings: ModelSettings): Narrator {
+  const isLeftToTheAuthor = ({ kind, scene }: NarrationTask) =>
+    kind === 'scene' && scene.mode !== 'open' && traitsOf(settings).isSmall;
   return {
-    name,
-    isSmall: billions !== undefined && Number(billions) <= SMALL_BILLIONS,
-    isThinking: THINKING.test(name),
+    ...builtIn,
+    interpret: next.interpret,
+    narrate(task, signal) {
+      if (isLeftToTheAuthor(task)) return builtIn.narrate(task, signal);
+      throw new LeftToTheNext(`${settings.model} would not tell it`);
+    },
   };
+}
+
+/** Where a model is asked, with the key by which servers find the cache of a session. */
+function endpointOf(
+  { baseUrl, apiKey, headers, extraBody, sessionKey, kind }: ModelSettings,
+  { session_id }: Pick<ModelAction, 'session_id'>,
+) {
+  const endpoint = { baseUrl, apiKey, headers, extraBody };
+  if (sessionKey === null || session_id === undefined) return endpoint;
+  const key = createHash('sha256').update(`session ${session_id}`).digest('hex').slice(0, 32);
+  if ('header' in sessionKey) return { ...endpoint, headers: { ...headers, [sessionKey.header]: key } };
+  // a picture has no prompt that a later one begins with
+  return kind === 'image' ? endpoint : { ...endpoint, extraBody: { ...extraBody, [sessionKey.field]: key } };
 }

@@ -3,7 +3,7 @@ import { type Clock, dayOf } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { ModelError } from './models/ModelError.ts';
-import type { Narrator, SteppedIn } from './Narrator.ts';
+import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 
 /** Takes credits from the day's budget. False: not enough is left. */
 export type Spend = (credits: number) => Promise<boolean>;
@@ -26,12 +26,14 @@ export function dailySpending(db: Queries, clock: Clock, limit: number | null): 
 
 interface Parts<Endpoint> {
   readonly client: ModelClient<Endpoint>;
-  /** Tells with the provider's models, which it calls by this client alone. */
-  readonly modelsBy: (client: ModelClient<Endpoint>) => Narrator;
+  /** Tells an action with the provider's models, which it calls by this client alone. */
+  readonly modelsBy: (client: ModelClient<Endpoint>, action: ModelAction) => Narrator;
   readonly builtIn: Narrator;
   readonly spend: Spend;
   /** The cost of a call to a model of the provider; null for built-in models. */
   readonly costOf: (model_key: string) => number | null;
+  /** Whether the model is asked at the moment; it is not paid for in advance where it is not. */
+  readonly isAsked?: (model_key: string) => boolean;
 }
 
 /**
@@ -39,21 +41,23 @@ interface Parts<Endpoint> {
  * an account that may not have more, the built-in narrator and illustrator stand in, free of charge.
  */
 export function withinDailyLimit<Endpoint>(parts: Parts<Endpoint>): Narrator {
-  const { client, modelsBy, builtIn, spend, costOf } = parts;
+  const { client, modelsBy, builtIn, spend, costOf, isAsked = () => true } = parts;
   return {
     ...builtIn,
-    async forAction({ model_key, calls, isAllowed, stepped_in }) {
+    async forAction(action) {
+      const { model_key, isAllowed, stepped_in } = action;
       const cost = costOf(model_key);
-      if (cost === null) return modelsBy(client);
+      if (cost === null) return modelsBy(client, action);
       if (stepped_in) return steppingIn(builtIn, stepped_in);
       if (!(await isAllowed())) return steppingIn(builtIn, 'refused');
-      if (!(await spend(calls * cost))) return steppingIn(builtIn, 'daily_limit');
-      let paid = calls;
+      let paid = isAsked(model_key) ? action.calls : 0;
+      if (!(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
       return modelsBy(
         counted(client, async () => {
           if (paid > 0) paid -= 1;
           else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
         }),
+        action,
       );
     },
   };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { ModelStatus } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
@@ -9,7 +10,7 @@ import { creditCost } from '../features/play/public.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import { buildTestApp } from './buildTestApp.ts';
 import type { ProfileName } from './fakeProvider/profiles.ts';
 import { type FakeProvider, startFakeProvider } from './fakeProvider/server.ts';
@@ -28,6 +29,8 @@ interface Options {
   /** Whether the provider streams. */
   readonly streams?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** The clock of the models' breakers and of the day's budget. */
+  readonly clock?: Clock;
 }
 
 export interface ProviderPlay {
@@ -35,8 +38,9 @@ export interface ProviderPlay {
   readonly play: ReturnType<typeof playing>;
   readonly provider: FakeProvider;
   readonly database: TestDatabase;
-  /** Which models tell and draw from now on. */
+  /** Which models tell and draw from now on, each with breakers that are closed. */
   readonly use: (models: Models) => Promise<void>;
+  readonly status: () => readonly ModelStatus[];
   readonly stop: () => Promise<void>;
 }
 
@@ -45,6 +49,7 @@ export async function providerPlay({
   profile = 'openai',
   streams = true,
   env,
+  clock = systemClock,
 }: Options = {}): Promise<ProviderPlay> {
   const provider = await startFakeProvider({ profile, streams });
   const database = await createTestDatabase();
@@ -83,12 +88,13 @@ export async function providerPlay({
       current = await createNarrator({
         config: configFor(models),
         db: database.db,
-        clock: systemClock,
+        clock,
         log: pino({ level: 'silent' }),
         store: createPictureStore({ config: configFor(models) }),
         creditCost,
       });
     },
+    status: () => current.modelStatus?.() ?? [],
     async stop() {
       await app.close();
       await provider.stop();

@@ -1,4 +1,12 @@
-import type { ModelDay, Overview, OverviewDay, OverviewTotals } from '@kathaloka/contract/entities';
+import type {
+  ModelDay,
+  ModelStatus,
+  ModelUsage,
+  Overview,
+  OverviewDay,
+  OverviewTotals,
+  UsageDay,
+} from '@kathaloka/contract/entities';
 import { twelveStories } from '@kathaloka/contract/fixtures';
 
 const FIRST_DAY = Date.UTC(2026, 10, 20);
@@ -66,6 +74,63 @@ function ofModel(
   };
 }
 
+/** What a model was asked for: more turns, more tokens; no part, no tokens counted. */
+function usageOf(model: string, days: readonly OverviewDay[], part: number): ModelUsage {
+  const by_day = days.map(({ turns }): UsageDay => {
+    const calls = Math.round(turns / (part || 20));
+    const prompt_tokens = part === 0 ? 0 : calls * 4200;
+    return {
+      calls,
+      prompt_tokens,
+      cached_tokens: part === 1 ? Math.round(prompt_tokens * 0.82) : 0,
+      completion_tokens: part === 0 ? 0 : calls * 210,
+    };
+  });
+  const total = (name: keyof UsageDay) => by_day.reduce((sum, day) => sum + day[name], 0);
+  return {
+    model,
+    calls: total('calls'),
+    prompt_tokens: total('prompt_tokens'),
+    cached_tokens: total('cached_tokens'),
+    completion_tokens: total('completion_tokens'),
+    by_day,
+  };
+}
+
+/** Three models: one is asked, one is not for a while, and one is tried again. */
+export const modelStatuses: readonly ModelStatus[] = [
+  {
+    name: 'tenali',
+    model: 'sarvam-30b',
+    server: 'models.example:8000',
+    fallbacks: ['spare'],
+    state: 'closed',
+    failures: 0,
+    retry_at: null,
+    last_failure: null,
+  },
+  {
+    name: 'spare',
+    model: 'gemma-4-31b-it',
+    server: 'api.example',
+    fallbacks: [],
+    state: 'open',
+    failures: 5,
+    retry_at: '2026-11-20T09:05:00.000Z',
+    last_failure: 'timeout first_byte',
+  },
+  {
+    name: 'chitrakar',
+    model: 'gpt-image-1',
+    server: 'pictures.example',
+    fallbacks: [],
+    state: 'half_open',
+    failures: 6,
+    retry_at: '2026-11-20T08:59:00.000Z',
+    last_failure: 'http 429',
+  },
+];
+
 /** An overview of a library that grows. */
 export function anOverview(overrides: Partial<Overview> = {}): Overview {
   const by_day = daysOfTurns(30).map(dayOf);
@@ -93,6 +158,11 @@ export function anOverview(overrides: Partial<Overview> = {}): Overview {
         credits_spent: 7100,
         by_day: by_day.map((day) => ofModel(day, 8)),
       },
+    ],
+    usage: [
+      usageOf('sarvam-30b', by_day, 1),
+      usageOf('gemma-4-31b-it', by_day, 4),
+      usageOf('gpt-image-1', by_day, 0),
     ],
     waiting: { reviews: 3, reports: 2 },
     most_played: twelveStories

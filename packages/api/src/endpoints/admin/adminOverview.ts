@@ -4,7 +4,7 @@ import type { ApiClient } from '../../createApiClient.ts';
 import { adminList } from './adminTags.ts';
 
 /**
- * The overview, the operator's settings, and the audit log.
+ * The overview, the operator's settings, the state of the models, and the audit log.
  *
  * @example
  * const { useGetOverviewQuery } = withAdminOverview(client);
@@ -18,6 +18,7 @@ export function withAdminOverview({ api }: Pick<ApiClient, 'api'>) {
           providesTags: [...adminList('reviews'), ...adminList('reports')],
         }),
         getSetup: build.call('getSetup', { keepUnusedDataFor: 0 }),
+        listModelStatus: build.call('listModelStatus', { keepUnusedDataFor: 0 }),
         listAudit: build.call('listAudit', { providesTags: adminList('log'), keepUnusedDataFor: 0 }),
       };
     },

@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { listAudit } from '../audit/public.ts';
-import { getOverview, getSetup } from '../overview/public.ts';
+import { getOverview, getSetup, listModelStatus } from '../overview/public.ts';
 import { grantCredits } from './grantCredits.ts';
 import { blockUser } from './people/blockUser.ts';
 import { listUsers } from './people/listUsers.ts';
@@ -25,6 +25,7 @@ export function administrationRoutes(deps: Deps) {
     unblockUser: ({ params, body, user }) => unblockUser(deps, { ...params, ...body }, user),
     getOverview: ({ query }) => getOverview(deps, query),
     getSetup: () => getSetup(deps),
+    listModelStatus: () => listModelStatus(deps),
     listAudit: ({ query }) => listAudit(deps, query),
   });
 }

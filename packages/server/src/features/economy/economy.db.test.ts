@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { movableClock } from '../../testing/movableClock.ts';
@@ -23,13 +24,13 @@ import { sweepHolds } from './sweepHolds.ts';
 const HOUR_MS = 3_600_000;
 
 let database: TestDatabase;
-let deps: LedgerDeps & Pick<Deps, 'log'>;
+let deps: LedgerDeps & Pick<Deps, 'config' | 'log'>;
 let makePerson: ReturnType<typeof people>;
 const time = movableClock();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  deps = { db: database.db, clock: time.clock, log: pino({ level: 'silent' }) };
+  deps = { db: database.db, clock: time.clock, config: readConfig({}), log: pino({ level: 'silent' }) };
   makePerson = people(database.db);
 });
 afterAll(() => database.drop());

@@ -11,6 +11,7 @@ import {
   type StoredDay,
   type TurnFigures,
   turnsByDay,
+  usageByDay,
 } from './repository.ts';
 
 /** How long the figures of today are cached. */
@@ -59,9 +60,10 @@ async function countDays(db: Queries, days: readonly string[]): Promise<CountedD
     from: startOf(days[0]!),
     to: new Date(startOf(days.at(-1)!).getTime() + DAY_MS),
   };
-  const [turns, models, plays, accounts, errors] = [
+  const [turns, models, usage, plays, accounts, errors] = [
     new Map((await turnsByDay(db, span)).map((row) => [row.day, row])),
     Map.groupBy(await modelsByDay(db, span), ({ day }) => day),
+    Map.groupBy(await usageByDay(db, span), ({ day }) => day),
     await countByDay(db, 'plays', span),
     await countByDay(db, 'new_accounts', span),
     await countByDay(db, 'narrator_errors', span),
@@ -74,6 +76,7 @@ async function countDays(db: Queries, days: readonly string[]): Promise<CountedD
       new_accounts: accounts.get(day) ?? 0,
       narrator_errors: errors.get(day) ?? 0,
       models: (models.get(day) ?? []).map(({ day: _day, ...model }) => model),
+      usage: (usage.get(day) ?? []).map(({ day: _day, ...used }) => used),
     },
   }));
 }

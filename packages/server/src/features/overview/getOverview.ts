@@ -1,4 +1,4 @@
-import type { ModelDay, Overview, OverviewTotals } from '@kathaloka/contract/entities';
+import type { ModelDay, Overview, OverviewTotals, UsageDay } from '@kathaloka/contract/entities';
 import { MOST_PLAYED } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
 import { openReports } from '../reports/public.ts';
@@ -19,10 +19,14 @@ export async function getOverview(
   ]);
   return {
     days,
-    by_day: period.map(({ day, figures: { models: _models, ...figures } }) => ({ day, ...figures })),
+    by_day: period.map(({ day, figures: { models: _models, usage: _usage, ...figures } }) => ({
+      day,
+      ...figures,
+    })),
     totals: totalsOf(period),
     totals_before: totalsOf(both.slice(0, -days)),
     by_model: byModel(period),
+    usage: usageOf(period),
     waiting: { reviews, reports },
     most_played: played,
   };
@@ -57,6 +61,35 @@ function byModel(days: readonly CountedDay[]): Overview['by_model'] {
     };
   });
   return models.toSorted((one, other) => other.credits_spent - one.credits_spent);
+}
+
+const UNUSED: UsageDay = { calls: 0, prompt_tokens: 0, cached_tokens: 0, completion_tokens: 0 };
+
+function usageOf(days: readonly CountedDay[]): Overview['usage'] {
+  const used = days.map(({ figures }) => figures.usage ?? []);
+  const usage = [...new Set(used.flat().map(({ model }) => model))].map((model) => {
+    const by_day = used.map((models): UsageDay => {
+      const { model: _model, ...figures } = models.find((each) => each.model === model) ?? {
+        model,
+        ...UNUSED,
+      };
+      return figures;
+    });
+    const total = (name: keyof UsageDay) => by_day.reduce((sum, day) => sum + day[name], 0);
+    return {
+      model,
+      calls: total('calls'),
+      prompt_tokens: total('prompt_tokens'),
+      cached_tokens: total('cached_tokens'),
+      completion_tokens: total('completion_tokens'),
+      by_day,
+    };
+  });
+  return usage.toSorted(
+    (one, other) =>
+      other.prompt_tokens + other.completion_tokens - one.prompt_tokens - one.completion_tokens ||
+      other.calls - one.calls,
+  );
 }
 
 const QUIET: ModelDay = {

@@ -7,11 +7,10 @@ import { hasGeneratedPassword } from './repository.ts';
 /** Which settings the operator has made, and which are missing. */
 export async function getSetup({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<Setup> {
   const { ai, links, mail, publicUrl, databaseUrl } = config;
-  const hasModel = Object.keys({ ...ai.textModels, ...ai.imageModels }).length > 0;
   return {
     items: [
       { code: 'mail', setting: 'SMTP_URL', is_set: mail.smtpUrl !== null },
-      { code: 'model', setting: 'AI_BASE_URL', is_set: ai.baseUrl !== null && hasModel },
+      { code: 'model', setting: 'AI_BASE_URL', is_set: Object.keys(ai.models).length > 0 },
       { code: 'public_url', setting: 'PUBLIC_URL', is_set: !isLoopback(new URL(publicUrl).hostname) },
       { code: 'links', setting: 'WAITLIST_URL', is_set: !isPlaceholder(links.waitlist) },
       // copies are made from outside: the setting says of what

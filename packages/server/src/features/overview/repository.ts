@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
+import type { DayFigures, ModelFigures, UsageFigures } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */
@@ -64,6 +64,20 @@ export async function modelsByDay(
       latency[1] as latency_p50_ms, latency[2] as latency_p95_ms
     from told full join failed using (day, model_key)
     order by day, model_key
+  `.execute(db);
+  return rows;
+}
+
+/** What the models of providers were asked for, failed actions and memory included. */
+export async function usageByDay(
+  db: Queries,
+  { from, to }: Span,
+): Promise<(UsageFigures & { readonly day: string })[]> {
+  const { rows } = await sql<UsageFigures & { readonly day: string }>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model, sum(calls)::float8 as calls,
+      sum(prompt_tokens)::float8 as prompt_tokens, sum(cached_tokens)::float8 as cached_tokens,
+      sum(completion_tokens)::float8 as completion_tokens
+    from model_usage where at >= ${from} and at < ${to} group by 1, 2 order by 1, 2
   `.execute(db);
   return rows;
 }
@@ -159,6 +173,8 @@ export async function hasGeneratedPassword(db: Queries): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Of turns, their use stays with them. */
 export async function deleteOldFailures(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('narrator_failures').where('at', '<', before).execute();
+  await db.deleteFrom('model_usage').where('at', '<', before).where('turn_id', 'is', null).execute();
 }

@@ -54,14 +54,14 @@ const IMAGE: readonly Entry[] = [
 ];
 
 /** Which models of a provider serve which keys. */
-type Served = Pick<Config['ai'], 'baseUrl' | 'textModels' | 'imageModels'>;
+type Served = Pick<Config['ai'], 'models'>;
 
 function present(entry: Entry, ai: Served): Model {
   const { model_key } = entry;
   return {
     ...entry,
     display_name: model_key.charAt(0).toUpperCase() + model_key.slice(1),
-    is_built_in: ai.baseUrl === null || !Object.hasOwn({ ...ai.textModels, ...ai.imageModels }, model_key),
+    is_built_in: !Object.hasOwn(ai.models, model_key),
   };
 }
 

@@ -14,7 +14,9 @@ export type ModelErrorKind =
   /** The answer ended before its end. */
   | 'truncated'
   /** The provider's filter or the model itself refused. */
-  | 'filtered';
+  | 'filtered'
+  /** It was not asked: it has failed too often of late. */
+  | 'open';
 
 export type Phase = 'first_byte' | 'idle' | 'total';
 

@@ -46,10 +46,27 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function usageOf(usage: unknown): Usage | null {
   if (!isRecord(usage)) return null;
   const { prompt_tokens, completion_tokens } = usage;
-  return { promptTokens: countOf(prompt_tokens), completionTokens: countOf(completion_tokens) };
+  const promptTokens = countOf(prompt_tokens);
+  return {
+    promptTokens,
+    cachedTokens: Math.min(cachedIn(usage), promptTokens),
+    completionTokens: countOf(completion_tokens),
+  };
 }
 
-const countOf = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0);
+/** OpenAI, vLLM and OpenRouter say it in the details of the prompt, DeepSeek as hits. */
+function cachedIn({ prompt_tokens_details, prompt_cache_hit_tokens }: Record<string, unknown>): number {
+  const { cached_tokens = prompt_cache_hit_tokens } = isRecord(prompt_tokens_details)
+    ? prompt_tokens_details
+    : {};
+  return countOf(cached_tokens);
+}
+
+/** No call has more; a server that says so is not believed. */
+const MAX_TOKENS = 100_000_000;
+
+const countOf = (value: unknown): number =>
+  Number.isSafeInteger(value) ? Math.min(Math.max(0, value as number), MAX_TOKENS) : 0;
 
 /** How an answer ended. Throws if it did not end properly. */
 export function finishOf(

@@ -72,7 +72,10 @@ describe.each(NAMES)('%s', (name) => {
     const parts = await partsOf(name, aRequest({ model }));
     expect(textOf(parts)).toBe(SCENE);
     expect(parts.length).toBeGreaterThan(5);
-    expect(parts.at(-1)).toEqual({ finish: 'stop', usage: { promptTokens: 11, completionTokens: 7 } });
+    expect(parts.at(-1)).toEqual({
+      finish: 'stop',
+      usage: { promptTokens: 11, cachedTokens: 8, completionTokens: 7 },
+    });
     expect(lastAsked(name, model)).toMatchObject({
       stream: true,
       max_tokens: 300,
@@ -87,7 +90,7 @@ describe.each(NAMES)('%s', (name) => {
       text: SCENE,
       reasoning: '',
       finish: 'stop',
-      usage: { promptTokens: 11, completionTokens: 7 },
+      usage: { promptTokens: 11, cachedTokens: 8, completionTokens: 7 },
     });
     expect(lastAsked(name, model)).not.toHaveProperty('stream_options');
   });

@@ -65,7 +65,7 @@ async function ask(
   try {
     const response = await post(url, {
       headers: headersFor(question),
-      body: JSON.stringify(question.body(quirks)),
+      body: JSON.stringify(withExtra(question.body(quirks), question.endpoint)),
       signal: call.signal,
     });
     if (isSuccess(response)) return response;
@@ -76,7 +76,20 @@ async function ask(
 }
 
 function headersFor({ endpoint, accept }: Question): Record<string, string> {
-  return { accept, ...(endpoint.apiKey !== null && { authorization: `Bearer ${endpoint.apiKey}` }) };
+  const { apiKey, headers } = endpoint;
+  return { accept, ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }), ...headers };
+}
+
+/** The operator's word on a field comes before ours. */
+function withExtra(
+  body: Readonly<Record<string, unknown>>,
+  { extraBody = {} }: Endpoint,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries({ ...body, ...extraBody }).filter(
+      ([name, value]) => value !== null || !(name in extraBody),
+    ),
+  );
 }
 
 const isSuccess = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200 && statusCode < 300;

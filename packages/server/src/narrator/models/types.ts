@@ -3,6 +3,10 @@ export interface Endpoint {
   /** As the operator wrote it, with or without `/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string | null;
+  /** Sent with each request, beside ours. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Fields of each request, before ours of the same name; null leaves ours out. */
+  readonly extraBody?: Readonly<Record<string, unknown>>;
 }
 
 export interface ChatMessage {
@@ -57,6 +61,8 @@ export interface CallOptions {
 
 export interface Usage {
   readonly promptTokens: number;
+  /** Those of the prompt that the server had in its cache; 0 where it does not say. */
+  readonly cachedTokens: number;
   readonly completionTokens: number;
 }
 

@@ -12,6 +12,7 @@ import type {
   StoryStatus,
   Turn,
   TurnReasons,
+  UsageDay,
   VersionChange,
 } from '@kathaloka/contract/entities';
 import type { ErrorCode } from '@kathaloka/contract/errors';
@@ -42,7 +43,12 @@ export type ModelFigures = ModelDay & { readonly model_key: string };
 /** The figures of one day, and of each model on it. */
 export type DayFigures = Omit<OverviewDay, 'day'> & {
   readonly models: readonly ModelFigures[];
+  /** Absent of a day that was counted before there was any. */
+  readonly usage?: readonly UsageFigures[];
 };
+
+/** What one model of a provider was asked for on one day. */
+export type UsageFigures = UsageDay & { readonly model: string };
 
 /** What the database does not say of a column: the members of a closed list, and what a JSON document holds. */
 export interface Meanings {
@@ -91,5 +97,6 @@ export type ByDatabase =
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`
-  | `turns.${'perhaps_meant' | 'stepped_in'}`
+  | `turns.${'perhaps_meant' | 'stepped_in' | 'told_for'}`
+  | `model_usage.${string}`
   | 'play_actions.model_key';

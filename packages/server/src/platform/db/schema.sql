@@ -187,6 +187,27 @@ CREATE TABLE mail_links (
 CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
 
+-- What the answered calls of an action have used of a model. A turn has a row for each model, and another one for its
+-- memory, which is written later.
+CREATE TABLE model_usage (
+    -- Null where the action has failed.
+    turn_id uuid,
+    at timestamp with time zone NOT NULL,
+    model text NOT NULL,
+    calls integer NOT NULL,
+    prompt_tokens integer NOT NULL,
+    -- Those of the prompt that the provider had in its cache.
+    cached_tokens integer NOT NULL,
+    completion_tokens integer NOT NULL,
+    CONSTRAINT model_usage_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
+    CONSTRAINT model_usage_cached_tokens_check CHECK (cached_tokens >= 0),
+    CONSTRAINT model_usage_calls_check CHECK (calls >= 0),
+    CONSTRAINT model_usage_completion_tokens_check CHECK (completion_tokens >= 0),
+    CONSTRAINT model_usage_prompt_tokens_check CHECK (prompt_tokens >= 0)
+);
+CREATE INDEX model_usage_at ON model_usage USING btree (at);
+CREATE INDEX model_usage_turn ON model_usage USING btree (turn_id) WHERE turn_id IS NOT NULL;
+
 CREATE TABLE narrator_failures (
     at timestamp with time zone NOT NULL,
     -- The model that was asked for; null where it is not known.
@@ -762,6 +783,8 @@ CREATE TABLE turns (
     perhaps_meant text,
     -- Copied with the path from the session that this one was begun from: it was paid for and counted there.
     is_inherited boolean NOT NULL DEFAULT false,
+    -- The provider's model that was asked first and failed, where another one stood in for it.
+    told_for text,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,

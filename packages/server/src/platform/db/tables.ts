@@ -90,6 +90,15 @@ export const TABLES = {
     email: 'text not null',
     expires_at: 'timestamp with time zone not null',
   },
+  model_usage: {
+    turn_id: 'uuid',
+    at: 'timestamp with time zone not null',
+    model: 'text not null',
+    calls: 'integer not null',
+    prompt_tokens: 'integer not null',
+    cached_tokens: 'integer not null',
+    completion_tokens: 'integer not null',
+  },
   narrator_failures: {
     at: 'timestamp with time zone not null',
     model_key: 'text',
@@ -397,6 +406,7 @@ export const TABLES = {
     stepped_in: 'text',
     perhaps_meant: 'text',
     is_inherited: 'boolean not null default',
+    told_for: 'text',
   },
   users: {
     id: 'uuid not null',

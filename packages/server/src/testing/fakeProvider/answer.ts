@@ -18,7 +18,12 @@ export interface StreamEnd {
 }
 
 const ID = { id: 'chatcmpl-1', created: 1_700_000_000, model: 'fake' };
-const USAGE = { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 };
+const USAGE = {
+  prompt_tokens: 11,
+  completion_tokens: 7,
+  total_tokens: 18,
+  prompt_tokens_details: { cached_tokens: 8 },
+};
 
 export function sendJson(
   response: ServerResponse,

@@ -45,6 +45,7 @@ export const play = {
   lowCredits: playNotices.creditsLow,
   steppedIn: {
     refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
+    failed: 'No model answered, so Sutradhar told this part. Nothing was charged.',
     daily_limit:
       'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
     credits_short:

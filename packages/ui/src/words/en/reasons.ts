@@ -47,10 +47,13 @@ export const reasons = {
   whyBuiltIn: 'Why not a model',
   steppedIn: {
     refused: 'The model could not go on from here.',
+    failed: 'No model answered.',
     daily_limit: 'The models had reached their limit for the day.',
     credits_short: 'The credits did not pay for it.',
   },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,
+  instead: 'In place of',
+  insteadOf: (model: string) => `${model}, which did not answer`,
   asWritten: 'The author, word for word',
   earlierGame: 'Told in the earlier game',
   toldIn: 'Told in',

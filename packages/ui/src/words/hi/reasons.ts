@@ -47,10 +47,13 @@ export const reasons = {
   whyBuiltIn: 'मॉडल ने क्यों नहीं',
   steppedIn: {
     refused: 'मॉडल यहाँ से आगे नहीं सुना सका।',
+    failed: 'किसी मॉडल ने जवाब नहीं दिया।',
     daily_limit: 'उस दिन के लिए मॉडलों की सीमा पूरी हो चुकी थी।',
     credits_short: 'उसके लिए क्रेडिट कम थे।',
   },
   toldByModel: (name, model) => `${name}, मॉडल ${model} की ज़बानी`,
+  instead: 'किसकी जगह',
+  insteadOf: (model) => `${model} की जगह, जिसने जवाब नहीं दिया`,
   asWritten: 'लेखक, शब्दशः',
   earlierGame: 'पिछले खेल में सुनाया गया',
   toldIn: 'समय',

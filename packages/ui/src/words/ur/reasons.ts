@@ -47,10 +47,13 @@ export const reasons = {
   whyBuiltIn: 'ماڈل نے کیوں نہیں',
   steppedIn: {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا۔',
+    failed: 'کسی ماڈل نے جواب نہیں دیا۔',
     daily_limit: 'اس دن کے لیے ماڈلوں کی حد پوری ہو چکی تھی۔',
     credits_short: 'اس کے لیے کریڈٹ کم تھے۔',
   },
   toldByModel: (name, model) => `${name}، ماڈل ${model} کی زبانی`,
+  instead: 'کس کی جگہ',
+  insteadOf: (model) => `${model} کی جگہ، جس نے جواب نہیں دیا`,
   asWritten: 'مصنف، لفظ بہ لفظ',
   earlierGame: 'پچھلے کھیل میں سنایا گیا',
   toldIn: 'وقت',

@@ -1,5 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
+import type { ModelUse } from '../../../narrator/Narrator.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
@@ -169,6 +170,8 @@ interface EndedAction {
   readonly turn: NewTurn;
   /** The notes that the narrator stores. */
   readonly notes: string | null;
+  /** What its calls have used. */
+  readonly used: readonly ModelUse[];
   readonly head: Omit<Heads, 'id'> & SessionSummaryRow;
 }
 
@@ -178,7 +181,7 @@ interface EndedAction {
  */
 export async function insertNewest(
   transaction: Transaction,
-  { ended, turn, notes, head }: EndedAction,
+  { ended, turn, notes, used, head }: EndedAction,
 ): Promise<boolean> {
   const found = await transaction
     .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
@@ -188,6 +191,17 @@ export async function insertNewest(
         .insertInto('turn_notes')
         .columns(['turn_id', 'notes'])
         .expression(sql`select ${turn.id}::uuid, ${notes}::jsonb where ${notes}::jsonb is not null`),
+    )
+    .with('used', (query) =>
+      query
+        .insertInto('model_usage')
+        .columns(['turn_id', 'at', 'model', 'calls', 'prompt_tokens', 'cached_tokens', 'completion_tokens'])
+        .expression(sql`
+          select ${turn.id}::uuid, ${turn.committed_at}::timestamptz, used.*
+          from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (
+            model text, calls integer, prompt_tokens integer, cached_tokens integer, completion_tokens integer
+          )
+        `),
     )
     .with('moved', (query) => query.updateTable('game_sessions').set(head).where('id', '=', turn.session_id))
     .selectFrom('ended')

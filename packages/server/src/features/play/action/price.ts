@@ -14,9 +14,14 @@ export const isFree = (plan: Plan, { is_built_in }: Pick<Model, 'is_built_in'>):
 const isByAuthor = (work: Work, { told_by, stepped_in }: Told): boolean =>
   work.model === null || (told_by === null && stepped_in === null && isAuthored(work));
 
-/** Zero for the author's words, for a picture that was not drawn, and where a model was replaced. */
+/**
+ * Zero for the author's words, for a picture that was not drawn, and where the built-in narrator replaced a model. A
+ * model that stands in for another costs its own price, and never more than the one that was asked.
+ */
 export const chargeFor = (work: Work, told: Told): number =>
-  isByAuthor(work, told) || told.stepped_in !== null || !told.success ? 0 : work.credits;
+  isByAuthor(work, told) || told.stepped_in !== null || !told.success
+    ? 0
+    : Math.min(work.credits, told.price ?? work.credits);
 
 /** Whether a provider may have been called for a turn that is not charged. */
 export const isUnpaid = (work: Work, told: Told): boolean =>

@@ -1,6 +1,8 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { choicesOf } from '@kathaloka/story';
-import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
+import { actionMs, callsMs } from '../../../actionTimes.ts';
+import { chainOf } from '../../../modelSettings.ts';
+import { type ModelUse, type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -19,7 +21,9 @@ import { chargeFor, isUnpaid } from './price.ts';
 import { remember } from '../memory/remember.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
-import { ACTION_MAX_MS, holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
+import { startLife } from './life.ts';
+import { insertUsage, useSince } from './usageRepository.ts';
+import { holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
 
 type RunDeps = Pick<
   Deps,
@@ -31,23 +35,29 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
   const began = performance.now();
   const lost = new AbortController();
   const renewal = setInterval(() => void renew(deps, work, live, lost), RENEW_MS);
-  const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ACTION_MAX_MS)]);
+  const life = startLife(actionMs(chainOf(deps.config.ai.models, work.model?.model_key ?? '')));
+  const signal = AbortSignal.any([lost.signal, life.signal]);
+  let own: Narrator | undefined;
   deps.failpoint?.('after-hold');
   try {
     const { narrator, uncount } = await narratorOf(deps, work);
+    own = narrator;
     const meant = await interpretFreeText(narrator, work, signal);
     const past = () => pastOf({ ...deps, narrator }, meant);
     const told = await tell(narrator, meant, past, listenerOf(deps, live), signal);
     deps.failpoint?.('before-commit');
-    const answer = await commit(deps, meant, told, Math.round(performance.now() - began));
+    const used = narrator.used?.() ?? [];
+    const answer = await commit(deps, meant, { ...told, used }, Math.round(performance.now() - began));
     deps.failpoint?.('after-commit');
     live.end({ answer });
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
-    startRemembering({ ...deps, narrator }, meant, told);
+    startRemembering({ ...deps, narrator }, meant, told, used);
     startAfterTurn(deps, work);
   } catch (error) {
     live.end(await fail(deps, work, error));
+    startCounting(deps, own?.used?.() ?? [], null);
   } finally {
+    life.end();
     clearInterval(renewal);
   }
 }
@@ -61,7 +71,7 @@ interface OwnNarrator {
 /** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
 async function narratorOf(
   { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
-  { user_id, turn, telling, model, stepped_in }: Work,
+  { session_id, user_id, turn, telling, model, stepped_in }: Work,
 ): Promise<OwnNarrator> {
   let isCounted = false;
   const isAllowed = () => {
@@ -71,7 +81,14 @@ async function narratorOf(
   // interpreting free text is a separate call
   const calls = telling.kind === 'detour' && turn.user_input !== null ? 2 : 1;
   const own =
-    model && (await narrator.forAction?.({ model_key: model.model_key, calls, isAllowed, stepped_in }));
+    model &&
+    (await narrator.forAction?.({
+      model_key: model.model_key,
+      session_id,
+      calls,
+      isAllowed,
+      stepped_in,
+    }));
   return {
     narrator: own ?? narrator,
     async uncount() {
@@ -87,12 +104,29 @@ function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
 }
 
 /** Writes the memory of a turn. It runs in the background, and a failure does not affect the turn. */
-function startRemembering(deps: RunDeps, { model, ...work }: Work, { told_by, ai_response }: Told): void {
+function startRemembering(
+  deps: RunDeps,
+  { model, ...work }: Work,
+  { told_by, ai_response }: Told,
+  counted: readonly ModelUse[],
+): void {
   const memoryWriter = deps.narrator.remember;
   if (!memoryWriter || !model || told_by === null || ai_response === null) return;
-  deps.background.run('the memory of a session', () =>
-    remember(deps, memoryWriter, { ...work, model_key: model.model_key }),
-  );
+  const callMs = callsMs(chainOf(deps.config.ai.models, model.model_key));
+  deps.background.run('the memory of a session', async () => {
+    await remember(deps, memoryWriter, { ...work, callMs, model_key: model.model_key });
+    startCounting(deps, useSince(counted, deps.narrator.used?.() ?? []), work.turn.id);
+  });
+}
+
+/** Stores what calls have used beside those that were counted with their turn. */
+function startCounting(
+  { background, db, clock }: RunDeps,
+  used: readonly ModelUse[],
+  turn_id: string | null,
+): void {
+  if (used.length === 0) return;
+  background.run('the use of a model', () => insertUsage(db, { turn_id, at: clock(), used }));
 }
 
 function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {
@@ -121,7 +155,12 @@ async function renew(
 }
 
 /** Commits turn, session, charge and answer in one transaction. */
-async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number): Promise<ActionResponse> {
+async function commit(
+  deps: RunDeps,
+  work: Work,
+  { used, ...told }: Told & { readonly used: readonly ModelUse[] },
+  duration_ms: number,
+): Promise<ActionResponse> {
   const { db, clock } = deps;
   const { session_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
@@ -140,6 +179,7 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
       ended: { session_id, key, attempt, answer },
       turn,
       notes: told.notes === null ? null : JSON.stringify(told.notes),
+      used,
       head: {
         head_turn_id: turn.id,
         tip_turn_id: turn.id,
@@ -155,7 +195,7 @@ async function commit(deps: RunDeps, work: Work, told: Told, duration_ms: number
 
 function turnOf(
   work: Work,
-  { notes: _notes, ...told }: Told,
+  { notes: _notes, price: _price, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
   const { session_id, turn, model, snapshot } = work;
@@ -180,7 +220,8 @@ async function settle(
   const { user_id, credits } = work;
   if (credits === 0) return balanceOf(deps, { user_id });
   const hold = { user_id, key: holdKey(work) };
-  const { outcome, available_credits } = await (charged === 0 ? release : capture)(deps, hold);
+  const { outcome, available_credits } =
+    charged === 0 ? await release(deps, hold) : await capture(deps, { ...hold, amount: charged });
   if (outcome !== (charged === 0 ? 'released' : 'captured'))
     throw new NarratorFailure('narrator_timed_out', 'the credits were given back');
   return available_credits;

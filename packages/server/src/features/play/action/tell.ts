@@ -1,6 +1,7 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
 import { earnedChoices, edgesOf, offerDetours, type PlayState } from '@kathaloka/story';
 import {
+  type InsteadOf,
   NarratorFailure,
   type NarrationTask,
   type Narrator,
@@ -11,6 +12,7 @@ import {
 } from '../../../narrator/Narrator.ts';
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { creditCost } from '../models.ts';
 import { findPastTurns, findRecentTexts } from '../memory/memoryRepository.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { sceneText } from '../sessions/snapshots.ts';
@@ -26,6 +28,7 @@ export type Told = Pick<
   | 'style'
   | 'prompt'
   | 'told_by'
+  | 'told_for'
   | 'stepped_in'
   | 'remembered'
   | 'success'
@@ -33,6 +36,8 @@ export type Told = Pick<
 > & {
   /** What the narrator stores for the next turn. */
   readonly notes: unknown;
+  /** The most that it may cost, where another model stood in for the one that was asked. */
+  readonly price?: number | undefined;
 };
 
 const BUILT_IN = { narrator: 'built_in' } as const satisfies Teller;
@@ -72,6 +77,7 @@ function told(state: PlayState, what: Partial<Told>): Told {
     style: null,
     prompt: null,
     told_by: null,
+    told_for: null,
     stepped_in: null,
     remembered: [],
     success: true,
@@ -108,13 +114,13 @@ function drawn(picture: Picture, { next: state, parent }: Plan): Told {
       success: false,
     });
   }
-  const { image_url, image_alt, style, drawnBy } = picture;
+  const { image_url, image_alt, style, drawnBy, insteadOf } = picture;
   return told(state, {
     image_url,
     image_alt: image_alt || null,
     style,
     prompt,
-    ...(drawnBy === undefined ? { stepped_in: steppedIn } : { told_by: drawnBy }),
+    ...(drawnBy === undefined ? { stepped_in: steppedIn } : { told_by: drawnBy, ...standInOf(insteadOf) }),
   });
 }
 
@@ -150,10 +156,17 @@ async function narrate(
 }
 
 /** Which narrator a turn names: the model, or why the built-in narrator replaced it. */
-function creditOf(teller: Teller): Pick<Told, 'told_by' | 'stepped_in'> {
+function creditOf(teller: Teller): Partial<Told> {
   return teller.narrator === 'model'
-    ? { told_by: teller.name, stepped_in: null }
+    ? { told_by: teller.name, stepped_in: null, ...standInOf(teller.insteadOf) }
     : { told_by: null, stepped_in: teller.steppedIn ?? null };
+}
+
+/** A model that stands in has its own price, and none where players cannot choose it. */
+function standInOf(insteadOf: InsteadOf | undefined): Partial<Told> {
+  if (!insteadOf) return {};
+  const { name, priced_as } = insteadOf;
+  return { told_for: name, price: priced_as === null ? 0 : (creditCost(priced_as) ?? 0) };
 }
 
 /** Removes control characters and unpaired surrogates. */

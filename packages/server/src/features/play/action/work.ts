@@ -41,8 +41,6 @@ export interface Work extends ActionId, Plan {
 
 export const holdKey = ({ session_id, key }: ActionId) => `turn:${session_id}:${key}` as const;
 
-/** How long an action may be told. */
-export const ACTION_MAX_MS = 90_000;
 /** An action whose process has not been heard of for so long is given up. */
 export const LEASE_MS = 4000;
 export const RENEW_MS = 500;

@@ -181,7 +181,13 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
   const deps = { db, clock: systemClock, log: pino({ level: 'silent' }) };
   const { id, turns, snapshot } = session;
   for (const turn of turns.filter(({ depth }) => depth % 10 === 0))
-    await remember(deps, memoryWriter, { session_id: id, turn, snapshot, model_key: 'tenali' });
+    await remember(deps, memoryWriter, {
+      session_id: id,
+      turn,
+      snapshot,
+      callMs: 60_000,
+      model_key: 'tenali',
+    });
 
   const { summaries, turnsBefore } = await recalled(session, 'I wait');
   expect(turnsBefore).toBe(1498);

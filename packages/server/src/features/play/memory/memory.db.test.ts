@@ -186,6 +186,7 @@ describe('A summary', () => {
       session_id: session.id,
       turn: { id: row.head_turn_id },
       snapshot: await snapshotOf(database.db, row.snapshot_id),
+      callMs: 60_000,
       model_key: 'tenali',
     };
     const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
@@ -233,7 +234,13 @@ describe('A session', () => {
       summarise: () => Promise.resolve(null),
     };
     const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
-    const work = { session_id: session.id, turn: { id: row.head_turn_id }, snapshot, model_key: 'tenali' };
+    const work = {
+      session_id: session.id,
+      turn: { id: row.head_turn_id },
+      snapshot,
+      callMs: 60_000,
+      model_key: 'tenali',
+    };
     await remember(deps, gone, work);
     await remember(deps, gone, work);
     expect(await findSession(database.db, session.id)).toBeUndefined();

@@ -23,12 +23,10 @@ type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 type Remembered = Pick<Work, 'session_id' | 'snapshot'> & {
   readonly turn: Pick<TurnRow, 'id'>;
   readonly model_key: string;
+  /** How long a call to its models may take. */
+  readonly callMs: number;
 };
 
-/** How long a call to a model may take. */
-const CALL_MS = 60_000;
-/** After this time another process may write the summary. */
-const ABANDONED_MS = 2 * CALL_MS;
 /** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
 const BLOCKS_AT_ONCE = 2;
 const KEYS_MAX = 40;
@@ -79,7 +77,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
       keys: [...new Set(keys)],
       reserved: variablesOf(snapshot),
     },
-    AbortSignal.timeout(CALL_MS),
+    AbortSignal.timeout(work.callMs),
   );
   const rows = facts.map((fact) => ({ ...fact, words: factWords(`${fact.key} ${fact.value}`, language) }));
   await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
@@ -119,13 +117,14 @@ async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
     layer,
     turn: block.last,
     session_id: path.session_id,
-    abandonedBefore: new Date(now.getTime() - ABANDONED_MS),
+    // after twice the time another process may write it
+    abandonedBefore: new Date(now.getTime() - 2 * work.callMs),
   };
   if (!(await claimSummary(db, claim))) return false;
   const { model_key, snapshot } = work;
   const text = await memoryWriter.summarise(
     { model_key, story: snapshot.sheet, turns: block.turns },
-    AbortSignal.timeout(CALL_MS),
+    AbortSignal.timeout(work.callMs),
   );
   await writeSummary(db, { id, text: text ?? '' });
   return true;

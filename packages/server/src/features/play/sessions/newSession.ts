@@ -55,6 +55,7 @@ export function firstTurn(
     prompt: null,
     model_used: null,
     told_by: null,
+    told_for: null,
     stepped_in: null,
     remembered: [],
     credits_consumed: 0,

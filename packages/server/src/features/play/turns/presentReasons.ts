@@ -18,6 +18,7 @@ export function presentReasons(
     remembered: [...turn.remembered],
     model_used: turn.model_used,
     told_by: turn.told_by,
+    told_for: turn.told_for,
     stepped_in: turn.stepped_in,
     is_authored: isAuthored(snapshot, turn),
     duration_ms: turn.duration_ms,

@@ -41,6 +41,7 @@ describe('why a part is as it is', () => {
       remembered: [],
       model_used: null,
       told_by: null,
+      told_for: null,
       stepped_in: null,
       is_authored: true,
       duration_ms: 0,

@@ -27,6 +27,7 @@ import * as lightDeletes from './025_light_deletes.ts';
 import * as chosenModels from './026_chosen_models.ts';
 import * as inheritedTurns from './027_inherited_turns.ts';
 import * as guests from './028_guests.ts';
+import * as modelUsage from './029_model_usage.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '026_chosen_models': chosenModels,
   '027_inherited_turns': inheritedTurns,
   '028_guests': guests,
+  '029_model_usage': modelUsage,
 };

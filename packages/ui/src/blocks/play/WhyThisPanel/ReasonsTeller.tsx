@@ -14,6 +14,7 @@ export function ReasonsTeller({ reasons, models }: ReasonsTellerProps) {
   const words = useReasonsWords();
   const facts = [
     [words.narrator, teller(reasons, models, words)],
+    ...instead(reasons, words),
     ...steppedIn(reasons, words),
     [words.toldIn, duration(reasons, words)],
     [words.credits, words.charged(reasons.credits_consumed)],
@@ -40,7 +41,12 @@ function teller(
   return told_by === null ? words.builtIn(name) : words.toldByModel(name, told_by);
 }
 
-/** Only where it was not the model that was asked. */
+/** Only where another model than the one that was asked told it. */
+function instead({ told_for }: TurnReasons, words: ReasonsWords): Fact[] {
+  return told_for === null ? [] : [[words.instead, words.insteadOf(told_for)]];
+}
+
+/** Only where no model told what one was asked for. */
 function steppedIn({ stepped_in }: TurnReasons, words: ReasonsWords): Fact[] {
   return stepped_in === null ? [] : [[words.whyBuiltIn, words.steppedIn[stepped_in]]];
 }

@@ -1,0 +1,19 @@
+/** Up to this many billion parameters, a model follows patterns rather than rules. */
+const SMALL_BILLIONS = 14;
+const THINKING = /\b(?:o[1-9]|gpt-5|deepseek-r\d|qwq|magistral|gpt-oss)\b|thinking|reason/i;
+
+interface Named {
+  readonly model: string;
+  /** The operator's word; undefined where it follows from the name. */
+  readonly isSmall: boolean | undefined;
+  readonly isThinking: boolean | undefined;
+}
+
+/** What is known of a model: by its operator, or else by its name. */
+export function traitsOf({ model, isSmall, isThinking }: Named) {
+  const [, billions] = /(\d+(?:\.\d+)?)b\b/i.exec(model) ?? [];
+  return {
+    isSmall: isSmall ?? (billions !== undefined && Number(billions) <= SMALL_BILLIONS),
+    isThinking: isThinking ?? THINKING.test(model),
+  };
+}

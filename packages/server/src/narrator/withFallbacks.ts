@@ -1,0 +1,131 @@
+import {
+  type MemoryWriter,
+  type Narrator,
+  NarratorFailure,
+  type Picture,
+  type Piece,
+  type SteppedIn,
+} from './Narrator.ts';
+
+/** A model of a chain, as a narrator that leaves to the next one what it cannot tell. */
+export interface ChainLink {
+  /** The name that the provider knows. */
+  readonly name: string;
+  /** The key of ours that it serves itself, whose price it has; null for a model that only stands in. */
+  readonly model_key: string | null;
+  readonly isOpen: () => boolean;
+  readonly narrator: Narrator;
+}
+
+interface Parts {
+  /** The model that was asked for in front. */
+  readonly links: readonly ChainLink[];
+  /** Tells without a model, with the notes that models read. */
+  readonly builtIn: Narrator;
+  /** Whether the built-in narrator steps in after the last one, or the action fails. */
+  readonly endsBuiltIn: boolean;
+  readonly remember: MemoryWriter | undefined;
+  readonly onFailure: (details: object, message: string) => void;
+}
+
+/** A model would not tell it: the next one of its chain is asked. */
+export class LeftToTheNext extends Error {
+  override readonly name = 'LeftToTheNext';
+}
+
+/**
+ * Asks one model after the other, as long as nothing has been told: words cannot be taken back. After the last one the
+ * built-in narrator tells, free of charge, where the operator wants that.
+ */
+export function withFallbacks(parts: Parts): Narrator {
+  const { links, builtIn, endsBuiltIn, remember } = parts;
+  const [asked] = links;
+  return {
+    async *narrate(task, signal) {
+      const failures = failuresOf(parts, signal);
+      for (const link of links) {
+        if (failures.skips(link)) continue;
+        let hasBegun = false;
+        try {
+          for await (const piece of link.narrator.narrate(task, signal)) {
+            hasBegun ||= 'text' in piece;
+            yield link === asked ? piece : signedBy(link, asked!, piece);
+          }
+          return;
+        } catch (error) {
+          failures.add(link, error, hasBegun);
+        }
+      }
+      const steppedIn = failures.steppedIn();
+      yield* builtIn.narrate(task, signal);
+      yield { teller: { narrator: 'built_in', steppedIn } };
+    },
+    async illustrate(task, signal) {
+      let words: Picture | undefined;
+      for (const link of links) {
+        if (link.isOpen() && (words || link !== links.at(-1))) continue;
+        const picture = await link.narrator.illustrate(task, signal);
+        if ('image_url' in picture)
+          return link === asked ? picture : { ...picture, insteadOf: inPlaceOf(link, asked!) };
+        words ??= picture;
+      }
+      return words && !endsBuiltIn
+        ? words
+        : { ...(await builtIn.illustrate(task, signal)), steppedIn: 'failed' };
+    },
+    interpret: (task, signal) =>
+      (links.find(({ isOpen }) => !isOpen())?.narrator ?? builtIn).interpret(task, signal),
+    ...(remember && { remember }),
+  };
+}
+
+/** What has gone wrong with the links so far. */
+function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSignal) {
+  let hasLeft = false;
+  let last: unknown = new NarratorFailure('narrator_failed', 'no model is asked at the moment');
+  return {
+    skips: (link: ChainLink) => link.isOpen() && (endsBuiltIn || links.length > 1),
+    /** Throws what ends the action. */
+    add({ name }: ChainLink, error: unknown, hasBegun: boolean): void {
+      const goesOn = error instanceof LeftToTheNext || error instanceof NarratorFailure;
+      if (hasBegun || signal.aborted || !goesOn) throw error;
+      hasLeft ||= error instanceof LeftToTheNext;
+      last = error;
+      if (links.at(-1)?.name !== name) onFailure({ model: name }, 'another model is asked in place of one');
+    },
+    steppedIn(): SteppedIn {
+      if (hasLeft) return 'refused';
+      if (!endsBuiltIn) throw last;
+      return 'failed';
+    },
+  };
+}
+
+const inPlaceOf = ({ model_key }: ChainLink, asked: ChainLink) => ({
+  name: asked.name,
+  priced_as: model_key,
+});
+
+function signedBy(link: ChainLink, asked: ChainLink, piece: Piece): Piece {
+  if (!('teller' in piece) || piece.teller.narrator !== 'model') return piece;
+  return { teller: { ...piece.teller, insteadOf: inPlaceOf(link, asked) } };
+}
+
+/** The same for memory, which nobody waits for: the first that does not fail. */
+export function rememberingBy(writers: readonly MemoryWriter[]): MemoryWriter {
+  async function first<Answer>(ask: (writer: MemoryWriter) => Promise<Answer>): Promise<Answer> {
+    const errors: unknown[] = [];
+    for (const writer of writers) {
+      try {
+        return await ask(writer);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+    throw errors[0];
+  }
+  return {
+    summarise: (task, signal) => first((writer) => writer.summarise(task, signal)),
+    factsOf: (task, signal) => first((writer) => writer.factsOf(task, signal)),
+  };
+}
