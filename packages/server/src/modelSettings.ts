@@ -75,13 +75,13 @@ function kindsOf(entries: ModelEntries): ReadonlyMap<string, ModelSettings['kind
   );
 }
 
-interface Named extends Pick<ModelSettings, 'name' | 'kind'> {
+interface Described extends Pick<ModelSettings, 'name' | 'kind'> {
   readonly short: ShortSettings;
   /** The model that a short setting names for this key. */
   readonly named: string | undefined;
 }
 
-function settingsOf({ name, kind, short, named }: Named, entry: ModelEntry): ModelSettings {
+function settingsOf({ name, kind, short, named }: Described, entry: ModelEntry): ModelSettings {
   const model = entry.model ?? named;
   if (model === undefined) throw wrong(`is wrong: ${name}.model must be set`);
   if (named !== undefined && named !== model)

@@ -2,7 +2,7 @@
 const SMALL_BILLIONS = 14;
 const THINKING = /\b(?:o[1-9]|gpt-5|deepseek-r\d|qwq|magistral|gpt-oss)\b|thinking|reason/i;
 
-interface Named {
+interface KnownModel {
   readonly model: string;
   /** The operator's word; undefined where it follows from the name. */
   readonly isSmall: boolean | undefined;
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** What is known of a model: by its operator, or else by its name. */
-export function traitsOf({ model, isSmall, isThinking }: Named) {
+export function traitsOf({ model, isSmall, isThinking }: KnownModel) {
   const [, billions] = /(\d+(?:\.\d+)?)b\b/i.exec(model) ?? [];
   return {
     isSmall: isSmall ?? (billions !== undefined && Number(billions) <= SMALL_BILLIONS),

@@ -34,7 +34,7 @@ const OPEN_MS = 30_000;
 const OPEN_AT_MOST_MS = 5 * 60_000;
 
 /**
- * Opens after five failures in a row, or at once where the server says that asking is of no use; lets one call through
+ * Opens after five failures in a row, or immediately where the server says that asking is of no use; lets one call through
  * after a while, and closes when that is answered. Its state is that of one process.
  */
 export function createBreaker(now: () => number = Date.now): Breaker {

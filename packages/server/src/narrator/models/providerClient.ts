@@ -79,7 +79,7 @@ function begin({ endpoint, breaker, times, until, onUsage }: Provider, options: 
       onUsage(model, usage);
     },
     failed(error: unknown): unknown {
-      // whoever is given less time than it needs has not failed
+      // a model that is given less time than it needs has not failed
       passage.failed(error, deadlines.firstByteMs >= times.timeoutMs && deadlines.totalMs >= times.totalMs);
       return withoutHeaders(error, endpoint);
     },

@@ -197,7 +197,8 @@ export async function insertNewest(
         .insertInto('model_usage')
         .columns(['turn_id', 'at', 'model', 'calls', 'prompt_tokens', 'cached_tokens', 'completion_tokens'])
         .expression(sql`
-          select ${turn.id}::uuid, ${turn.committed_at}::timestamptz, used.*
+          select ${turn.id}::uuid, ${turn.committed_at}::timestamptz,
+            model, calls, prompt_tokens, cached_tokens, completion_tokens
           from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (
             model text, calls integer, prompt_tokens integer, cached_tokens integer, completion_tokens integer
           )
