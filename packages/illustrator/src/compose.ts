@@ -1,7 +1,7 @@
 import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
 import { f } from './core/svg.ts';
-import { person } from './figures.ts';
+import { person, type PersonKind } from './figures.ts';
 import { type Hour, readKeywords, type Weather } from './keywords.ts';
 import { MOTIFS } from './motifs/index.ts';
 import type { Motif, Setting } from './motifs/motif.ts';
@@ -30,6 +30,8 @@ export interface Plan {
   readonly only: ReadonlySet<Sight> | null;
   /** What has been drawn. */
   readonly drawn: Set<Sight>;
+  /** The people who have been drawn. */
+  readonly people: PersonKind[];
 }
 
 /** Fallback subjects, when the text names none. */
@@ -164,6 +166,7 @@ export function makePlan(rng: Rng, keywords: string | readonly string[]): Plan {
     company: null,
     only: null,
     drawn: new Set(),
+    people: [],
   };
 }
 
@@ -214,6 +217,7 @@ export function stage(k: Kit, plan: Plan, box: StageBox): Stage {
     `<g transform="translate(${f(box.cx + x * fit)},${f(box.gy + y * fit)}) scale(${(fit * scale * flip).toFixed(3)},${(fit * scale).toFixed(3)})">${body}</g>`;
   k.only = plan.only;
   k.drawn = plan.drawn;
+  k.people = plan.people;
   if (plan.company)
     return { ...companyStage(k, plan, plan.company, { wide, farY: box.farY ?? -30, at }), fit, wide, at };
   k.isSmall = true;

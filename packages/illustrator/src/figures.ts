@@ -14,12 +14,12 @@ type Skin = 'skin' | 'skin2' | 'skin3';
 /** What a scene requires of a person; the rest is random. */
 export interface PersonOptions {
   readonly kind?: PersonKind | undefined;
-  readonly pose?: Pose;
+  readonly pose?: Pose | undefined;
   readonly hair?: Hair | undefined;
   readonly beard?: boolean;
   readonly skin?: Skin;
   readonly elder?: boolean;
-  readonly arms?: 'none' | 'bow' | 'pot' | 'staff';
+  readonly arms?: 'none' | 'bow' | 'pot' | 'staff' | undefined;
 }
 
 interface Person {
@@ -225,12 +225,20 @@ function spearAndShield(k: Kit, cloth: Material): string {
 }
 
 /** A person, standing, walking, sitting cross-legged, or riding. */
-export const person = (k: Kit, options: PersonOptions = {}): string =>
-  k.shows('person', () => personOf(k, options));
+export function person(k: Kit, options: PersonOptions = {}): string {
+  if (k.awaited === null) return k.shows('person', () => personOf(k, options));
+  const who = k.awaited.shift();
+  if (who === undefined) return '';
+  const isAsked = who === 'person' || who === options.kind;
+  return k.shows('person', () =>
+    personOf(k, isAsked ? options : { pose: options.pose, arms: options.arms, kind: who }),
+  );
+}
 
 function personOf(k: Kit, options: PersonOptions): string {
   const somebody = choose(k, options);
   const { pose, kind } = somebody;
+  k.people.push(kind);
   const lower = lowerBody(k, somebody);
   const trunk = torso(k, somebody);
   const [arms, held] = armsOf(k, somebody);

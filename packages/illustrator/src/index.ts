@@ -1,4 +1,5 @@
 export { isSceneInWords, sceneInWords } from './inWords.ts';
+export type { PersonKind } from './figures.ts';
 export { HOURS, type Hour, readHour, WEATHERS, type Weather } from './keywords.ts';
 export { MOTIF_NAMES, type MotifName } from './motifs/names.ts';
 export {
@@ -10,7 +11,7 @@ export {
   type Shown,
   shownIn,
 } from './scene.ts';
-export { type Sight, SIGHTS } from './sights/names.ts';
+export { type Sight, SIGHTS, type Somebody } from './sights/names.ts';
 export { type ReadSights, readSights } from './sights/read.ts';
 export { type Style, STYLES } from './styles/index.ts';
-export { nameOfSight, sightInWords } from './sights/inWords.ts';
+export { nameOfSight, peopleInWords, sightInWords } from './sights/inWords.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   drawScene,
   nameOfSight as nameOf,
+  peopleInWords,
   readSights,
   type SceneOptions,
   shownIn,
@@ -45,6 +46,37 @@ describe('A literal picture', () => {
           ),
         ].sort(),
       ).toEqual(['boat', 'cow', 'lamp', 'person', 'river', 'temple', 'tree']);
+  });
+
+  it('shows as many people as are listed, each of its kind, and no seller, ferryman or king besides', () => {
+    const listed = ['man', 'man', 'woman', 'child'];
+    for (const style of STYLES)
+      for (const thing of [
+        '',
+        'boat',
+        'throne',
+        'market',
+        'dice',
+        'chariot, lamp, pot, bow, door',
+        'village',
+      ])
+        for (const count of [1, 2, 4]) {
+          const people = listed.slice(0, count);
+          expect(shownIn(literal(`${thing}, ${people.join(', ')}`, style)).people).toEqual(people);
+        }
+    expect(shownIn(literal('market, throne, boat')).people).toEqual([]);
+  });
+
+  it('shows a crowd as four', () => {
+    expect(shownIn(literal('man, man, woman, woman, child, man')).people).toHaveLength(4);
+  });
+
+  it('is in a room or in the open where its words decide so', () => {
+    for (const style of STYLES) {
+      expect(shownIn(literal('tree, lamp, indoors', style)).setting).toBe('hall');
+      expect(shownIn(literal('book, letter, outdoors', style)).setting).toBe('land');
+      expect(shownIn(literal('book, letter', style)).setting).toBe('hall');
+    }
   });
 
   it('has no fish in its water and no birds in its sky unless they are named', () => {
@@ -99,5 +131,8 @@ describe('Words of a scene', () => {
     expect(sightInWords('kitchen', 'ur')).toBe('باورچی خانہ');
     expect(sightInWords('veena', 'bn')).toBe('a veena');
     expect(sightInWords('boat', 'te')).toBe('a boat');
+    expect(peopleInWords(['man', 'child', 'man'], 'en')).toEqual(['two men', 'a child']);
+    expect(peopleInWords(['woman', 'woman'], 'hi')).toEqual(['दो औरतें']);
+    expect(peopleInWords(['child', 'child', 'child'], 'ur')).toEqual(['تین بچے']);
   });
 });

@@ -1,6 +1,7 @@
 import { makePlan, type Plan } from './compose.ts';
 import { hash, makeRng, type Rng } from './core/prng.ts';
 import { svgDocument } from './core/svg.ts';
+import type { PersonKind } from './figures.ts';
 import type { Hour, Weather } from './keywords.ts';
 import { literalPlan } from './sights/plan.ts';
 import type { Sight } from './sights/names.ts';
@@ -81,6 +82,8 @@ export function dominantColour(options: SceneOptions): string {
 /** A picture with what it was seen to hold while it was drawn. */
 export interface Shown {
   readonly sights: readonly Sight[];
+  /** How many people, and of what kind each is. */
+  readonly people: readonly PersonKind[];
   readonly setting: Setting;
   readonly hour: Hour;
   readonly weather: Weather;
@@ -90,8 +93,8 @@ export interface Shown {
 export function shownIn(options: SceneOptions): Shown {
   return withPainter(options, ({ scene, painter }) => {
     painter.paint(scene);
-    const { drawn, setting, hour, weather } = scene.plan;
-    return { sights: [...drawn], setting, hour, weather };
+    const { drawn, people, setting, hour, weather } = scene.plan;
+    return { sights: [...drawn], people, setting, hour, weather };
   });
 }
 

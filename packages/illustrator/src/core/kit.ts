@@ -2,7 +2,8 @@ import type { Rng } from './prng.ts';
 import type { Material, TonedMaterial } from './materials.ts';
 import { lotus, ring } from './shapes.ts';
 import { f, group } from './svg.ts';
-import type { Sight } from '../sights/names.ts';
+import type { PersonKind } from '../figures.ts';
+import type { Sight, Somebody } from '../sights/names.ts';
 
 /** How a style draws: the look of each material, of light, and of leaves. */
 export interface Pen {
@@ -35,6 +36,10 @@ export class Kit {
   only: ReadonlySet<Sight> | null = null;
   /** What it holds so far. */
   drawn = new Set<Sight>();
+  /** The people among it, in the order in which they were drawn. */
+  people: PersonKind[] = [];
+  /** Who is yet to be drawn; null for anybody. Nobody else is. */
+  awaited: Somebody[] | null = null;
 
   constructor(pen: Pen, rng: Rng, leafMode = 0) {
     this.pen = pen;

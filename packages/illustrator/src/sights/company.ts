@@ -1,7 +1,7 @@
 import type { Kit } from '../core/kit.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { DRAWINGS } from './draw.ts';
-import type { Company, Sight } from './names.ts';
+import { DRAWINGS, somebody } from './draw.ts';
+import type { Company, Sight, Somebody } from './names.ts';
 
 type At = (x: number, y: number, scale: number, body: string, flip?: number) => string;
 
@@ -12,38 +12,92 @@ const NEAR: readonly (readonly [x: number, y: number])[] = [
   [-0.46, 44],
   [0.46, 44],
 ];
+/** Where they stand when there are more. */
+const OUTERMOST = 0.84;
+const INNERMOST = 0.34;
+const NEARER_THE_EYE = 46;
 const NEAR_HEIGHT = 200;
 const NEAR_HEIGHT_IN_A_CROWD = 150;
 const FAR_HEIGHT = 250;
+/** Between people who stand together, in motif units. */
+const BESIDE_EACH_OTHER = 118;
 
 /** The subject makes room for those around it. */
-const roomFor = ({ near, far }: Company): number =>
-  near.length > 2 ? 0.7 : near.length + far.length > 0 ? 0.8 : 1;
+function roomFor({ lead, near, far, people }: Company): number {
+  const count = near.length + (lead === 'person' ? 0 : people.length);
+  if (count > NEAR.length) return 0.6;
+  return count > 2 ? 0.7 : count + far.length > 0 ? 0.8 : 1;
+}
 
 /** What is drawn already, as part of something else, is not drawn again. */
 const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
+/** Whoever is asked for stands in front. */
 function inTheDistance(k: Kit, { far }: Company, wide: number, farY: number, at: At): string {
-  return far
+  const { awaited } = k;
+  k.awaited = [];
+  const body = far
     .map((sight, i) => {
       const x = (i === 0 ? -1 : 1) * Math.min(wide * 0.62, 460);
       return at(x, farY, Math.min(0.55, FAR_HEIGHT / DRAWINGS[sight].height), drawn(k, sight));
     })
     .join('');
+  k.awaited = awaited;
+  return body;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** The width that is free to either side. */
+  readonly room: number;
+}
+
+/** The place of one of several, alternately at the left and at the right, from the edge inwards. */
+function placeOf(i: number, count: number): Place {
+  if (count <= NEAR.length) {
+    const [x, y] = NEAR[i]!;
+    return { x, y, room: 0.2 };
+  }
+  const apart = (OUTERMOST - INNERMOST) / (Math.ceil(count / 2) - 1);
+  const step = Math.floor(i / 2);
+  const x = OUTERMOST - apart * step;
+  return {
+    x: i % 2 === 0 ? -x : x,
+    y: 10 + NEARER_THE_EYE * ((OUTERMOST - x) / OUTERMOST),
+    room: apart * 0.5,
+  };
+}
+
+/** The things at the edges, and the people between them and the subject. */
 function around(k: Kit, { near }: Company, wide: number, at: At): string {
-  const tallest = near.length > 2 ? NEAR_HEIGHT_IN_A_CROWD : NEAR_HEIGHT;
-  return near
-    .map((sight, i) => {
+  const people = k.awaited ?? [];
+  const others: readonly (Sight | { readonly who: Somebody })[] = [
+    ...near,
+    ...people.map((who) => ({ who })),
+  ];
+  const tallest = others.length > 2 ? NEAR_HEIGHT_IN_A_CROWD : NEAR_HEIGHT;
+  return others
+    .map((other, i) => {
+      const sight = typeof other === 'string' ? other : 'person';
       const { height, halfWidth } = DRAWINGS[sight];
-      const [x, y] = NEAR[i]!;
-      const scale = Math.min(0.9, tallest / height, (wide * 0.2) / halfWidth);
-      return at(x * wide, y, scale, drawn(k, sight), i % 2 === 0 ? 1 : -1);
+      const { x, y, room } = placeOf(i, others.length);
+      const scale = Math.min(0.9, tallest / height, (wide * room) / (sight === 'person' ? 45 : halfWidth));
+      const body = typeof other === 'string' ? drawn(k, sight) : somebody(k, other.who);
+      return at(x * wide, y, scale, body, i % 2 === 0 ? 1 : -1);
     })
     .join('');
 }
+
+/** As the subject, people stand side by side. */
+const together = (k: Kit, people: readonly Somebody[]): string =>
+  people
+    .map((who, i) => {
+      const x = (i - (people.length - 1) / 2) * BESIDE_EACH_OTHER;
+      return k.at(x, i % 2 === 0 ? 0 : 10, 1, somebody(k, who), x > 0 ? -1 : 1);
+    })
+    .join('');
 
 interface Room {
   readonly wide: number;
@@ -58,7 +112,10 @@ export function companyStage(
   company: Company,
   { wide, farY, at }: Room,
 ): { back: string; focal: string; front: string } {
-  const subject = company.lead ? k.shows(company.lead, () => motif.draw(k)) : '';
+  const { lead, people } = company;
+  k.awaited = [...people];
+  const draw = (): string => (lead === 'person' ? together(k, people) : motif.draw(k));
+  const subject = lead ? k.shows(lead, draw) : '';
   k.isSmall = true;
   const back = inTheDistance(k, company, wide, farY, at);
   const front = around(k, company, wide, at);

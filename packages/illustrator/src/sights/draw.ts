@@ -14,7 +14,7 @@ import { cage, hamper, mailTrain } from '../motifs/travel.ts';
 import { ferry, fish, ship } from '../motifs/water.ts';
 import { camel } from '../motifs/wilds.ts';
 import { person } from '../figures.ts';
-import type { Sight } from './names.ts';
+import type { Sight, Somebody } from './names.ts';
 import {
   book,
   drum,
@@ -75,10 +75,14 @@ const hangingSpirit = (k: Kit): string =>
       )
     : k.limb('M-150,-300C-90,-318 0,-336 60,-316', 17, 'wood') + k.at(-160, 0, 1, spirit(k));
 
+/** Of those that a picture awaits, a person that a drawing has for itself is the first: a seller, or a king on his throne. */
+export const somebody = (k: Kit, who: Somebody): string =>
+  person(k, { kind: who === 'person' ? k.rng.pick(['woman', 'man']) : who });
+
 const nothing = drawing(300, 300, () => '');
 
 export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
-  person: drawing(90, 260, (k) => person(k, { kind: k.rng.pick(['woman', 'man']) })),
+  person: drawing(90, 260, (k) => somebody(k, 'person')),
   elephant: drawing(260, 330, (k) => k.at(0, 0, 2.2, elephantBody(k, { rug: false }))),
   tiger: motif('tiger', { setting: 'land' }),
   peacock: motif('peacock', { setting: 'land' }),

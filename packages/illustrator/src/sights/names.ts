@@ -67,9 +67,15 @@ export const SIGHTS = [
 
 export type Sight = (typeof SIGHTS)[number];
 
+/** Who may be asked for: of a `person`, the lot decides whether a man or a woman is drawn. */
+export const SOMEBODY = ['person', 'man', 'woman', 'child'] as const;
+export type Somebody = (typeof SOMEBODY)[number];
+
 /** What stands around the subject. */
 export interface Company {
   readonly lead: Sight | null;
+  /** Each is drawn once: around the subject, or together as the subject. */
+  readonly people: readonly Somebody[];
   readonly far: readonly Sight[];
   readonly near: readonly Sight[];
 }

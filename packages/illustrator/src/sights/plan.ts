@@ -3,8 +3,8 @@ import type { Hour } from '../keywords.ts';
 import type { Plan } from '../compose.ts';
 import type { Setting } from '../motifs/motif.ts';
 import { DRAWINGS } from './draw.ts';
-import type { Company, Sight } from './names.ts';
-import { readSights } from './read.ts';
+import type { Company, Sight, Somebody } from './names.ts';
+import { type ReadSights, readSights } from './read.ts';
 
 /** Land, water and sky rather than something that stands on it. */
 const WATER: readonly Sight[] = ['river', 'ocean'];
@@ -14,6 +14,8 @@ const INDOORS: readonly Sight[] = ['throne', 'kitchen', 'dice', 'veena', 'book',
 /** A picture with more would be a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
+/** More are a crowd, and four make one. */
+const PEOPLE_MAX = 4;
 /** What a drawing is made of. */
 const MADE_OF: Readonly<Partial<Record<Sight, readonly Sight[]>>> = { forest: ['tree'], village: ['hut'] };
 /** Small things do not fill the picture, and a person alone leaves room for the sky; in motif units. */
@@ -24,8 +26,8 @@ const HOURS_BY_LOT: readonly Hour[] = ['dawn', 'noon', 'dusk'];
 /** The plan of a picture that holds what its words name, and nothing else. */
 export function literalPlan(rng: Rng, keywords: string | readonly string[]): Plan {
   const read = readSights(keywords);
-  const company = companyOf(read.sights);
-  const setting = settingOf(read.sights, company.lead, read.setting);
+  const company = companyOf(read.sights, read.people);
+  const setting = settingOf(read, company.lead);
   const subject = company.lead ? DRAWINGS[company.lead] : null;
   const hour = read.hour ?? rng.pick(HOURS_BY_LOT);
   return {
@@ -49,6 +51,7 @@ export function literalPlan(rng: Rng, keywords: string | readonly string[]): Pla
     company,
     only: new Set(read.sights.flatMap((sight) => [sight, ...(MADE_OF[sight] ?? [])])),
     drawn: new Set(read.sights.filter((sight) => isBackdrop(sight, setting))),
+    people: [],
   };
 }
 
@@ -60,21 +63,23 @@ const isLead = (sight: Sight): boolean => sight !== 'person' && sight !== 'fish'
 const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sight);
 
 /** What is named first is the subject, unless it is a backdrop or one of the people. */
-function companyOf(sights: readonly Sight[]): Company {
+function companyOf(sights: readonly Sight[], people: readonly Somebody[]): Company {
   const things = sights.filter((sight) => !BACKDROPS.includes(sight));
   const lead =
     things.find(isSmall) ?? things.find(isLead) ?? things.find((sight) => sight === 'person') ?? null;
-  const others = things.filter((sight) => sight !== lead);
+  const others = things.filter((sight) => sight !== lead && sight !== 'person');
   const places = others.filter((sight) => DRAWINGS[sight].isFar);
   return {
     lead,
+    people: people.slice(0, PEOPLE_MAX),
     far: places.slice(0, FAR_MAX),
     near: [...others.filter((sight) => !DRAWINGS[sight].isFar), ...places.slice(FAR_MAX)].slice(0, NEAR_MAX),
   };
 }
 
-function settingOf(sights: readonly Sight[], lead: Sight | null, place: Setting | null): Setting {
+function settingOf({ sights, setting: place, decided }: ReadSights, lead: Sight | null): Setting {
   const has = (sight: Sight): boolean => sights.includes(sight);
+  if (decided === 'hall' && !has('cave')) return 'hall';
   const others = sights.filter((sight) => !WATER.includes(sight) && !AFLOAT.includes(sight));
   if (has('cave')) return 'cave';
   if (others.length === 0 && AFLOAT.some(has))
@@ -86,7 +91,7 @@ function settingOf(sights: readonly Sight[], lead: Sight | null, place: Setting 
   const isOpen = sights.some(
     (sight) => DRAWINGS[sight].isFar || ['elephant', 'horse', 'tree', 'hut'].includes(sight),
   );
-  if (!isOpen && (place === 'hall' || (lead && INDOORS.includes(lead)))) return 'hall';
+  if (!isOpen && decided === null && (place === 'hall' || (lead && INDOORS.includes(lead)))) return 'hall';
   if (has('market') || place === 'town') return 'town';
   if (has('battlefield') || has('chariot')) return 'dust';
   return 'land';

@@ -1,6 +1,6 @@
 import { type Hour, readKeywords, type Weather } from '../keywords.ts';
 import type { Setting } from '../motifs/motif.ts';
-import { type Sight, SIGHTS } from './names.ts';
+import { type Sight, SIGHTS, type Somebody, SOMEBODY } from './names.ts';
 import { BENGALI } from './words/bn.ts';
 import { ENGLISH } from './words/en.ts';
 import { HINDI } from './words/hi.ts';
@@ -35,12 +35,21 @@ const PLACES: readonly (readonly [setting: Setting, words: RegExp])[] = [
   ['town', /\b(?:street|lane|town|city|queue|kerb|yard|courtyard|colony)\b|गली|سڑک|گلی|صحن|তেরাস্তা/iu],
 ];
 
+/** How a prompt says where it is, whatever else it names. */
+const DECIDED: readonly (readonly [setting: Setting, word: string])[] = [
+  ['hall', 'indoors'],
+  ['land', 'outdoors'],
+];
+
 const TEXT_MAX = 4000;
 
 export interface ReadSights {
   /** In the order of first mention. */
   readonly sights: readonly Sight[];
+  readonly people: readonly Somebody[];
   readonly setting: Setting | null;
+  /** A setting that overrules what the sights suggest. */
+  readonly decided: Setting | null;
   readonly hour: Hour | null;
   readonly weather: Weather | null;
 }
@@ -57,5 +66,23 @@ export function readSights(keywords: string | readonly string[]): ReadSights {
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at);
   const { hour, weather } = readKeywords(text);
-  return { sights, setting: places[0]?.setting ?? null, hour, weather };
+  const terms = termsOf(text);
+  return {
+    sights,
+    people: peopleAmong(terms, sights),
+    setting: places[0]?.setting ?? null,
+    decided: DECIDED.find(([, word]) => terms.includes(word))?.[0] ?? null,
+    hour,
+    weather,
+  };
+}
+
+/** The parts of a prompt between its commas. */
+const termsOf = (text: string): string[] => text.split(',').map((term) => term.trim());
+
+/** Each man, woman or child that a prompt lists; prose that names people asks for one. */
+function peopleAmong(terms: readonly string[], sights: readonly Sight[]): Somebody[] {
+  const listed = terms.filter((term) => (SOMEBODY as readonly string[]).includes(term)) as Somebody[];
+  if (listed.length > 0) return listed;
+  return sights.includes('person') ? ['person'] : [];
 }

@@ -14,7 +14,7 @@ export const TAMIL: SightWords = {
   jackal: 'நரி',
   owl: 'ஆந்தை',
   crow: 'காகம் காக்கை',
-  bird: 'பறவை கொக்கு குருவி',
+  bird: 'பறவை கொக்கு குருவி நாரை',
   fish: 'மீன்',
   boat: 'படகு ஓடம்',
   ship: 'கப்பல்',

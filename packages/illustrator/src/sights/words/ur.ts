@@ -24,7 +24,7 @@ export const URDU: SightWords = {
   pot: 'گھڑا گھڑے ہانڈی',
   sword: 'تلوار',
   bow: 'کمان',
-  letter: 'خط چٹھی',
+  letter: 'خط چٹھی ورق',
   book: 'کتاب کتابیں',
   throne: 'تخت_شاہی',
   kitchen: 'باورچی_خانہ باورچی_خانے',
