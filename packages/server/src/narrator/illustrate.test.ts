@@ -18,8 +18,8 @@ it('a picture is asked for with what the scene names, and says what it shows', a
   expect(await builtInIllustrate(TASK, AbortSignal.timeout(1000))).toEqual({
     image_url: '/scenes/018f0000-0000-7000-8000-000000000001.svg',
     style: 'ajanta',
-    prompt: 'boat, dusk',
-    image_alt: 'A boat, at dusk.',
+    prompt: 'boat, man, dusk',
+    image_alt: 'A boat, a man, at dusk.',
   });
 });
 

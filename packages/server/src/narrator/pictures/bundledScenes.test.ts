@@ -62,8 +62,8 @@ const BEASTS: Partial<Record<Sight, RegExp>> = {
   swan: /swan|हंस/iu,
   owl: /\bowls?\b|उल्लू|الو|ஆந்தை|পেঁচা|প্যাঁচা/iu,
   crow: /\bcrows?\b|कौ[आव]|کوا|காக/iu,
-  bird: /\bbirds?\b|sparrow|parrot|dove|pigeon|चिड़िया|पक्षी|چڑیا|پرندہ|பறவை|கொக்கு|குருவி|পাখি/iu,
-  fish: /fish|mullet|मछल|مچھلی|மீன்|মাছ|ইলিশ/iu,
+  bird: /\bbirds?\b|sparrow|parrot|dove|pigeon|stork|heron|crane|egret|myna|चिड़िया|पक्षी|چڑیا|پرندہ|பறவை|நாரை|கொக்கு|குருவி|পাখি/iu,
+  fish: /fish|mullet|carp|hilsa|मछल|مچھلی|மீன்|মাছ|ইলিশ/iu,
   ghost: /ghost|vetala?|बेताल|भूत|بھوت|শাঁকচুন্নি|ভূত/iu,
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from '@kathaloka/contract/entities';
-import { type Hour, type Shown, sightInWords, type Weather } from '@kathaloka/illustrator';
+import { type Hour, peopleInWords, type Shown, sightInWords, type Weather } from '@kathaloka/illustrator';
 import type { PictureScene } from './pictureScene.ts';
 
 interface AltWords {
@@ -50,18 +50,24 @@ const WORDS: Partial<Record<Language, AltWords>> = {
   },
 };
 
+/** Of a picture by a model, what it was asked to show. */
+type AnyShown = Omit<Shown, 'people'> & { readonly people: readonly unknown[] };
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Alternative text: what a picture really shows. It says so if a person is deliberately not shown. */
 export function pictureAlt(
-  { place, sights, isWithheld }: PictureScene,
-  shown: Shown,
+  { place, sights, people, isWithheld }: PictureScene,
+  shown: AnyShown,
   language: Language,
 ): string {
   const words = WORDS[language] ?? ENGLISH;
   const isOutside = shown.setting !== 'hall' && shown.setting !== 'cave';
   const seen = [
-    ...shown.sights.filter((sight) => sights.includes(sight)).map((sight) => sightInWords(sight, language)),
+    ...shown.sights
+      .filter((sight) => sight !== 'person' && sights.includes(sight))
+      .map((sight) => sightInWords(sight, language)),
+    ...peopleInWords(people.slice(0, shown.people.length), language),
     words.hours[shown.hour],
     ...(isOutside && shown.weather !== 'clear' ? [words.weathers[shown.weather]] : []),
   ].join(words.comma);

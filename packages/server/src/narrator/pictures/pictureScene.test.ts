@@ -42,7 +42,7 @@ describe('The scene of a picture', () => {
   });
 
   it('takes nothing but the hour from the world of the story', () => {
-    expect(promptFor('He will ask for it. Refuse him.', {}, 'A white horse under the moon')).toBe('night');
+    expect(promptFor('Ask for it. Refuse.', {}, 'A white horse under the moon')).toBe('night');
   });
 
   it.each([
@@ -63,6 +63,90 @@ describe('The scene of a picture', () => {
       sights: ['crow', 'person'],
     });
     expect(pictureScene(taskOf('The crow looks up.', { lexicon })).sights).toEqual(['crow']);
+  });
+});
+
+describe('The people of a picture', () => {
+  const cast = (...people: string[]) => ({
+    lexicon: { names: people.map((np) => ({ np, is: 'person' as const })) },
+  });
+
+  it.each([
+    [
+      'as many as there are',
+      'Two men carry a basket, and a woman walks behind.',
+      {},
+      ['man', 'man', 'woman'],
+    ],
+    ['a crowd', 'The women stand in the yard.', {}, ['woman', 'woman', 'woman']],
+    ['nobody who is only spoken of', "'My wife knows,' says the potter.", {}, ['man']],
+    ['nobody whose thing it is', "You read the emperor's letter.", {}, []],
+    ['nobody who is not there', 'There is no king, and nobody comes.', {}, []],
+    ['nobody who is compared to', 'It shouts like a boy.', {}, []],
+    ['somebody who does not do something', 'The boy does not answer.', {}, ['child']],
+    ['a man or woman by how the tale goes on', 'Moina waits. She holds the oar.', cast('Moina'), ['woman']],
+    ['one man under his name and his title', 'Virata laughs. The king rises.', cast('Virata'), ['man']],
+    ['who is only called she', 'She puts it down. She laughs.', {}, ['woman']],
+    [
+      'no figure of a story of beasts',
+      'The king pants.',
+      cast('the king', 'the tiger', 'the lion', 'the crow'),
+      [],
+    ],
+    [
+      'more than a picture holds, some of each kind',
+      'Men and women and a boy.',
+      {},
+      ['man', 'woman', 'child', 'man'],
+    ],
+    [
+      'those of a Hindi scene',
+      'अम्मा बैठी है, और दो आदमी आए।',
+      { ...cast('अम्मा'), language: 'hi' as const },
+      ['man', 'woman'],
+    ],
+    [
+      'those of an Urdu scene',
+      'بڑی بیگم بیٹھی ہیں۔',
+      { ...cast('بڑی بیگم'), language: 'ur' as const },
+      ['woman'],
+    ],
+  ])('are %s', (_, text, story, people) => {
+    expect(pictureScene(taskOf(text, story)).people).toEqual(people);
+  });
+
+  it('are drawn and said, each of them', () => {
+    expect(altFor('Two men and a woman stand by the boat at dusk.')).toBe(
+      'A boat, two men, a woman, at dusk.',
+    );
+    expect(altFor('At dusk a boy sits by the boat.')).toBe('A boat, a child, at dusk.');
+  });
+});
+
+describe('Where and when a picture is', () => {
+  it.each([
+    ['a room, by the name of its place', 'Elephants have gone across the mat.', 'the dice room', 'hall'],
+    ['a yard, although there are doors in it', 'The door of the room is open.', 'the side yard', null],
+    ['not a room because there is less room', 'It takes up less room under the tree.', 'page thirty', null],
+  ])('%s', (_, text, place, setting) => {
+    expect(pictureScene(taskOf(text, { lexicon: { places: { bank: place } } })).setting).toBe(setting);
+  });
+
+  it.each([
+    [
+      'at sunset, whatever night came before',
+      'One night of pegs and string. At sunset the horns go.',
+      'dusk',
+    ],
+    ['by day, in a world of nights', 'The sun is on the top of the gate.', 'noon'],
+    ['by night, where it is dark', 'It is dark. You lie down.', 'night'],
+  ])('%s', (_, text, hour) => {
+    expect(pictureScene(taskOf(text, {}, 'A burning ground at night')).hour).toBe(hour);
+  });
+
+  it('in a storm where lightning is, and not where a gun is called so, or where there is smoke', () => {
+    expect(pictureScene(taskOf('There is lightning over the fort.')).weather).toBe('storm');
+    expect(pictureScene(taskOf('He strokes the gun Kadak Bijli in the smoke.')).weather).toBe(null);
   });
 });
 

@@ -1,8 +1,17 @@
-import { type Hour, nameOfSight, readSights, type Sight, type Weather } from '@kathaloka/illustrator';
+import {
+  type Hour,
+  nameOfSight,
+  type ReadSights,
+  readSights,
+  type Sight,
+  type Somebody,
+  type Weather,
+} from '@kathaloka/illustrator';
 import type { PictureTask } from '../Narrator.ts';
 import { signSightsOf, withheldIn } from '../prompts/depiction.ts';
-import { holdsPhrase, wordsIn } from '../prompts/words.ts';
+import { peopleIn } from './peopleIn.ts';
 import { seenText } from './seenText.ts';
+import { fitsInside, hourOf, isInside, weatherOf } from './whenAndWhere.ts';
 
 /** The content of a scene's picture, as far as the server knows it. */
 export interface PictureScene {
@@ -13,9 +22,12 @@ export interface PictureScene {
   readonly weather: Weather | null;
   /** The author's people who stand in the scene and may be shown. */
   readonly who: readonly string[];
+  /** Each man, woman and child of the scene, as many as a picture holds. */
+  readonly people: readonly Somebody[];
   /** Beasts, things and places; what stands for a figure that is not shown comes first. */
   readonly sights: readonly Sight[];
-  readonly setting: 'hall' | 'town' | null;
+  /** In a room, or perhaps in one; in a street, or in the open. */
+  readonly setting: 'hall' | 'room' | 'town' | 'open' | null;
   /** Whether a person of the scene is left out. */
   readonly isWithheld: boolean;
 }
@@ -30,29 +42,59 @@ export function pictureScene(task: PictureTask): PictureScene {
   const signs = withheld
     .filter(({ rule }) => rule === 'symbol only')
     .flatMap(({ figure }) => signSightsOf(figure));
-  const isAnyNamed = withheldIn(text, story).length > 0;
-  const who = isAnyNamed ? [] : peopleIn(seen, task);
   const others = read.sights.filter((sight) => sight !== 'person');
-  const isPeopled = !isAnyNamed && (who.length > 0 || read.sights.includes('person'));
-  const { setting } = read;
+  const isAnyNamed = withheldIn(text, story).length > 0;
+  const { who, people } = isAnyNamed ? NOBODY : peopleIn(task, others.some(isAlive));
+  const inside = isInside(place, seen);
+  const sights = [...new Set([...signs, ...others])].filter((sight) => inside !== true || fitsInside(sight));
   return {
     place,
-    hour: read.hour ?? readSights(world).hour,
-    weather: weatherOf(seen, read.weather),
+    hour: hourOf(place === null ? seen : `${seen}\n${place}`, world),
+    weather: weatherOf(seen),
     who,
-    sights: [...new Set([...signs, ...others, ...(isPeopled ? (['person'] as const) : [])])],
-    setting: setting === 'hall' || setting === 'town' ? setting : null,
+    people,
+    sights: people.length > 0 ? [...sights, 'person'] : sights,
+    setting: settingOf(inside, read.setting, sights),
     isWithheld: withheld.length > 0,
   };
 }
 
-/** Rain is named more often than it falls: where it is prayed for, paid for, or heard of. */
-const RAINS =
-  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains)\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
+const NOBODY = { who: [], people: [] } as const;
 
-function weatherOf(seen: string, named: Weather | null): Weather | null {
-  if (named === 'storm' || !RAINS.test(seen)) return named === 'rain' ? null : named;
-  return 'rain';
+/** Of a scene with a beast or a spirit, `he` may be that one. */
+const isAlive = (sight: Sight): boolean => ALIVE.includes(sight);
+const ALIVE: readonly Sight[] = [
+  'elephant',
+  'tiger',
+  'peacock',
+  'serpent',
+  'deer',
+  'horse',
+  'cow',
+  'camel',
+  'monkey',
+  'crocodile',
+  'jackal',
+  'swan',
+  'owl',
+  'crow',
+  'bird',
+  'fish',
+  'ghost',
+];
+
+/** A book that lies in a courtyard is no library. */
+const OF_ROOMS: readonly Sight[] = ['throne', 'kitchen', 'dice', 'veena', 'book', 'letter'];
+
+function settingOf(
+  inside: boolean | null,
+  read: ReadSights['setting'],
+  sights: readonly Sight[],
+): PictureScene['setting'] {
+  if (inside === true) return 'hall';
+  if (read === 'town') return 'town';
+  if (inside === false) return sights.some((sight) => OF_ROOMS.includes(sight)) ? 'open' : null;
+  return read === 'hall' ? 'room' : null;
 }
 
 function placeOf({ story, state }: PictureTask): string | null {
@@ -61,25 +103,13 @@ function placeOf({ story, state }: PictureTask): string | null {
   return place !== undefined && withheldIn(place, story).length === 0 ? place : null;
 }
 
-function peopleIn(seen: string, { story }: PictureTask): string[] {
-  const words = wordsIn(seen);
-  return (story.lexicon.names ?? [])
-    .filter(({ np, is }) => is === 'person' && !isBeast(np) && holdsPhrase(words, wordsIn(np)))
-    .map(({ np }) => np);
-}
-
-/** A speaking animal can be addressed by the player, but is not drawn as a human. */
-const isBeast = (np: string): boolean =>
-  readSights(np).sights.some((sight) => sight !== 'person') || BEASTS.test(np);
-const BEASTS =
-  /\b(?:mouse|squirrel|mullet|hen|dog|buffalo|gecko|jackal|hornbill|tortoise|lion|leopard|langur|sleep)\b/i;
-
-const SETTING_WORDS = { hall: 'room', town: 'street' } as const;
+const SETTING_WORDS = { hall: 'indoors', room: 'room', town: 'street', open: 'outdoors' } as const;
 
 /** The request to the illustrator, with nothing that is not in the scene. */
-export function promptOf({ sights, setting, hour, weather }: PictureScene): string {
+export function promptOf({ sights, people, setting, hour, weather }: PictureScene): string {
   const words = [
-    ...sights.map(nameOfSight),
+    ...sights.filter((sight) => sight !== 'person').map(nameOfSight),
+    ...people,
     setting && SETTING_WORDS[setting],
     hour,
     weather === 'clear' ? null : weather,

@@ -66,7 +66,13 @@ export function picturePrompt(task: PictureTask): PicturePrompt {
     description: fencedLine(place) || sceneInWords(options),
     alt: pictureAlt(
       known,
-      { sights: known.sights, setting: known.setting ?? 'land', hour, weather },
+      {
+        sights: known.sights,
+        people: known.people,
+        setting: known.setting === 'hall' ? 'hall' : 'land',
+        hour,
+        weather,
+      },
       story.language,
     ),
   };

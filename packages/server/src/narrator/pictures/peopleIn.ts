@@ -1,0 +1,222 @@
+import { readSights, type Somebody } from '@kathaloka/illustrator';
+import type { PictureTask, StorySheet } from '../Narrator.ts';
+import { peopledText } from './seenText.ts';
+import { ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF, TITLES } from './peopleWords.ts';
+
+type Sex = 'woman' | 'man';
+const SEXES = ['woman', 'man'] as const;
+/** A crowd in a picture. */
+const SEVERAL = 3;
+
+const LETTER = String.raw`[\p{L}\p{M}]`;
+/** The letters of a word in a regular expression; `_` is a space. */
+const spelt = (word: string): string =>
+  word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('_', String.raw`\s+`);
+
+/** A speaking animal can be addressed by the player, but is not drawn as a human. */
+const BEASTS =
+  /(?:mouse|squirrel|mullet|hen|dog|buffalo|gecko|jackal|hornbill|tortoise|lion|leopard|langur|heron|porcupine|sleep|snake|corpse|vasuki|vanaras|nishi|betaal)$/i;
+const isBeast = (np: string): boolean => {
+  const last = np.split(' ').at(-1)!;
+  return readSights(last).sights.some((sight) => sight !== 'person') || BEASTS.test(last);
+};
+
+/** Of a story whose people are beasts, the player and the king are beasts as well. */
+function isOfBeasts({ lexicon }: StorySheet): boolean {
+  const people = (lexicon.names ?? []).filter(({ is }) => is === 'person');
+  return people.length > 2 && people.filter(({ np }) => isBeast(np)).length * 2 > people.length;
+}
+
+const nameOf = (np: string): RegExp =>
+  new RegExp(`(?<!${LETTER})${spelt(np.replace(/^(?:the|your|his|her) /i, ''))}(?!${LETTER}|['’])`, 'iu');
+
+/** In languages that attach endings, a name is the beginning of a word. */
+const nativeNameOf = (np: string): RegExp =>
+  new RegExp(
+    `(?<!${LETTER})${spelt(np)}${np.length > 3 ? '' : `(?!${LETTER})`}(?!\\s(?:का|के|की|کا|کے|کی)(?!${LETTER}))`,
+    'u',
+  );
+const isLatin = (np: string): boolean => !/[^\p{ASCII}]/u.test(np.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+const patternOf = (np: string): RegExp => (isLatin(np) ? nameOf(np) : nativeNameOf(np));
+
+const sentencesOf = (text: string): string[] => text.match(/[^.!?।۔\n]+/gu) ?? [];
+
+/** A sentence that goes on with `She` speaks of whom the one before named. */
+const BEGINS_WITH = 3;
+const FIRST_WORD = 6;
+const CALLED: Readonly<Record<Sex, RegExp>> = {
+  woman: /\b(?:woman|girl|lady|queen|daughter|wife) (?:called|named) $/i,
+  man: /\b(?:man|boy|king|son|brother) (?:called|named) $/i,
+};
+
+/** Man or woman by the name itself, or else by how the sentences speak that follow it, here and in the story's lore. */
+function sexOf(np: string, texts: readonly string[], language: string): Sex | null {
+  const titled = SEXES.find((sex) => TITLES[sex].test(np));
+  if (titled) return titled;
+  const spoken = SPOKEN_OF[language] ?? SPOKEN_OF['en']!;
+  const name = patternOf(np);
+  const votes = { woman: 0, man: 0 };
+  for (const text of texts) {
+    const sentences = sentencesOf(text);
+    for (const [i, sentence] of sentences.entries()) {
+      const at = sentence.search(name);
+      if (at < 0) continue;
+      for (const sex of SEXES) {
+        votes[sex] += sentence.slice(at).match(spoken[sex])?.length ?? 0;
+        if (sentences[i + 1]?.trim().slice(0, FIRST_WORD).match(spoken[sex])) votes[sex] += BEGINS_WITH;
+        if (CALLED[sex].test(sentence.slice(0, at))) votes[sex] += BEGINS_WITH;
+      }
+    }
+  }
+  if (votes.woman === votes.man) return null;
+  return votes.woman > votes.man ? 'woman' : 'man';
+}
+
+interface Found {
+  readonly who: Somebody;
+  readonly count: number;
+  /** `The king` may be one who has a name; `a king` is another. */
+  readonly isKnown: boolean;
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  child: 'children',
+  wife: 'wives',
+  thief: 'thieves',
+  baby: 'babies',
+  lady: 'ladies',
+};
+const pluralOf = (word: string): string =>
+  PLURALS[word] ?? (word.endsWith('man') ? `${word.slice(0, -3)}men` : `${word}s`);
+
+const NOUNS = (Object.entries(ENGLISH_PEOPLE) as [Somebody, string][]).flatMap(([who, words]) =>
+  words.split(' ').map((word) => ({ who, word: spelt(word), plural: spelt(pluralOf(word)) })),
+);
+const before = String.raw`(?<article>\b(?:the|a|an|one|two|both|another|your|his|her|my|their|three|four|five|six|this|that)\s+(?:[\p{L}-]+\s+){0,2}?)`;
+const SINGULAR = NOUNS.map(
+  ({ who, word }) => [who, new RegExp(`${before}\\b${word}\\b(?!['’-]|\\s+of\\s+\\d)`, 'giu')] as const,
+);
+const PLURAL = NOUNS.map(
+  ({ who, plural }) =>
+    [
+      who,
+      new RegExp(`${before}?\\b(?:spear|horse|foot|fisher|bow|camel)?${plural}\\b(?!['’])`, 'iu'),
+    ] as const,
+);
+/** Of these a story has one. */
+const TITLED = /(?:king|queen|emperor|sultan|governor|judge|chief|host)$/i;
+/** `King Virata` in a scene whose author gives him no entry of his own. */
+const WITH_A_TITLE: readonly (readonly [Somebody, RegExp])[] = [
+  ['man', /\b(?:King|Prince|Lord|General|Captain|Mr|Dr|Uncle|Old|Brother|Father) \p{Lu}\p{L}+(?!['’])/gu],
+  ['woman', /\b(?:Queen|Princess|Lady|Mrs|Miss|Aunt|Sister|Mother|Rani|Begum) \p{Lu}\p{L}+(?!['’])/gu],
+];
+const CROWD = new RegExp(`\\b(?:${ENGLISH_CROWD.split(' ').map(spelt).join('|')})\\b`, 'iu');
+
+function foundInEnglish(text: string): Found[] {
+  const found: Found[] = [];
+  for (const [who, pattern] of PLURAL) {
+    const match = pattern.exec(text);
+    if (match)
+      found.push({
+        who,
+        count: /two|both/i.test(match.groups?.['article'] ?? '') ? 2 : SEVERAL,
+        isKnown: false,
+      });
+  }
+  for (const [who, pattern] of SINGULAR) {
+    const match = text.match(pattern)?.[0];
+    if (match)
+      found.push({ who, count: 1, isKnown: TITLED.test(match) || !/^(?:a|an|one|another)\b/i.test(match) });
+  }
+  for (const [who, pattern] of WITH_A_TITLE)
+    found.push({ who, count: new Set(text.match(pattern)).size, isKnown: false });
+  if (CROWD.test(text)) found.push({ who: 'person', count: SEVERAL, isKnown: false });
+  return found;
+}
+
+const MANY_OF: Readonly<Record<string, Somebody>> = {
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  people: 'person',
+};
+
+function foundInOthers(text: string, language: string): Found[] {
+  const hasEndings = language === 'ta' || language === 'bn';
+  return Object.entries(OTHER_PEOPLE[language] ?? {}).flatMap(([kind, words]): Found[] => {
+    const who = MANY_OF[kind];
+    const named = words
+      .split(' ')
+      .filter((word) =>
+        new RegExp(`(?<!${LETTER})${spelt(word)}${hasEndings ? '' : `(?!${LETTER})`}`, 'u').test(text),
+      );
+    if (named.length === 0) return [];
+    return who
+      ? [{ who, count: SEVERAL, isKnown: false }]
+      : named.map(() => ({ who: kind as Somebody, count: 1, isKnown: true }));
+  });
+}
+
+/** Of somebody without a name a scene says `he` or `she` more than once. */
+const PRONOUNS = 2;
+
+function unnamed(seen: string, language: string, counts: Record<Somebody, number>): void {
+  if (language !== 'en') return;
+  for (const sex of SEXES) {
+    const isThere = counts[sex] + counts.child > 0;
+    if (!isThere && (seen.match(SPOKEN_OF['en']![sex])?.length ?? 0) >= PRONOUNS) counts[sex] += 1;
+  }
+}
+
+const MOST = 4;
+const KINDS = ['man', 'woman', 'child', 'person'] as const;
+
+/** The author's people, and figures of the story who may be drawn. */
+function namesOf({ lexicon, depiction }: StorySheet): string[] {
+  const people = (lexicon.names ?? []).filter(({ is }) => is === 'person').map(({ np }) => np);
+  const figures = depiction
+    .filter(({ rule }) => rule === 'may be drawn')
+    .map(({ figure }) => figure.split(',')[0]!)
+    .filter((figure) => !people.some((np) => np.includes(figure) || figure.includes(np)));
+  return [...new Set([...people, ...figures])];
+}
+
+/** Those of a scene who may be drawn, each once: the author's people by name, then those whom a noun names. */
+export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: string[]; people: Somebody[] } {
+  const { story, text } = task;
+  const seen = peopledText(text);
+  const { language } = story;
+  if (isOfBeasts(story)) return { who: [], people: [] };
+  const texts = [text, story.story_prompt, ...story.lore_cards.map((card) => Object.values(card).join('. '))];
+  let rest = seen;
+  const who: string[] = [];
+  const counts: Record<Somebody, number> = { man: 0, woman: 0, child: 0, person: 0 };
+  for (const np of namesOf(story)) {
+    const name = patternOf(np);
+    const isThere = name.test(rest);
+    rest = rest.replaceAll(new RegExp(name.source, 'giu'), ' ');
+    if (!isThere || isBeast(np)) continue;
+    who.push(np);
+    counts[sexOf(np, texts, language) ?? 'man'] += 1;
+  }
+  const found = language === 'en' ? foundInEnglish(rest) : foundInOthers(rest, language);
+  for (const kind of KINDS) {
+    const ofKind = found.filter((each) => each.who === kind);
+    const known = ofKind.filter(({ isKnown }) => isKnown).length;
+    const others = ofKind.filter(({ isKnown }) => !isKnown);
+    const named = counts[kind];
+    counts[kind] += Math.max(0, known - named) + Math.max(0, ...others.map(({ count }) => count));
+  }
+  if (!isBeastThere) unnamed(seen, language, counts);
+  const people = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, (): Somebody => kind));
+  return { who, people: fewOf(people) };
+}
+
+/** Of more than a picture holds, some of each kind. */
+function fewOf(people: readonly Somebody[]): Somebody[] {
+  if (people.length <= MOST) return [...people];
+  const kinds = KINDS.map((kind) => people.filter((who) => who === kind));
+  return Array.from({ length: MOST }, (_, i) => kinds.flatMap((ofKind) => ofKind.slice(i, i + 1)))
+    .flat()
+    .slice(0, MOST);
+}

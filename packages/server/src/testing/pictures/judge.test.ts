@@ -1,0 +1,109 @@
+import { shownIn, type Sight } from '@kathaloka/illustrator';
+import { describe, expect, it } from 'vitest';
+import { type PictureScene, pictureScene } from '../../narrator/pictures/pictureScene.ts';
+import { drawnScenes, sampledScenes, type SceneReader } from './drawnScenes.ts';
+import { type Figure, figuresOf, judge, type JudgedKind } from './judge.ts';
+import { SCENE_TRUTHS } from './sceneTruth.ts';
+
+const truths = new Map(SCENE_TRUTHS.map((truth) => [truth.where, truth]));
+
+/** The figures of the hundred scenes, read as they are or with a fault. */
+function figures(read: SceneReader = pictureScene): Record<JudgedKind, Figure> {
+  const drawn = drawnScenes((where) => truths.has(where), read);
+  const verdicts = drawn.flatMap(({ where, shown }) =>
+    judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
+  );
+  const all = figuresOf(verdicts);
+  return Object.fromEntries(all.map((figure) => [figure.kind, figure])) as Record<JudgedKind, Figure>;
+}
+
+/** The least share of each kind. What is named is held by nine of ten; what contradicts a scene is rare. */
+const LEAST: Readonly<Record<JudgedKind, number>> = {
+  places: 0.9,
+  people: 0.9,
+  things: 0.9,
+  inside: 0.97,
+  hour: 0.97,
+  number: 0.9,
+  sort: 0.9,
+  weather: 0.97,
+  absent: 0.8,
+};
+
+const shareOf = ({ right, all }: Figure): number => right / all;
+const withChange =
+  (change: (scene: PictureScene) => Partial<PictureScene>): SceneReader =>
+  (task) => {
+    const scene = pictureScene(task);
+    return { ...scene, ...change(scene) };
+  };
+const without = (dropped: Sight) =>
+  withChange(({ sights }) => ({ sights: sights.filter((sight) => sight !== dropped) }));
+
+const asTheyAre = figures();
+
+describe('A hundred scenes of the shelf', () => {
+  it('are chosen by a seed, some of every story, and each was read by a person', () => {
+    expect(sampledScenes().size).toBe(100);
+    expect([...sampledScenes()].filter((where) => !truths.has(where))).toEqual([]);
+    expect(new Set([...sampledScenes()].map((where) => where.split('/')[0])).size).toBe(40);
+  });
+
+  it.each(Object.keys(LEAST) as JudgedKind[])('have pictures that say what they say: %s', (kind) => {
+    expect(shareOf(asTheyAre[kind]), asTheyAre[kind].wrong.join('\n')).toBeGreaterThanOrEqual(LEAST[kind]);
+  });
+
+  it('name more than fifty places and things that have a drawing', () => {
+    expect(asTheyAre.places.all + asTheyAre.things.all).toBeGreaterThan(130);
+    expect(asTheyAre.people.all).toBeGreaterThan(100);
+  });
+});
+
+/** The judge has to see each of these. */
+const FAULTS: readonly (readonly [string, JudgedKind, SceneReader])[] = [
+  ['nobody in a picture', 'people', withChange(() => ({ people: [] }))],
+  ['one person for all', 'number', withChange(({ people }) => ({ people: people.slice(0, 1) }))],
+  [
+    'somebody more',
+    'number',
+    withChange(({ people }) => ({ people: [...people.slice(0, 2), 'man', 'man'] })),
+  ],
+  ['women for men', 'sort', withChange(({ people }) => ({ people: people.map(() => 'woman' as const) }))],
+  ['always night', 'hour', withChange(() => ({ hour: 'night' }))],
+  ['never night', 'hour', withChange(() => ({ hour: 'dawn' }))],
+  ['always rain', 'weather', withChange(() => ({ weather: 'rain' as const }))],
+  ['rooms in the open', 'inside', withChange(() => ({ setting: 'open' as const }))],
+  ['the open in rooms', 'inside', withChange(() => ({ setting: 'hall' as const }))],
+  ['no river', 'places', without('river')],
+  ['the first thing left out', 'things', withChange(({ sights }) => ({ sights: sights.slice(1) }))],
+  [
+    'what is only spoken of',
+    'absent',
+    (task) => {
+      const scene = pictureScene(task);
+      const spoken = pictureScene({ ...task, text: task.text.replaceAll(/['‘’]/gu, ' ') });
+      return { ...scene, sights: [...new Set([...spoken.sights, ...scene.sights])] };
+    },
+  ],
+];
+
+describe('The judge', () => {
+  it.each(FAULTS)('notices %s', (_, kind, read) => {
+    expect(shareOf(figures(read)[kind])).toBeLessThan(Math.min(LEAST[kind], shareOf(asTheyAre[kind])));
+  });
+
+  it('looks at the picture itself: what was asked for and is not drawn is missed', () => {
+    const shown = shownIn({ style: 'ajanta', seed: 'x', keywords: 'lamp, night', isLiteral: true });
+    const truth = {
+      ...SCENE_TRUTHS[0]!,
+      things: ['lamp', 'boat'],
+      places: [],
+      absent: ['lamp'],
+      people: null,
+    };
+    const wrong = judge(truth, shown).filter(({ isRight }) => !isRight);
+    expect(wrong.map(({ kind, what }) => `${kind} ${what}`)).toEqual(
+      expect.arrayContaining(['things boat', 'absent lamp']),
+    );
+  });
+});
