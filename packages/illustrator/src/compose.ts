@@ -1,14 +1,14 @@
 import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
 import { f } from './core/svg.ts';
-import { person, type PersonKind } from './figures.ts';
+import { person } from './figures.ts';
 import { type Hour, readKeywords, type Weather } from './keywords.ts';
 import { MOTIFS } from './motifs/index.ts';
 import type { Motif, Setting } from './motifs/motif.ts';
 import type { MotifName } from './motifs/names.ts';
 import { tree, type TreeKind } from './motifs/trees.ts';
 import { companyStage } from './sights/company.ts';
-import type { Company, Sight } from './sights/names.ts';
+import type { Company, PersonKind, Sight } from './sights/names.ts';
 
 /** The composition: subject and neighbours, setting, hour and weather. */
 export interface Plan {

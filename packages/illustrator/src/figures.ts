@@ -6,8 +6,8 @@ import type { Kit } from './core/kit.ts';
 import type { Rng } from './core/prng.ts';
 import type { Material } from './core/materials.ts';
 import { HAIR, type Hair } from './hair.ts';
+import type { PersonKind } from './sights/names.ts';
 
-export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 export type Pose = 'stand' | 'walk' | 'sit' | 'ride';
 type Skin = 'skin' | 'skin2' | 'skin3';
 

@@ -1,5 +1,4 @@
 export { isSceneInWords, sceneInWords } from './inWords.ts';
-export type { PersonKind } from './figures.ts';
 export { HOURS, type Hour, readHour, WEATHERS, type Weather } from './keywords.ts';
 export { MOTIF_NAMES, type MotifName } from './motifs/names.ts';
 export {
@@ -11,7 +10,7 @@ export {
   type Shown,
   shownIn,
 } from './scene.ts';
-export { type Sight, SIGHTS, type Somebody } from './sights/names.ts';
+export { type PersonKind, type Sight, SIGHTS, type Somebody } from './sights/names.ts';
 export { type ReadSights, readSights } from './sights/read.ts';
 export { type Style, STYLES } from './styles/index.ts';
 export { nameOfSight, peopleInWords, sightInWords } from './sights/inWords.ts';

@@ -1,10 +1,9 @@
 import { makePlan, type Plan } from './compose.ts';
 import { hash, makeRng, type Rng } from './core/prng.ts';
 import { svgDocument } from './core/svg.ts';
-import type { PersonKind } from './figures.ts';
 import type { Hour, Weather } from './keywords.ts';
 import { literalPlan } from './sights/plan.ts';
-import type { Sight } from './sights/names.ts';
+import type { PersonKind, Sight } from './sights/names.ts';
 import type { MotifName } from './motifs/names.ts';
 import type { Setting } from './motifs/motif.ts';
 import { PAINTERS, type Style } from './styles/index.ts';

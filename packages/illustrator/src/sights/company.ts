@@ -33,7 +33,7 @@ function roomFor({ lead, near, far, people }: Company): number {
 const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
-/** Whoever is asked for stands in front. */
+/** The people of a picture stand in front of it. */
 function inTheDistance(k: Kit, { far }: Company, wide: number, farY: number, at: At): string {
   const { awaited } = k;
   k.awaited = [];

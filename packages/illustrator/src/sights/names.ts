@@ -67,6 +67,9 @@ export const SIGHTS = [
 
 export type Sight = (typeof SIGHTS)[number];
 
+/** How a person looks. */
+export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
+
 /** Who may be asked for: of a `person`, the lot decides whether a man or a woman is drawn. */
 export const SOMEBODY = ['person', 'man', 'woman', 'child'] as const;
 export type Somebody = (typeof SOMEBODY)[number];
