@@ -135,8 +135,16 @@ describe('What a model says that a line means', () => {
     ['{"way": "7", "sure": "high"}', { edge: null, isSure: false }],
     ['{"way": "0", "sure": "high"}', { edge: null, isSure: false }],
     ['{"way": ["1"], "sure": "high"}', { edge: null, isSure: false }],
-    ['', { edge: null, isSure: false }],
-    ['I am a teapot.', { edge: null, isSure: false }],
+    ['I think the player clearly means way 2, with high confidence.', { edge: 1, isSure: false }],
+    ['**Way 2**: the player follows the track.', { edge: 1, isSure: false }],
+    ['The line means way two.', { edge: 1, isSure: false }],
+    ['It is 2, because 2 says the same.', { edge: 1, isSure: false }],
+    ['Way 7 would fit.', { edge: null, isSure: false }],
+    ['', null],
+    ['I am a teapot.', null],
+    ['Way 1 or way 2, I cannot tell.', null],
+    ['The player does -1 of this.', null],
+    ['{"way": "2", "sure', null],
   ])('%j', (answer, expected) => {
     expect(readInterpretation(answer, 2)).toEqual(expected);
   });

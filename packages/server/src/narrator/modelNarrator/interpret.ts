@@ -1,4 +1,6 @@
 import type { Interpretation, InterpretTask } from '../Narrator.ts';
+import { readInput } from '../interpret/readInput.ts';
+import { lexiconNames } from '../lexiconNames.ts';
 import { interpretPrompt } from '../prompts/interpretPrompt.ts';
 import { SHORT_DEADLINES, promptModel, type Serving } from './narratorParts.ts';
 import type { ServingModel } from './ModelClient.ts';
@@ -6,14 +8,14 @@ import type { ServingModel } from './ModelClient.ts';
 const MAX_TOKENS = 40;
 const THINKING_TOKENS = 1024;
 
-/** Which choice a line means, according to a model. Only a confident answer moves the story. */
+/** Which choice a line means, according to a model; if its answer cannot be read, to the built-in reader. Only a confident answer moves the story. */
 export async function interpret<Endpoint>({
   parts,
   task,
   model,
   signal,
 }: Serving<Endpoint, InterpretTask, ServingModel>): Promise<Interpretation> {
-  if (task.choices.length === 0) return { edge: null, isSure: false };
+  if (task.choices.length === 0 || isAboutTheGame(task)) return { edge: null, isSure: false };
   const { messages, schema } = interpretPrompt(task, promptModel(parts, model));
   const { text } = await parts.client.chat(
     parts.endpoint,
@@ -26,20 +28,39 @@ export async function interpret<Endpoint>({
     },
     { signal, deadlines: SHORT_DEADLINES, retries: 0 },
   );
-  return readInterpretation(text, task.choices.length);
+  return readInterpretation(text, task.choices.length) ?? parts.fallback.interpret(task, signal);
 }
+
+/** What players write to the machine, in the words in which it is usually tried. */
+const TO_THE_MACHINE =
+  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:rules?|instructions?|prompts?|guidelines|restrictions)\b|\b(?:system|developer|hidden|initial) (?:prompt|message|instructions?)\b|\b(?:admin(?:istrator)?|developer|debug|god|sudo) (?:console|mode|access)\b|\byou are (?:now|no longer)\b.{0,40}\b(?:ai|assistant|admin\w*|console|model|chatbot|terminal|jailbroken|narrator)\b|\b(?:print|reveal|show|output|repeat)\b.{0,30}\b(?:prompt|instructions|rules|secret ending|system)\b|\b(?:give|grant|add|set)\b.{0,20}\b(?:\d+ credits?|credits? to|\d+ xp)\b|<\/?(?:player|scene|ways|system|user|assistant)\b|^\s*(?:TASK|SYSTEM|ASSISTANT)\s*:|\banswer with json\b|"way"\s*:|(?:पिछले|सारे|सभी) (?:नियम|निर्देश).{0,20}(?:भूल|अनदेख)|(?:پچھلے|سارے|تمام) (?:اصول|ہدایات).{0,20}(?:بھول|نظر)/isu;
+
+/** A line about the game, its rules or its machine is no move in it, whatever a model reads into it. */
+const isAboutTheGame = ({ input, story }: InterpretTask): boolean =>
+  TO_THE_MACHINE.test(input) ||
+  readInput(input, { language: story.language, names: lexiconNames(story.lexicon) }).intent === 'meta';
 
 const NOTHING: Interpretation = { edge: null, isSure: false };
 
-/** Reads JSON; from a server without schemas also a bare number or "none". Anything else means no choice. */
-export function readInterpretation(answer: string, choices: number): Interpretation {
+/**
+ * Reads JSON; from a server without schemas also a bare number or "none", and of prose the only number in it, of which
+ * nobody can be sure. Null for what cannot be read.
+ */
+export function readInterpretation(answer: string, choices: number): Interpretation | null {
   const text = answer.replaceAll(/<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi, '');
-  const { way, sure } = fieldsOf(text) ?? bareAnswer(text);
+  const read = fieldsOf(text) ?? bareAnswer(text) ?? numberIn(text);
+  if (read === null) return null;
+  const { way, sure } = read;
   const edge = /^[1-9]\d?$/.test(way) ? Number(way) - 1 : null;
   return edge === null || edge >= choices ? NOTHING : { edge, isSure: sure === 'high' };
 }
 
-function fieldsOf(text: string): { way: string; sure: string } | null {
+interface Read {
+  readonly way: string;
+  readonly sure: string;
+}
+
+function fieldsOf(text: string): Read | null {
   const json = /\{[^{}]*\}/.exec(text)?.[0];
   if (json === undefined) return null;
   try {
@@ -51,10 +72,25 @@ function fieldsOf(text: string): { way: string; sure: string } | null {
   }
 }
 
-/** A number, with nothing but its confidence beside it. With other text around it, its meaning would be unclear. */
-const BARE = /^[\s"'`*([{]*(?:the answer is[\s:"'*]+)?(?:way[\s:"'*]+)?(\d+)(?:\W+(high|low))?\W*$/i;
+/** A number, with nothing but its confidence beside it. */
+const BARE = /^[\s"'`*([{]*(?:the answer is[\s:"'*]+)?(?:way[\s:"'*]+)?(\d+|none)(?:\W+(high|low))?\W*$/i;
 
-function bareAnswer(text: string): { way: string; sure: string } {
-  const [, way = 'none', sure = 'high'] = BARE.exec(text) ?? [];
-  return { way, sure: sure.toLowerCase() };
+function bareAnswer(text: string): Read | null {
+  const [, way, sure = 'high'] = BARE.exec(text) ?? [];
+  return way === undefined ? null : { way: way.toLowerCase(), sure: sure.toLowerCase() };
+}
+
+const IN_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const NUMBER = new RegExp(
+  `(?<![\\d.-])\\d+(?![\\d.]\\d)|(?<=\\bways? |\\bnumber )(?:${IN_WORDS.join('|')})\\b`,
+  'gi',
+);
+
+/** The only number of a sentence; of several, the meaning would be unclear. */
+function numberIn(text: string): Read | null {
+  if (/[{}]/.test(text)) return null;
+  const numbers = new Set((text.match(NUMBER) ?? []).map((found) => found.toLowerCase()));
+  const [only = ''] = numbers;
+  if (numbers.size > 1 || only === '') return null;
+  return { way: String(IN_WORDS.indexOf(only) + 1 || only), sure: 'low' };
 }

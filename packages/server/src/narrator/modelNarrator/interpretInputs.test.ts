@@ -56,8 +56,17 @@ const NOTHING: Interpretation = { edge: null, isSure: false };
 
 /** How each input is read where a model answers so; the built-in narrator knows nothing here. */
 async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): Promise<Interpretation[]> {
-  const narrator = modelNarrator({
-    client: scriptedClient(ASKED.map(script)),
+  const read: Interpretation[] = [];
+  const { signal } = new AbortController();
+  for (const [at, asked] of ASKED.entries())
+    read.push(await narratorSaying(script(asked, at)).interpret(asked.task, signal));
+  return read;
+}
+
+/** Not every input is asked about, so that each has a narrator of its own. */
+const narratorSaying = (said: ScriptedAnswer) =>
+  modelNarrator({
+    client: scriptedClient([said]),
     endpoint: 'http://model',
     models: new Map([['tenali', { name: 'llama', contextTokens: 8192 }]]),
     imageModels: new Map(),
@@ -66,11 +75,6 @@ async function readings(script: (asked: Asked, at: number) => ScriptedAnswer): P
     log: { info: () => {}, warn: () => {} },
     store: () => Promise.reject(new Error('nothing is stored')),
   });
-  const read: Interpretation[] = [];
-  const { signal } = new AbortController();
-  for (const { task } of ASKED) read.push(await narrator.interpret(task, signal));
-  return read;
-}
 
 const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
 
