@@ -3,7 +3,7 @@ import { NO_MEMORY } from '../prompts/promptTypes.ts';
 import { failureOf } from './failures.ts';
 import { illustrate } from './illustrate.ts';
 import { interpret } from './interpret.ts';
-import { historyFrom, turnsBefore } from './modelNotes.ts';
+import { historyFrom, loreSent, turnsBefore } from './modelNotes.ts';
 import { builtIn, narrate } from './narrate.ts';
 import type { ModelNarratorParts } from './narratorParts.ts';
 import { memoryWriter } from './remember.ts';
@@ -16,6 +16,7 @@ export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Na
       const memory = {
         turnsBefore: turnsBefore(task),
         ...historyFrom(task),
+        ...loreSent(task),
         ...(task.memory ?? NO_MEMORY),
       };
       const model = models.get(task.model_key);

@@ -9,6 +9,8 @@ export interface ModelNotes {
   readonly turns: number;
   /** Where the history of the newest prompt began: the next one begins there, too, while it has room. */
   readonly historyFrom?: number | undefined;
+  /** The lore cards of the last prompts, so that the next ones leave them out; the oldest first. */
+  readonly loreSent?: readonly (readonly number[])[] | undefined;
   /** What was asked; null if the built-in narrator told the turn. */
   readonly prompt: PromptRecord | null;
   /** The notes of the built-in narrator from when it last stepped in: it goes on from there. */
@@ -40,11 +42,19 @@ export function historyFrom({ notes }: NarrationTask): { readonly historyFrom?: 
     : {};
 }
 
+/** The lore of so many prompts is not sent again. */
+const SHEETS = 3;
+
+/** What the last prompts had of lore; empty if there was none. */
+export function loreSent({ notes }: NarrationTask): Pick<Memory, 'loreSent'> {
+  return isModelNotes(notes) && Array.isArray(notes.loreSent) ? { loreSent: notes.loreSent } : {};
+}
+
 /** `prompt` is null if the built-in narrator has told the turn. */
 export function notesAfter(
   task: NarrationTask,
   memory: Memory,
-  prompt: Pick<Prompt, 'prompt' | 'historyFrom'> | null,
+  prompt: Pick<Prompt, 'prompt' | 'historyFrom' | 'loreSent'> | null,
   builtIn: unknown = builtInNotes(task),
 ): ModelNotes {
   const before = memory.turnsBefore ?? turnsBefore(task);
@@ -52,6 +62,7 @@ export function notesAfter(
     narrator: 'model',
     turns: before + task.history.length + 1,
     historyFrom: prompt?.historyFrom ?? memory.historyFrom,
+    loreSent: prompt ? [...(memory.loreSent ?? []), prompt.loreSent].slice(-SHEETS) : memory.loreSent,
     prompt: prompt?.prompt ?? null,
     builtIn,
   };

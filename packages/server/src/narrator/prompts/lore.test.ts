@@ -48,4 +48,21 @@ describe('A card of lore', () => {
     const cards = [card('one', 'oar'), card('two', 'oar', 'boat')];
     expect(found(cards, { player: 'the oar of the boat' })).toEqual(['two', 'one']);
   });
+
+  it('is left out if it was in one of the last sheets, until the player names it', () => {
+    const cards = [card('one', 'oar'), card('two', 'boat')];
+    expect(found(cards, { scene: 'An oar lies in the boat.', sent: [0] })).toEqual(['two']);
+    expect(found(cards, { scene: 'A boat.', player: 'I take the oar', sent: [0, 1] })).toEqual(['one']);
+  });
+
+  it('is left out once it has been told', () => {
+    const cards = [
+      card('A foot throws sand behind it. All else is a footnote.', 'foot'),
+      card('A sole.', 'foot'),
+    ];
+    const told = ['You look. A foot throws sand behind it, all else you know.'];
+    expect(found(cards, { player: 'the foot', told })).toEqual(['A sole.']);
+    expect(found(cards, { player: 'the foot', told: ['Sand, and a foot.'] })).toHaveLength(2);
+    expect(found(cards, { player: 'the foot', told: ['He has a sole.'] })).toEqual([cards[0]!.text]);
+  });
 });

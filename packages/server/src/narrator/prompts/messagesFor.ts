@@ -1,3 +1,4 @@
+import type { LoreCard } from '@kathaloka/contract/entities';
 import type { NarrationTask } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced } from './fence.ts';
@@ -21,6 +22,8 @@ const LORE_MAX = 12;
 const LORE_MAX_SMALL = 3;
 /** How many turns back a word may select a lore card. */
 const LORE_TURNS = 2;
+/** A card that was told in so many last turns is known. */
+const LORE_TOLD_TURNS = 40;
 
 const FILES = [
   PROMPT_FILES.rules,
@@ -57,7 +60,7 @@ export function messagesFor(
   const parts = budget.rest(required);
 
   const facts = wholeOnes(knownFacts(memory.facts, task), parts.facts, model.count).sort(inOrder);
-  const lore = loreFor(task, model, parts.lore);
+  const lore = loreFor(task, memory, model, parts.lore);
   const turn = turnSheet(task, { sceneText, lore, facts });
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
@@ -84,6 +87,7 @@ export function messagesFor(
     prompt: recordOf(situation, FILES),
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
+    loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
     maxWords,
     maxTokens,
   };
@@ -125,14 +129,17 @@ function wholeOnes(texts: readonly string[], budget: number, count: (text: strin
   });
 }
 
-function loreFor(task: NarrationTask, model: PromptModel, budget: number): string[] {
+const cardLine = ({ text }: LoreCard): string => fenced(text, CARD_MAX);
+
+/** What was told, or was at hand in the last turns, is not sent again: models tell it again and again. */
+function loreFor(task: NarrationTask, memory: Memory, model: PromptModel, budget: number): string[] {
   const cards = matchingLore(task.story.lore_cards, {
     player: task.input ?? '',
     scene: task.scene.text,
     lately: task.history.slice(-LORE_TURNS).map(({ text }) => text),
+    told: task.history.slice(-LORE_TOLD_TURNS).map(({ text }) => text),
+    sent: (memory.loreSent ?? []).flat(),
   });
-  const texts = cards
-    .slice(0, model.isSmall ? LORE_MAX_SMALL : LORE_MAX)
-    .map(({ text }) => fenced(text, CARD_MAX));
+  const texts = cards.slice(0, model.isSmall ? LORE_MAX_SMALL : LORE_MAX).map(cardLine);
   return wholeOnes(texts, budget, model.count);
 }

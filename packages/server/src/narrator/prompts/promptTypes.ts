@@ -33,6 +33,8 @@ export interface Memory {
   readonly turnsBefore?: number;
   /** How many turns had been told before the first one in the previous turn's prompt. */
   readonly historyFrom?: number;
+  /** Which lore cards were in the last prompts, by their place in the list; the oldest first. */
+  readonly loreSent?: readonly (readonly number[])[];
 }
 
 export const NO_MEMORY: Memory = { summaries: [], facts: [] };
@@ -59,6 +61,8 @@ export interface Prompt {
   readonly hasWholeScene: boolean;
   /** How many turns had been told before the first one that it tells of. */
   readonly historyFrom: number;
+  /** Which lore cards it has, by their place in the list. */
+  readonly loreSent: readonly number[];
   /** The most words that are asked for. */
   readonly maxWords: number;
   /** Enough for twice these words. */
