@@ -12,9 +12,9 @@ const SPOKEN_WORDS = 2;
 /** So many words in a row name a way on, in a list of several. */
 const LISTED_WORDS = 4;
 const ARTICLE = /^(?:the|an?|your) /i;
+/** The player's journey, and where it ends. */
 const JOURNEY =
-  /\byou\b.*\b(?:walk|ride|travel|reach|arrive|come to|are in|get off|go home|go back|wake up|cross|sail|drive|take service)/is;
-const CAPITALS = /(?<=[\p{L},] )\p{Lu}\p{Ll}{2,}/gu;
+  /\b[Yy]ou\b[^.;:]{0,40}?(?:\b(?:walk|ride|run|travel|arrive|come|are|get off|go|wake up|cross|sail|drive)\b[^.;:]{0,40}?\b(?:to|in|at|into|for)|\breach(?:ed)?)\s+(?:the )?(\p{Lu}\p{Ll}{2,})/u;
 
 /** Whether a sentence tells what its turn must not add. The second text is the sentence without what people say. */
 export type IsAdded = (sentence: string, narrated: string) => boolean;
@@ -113,9 +113,10 @@ const spokenOf = (sentence: string, narrated: string): string =>
 function journeys({ story }: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
   if (story.language !== 'en') return () => false;
   const known = new Set(messages.flatMap(({ content }) => wordsIn(content)));
-  return (_, narrated) =>
-    JOURNEY.test(narrated) &&
-    (narrated.match(CAPITALS) ?? []).some((name) => wordsIn(name).some((word) => !known.has(word)));
+  return (_, narrated) => {
+    const [, place = ''] = JOURNEY.exec(narrated) ?? [];
+    return wordsIn(place).some((word) => !known.has(word));
+  };
 }
 
 const runsOf = (length: number, words: readonly string[]): string[] =>

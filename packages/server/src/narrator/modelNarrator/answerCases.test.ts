@@ -10,18 +10,22 @@ const lines = (all: readonly Got[]): string[] =>
     ({ wrong = 'good', story, scene, answer }) => `${wrong}: ${story}, ${scene}: ${answer.slice(0, 200)}`,
   );
 
-describe.each(['seen'] as const)('The answers of models that were %s while the filters were made', (part) => {
-  it('do not reach players who pay, if they misbehave', async () => {
-    const all = await toldAll(part, 'misbehaving');
-    const through = all.filter(isLetThrough);
-    expect(all.length).toBeGreaterThan(240);
-    expect(through.length / all.length, lines(through).join('\n')).toBeLessThanOrEqual(LET_THROUGH);
-  });
+// the second half was read for the first time when the filters were finished: 2 of 249 got through, 0 of 227 were changed
+describe.each(['seen', 'unseen'] as const)(
+  'The answers of models that were %s while the filters were made',
+  (part) => {
+    it('do not reach players who pay, if they misbehave', async () => {
+      const all = await toldAll(part, 'misbehaving');
+      const through = all.filter(isLetThrough);
+      expect(all.length).toBeGreaterThan(240);
+      expect(through.length / all.length, lines(through).join('\n')).toBeLessThanOrEqual(LET_THROUGH);
+    });
 
-  it('are told as they are, if they are good', async () => {
-    const all = await toldAll(part, 'good');
-    const damaged = all.filter(isDamaged);
-    expect(all.length).toBeGreaterThan(220);
-    expect(damaged.length / all.length, lines(damaged).join('\n')).toBeLessThanOrEqual(DAMAGED);
-  });
-});
+    it('are told as they are, if they are good', async () => {
+      const all = await toldAll(part, 'good');
+      const damaged = all.filter(isDamaged);
+      expect(all.length).toBeGreaterThan(220);
+      expect(damaged.length / all.length, lines(damaged).join('\n')).toBeLessThanOrEqual(DAMAGED);
+    });
+  },
+);

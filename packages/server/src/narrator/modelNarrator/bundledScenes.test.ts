@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
-import { aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
+import { aNarrationTask, aSceneSheet, aStorySheet } from '../../testing/narratorTasks.ts';
 import { LANGUAGE_SHARE, shareIn } from '../prompts/languages.ts';
+import { additionsIn } from './additions.ts';
 import { missingFrom } from './guidedScene.ts';
 import { outputFilter } from './outputFilter.ts';
 import { isRefusal } from './refusals.ts';
@@ -14,7 +15,11 @@ function scenesOf(file: string) {
     fs.readFileSync(new URL(file, STORIES), 'utf8'),
   ) as StoryCreate;
   const story = aStorySheet({ language, lexicon: lexicon ?? {} });
-  return Object.values(story_structure.nodes).map((node) => ({ text: node.text, story }));
+  return Object.values(story_structure.nodes).map(({ text, choices }) => ({
+    text,
+    story,
+    choices: choices.map((choice) => choice.text),
+  }));
 }
 
 it('Hardly any of them seems to step out of the story, even as an answer about something else', () => {
@@ -34,6 +39,18 @@ describe.each(fs.readdirSync(STORIES))('The scenes of %s', (file) => {
   it('pass through the filter of answers as they are', () => {
     for (const { text } of scenes) {
       const filter = outputFilter({ maxWords: 1000 });
+      expect([...filter.push(text), ...filter.end('stop')].join('')).toBe(text.trim().normalize('NFC'));
+    }
+  });
+
+  it('add nothing to themselves', () => {
+    for (const { text, story, choices } of scenes) {
+      const task = aNarrationTask({ story, choices, scene: aSceneSheet({ text }), history: [] });
+      const filter = outputFilter({
+        maxWords: 1000,
+        author: text,
+        isAdded: additionsIn(task, [{ role: 'user', content: text }]),
+      });
       expect([...filter.push(text), ...filter.end('stop')].join('')).toBe(text.trim().normalize('NFC'));
     }
   });

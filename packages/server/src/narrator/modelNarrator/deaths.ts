@@ -6,7 +6,7 @@ const DIES =
   /\b(?:dies|died|is dead|was dead|lies dead|has died|had died|drowns|drowned|is killed|was killed|is murdered|burns to death)\b|\b(?:drops?|falls?|fell|slumps?|keels?)\b.{0,25}\bdead\b|मर (?:गय[ाे]|गई|गए|चुक)|मौत हो|मारा गया|मारी गई|जल मर|दम तोड़|मर گ[یئ]|مر چک|مارا گیا|ماری گئی|মারা গেল|মরে গেল|இறந்து|செத்து|చనిపో|मेला|મરી ગ|ಸತ್ತ|മരിച്ചു/iu;
 /** Killing, said of the one who is named after. */
 const KILLS = /\b(?:kill|kills|killed|murders|murdered|drowns|drowned)\b/i;
-const LIFELESS = /(?:की लाश|کی لاش|لاش|লাশ)/u;
+const LIFELESS = /(?<![\p{L}\p{M}])(?:की लाश|کی لاش|لاش|লাশ)(?![\p{L}\p{M}])/u;
 const PRONOUN = /^(?:he|she)$/;
 
 /** Whether a sentence lets somebody of the story die whom the author does not. */

@@ -23,7 +23,7 @@ const HEADING = /^#{1,6}\s/;
 const DATA = /^(?:\||`{3}|[{[]\s*["{])/;
 const QUESTION = /[?؟]$/;
 const TO_THE_PLAYER =
-  /\b(?:you|your|yours)\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
+  /\b(?:you|your|yours)\b|\bwhat (?:will|shall) it be\b|तुम|तुझ|तेर|तू(?!\p{L})|आप|তুমি|তোমা|আপনি|నువ్వు|నీ|మీరు|तुला|நீ|உன்|تم|آپ|تیر[اےی]|તું|તમ|ನೀನು|ನಿನ್|ನೀವು|നീ|നിങ്ങ/iu;
 
 /** The text of one turn, to which sentence after sentence is added. */
 export interface TurnText {
