@@ -45,7 +45,7 @@ describe('A literal picture', () => {
             style,
           ),
         ].sort(),
-      ).toEqual(['boat', 'cow', 'lamp', 'person', 'river', 'temple', 'tree']);
+      ).toEqual(['boat', 'cow', 'dog', 'lamp', 'person', 'river', 'temple', 'tree']);
   });
 
   it('shows as many people as are listed, each of its kind, and no seller, ferryman or king besides', () => {

@@ -80,7 +80,7 @@ export const cow = (k: Kit): string =>
       k.ornament('M58,-150Q66,-120 60,-84', 0.8),
   );
 
-const tigerHead = (k: Kit): string =>
+const catHead = (k: Kit, isStriped: boolean): string =>
   k.circle('fur', -44, -50, 18) +
   k.circle('fur', 44, -50, 18) +
   k.circle('pink', -44, -48, 9) +
@@ -97,22 +97,22 @@ const tigerHead = (k: Kit): string =>
   k.circle('dark', -30, -11, 5) +
   k.circle('dark', 30, -11, 5) +
   k.path('fur', 'M-48,-14Q-30,-30 -14,-13Q-30,-20 -48,-14ZM48,-14Q30,-30 14,-13Q30,-20 48,-14Z') +
-  k.path(
-    'dark',
-    'M0,-64L7,-36H-7ZM-24,-60L-13,-38L-27,-44ZM24,-60L13,-38L27,-44ZM-67,-10L-48,-2L-66,8ZM67,-10L48,-2L66,8Z',
-  ) +
+  (isStriped
+    ? k.path(
+        'dark',
+        'M0,-64L7,-36H-7ZM-24,-60L-13,-38L-27,-44ZM24,-60L13,-38L27,-44ZM-67,-10L-48,-2L-66,8ZM67,-10L48,-2L66,8Z',
+      )
+    : '') +
   k.line('M-30,34h-24M-30,40l-22,6M30,34h24M30,40l22,6', 0.4);
 
-const tiger = (k: Kit): string => {
-  const { rng } = k;
-  let a = tree(k, -250, -6, 0.8, rng.pick(['round', 'bare', 'palm']));
+const catBody = (k: Kit, isStriped: boolean): string => {
   const far = k.path(
     'fur2',
     'M-112,-110C-132,-70 -108,-50 -112,0H-78C-76,-40 -74,-60 -56,-92ZM92,-110C84,-70 106,-50 104,0H138C136,-44 130,-70 132,-110Z',
   );
   const tail =
     k.limb('M-166,-166C-236,-160 -262,-210 -236,-256C-226,-272 -206,-272 -198,-258', 18, 'fur') +
-    k.line('M-246,-214h20M-250,-190l22,6M-236,-250l16,8M-226,-174l8,16', 1.4, 'dark');
+    (isStriped ? k.line('M-246,-214h20M-250,-190l22,6M-236,-250l16,8M-226,-174l8,16', 1.4, 'dark') : '');
   const body =
     k.path(
       'fur',
@@ -121,20 +121,34 @@ const tiger = (k: Kit): string => {
     k.path('white', 'M-50,-86C-10,-77 40,-79 82,-90C60,-98 -20,-98 -50,-86Z', 'stroke="none"') +
     k.ellipse('fur', -148, -4, 24, 9) +
     k.ellipse('fur', 134, -4, 24, 9);
-  const stripes =
-    [-146, -110, -74, -36, 4, 44, 82]
-      .map((x, i) =>
-        k.path(
-          'dark',
-          `M${x - 7},${-200 + (i > 4 ? -6 : 0)}Q${x + 16},-160 ${x - 2 + (i % 2) * 8},-122Q${x - 12},-160 ${x - 7},${-200 + (i > 4 ? -6 : 0)}Z`,
-        ),
-      )
-      .join('') +
-    k.path(
-      'dark',
-      'M-160,-70Q-146,-76 -130,-62Q-148,-64 -161,-56ZM-166,-40Q-150,-46 -134,-34Q-150,-36 -167,-28ZM108,-62Q128,-70 148,-60Q128,-58 110,-50ZM112,-34Q130,-42 150,-32Q130,-30 113,-24Z',
-    );
-  a += k.at(-6, 4, 1.36, far + tail + body + stripes + k.at(150, -212, 1.02, tigerHead(k)));
+  return far + tail + body;
+};
+
+const stripes = (k: Kit): string =>
+  [-146, -110, -74, -36, 4, 44, 82]
+    .map((x, i) =>
+      k.path(
+        'dark',
+        `M${x - 7},${-200 + (i > 4 ? -6 : 0)}Q${x + 16},-160 ${x - 2 + (i % 2) * 8},-122Q${x - 12},-160 ${x - 7},${-200 + (i > 4 ? -6 : 0)}Z`,
+      ),
+    )
+    .join('') +
+  k.path(
+    'dark',
+    'M-160,-70Q-146,-76 -130,-62Q-148,-64 -161,-56ZM-166,-40Q-150,-46 -134,-34Q-150,-36 -167,-28ZM108,-62Q128,-70 148,-60Q128,-58 110,-50ZM112,-34Q130,-42 150,-32Q130,-30 113,-24Z',
+  );
+
+/** A mane instead of stripes. */
+export const lion = (k: Kit): string =>
+  catBody(k, false) +
+  k.circle('wood2', -208, -262, 26) +
+  k.at(150, -212, 1, k.path('wood2', ring(0, -10, 18, 60, 118, 22)) + k.circle('wood2', 0, -8, 86)) +
+  k.at(150, -212, 1.02, catHead(k, false));
+
+const tiger = (k: Kit): string => {
+  const { rng } = k;
+  let a = tree(k, -250, -6, 0.8, rng.pick(['round', 'bare', 'palm']));
+  a += k.at(-6, 4, 1.36, catBody(k, true) + stripes(k) + k.at(150, -212, 1.02, catHead(k, true)));
   for (let i = 0; i < 12; i++) {
     const x = -330 + i * 58 + rng.between(-14, 14);
     a += k.path(

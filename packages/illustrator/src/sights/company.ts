@@ -33,19 +33,28 @@ function roomFor({ lead, near, far, people }: Company): number {
 const drawn = (k: Kit, sight: Sight): string =>
   k.drawn.has(sight) ? '' : k.shows(sight, DRAWINGS[sight].draw.bind(null, k));
 
-/** The people of a picture stand in front of it. */
-function inTheDistance(k: Kit, { far }: Company, wide: number, farY: number, at: At): string {
+/** Without people of its own: those of the picture stand in front of it. */
+function alone(k: Kit, draw: () => string): string {
   const { awaited } = k;
   k.awaited = [];
-  const body = far
-    .map((sight, i) => {
-      const x = (i === 0 ? -1 : 1) * Math.min(wide * 0.62, 460);
-      return at(x, farY, Math.min(0.55, FAR_HEIGHT / DRAWINGS[sight].height), drawn(k, sight));
-    })
-    .join('');
+  const body = draw();
   k.awaited = awaited;
   return body;
 }
+
+const inTheDistance = (k: Kit, { far }: Company, wide: number, farY: number, at: At): string =>
+  far
+    .map((sight, i) => {
+      const x = (i === 0 ? -1 : 1) * Math.min(wide * 0.62, 460);
+      const scale = Math.min(0.55, FAR_HEIGHT / DRAWINGS[sight].height);
+      return at(
+        x,
+        farY,
+        scale,
+        alone(k, () => drawn(k, sight)),
+      );
+    })
+    .join('');
 
 interface Place {
   readonly x: number;
@@ -84,7 +93,7 @@ function around(k: Kit, { near }: Company, wide: number, at: At): string {
       const { height, halfWidth } = DRAWINGS[sight];
       const { x, y, room } = placeOf(i, others.length);
       const scale = Math.min(0.9, tallest / height, (wide * room) / (sight === 'person' ? 45 : halfWidth));
-      const body = typeof other === 'string' ? drawn(k, sight) : somebody(k, other.who);
+      const body = typeof other === 'string' ? alone(k, () => drawn(k, sight)) : somebody(k, other.who);
       return at(x * wide, y, scale, body, i % 2 === 0 ? 1 : -1);
     })
     .join('');

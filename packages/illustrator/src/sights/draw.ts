@@ -1,6 +1,6 @@
 import type { Kit } from '../core/kit.ts';
 import { chariot, spirit, standards, wheel } from '../motifs/epic.ts';
-import { cow, elephantBody } from '../motifs/animals.ts';
+import { cow, elephantBody, lion } from '../motifs/animals.ts';
 import { ape, crocodile, horseBody, jackalBody } from '../motifs/beasts.ts';
 import { crow, owl } from '../motifs/birds.ts';
 import { kitchen } from '../motifs/halls.ts';
@@ -14,6 +14,23 @@ import { cage, hamper, mailTrain } from '../motifs/travel.ts';
 import { ferry, fish, ship } from '../motifs/water.ts';
 import { camel } from '../motifs/wilds.ts';
 import { person } from '../figures.ts';
+import { buffalo, dog, goat, hen } from './farmyard.ts';
+import {
+  bag,
+  bed,
+  bowl,
+  cannon,
+  cart,
+  chair,
+  gate,
+  house,
+  rope,
+  stairs,
+  table,
+  umbrella,
+  wall,
+  windowFrame,
+} from './household.ts';
 import type { Sight, Somebody } from './names.ts';
 import {
   book,
@@ -146,4 +163,23 @@ export const DRAWINGS: Readonly<Record<Sight, Drawing>> = {
   basket: drawing(150, 240, hamper),
   train: drawing(520, 410, mailTrain, { setting: 'land' }),
   elevator: drawing(190, 550, (k) => cage(k, false), { setting: 'hall' }),
+  buffalo: drawing(180, 220, buffalo),
+  goat: drawing(140, 270, goat),
+  dog: drawing(150, 220, dog),
+  hen: drawing(110, 180, hen),
+  lion: drawing(280, 330, lion),
+  bed: drawing(176, 130, bed),
+  table: drawing(160, 130, table),
+  chair: drawing(84, 216, chair),
+  window: drawing(150, 300, windowFrame),
+  stairs: drawing(200, 290, stairs),
+  house: drawing(220, 310, house, { isFar: true }),
+  gate: drawing(220, 380, gate, { isFar: true }),
+  wall: drawing(320, 215, wall, { isFar: true }),
+  bag: drawing(90, 165, bag),
+  bowl: drawing(100, 110, bowl),
+  rope: drawing(140, 100, rope),
+  umbrella: drawing(165, 335, umbrella),
+  cart: drawing(300, 215, cart),
+  gun: drawing(220, 180, cannon),
 };

@@ -10,10 +10,23 @@ import { type ReadSights, readSights } from './read.ts';
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-const INDOORS: readonly Sight[] = ['throne', 'kitchen', 'dice', 'veena', 'book', 'letter'];
+const INDOORS: readonly Sight[] = [
+  'throne',
+  'kitchen',
+  'dice',
+  'veena',
+  'book',
+  'letter',
+  'bed',
+  'table',
+  'chair',
+  'window',
+];
 /** A picture with more would be a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;
+/** Where nobody or one person stands among them. */
+const NEAR_MAX_ALONE = 5;
 /** More are a crowd, and four make one. */
 const PEOPLE_MAX = 4;
 /** What a drawing is made of. */
@@ -65,15 +78,24 @@ const isSmall = (sight: Sight): boolean => !DRAWINGS[sight].isFar && isLead(sigh
 /** What is named first is the subject, unless it is a backdrop or one of the people. */
 function companyOf(sights: readonly Sight[], people: readonly Somebody[]): Company {
   const things = sights.filter((sight) => !BACKDROPS.includes(sight));
+  // a spirit hangs from the tree of its scene
+  const hanging = things.includes('tree') ? things.find((sight) => sight === 'ghost') : undefined;
   const lead =
-    things.find(isSmall) ?? things.find(isLead) ?? things.find((sight) => sight === 'person') ?? null;
+    hanging ??
+    things.find(isSmall) ??
+    things.find(isLead) ??
+    things.find((sight) => sight === 'person') ??
+    null;
   const others = things.filter((sight) => sight !== lead && sight !== 'person');
   const places = others.filter((sight) => DRAWINGS[sight].isFar);
   return {
     lead,
     people: people.slice(0, PEOPLE_MAX),
     far: places.slice(0, FAR_MAX),
-    near: [...others.filter((sight) => !DRAWINGS[sight].isFar), ...places.slice(FAR_MAX)].slice(0, NEAR_MAX),
+    near: [...others.filter((sight) => !DRAWINGS[sight].isFar), ...places.slice(FAR_MAX)].slice(
+      0,
+      people.length > 1 ? NEAR_MAX : NEAR_MAX_ALONE,
+    ),
   };
 }
 
@@ -91,7 +113,8 @@ function settingOf({ sights, setting: place, decided }: ReadSights, lead: Sight 
   const isOpen = sights.some(
     (sight) => DRAWINGS[sight].isFar || ['elephant', 'horse', 'tree', 'hut'].includes(sight),
   );
-  if (!isOpen && decided === null && (place === 'hall' || (lead && INDOORS.includes(lead)))) return 'hall';
+  if (!isOpen && decided === null && (place === 'hall' || (place === null && lead && INDOORS.includes(lead))))
+    return 'hall';
   if (has('market') || place === 'town') return 'town';
   if (has('battlefield') || has('chariot')) return 'dust';
   return 'land';

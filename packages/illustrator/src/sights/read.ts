@@ -39,6 +39,7 @@ const PLACES: readonly (readonly [setting: Setting, words: RegExp])[] = [
 const DECIDED: readonly (readonly [setting: Setting, word: string])[] = [
   ['hall', 'indoors'],
   ['land', 'outdoors'],
+  ['town', 'street'],
 ];
 
 const TEXT_MAX = 4000;
@@ -67,11 +68,12 @@ export function readSights(keywords: string | readonly string[]): ReadSights {
     .sort((one, other) => one.at - other.at);
   const { hour, weather } = readKeywords(text);
   const terms = termsOf(text);
+  const decided = DECIDED.find(([, word]) => terms.includes(word))?.[0] ?? null;
   return {
     sights,
     people: peopleAmong(terms, sights),
-    setting: places[0]?.setting ?? null,
-    decided: DECIDED.find(([, word]) => terms.includes(word))?.[0] ?? null,
+    setting: decided ?? places[0]?.setting ?? null,
+    decided,
     hour,
     weather,
   };
