@@ -9,23 +9,34 @@ import process from 'node:process';
 import { drawScene } from '../packages/illustrator/src/index.ts';
 import { type DrawnScene, drawnScenes } from '../packages/server/src/testing/pictures/drawnScenes.ts';
 import { figuresOf, judge } from '../packages/server/src/testing/pictures/judge.ts';
-import { SCENE_TRUTHS } from '../packages/server/src/testing/pictures/sceneTruth.ts';
+import {
+  SCENE_TRUTHS,
+  SCENE_TRUTHS_AGAIN,
+  type SceneTruth,
+} from '../packages/server/src/testing/pictures/sceneTruth.ts';
 
 const ON_A_SHEET = 12;
-const truths = new Map(SCENE_TRUTHS.map((truth) => [truth.where, truth]));
-const drawn = drawnScenes((where) => truths.has(where));
 const isWordy = process.argv.includes('--wrong');
 
-const verdicts = drawn.flatMap(({ where, shown }) =>
-  judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
-);
-for (const { kind, right, all, wrong, without } of figuresOf(verdicts)) {
-  const rest = without.length > 0 ? `, ${without.length} without a drawing` : '';
-  console.log(`${kind.padEnd(8)} ${right} of ${all}${rest}`);
-  if (!isWordy) continue;
-  for (const line of wrong) console.log(`    ${line}`);
-  if (without.length > 0) console.log(`    without a drawing: ${without.join(' ')}`);
+function compare(title: string, scenes: readonly SceneTruth[]): DrawnScene[] {
+  const truths = new Map(scenes.map((truth) => [truth.where, truth]));
+  const drawn = drawnScenes((where) => truths.has(where));
+  const verdicts = drawn.flatMap(({ where, shown }) =>
+    judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
+  );
+  console.log(`${title}: ${drawn.length}`);
+  for (const { kind, right, all, wrong, without } of figuresOf(verdicts)) {
+    const rest = without.length > 0 ? `, ${without.length} without a drawing` : '';
+    console.log(`  ${kind.padEnd(8)} ${right} of ${all}${rest}`);
+    if (!isWordy) continue;
+    for (const line of wrong) console.log(`      ${line}`);
+    if (without.length > 0) console.log(`      without a drawing: ${without.join(' ')}`);
+  }
+  return drawn;
 }
+
+const drawn = compare('scenes of the sample', SCENE_TRUTHS);
+compare('scenes read after the rules were written', SCENE_TRUTHS_AGAIN);
 
 const at = process.argv.indexOf('--sheets');
 if (at > 0) writeSheets(process.argv[at + 1] ?? 'pictures');

@@ -64,7 +64,7 @@ const BEASTS: Partial<Record<Sight, RegExp>> = {
   crow: /\bcrows?\b|कौ[आव]|کوا|காக/iu,
   bird: /\bbirds?\b|sparrow|parrot|dove|pigeon|stork|heron|crane|egret|myna|चिड़िया|पक्षी|چڑیا|پرندہ|பறவை|நாரை|கொக்கு|குருவி|পাখি/iu,
   fish: /fish|mullet|carp|hilsa|मछल|مچھلی|மீன்|মাছ|ইলিশ/iu,
-  ghost: /ghost|vetala?|बेताल|भूत|بھوت|শাঁকচুন্নি|ভূত/iu,
+  ghost: /ghost|vetala?|corpse|dead man|लाश|बेताल|भूत|بھوت|শাঁকচুন্নি|ভূত/iu,
 };
 
 const share = (held: number, all: number): number => held / all;

@@ -127,6 +127,7 @@ describe('Where and when a picture is', () => {
   it.each([
     ['a room, by the name of its place', 'Elephants have gone across the mat.', 'the dice room', 'hall'],
     ['a yard, although there are doors in it', 'The door of the room is open.', 'the side yard', null],
+    ['a courtyard, with a bed in it', 'A bed stands by the fire.', 'the yard', 'open'],
     ['not a room because there is less room', 'It takes up less room under the tree.', 'page thirty', null],
   ])('%s', (_, text, place, setting) => {
     expect(pictureScene(taskOf(text, { lexicon: { places: { bank: place } } })).setting).toBe(setting);
@@ -147,6 +148,33 @@ describe('Where and when a picture is', () => {
   it('in a storm where lightning is, and not where a gun is called so, or where there is smoke', () => {
     expect(pictureScene(taskOf('There is lightning over the fort.')).weather).toBe('storm');
     expect(pictureScene(taskOf('He strokes the gun Kadak Bijli in the smoke.')).weather).toBe(null);
+  });
+});
+
+describe('The things of a picture', () => {
+  it.each([
+    ['of what is in the way of a denial', 'The boat stands without an oar, by the tree.', 'boat, tree'],
+    ['nothing of a trade', 'The horse dealer sits on the bags.', 'bag'],
+    ['nothing of what is told', 'You have been told. The board says that visitors take the boat.', ''],
+    ['nothing that somebody did before', 'The hen is here, looks up and sits. You borrowed a cart.', 'hen'],
+    ['nothing too large for a room', 'An elephant and a lamp.', 'lamp, indoors', 'the pump room'],
+    ['the spirit whom a tale of Betaal calls a corpse', 'The corpse laughs.', 'ghost', 'the tree', 'Betaal'],
+    ['no spirit where a corpse is a corpse', 'The corpse is carried away.', ''],
+  ])('are %s', (_, text, prompt, place = '', figure = '') => {
+    const lexicon = place === '' ? {} : { places: { bank: place === 'the tree' ? 'here' : place } };
+    const depiction = figure === '' ? [] : [{ figure, rule: 'may be drawn' as const }];
+    expect(promptFor(text, { lexicon, depiction })).toBe(prompt);
+  });
+
+  it('are not lost where a Hindi word ends like a denial', () => {
+    expect(promptFor('बरगद ज़मीन तक आ गया है, और नाव खड़ी है।', { language: 'hi' })).toBe('tree, boat');
+  });
+
+  it('are of speech neither in one sort of quotation marks nor in the other inside it', () => {
+    expect(promptFor('She reads: \'He wrote "take the boat", and "the tree".\' A lamp burns.')).toContain(
+      'lamp',
+    );
+    expect(promptFor('\'He wrote "take the boat", and "the tree" too.\' A lamp burns.')).toBe('lamp');
   });
 });
 
@@ -183,7 +211,7 @@ describe('The words of a picture', () => {
   });
 
   it('say it in the language of the story', () => {
-    expect(altFor('रात में पेड़ पर बेताल।', { language: 'hi' })).toBe('पेड़, बेताल, रात।');
+    expect(altFor('रात में पेड़ पर बेताल।', { language: 'hi' })).toBe('बेताल, पेड़, रात।');
     expect(altFor('రాత్రి. A boat at night.', { language: 'te' })).toBe('A boat, at night.');
   });
 

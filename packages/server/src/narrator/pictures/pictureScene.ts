@@ -7,7 +7,7 @@ import {
   type Somebody,
   type Weather,
 } from '@kathaloka/illustrator';
-import type { PictureTask } from '../Narrator.ts';
+import type { PictureTask, StorySheet } from '../Narrator.ts';
 import { signSightsOf, withheldIn } from '../prompts/depiction.ts';
 import { peopleIn } from './peopleIn.ts';
 import { seenText } from './seenText.ts';
@@ -42,7 +42,7 @@ export function pictureScene(task: PictureTask): PictureScene {
   const signs = withheld
     .filter(({ rule }) => rule === 'symbol only')
     .flatMap(({ figure }) => signSightsOf(figure));
-  const others = read.sights.filter((sight) => sight !== 'person');
+  const others = [...read.sights.filter((sight) => sight !== 'person'), ...spiritIn(seen, story)];
   const isAnyNamed = withheldIn(text, story).length > 0;
   const { who, people } = isAnyNamed ? NOBODY : peopleIn(task, others.some(isAlive));
   const inside = isInside(place, seen);
@@ -58,6 +58,13 @@ export function pictureScene(task: PictureTask): PictureScene {
     isWithheld: withheld.length > 0,
   };
 }
+
+/** A tale of Betaal speaks of him as the corpse that he lives in. */
+const spiritIn = (seen: string, { lexicon, depiction }: StorySheet): readonly Sight[] => {
+  const names = [...(lexicon.names ?? []).map(({ np }) => np), ...depiction.map(({ figure }) => figure)];
+  const isOfHim = names.some((name) => /betaal|vetala|बेताल/iu.test(name));
+  return isOfHim && /\bthe (?:corpse|dead man)\b|लाश/iu.test(seen) ? ['ghost'] : [];
+};
 
 const NOBODY = { who: [], people: [] } as const;
 
@@ -84,7 +91,19 @@ const ALIVE: readonly Sight[] = [
 ];
 
 /** A book that lies in a courtyard is no library. */
-const OF_ROOMS: readonly Sight[] = ['throne', 'kitchen', 'dice', 'veena', 'book', 'letter'];
+const OF_ROOMS: readonly Sight[] = [
+  'throne',
+  'kitchen',
+  'dice',
+  'veena',
+  'book',
+  'letter',
+  'bed',
+  'table',
+  'chair',
+  'window',
+  'stairs',
+];
 
 function settingOf(
   inside: boolean | null,

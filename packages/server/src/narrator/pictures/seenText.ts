@@ -1,14 +1,14 @@
 /** What stands between quotation marks, in single or double ones; an apostrophe inside a word is none. */
-const SPEECH = /(?<![\p{L}\p{N}])['‘"“«](?:[^\n]*?)['’"”»](?![\p{L}\p{N}])/gu;
+const SPEECH = /(?<![\p{L}\p{N}])(?:['‘](?:[^\n]*?)['’]|["“«](?:[^\n]*?)["”»])(?![\p{L}\p{N}])/gu;
 /** What is only told: `the board says that visitors take the stairs`. */
 const TOLD =
   /\b(?:says?|said|tells? (?:you|him|her|them)|told (?:you|him|her|them))\b[^.;:!?\n]{0,40}?\bthat\b[^.;:!?\n]*/giu;
 /** What something is only compared to: `like a tusker`, `as big as a boat`. */
 const COMPARED =
-  /\b(?:like|than|as if|as though|as (?:a|an|one) \w+|as [\w ]{1,24} as|the (?:size|colour|shape|weight) of|(?:likened|compared) to|mistaken for|might be)\b[^,.;:!?\n]*/giu;
+  /\b(?:like|than|as if|as though|as (?:a|an|one) \w+|as [\w ]{1,24} as|the (?:size|colour|shape|weight) of|mistaken for|might be)\b[^,.;:!?\n]*|\b(?:likened|compared) to\b[^.;:!?\n]*/giu;
 /** The same in the other languages, where the word may stand behind what is compared: the clause is left out. */
 const COMPARED_BESIDE =
-  /(?<![\p{L}\p{M}])(?:जैसे|जैसा|जैसी|की तरह|जितना|मानो|جیسے|جیسا|جیسی|کی طرح|گویا|যেন|যেমন|মতো|চোখে আগুন)(?![\p{L}\p{M}])|போல/u;
+  /(?<![\p{L}\p{M}])(?:जैसे|जैसा|जैसी|की तरह|की सी|का सा|जितना|मानो|جیسے|جیسا|جیسی|کی طرح|کی سی|کا سا|گویا|যেন|যেমন|মতো|চোখে আগুন)(?![\p{L}\p{M}])|போல/u;
 /** From here on a clause is about what is not there; what stands before may be. */
 const DENIED = /\b(?:no|not|never|nobody|nothing|none|without|nor|neither|cannot|\w+n['’]t)\b[^,;:.!?\n]*/giu;
 /** Nobody is there of whom this is said; who does not do something is there. */
@@ -18,14 +18,17 @@ const DENIED_BEFORE =
   /(?<![\p{L}\p{M}])(?:नहीं|न|मत|बिना|बग़ैर|نہیں|نہ|بغیر|بنا|নেই|না|নয়|ছাড়া|জানি না)(?![\p{L}\p{M}])|இல்லை|இல்லாமல்|இல்லாத/iu;
 /** Clauses about what is gone, elsewhere, only thought of, or a reason. */
 const ELSEWHERE =
-  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bpeople (?:say|said|send|know|call)\b/iu;
+  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bwould\b|\b(?:has|have) asked\b|\bpeople (?:say|said|send|know|call)\b/iu;
 /** What is only asked for. */
 const DESIRED =
   /\b(?:wants?|wanted|wish(?:es)? for|asks? for|asked for|pray(?:s|ed)? for) (?:the |a |an |his |her |your )?[\w-]+/giu;
 /** Sentences about what was once, or will be. */
 const NOT_NOW =
-  /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|would|dream(?:s|ed|t)?)\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
+  /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|dream(?:s|ed|t)?)\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
 const OF_BEFORE = /\b(?:was|were|had|did|told|gave|took|went|borrowed|brought)\b/giu;
+/** In a scene that is told as it happens, what somebody did was before. */
+const DID_BEFORE =
+  /\b(?:you|he|she|they|we) (?:[a-z]{2,}ed|had|was|were|told|took|gave|went|came|brought|bought|sold|saw|knew|made|found|swam|ate)\b|\btold (?:you|him|her|them)\b/iu;
 const OF_NOW = /\b(?:is|are|has|says?|comes|stands|sits|looks|takes|puts|gets)\b/giu;
 /** `The horse dealer` is no horse. */
 const DEALERS =
@@ -47,6 +50,9 @@ function toldNow(text: string): string[] {
   return (told.match(SENTENCES) ?? []).filter((sentence) => !NOT_NOW.test(sentence));
 }
 
+const isToldNow = (text: string): boolean =>
+  (text.match(OF_NOW)?.length ?? 0) > 2 * (text.match(OF_BEFORE)?.length ?? 0);
+
 const isTold = (clause: string): boolean =>
   !COMPARED_BESIDE.test(clause) && !DENIED_BEFORE.test(clause) && !ELSEWHERE.test(clause);
 
@@ -55,9 +61,14 @@ const isTold = (clause: string): boolean =>
  * by simple signs, so that it leaves out too much rather than too little.
  */
 export function seenText(text: string): string {
+  const isNow = isToldNow(text);
   return toldNow(text)
     .map((sentence) =>
-      clausesOf(sentence).filter(isTold).join('').replaceAll(DENIED, ' ').replaceAll(DESIRED, ' '),
+      clausesOf(sentence)
+        .filter((clause) => isTold(clause) && !(isNow && DID_BEFORE.test(clause)))
+        .join('')
+        .replaceAll(DENIED, ' ')
+        .replaceAll(DESIRED, ' '),
     )
     .join('')
     .trim();
@@ -65,7 +76,7 @@ export function seenText(text: string): string {
 
 /** The same of its people: in a scene that is told as it happens, what was before is not of it. */
 export function peopledText(text: string): string {
-  const isNow = (text.match(OF_NOW)?.length ?? 0) > 2 * (text.match(OF_BEFORE)?.length ?? 0);
+  const isNow = isToldNow(text);
   return toldNow(text)
     .filter((sentence) => !isNow || !/\b(?:was|were)\b/iu.test(sentence))
     .map((sentence) =>

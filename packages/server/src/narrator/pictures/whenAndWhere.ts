@@ -30,7 +30,7 @@ export function hourOf(seen: string, world: string): Hour | null {
 
 /** Rain is named more often than it falls: where it is prayed for, paid for, or heard of. */
 const RAINS =
-  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains(?! iron| stones| arrows| flowers))\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
+  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains(?! iron| stones| arrows| flowers))\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்(?!தால்|யும் சத்தம்)|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
 const STORMS =
   /\b(?:storms?|thunder|lightning|tempest|cyclone|gale)\b|तूफ़ान|आँधी|बिजली (?:कड़क|चमक|गिर)|طوفان|آندھی|بجلی (?:کڑک|چمک)|புயல்|மின்னல்|ঝড়|বিদ্যুৎ/iu;
 const MISTS = /\b(?:mist|misty|mists|fog|foggy|haze)\b|कोहरा|कोहरे|धुंध|کہرا|دھند|மூடுபனி|কুয়াশা/iu;
@@ -95,6 +95,11 @@ const OUTDOORS: readonly Sight[] = [
   'burial',
   'churning',
   'deer',
+  'house',
+  'gate',
+  'wall',
+  'cart',
+  'gun',
 ];
 
 export const fitsInside = (sight: Sight): boolean => !OUTDOORS.includes(sight);

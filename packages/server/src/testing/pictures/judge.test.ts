@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type PictureScene, pictureScene } from '../../narrator/pictures/pictureScene.ts';
 import { drawnScenes, sampledScenes, type SceneReader } from './drawnScenes.ts';
 import { type Figure, figuresOf, judge, type JudgedKind } from './judge.ts';
-import { SCENE_TRUTHS } from './sceneTruth.ts';
-
-const truths = new Map(SCENE_TRUTHS.map((truth) => [truth.where, truth]));
+import { SCENE_TRUTHS, SCENE_TRUTHS_AGAIN, type SceneTruth } from './sceneTruth.ts';
 
 /** The figures of the hundred scenes, read as they are or with a fault. */
-function figures(read: SceneReader = pictureScene): Record<JudgedKind, Figure> {
+function figures(
+  read: SceneReader = pictureScene,
+  scenes: readonly SceneTruth[] = SCENE_TRUTHS,
+): Record<JudgedKind, Figure> {
+  const truths = new Map(scenes.map((truth) => [truth.where, truth]));
   const drawn = drawnScenes((where) => truths.has(where), read);
   const verdicts = drawn.flatMap(({ where, shown }) =>
     judge(truths.get(where)!, shown).map((verdict) => ({ ...verdict, where })),
@@ -27,7 +29,7 @@ const LEAST: Readonly<Record<JudgedKind, number>> = {
   number: 0.9,
   sort: 0.9,
   weather: 0.97,
-  absent: 0.8,
+  absent: 0.85,
 };
 
 const shareOf = ({ right, all }: Figure): number => right / all;
@@ -45,7 +47,7 @@ const asTheyAre = figures();
 describe('A hundred scenes of the shelf', () => {
   it('are chosen by a seed, some of every story, and each was read by a person', () => {
     expect(sampledScenes().size).toBe(100);
-    expect([...sampledScenes()].filter((where) => !truths.has(where))).toEqual([]);
+    expect(SCENE_TRUTHS.map(({ where }) => where).sort()).toEqual([...sampledScenes()].sort());
     expect(new Set([...sampledScenes()].map((where) => where.split('/')[0])).size).toBe(40);
   });
 
@@ -53,10 +55,21 @@ describe('A hundred scenes of the shelf', () => {
     expect(shareOf(asTheyAre[kind]), asTheyAre[kind].wrong.join('\n')).toBeGreaterThanOrEqual(LEAST[kind]);
   });
 
-  it('name more than fifty places and things that have a drawing', () => {
-    expect(asTheyAre.places.all + asTheyAre.things.all).toBeGreaterThan(130);
+  it('name enough places and things that have a drawing', () => {
+    expect(asTheyAre.places.all + asTheyAre.things.all).toBeGreaterThan(180);
     expect(asTheyAre.people.all).toBeGreaterThan(100);
   });
+});
+
+describe('Scenes that were read after the rules were written', () => {
+  const again = figures(pictureScene, SCENE_TRUTHS_AGAIN);
+
+  it.each(['places', 'people', 'things', 'hour', 'number', 'inside'] as const)(
+    'have pictures that say what they say: %s',
+    (kind) => {
+      expect(shareOf(again[kind]), again[kind].wrong.join('\n')).toBeGreaterThan(0.85);
+    },
+  );
 });
 
 /** The judge has to see each of these. */
