@@ -114,6 +114,8 @@ export interface InterpretTask {
   readonly lastText: string;
   /** The author's choices that are open now. */
   readonly choices: readonly string[];
+  /** For each of them the author's other phrasings. */
+  readonly said?: readonly (readonly string[] | undefined)[];
   readonly input: string;
 }
 

@@ -46,11 +46,13 @@ export function createBuiltIn(): Narrator {
     fragments: loadFragments(FRAGMENTS),
     parser: PARSER,
     illustrate: builtInIllustrate,
-    interpret: ({ story, choices, input }) =>
+    interpret: ({ story, lastText, choices, said, input }) =>
       Promise.resolve(
         matchChoice(input, choices, {
           language: story.language,
           names: lexiconNames(story.lexicon),
+          scene: lastText,
+          ...(said && { said }),
         }),
       ),
   });

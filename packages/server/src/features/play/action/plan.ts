@@ -116,7 +116,8 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const { parent, snapshot, model } = work;
   const { user_input } = work.turn;
   if (!model || work.telling.kind !== 'detour' || user_input === null) return work;
-  const choices = edgesOf(snapshot.play, parent.state).map(({ text }) => text);
+  const edges = edgesOf(snapshot.play, parent.state);
+  const choices = edges.map(({ text }) => text);
   if (choices.length === 0) return work;
   const lastText = parent.ai_response ?? sceneText(snapshot, parent.state);
   const task = {
@@ -124,6 +125,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
     story: snapshot.sheet,
     lastText,
     choices,
+    said: edges.map(({ said }) => said),
     input: user_input,
   };
   const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);

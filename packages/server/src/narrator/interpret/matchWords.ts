@@ -1,0 +1,205 @@
+import { matchText } from '@kathaloka/story';
+import { cutAside, partsOf, type ChoiceParts } from './choiceParts.ts';
+import { lexisOf, type Lexis } from './lexis.ts';
+import { indexOf } from './nameIndex.ts';
+import { stretchesOf } from './quotes.ts';
+import { isActing, scoreOf, type Score } from './scoring.ts';
+import { isSameSentence, shareInCommon } from './sentences.ts';
+import { LONGEST, readClause, splitWords, tidy, type Word } from './words.ts';
+
+export interface Wording {
+  readonly language: string;
+  /** The names of those who are present, and of the things. */
+  readonly names: readonly string[];
+  /** For each choice the author's other phrasings. */
+  readonly said?: readonly (readonly string[] | undefined)[];
+}
+
+export interface Match {
+  readonly edge: number | null;
+  /** Whether the match is certain. Uncertain with an edge: the player may mean this choice. */
+  readonly isSure: boolean;
+}
+
+/** Closed: what else may be known of the words does not help. They fit two choices alike, or only fear and suppose. */
+export interface WordMatch extends Match {
+  readonly isClosed?: true;
+}
+
+const NONE: WordMatch = { edge: null, isSure: false };
+const CLOSED: WordMatch = { ...NONE, isClosed: true };
+/** What two questions must have in common to be the same. */
+const SAME_QUESTION = 0.8;
+const LONGEST_INPUT = 1000;
+
+interface Candidate {
+  readonly index: number;
+  readonly parts: ChoiceParts;
+  /** The choice itself, and each of the author's other phrasings. */
+  readonly ways: readonly ChoiceParts[];
+}
+
+/** Which of the choices the words of a player mean, by the words of the choices themselves. */
+export function matchWords(input: string, choices: readonly string[], wording: Wording): WordMatch {
+  const { language, names, said = [] } = wording;
+  const exact = matchText(input, choices);
+  if (exact !== null) return { edge: exact, isSure: true };
+  if (input.length > LONGEST_INPUT) return CLOSED;
+  const lexis = rememberingLikeness(lexisOf(language));
+  const candidates = distinct(choices).map(({ index, text }) => {
+    const parts = partsOf(text, lexis);
+    return { index, parts, ways: [parts, ...(said[index] ?? []).map((way) => partsOf(way, lexis))] };
+  });
+  const text = tidy(input, lexis);
+  const all = splitWords(text, lexis);
+  if (all.length === 0) return CLOSED;
+  const same = candidates.filter(({ ways }) =>
+    ways.some(({ sentences }) => sentences.some((sentence) => isSameSentence(all, sentence, lexis))),
+  );
+  if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : CLOSED;
+  if (all[0] === 'if') return CLOSED;
+  if (isQuestion(text, all, lexis)) return sameQuestion(all, candidates);
+  return byWords(text, all, candidates, names, lexis);
+}
+
+/** The words of an input are compared with those of each choice many times over. */
+function rememberingLikeness(lexis: Lexis): Lexis {
+  const known = new Map<string, Map<string, number>>();
+  return {
+    ...lexis,
+    likeness: (typed, meant) => {
+      const likes = known.get(typed.text) ?? new Map<string, number>();
+      known.set(typed.text, likes);
+      const like = likes.get(meant.text) ?? lexis.likeness(typed, meant);
+      likes.set(meant.text, like);
+      return like;
+    },
+  };
+}
+
+/** Choices that read alike are one: the first stands for all. */
+function distinct(choices: readonly string[]): { index: number; text: string }[] {
+  const all = choices.map((text, index) => ({ index, text: text.trim() }));
+  return all.filter(({ index, text }) => all.findIndex((other) => other.text === text) === index);
+}
+
+/** A question is no act, unless a choice contains it as speech. */
+function isQuestion(input: string, words: readonly string[], lexis: Lexis): boolean {
+  const outside = stretchesOf(input)
+    .filter(({ isSpoken }) => !isSpoken)
+    .map(({ text }) => text)
+    .join(' ');
+  if (lexis.language !== 'en') return /[?؟]/.test(outside) || words.some((word) => lexis.isQuestion(word));
+  const [first = '', second = ''] = words;
+  // "do not go" asks nothing
+  const isAsked = lexis.isQuestion(first) && !lexis.isNegation(second);
+  return isAsked || (/\?/.test(outside) && !lexis.isVerb(first));
+}
+
+function sameQuestion(words: readonly string[], candidates: readonly Candidate[]): WordMatch {
+  const alike = candidates.filter(({ parts }) =>
+    parts.sentences.some(
+      (sentence) => sentence[0] === words[0] && shareInCommon(words, sentence) >= SAME_QUESTION,
+    ),
+  );
+  if (alike.length > 1) return CLOSED;
+  return alike.length === 1 ? { edge: alike[0]!.index, isSure: true } : NONE;
+}
+
+function byWords(
+  input: string,
+  all: readonly string[],
+  candidates: readonly Candidate[],
+  names: readonly string[],
+  lexis: Lexis,
+): WordMatch {
+  const words = contentOf(input, lexis);
+  if (words.length === 0) return NONE;
+  const typed = { words, names: indexOf(names, lexis).persons };
+  const scored = candidates.map(({ index, ways }) => {
+    const rivals = candidates.filter((other) => other.index !== index).flatMap((other) => other.ways);
+    const scores = ways.map((way) => scoreOf(typed, way, rivals, lexis));
+    return { index, score: scores.sort(byFit)[0]! };
+  });
+  scored.sort((a, b) => byFit(a.score, b.score));
+  const [best, second] = scored;
+  if (!best || best.score.isBarred || best.score.found === 0) return NONE;
+  if (hasHedge(all, best.index, candidates, lexis)) return CLOSED;
+  if (isSure(best.score, words, lexis) && isClear(best.score, second?.score, lexis)) {
+    return { edge: best.index, isSure: true };
+  }
+  const lead = best.score.cover - (second?.score.cover ?? 0);
+  // one word in common is a coincidence
+  const isPossible = best.score.cover >= (best.score.found >= 2 ? 0.5 : 0.75) && lead >= 0.1;
+  return isPossible ? { edge: best.index, isSure: false } : NONE;
+}
+
+const byFit = (a: Score, b: Score) => b.cover - a.cover || b.clause - a.clause;
+
+/** The words that count, each once. What is said about when and why counts little. */
+function contentOf(input: string, lexis: Lexis): Word[] {
+  const all = input.split(/[.,;:!?।॥؟۔،…]+/u).flatMap((clause) => {
+    const { main, aside } = cutAside(clause.trim(), lexis);
+    const asides = readClause(aside, lexis).map(
+      (word) => ({ ...word, weight: 'light', isHead: false }) as const,
+    );
+    return [...readClause(main, lexis), ...asides];
+  });
+  const words = all.slice(0, LONGEST);
+  return words.filter(({ key, isNegated }, at) => {
+    return words.findIndex((other) => other.key === key && other.isNegated === isNegated) === at;
+  });
+}
+
+function isSure(score: Score, words: readonly Word[], lexis: Lexis): boolean {
+  const { cover, clause, firstClause, found, own, isSameAct, otherActs, together, aside } = score;
+  const hasSaying = words.some(({ text }) => lexis.isSaying(text));
+  // where a language's endings are not known, less is certain
+  if (lexis.language !== 'en' && lexis.language !== 'hi' && cover < 0.8) return false;
+  if (!isSameAct) return found >= 4 && cover >= 0.7 && clause >= 0.6;
+  const counting = words.filter(({ weight }) => weight === 'content');
+  if (counting.length > 0 && counting.length - aside === 1) {
+    const enough = aside === 0 ? 0.88 : 0.75;
+    // a verb by itself must be nearly all that the choice does; a thing need only be its own
+    const thing = counting[0]!;
+    const isThing = own === 1 && !isActing(thing, lexis);
+    if (isThing && (words.length === 1 || together >= words.length))
+      return cover >= enough && (firstClause >= 0.29 || clause >= 0.9);
+    // a single word that a choice has as speech is a command elsewhere
+    const isAlone = words.length === 1 && !thing.takesPronoun;
+    const first = hasSaying ? firstClause : score.firstAct;
+    return first >= 0.9
+      ? cover >= 0.7 && otherActs === 0
+      : cover >= enough && first >= (isAlone ? 0.55 : 0.5);
+  }
+  if (together < 2) return firstClause >= 0.9 && cover >= 0.7 && otherActs === 0;
+  if (cover >= 0.95) return clause >= 0.3;
+  if (found >= 4) return cover >= 0.65 && clause >= 0.4;
+  if (clause >= 0.75 && otherActs === 0) return found >= 2 && cover >= (clause >= 0.9 ? 0.56 : 0.64);
+  if (own >= 2 && otherActs === 0 && clause >= 0.6) return cover >= 0.6;
+  return cover >= 0.72 && clause >= 0.5;
+}
+
+/** Whether no other choice fits nearly as well. */
+function isClear(best: Score, second: Score | undefined, lexis: Lexis): boolean {
+  if (!second) return true;
+  if (best.own === 0 && best.clause < 0.9) return false;
+  const isShared = lexis.language === 'en' && second.isSameAct && second.isVague && second.cover > 0.45;
+  if (isShared && best.clause < 0.6 && best.own < 2) return false;
+  const lead = best.cover - second.cover;
+  return lead >= 0.2 || (best.clause >= 0.75 && best.clause - second.clause >= 0.25);
+}
+
+function hasHedge(
+  all: readonly string[],
+  index: number,
+  candidates: readonly Candidate[],
+  lexis: Lexis,
+): boolean {
+  const chosen = candidates.find((candidate) => candidate.index === index)!;
+  const keys = new Set(chosen.parts.clauses.flatMap(({ words }) => words.map(({ key }) => key)));
+  // "ask if" and "say that it may" are no doubts of one's own
+  const saying = all.findIndex((word) => lexis.isSaying(word));
+  const own = saying < 0 ? all : all.slice(0, saying + 1);
+  return own.some((word) => lexis.isHedge(word) && !keys.has(lexis.keyOf(word)));
+}

@@ -1,0 +1,190 @@
+import type { Evidence, Phrase } from './evidence.ts';
+import { meanOfTerms } from './evidence.ts';
+import { alike, areOpposed, type Term } from './terms.ts';
+import { cosine } from './vectors.ts';
+
+/** What speaks for a choice and against it. */
+export const FEATURES = [
+  'none',
+  'own',
+  'all',
+  'allLead',
+  'phrase',
+  'phraseLead',
+  'act',
+  'mean',
+  'meanLead',
+  'verb',
+  'thing',
+  'verbLead',
+  'thingLead',
+  'only',
+  'clash',
+  'context',
+  'contextLead',
+  'foreign',
+  'asked',
+  'asksNothing',
+  'strayVerb',
+  'strayThing',
+  'perhaps',
+  'short',
+] as const;
+
+export type Features = Readonly<Record<(typeof FEATURES)[number], number>>;
+
+export interface TypedInput {
+  readonly terms: readonly Term[];
+  readonly isQuestion: boolean;
+  /** The choice of which some words were found as they stand; null for none. */
+  readonly perhaps: number | null;
+}
+
+const STRONG = 0.6;
+const WEAK = 0.3;
+
+interface Partial {
+  readonly own: number;
+  readonly all: number;
+  readonly phrase: number;
+  readonly act: number;
+  readonly mean: number;
+  readonly verb: number;
+  readonly thing: number;
+  readonly context: number;
+  readonly clash: number;
+  /** By typed word. */
+  readonly likes: readonly number[];
+}
+
+/** For each choice. */
+export function featuresOf(
+  typed: TypedInput,
+  choices: readonly Evidence[],
+  scene: readonly Term[],
+): Features[] {
+  const like = remembering(alike);
+  const total = typed.terms.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const mean = meanOfTerms(typed.terms);
+  const parts = choices.map((choice) => partialOf(typed.terms, choice, { total, mean, like }));
+  return parts.map((part, at) => {
+    const others = parts.filter((other) => other !== part);
+    const lead = (key: 'all' | 'phrase' | 'mean' | 'verb' | 'thing' | 'context') =>
+      part[key] - Math.max(0, ...others.map((other) => other[key]));
+    const only = sumOf(typed.terms, (_, word) =>
+      Math.max(0, part.likes[word]! - Math.max(0, ...others.map(({ likes }) => likes[word]!))),
+    );
+    const foreign = sumOf(typed.terms, (term, word) =>
+      part.likes[word]! < 0.5 && scene.some((other) => like(term, other) >= 0.85) ? 1 : 0,
+    );
+    const stray = (isVerb: boolean) =>
+      sumOf(typed.terms, (term, word) => (term.isVerb === isVerb && part.likes[word]! < WEAK ? 1 : 0)) /
+      total;
+    return {
+      none: 1,
+      own: part.own,
+      all: part.all,
+      allLead: lead('all'),
+      phrase: part.phrase,
+      phraseLead: lead('phrase'),
+      act: part.act,
+      mean: part.mean,
+      meanLead: lead('mean'),
+      verb: part.verb,
+      thing: part.thing,
+      verbLead: lead('verb'),
+      thingLead: lead('thing'),
+      only: only / total,
+      clash: part.clash,
+      context: part.context,
+      contextLead: lead('context'),
+      foreign: foreign / total,
+      asked: typed.isQuestion && choices[at]!.asks ? 1 : 0,
+      asksNothing: typed.isQuestion && !choices[at]!.asks ? 1 : 0,
+      strayVerb: stray(true),
+      strayThing: stray(false),
+      perhaps: typed.perhaps === at ? 1 : 0,
+      short: 1 / (1 + total),
+    };
+  });
+}
+
+type Like = (typed: Term, meant: Term) => number;
+
+function remembering(likeOf: Like): Like {
+  const known = new Map<Term, Map<Term, number>>();
+  return (typed, meant) => {
+    const row = known.get(typed) ?? new Map<Term, number>();
+    known.set(typed, row);
+    const like = row.get(meant) ?? likeOf(typed, meant);
+    row.set(meant, like);
+    return like;
+  };
+}
+
+interface Scale {
+  readonly total: number;
+  readonly mean: Float32Array | null;
+  readonly like: Like;
+}
+
+function partialOf(typed: readonly Term[], choice: Evidence, { total, mean, like }: Scale): Partial {
+  const best = (term: Term, among: readonly Term[], isSame = true) =>
+    Math.max(
+      0,
+      ...among.map((other) => ((other.isNegated === term.isNegated) === isSame ? like(term, other) : 0)),
+    );
+  const likes = typed.map((term) => best(term, choice.all));
+  const shareOf = (among: readonly Term[]) => sumOf(typed, (term) => best(term, among)) / total;
+  const pairs = (isVerb: boolean) =>
+    typed.flatMap((term) =>
+      term.isVerb === isVerb && term.weight > 0.4
+        ? choice.all
+            .filter((other) => other.isVerb === isVerb && other.weight > 0.4)
+            .map((other) => like(term, other))
+        : [],
+    );
+  const fits = choice.phrases.map((phrase) => ({
+    phrase,
+    cover: coverOf(phrase, typed, like),
+    share: shareOf(phrase.terms),
+  }));
+  const context = sumOf(typed, (term) =>
+    Math.max(0, ...choice.context.map(({ terms, concern }) => concern * best(term, terms))),
+  );
+  return {
+    own: shareOf(choice.own),
+    all: sumOf(typed, (_, at) => likes[at]!) / total,
+    phrase: Math.max(
+      0,
+      ...fits.map(({ cover, share }) => (cover + share === 0 ? 0 : (2 * cover * share) / (cover + share))),
+    ),
+    act: Math.max(0, ...fits.map(({ phrase, cover }) => (phrase.isAct ? cover : 0))),
+    mean: mean
+      ? Math.max(0, ...choice.phrases.map((phrase) => (phrase.mean ? cosine(mean, phrase.mean) : 0)))
+      : 0,
+    verb: Math.max(0, ...pairs(true)),
+    thing: Math.max(0, ...pairs(false)),
+    context: context / total,
+    clash: sumOf(typed, (term, at) => {
+      const against = best(term, choice.all, false);
+      const isDenied = against >= STRONG && against > likes[at]!;
+      return isDenied || (likes[at]! < STRONG && choice.own.some((other) => areOpposed(term, other))) ? 1 : 0;
+    }),
+    likes,
+  };
+}
+
+/** How much of a phrase was typed. */
+function coverOf({ terms }: Phrase, typed: readonly Term[], like: Like): number {
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return 0;
+  const got = sumOf(terms, (term) =>
+    Math.max(0, ...typed.map((other) => (other.isNegated === term.isNegated ? like(other, term) : 0))),
+  );
+  return got / total;
+}
+
+function sumOf(terms: readonly Term[], worth: (term: Term, at: number) => number): number {
+  return terms.reduce((sum, term, at) => sum + term.weight * worth(term, at), 0);
+}

@@ -1,0 +1,52 @@
+import { hindiKey, hindiSounds } from '../hindiKey.ts';
+import { readLines } from '../wordLists.ts';
+
+/** What our table gives for a Hindi word, in whichever script. */
+interface Table {
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+  readonly byKey: ReadonlyMap<string, readonly string[]>;
+  /** "le jao": by the sounds of both. */
+  readonly pairs: ReadonlyMap<string, readonly string[]>;
+}
+
+let table: Table | null = null;
+
+/** The English words for a Hindi one; by its stem where that form is not listed. */
+export function inEnglish(word: string): readonly string[] {
+  const { bySound, byKey } = (table ??= readTable());
+  return bySound.get(hindiSounds(word)) ?? byKey.get(hindiKey(word)) ?? [];
+}
+
+/** Whether our table lists the word in this very form. */
+export function isListed(word: string): boolean {
+  return (table ??= readTable()).bySound.has(hindiSounds(word));
+}
+
+/** The English words for two Hindi ones that are one: "ले जाओ". */
+export function pairInEnglish(first: string, second: string): readonly string[] {
+  const { pairs } = (table ??= readTable());
+  return pairs.get(`${hindiSounds(first)} ${hindiSounds(second)}`) ?? [];
+}
+
+function readTable(): Table {
+  const bySound = new Map<string, string[]>();
+  const byKey = new Map<string, string[]>();
+  const pairs = new Map<string, string[]>();
+  for (const line of readLines('hi', 'english')) {
+    const [hindi = '', english = ''] = line.split(':');
+    const words = english.trim().split(/\s+/);
+    for (const each of hindi.trim().split(/\s+/)) {
+      const [first = '', second] = each.split('+');
+      if (second !== undefined) add(pairs, `${hindiSounds(first)} ${hindiSounds(second)}`, words);
+      else {
+        add(bySound, hindiSounds(first), words);
+        add(byKey, hindiKey(first), words);
+      }
+    }
+  }
+  return { bySound, byKey, pairs };
+}
+
+function add(to: Map<string, string[]>, key: string, words: readonly string[]): void {
+  to.set(key, [...new Set([...(to.get(key) ?? []), ...words])]);
+}

@@ -1,0 +1,145 @@
+import { cutAside } from '../choiceParts.ts';
+import { hindiKey, hindiSounds } from '../hindiKey.ts';
+import { lexisOf } from '../lexis.ts';
+import { isNearlyEqual, isSlipOf } from '../spelling.ts';
+import { readClause, splitWords, type Word } from '../words.ts';
+import { inEnglish, pairInEnglish } from './inEnglish.ts';
+import type { Tongue } from './tongue.ts';
+import { cosine, wordSense } from './vectors.ts';
+
+/** A word that counts, with all by which it can be found again in other words and in the other language. */
+export interface Term {
+  readonly text: string;
+  readonly tongue: Tongue;
+  readonly key: string;
+  /** The English words for it, by their stems. */
+  readonly glosses: readonly string[];
+  readonly vectors: readonly Float32Array[];
+  /** What a name sounds like in either script; null for a word of the dictionaries. */
+  readonly sound: string | null;
+  readonly weight: number;
+  readonly isNegated: boolean;
+  readonly isVerb: boolean;
+}
+
+const CLAUSE = /[.,;:!?।॥…–—]+/u;
+const LIGHT = 0.35;
+const ASIDE = 0.6;
+const PAIR = 0.7;
+/** By its frequency: what is said everywhere says less. */
+const RANKS: readonly (readonly [number, number])[] = [
+  [300, 0.6],
+  [1500, 0.8],
+];
+
+export const SYNONYM = 0.75;
+const TRANSLATED = 0.9;
+const MISSPELT = 0.85;
+const LEAST_COSINE = 0.36;
+const FULL_COSINE = 0.8;
+
+/** The words of a text that count. */
+export function termsOf(text: string, tongue: Tongue): Term[] {
+  const lexis = lexisOf(tongue);
+  const found: Term[] = [];
+  for (const clause of text.split(CLAUSE)) {
+    const { main, aside } = cutAside(clause.trim(), lexis);
+    for (const word of readClause(main, lexis)) found.push(termOf(word, tongue, 1));
+    for (const word of readClause(aside, lexis)) found.push(termOf(word, tongue, ASIDE));
+    if (tongue === 'hi') found.push(...pairsOf(splitWords(clause, lexis)));
+  }
+  return found.filter((term, at) => {
+    return found.findIndex((other) => other.key === term.key && other.isNegated === term.isNegated) === at;
+  });
+}
+
+export function termOf(word: Word, tongue: Tongue, share: number): Term {
+  const lexis = lexisOf(tongue);
+  const english = lexisOf('en');
+  const written = tongue === 'en' ? [word.text] : inEnglish(word.text);
+  const senses = written.flatMap((each) => wordSense(each) ?? []);
+  const rank = Math.min(Infinity, ...senses.map((sense) => sense.rank));
+  const light = word.weight === 'content' ? (RANKS.find(([below]) => rank < below)?.[1] ?? 1) : LIGHT;
+  const isKnown = tongue === 'en' ? senses.length > 0 || lexis.isVerb(word.text) : written.length > 0;
+  return {
+    text: word.text,
+    tongue,
+    key: word.key,
+    glosses: written.map((each) => english.keyOf(each)),
+    vectors: senses.map(({ vector }) => vector),
+    sound: isKnown ? null : hindiKey(word.text),
+    weight: light * share,
+    isNegated: word.isNegated,
+    isVerb:
+      tongue === 'en' ? word.isHead && lexis.isVerb(word.text) : written.some((each) => english.isVerb(each)),
+  };
+}
+
+/** "le jao": each by itself says nothing. */
+function pairsOf(words: readonly string[]): Term[] {
+  const english = lexisOf('en');
+  return words.flatMap((word, at) => {
+    const written = at === 0 ? [] : pairInEnglish(words[at - 1]!, word);
+    if (written.length === 0) return [];
+    const isNegated = words.slice(Math.max(0, at - 2), at).some(lexisOf('hi').isNegation);
+    const senses = written.flatMap((each) => wordSense(each) ?? []);
+    return [
+      {
+        text: `${words[at - 1]!} ${word}`,
+        tongue: 'hi' as const,
+        key: `${words[at - 1]!} ${word}`,
+        glosses: written.map((each) => english.keyOf(each)),
+        vectors: senses.map(({ vector }) => vector),
+        sound: null,
+        weight: PAIR,
+        isNegated,
+        isVerb: true,
+      },
+    ];
+  });
+}
+
+/** From 0 for two words that have nothing to do with each other to 1 for the same. */
+export function alike(typed: Term, meant: Term): number {
+  if (typed.tongue === meant.tongue) {
+    if (typed.key === meant.key) return 1;
+    const like = lexisOf(typed.tongue).likeness(typed, meant);
+    if (like >= MISSPELT) return like;
+    return Math.max(like, isMisspelt(typed, meant) ? MISSPELT : 0, nearness(typed, meant));
+  }
+  if (typed.glosses.some((gloss) => meant.glosses.includes(gloss))) return TRANSLATED;
+  if (isSameName(typed, meant)) return 1;
+  return nearness(typed, meant);
+}
+
+function isMisspelt(typed: Term, meant: Term): boolean {
+  if (typed.glosses.length > 0 && typed.tongue === 'hi') return false;
+  if (typed.tongue === 'hi') return isNearlyEqual(hindiSounds(typed.text), hindiSounds(meant.text));
+  return typed.vectors.length === 0 && isSlipOf(typed.text, meant.text);
+}
+
+/** "बीरबल" in an English story, "Mitra" in a Hindi one. */
+function isSameName(a: Term, b: Term): boolean {
+  const [one, other] = [a.sound ?? hindiKey(a.text), b.sound ?? hindiKey(b.text)];
+  if (a.sound === null && b.sound === null) return false;
+  return one.length >= 3 && (one === other || isSlipOf(one, other));
+}
+
+function nearness(a: Term, b: Term): number {
+  if (a.tongue === 'hi' && a.glosses.some((gloss) => b.glosses.includes(gloss))) return SYNONYM;
+  let best = 0;
+  for (const one of a.vectors) for (const other of b.vectors) best = Math.max(best, cosine(one, other));
+  if (best < LEAST_COSINE) return 0;
+  return Math.min(SYNONYM, (SYNONYM * (best - LEAST_COSINE)) / (FULL_COSINE - LEAST_COSINE));
+}
+
+/** "Put out" and "light", in either language. */
+export function areOpposed(a: Term, b: Term): boolean {
+  if (a.isNegated !== b.isNegated) return false;
+  if (a.tongue === b.tongue && lexisOf(a.tongue).areOpposites(a.key, b.key)) return true;
+  const english = lexisOf('en');
+  return (
+    a.tongue !== b.tongue &&
+    a.glosses.some((one) => b.glosses.some((other) => english.areOpposites(one, other)))
+  );
+}

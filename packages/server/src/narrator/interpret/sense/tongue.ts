@@ -1,0 +1,35 @@
+import { fold } from '../fold.ts';
+import { lexisOf } from '../lexis.ts';
+import { splitWords } from '../words.ts';
+import { inEnglish, isListed } from './inEnglish.ts';
+import { wordSense } from './vectors.ts';
+
+/** The languages that are compared with each other. */
+export type Tongue = 'en' | 'hi';
+
+/** A rarer English word says less about the language: nearly every short string is one. */
+const COMMON_RANK = 5000;
+const RARE = 0.5;
+
+/** In which of the two languages a text is, in whichever script. A tie is the language of the story. */
+export function tongueOf(text: string, language: Tongue): Tongue {
+  if (/\p{Script=Devanagari}/u.test(text)) return 'hi';
+  const [english, hindi] = [lexisOf('en'), lexisOf('hi')];
+  let lead = 0;
+  for (const word of splitWords(fold(text), english)) {
+    if (!/^[a-z]+$/.test(word)) continue;
+    const rank = wordSense(word)?.rank ?? Infinity;
+    const isEnglish = english.weightOf(word) !== 'content' || english.isNegation(word) || rank < COMMON_RANK;
+    const isHindi =
+      hindi.weightOf(word) !== 'content' ||
+      hindi.isNegation(word) ||
+      hindi.isQuestion(word) ||
+      isListed(word) ||
+      // many an English word has the stem of a Hindi one
+      (rank === Infinity && inEnglish(word).length > 0);
+    if (isEnglish !== isHindi) lead += isEnglish ? 1 : -1;
+    else if (!isEnglish && rank < Infinity) lead += RARE;
+  }
+  if (lead === 0) return /[a-z]/i.test(text) && language === 'hi' ? 'hi' : language;
+  return lead > 0 ? 'en' : 'hi';
+}
