@@ -35,8 +35,8 @@ const LONGEST_INPUT = 1000;
 interface Candidate {
   readonly index: number;
   readonly parts: ChoiceParts;
-  /** The choice itself, and each of the author's other phrasings. */
-  readonly ways: readonly ChoiceParts[];
+  /** Each by itself is as good as the choice: its sentences, and the author's other phrasings. */
+  readonly sentences: readonly (readonly string[])[];
 }
 
 /** Which of the choices the words of a player mean, by the words of the choices themselves. */
@@ -48,13 +48,14 @@ export function matchWords(input: string, choices: readonly string[], wording: W
   const lexis = rememberingLikeness(lexisOf(language));
   const candidates = distinct(choices).map(({ index, text }) => {
     const parts = partsOf(text, lexis);
-    return { index, parts, ways: [parts, ...(said[index] ?? []).map((way) => partsOf(way, lexis))] };
+    const phrases = (said[index] ?? []).map((phrase) => splitWords(tidy(phrase, lexis), lexis));
+    return { index, parts, sentences: [...parts.sentences, ...phrases] };
   });
   const text = tidy(input, lexis);
   const all = splitWords(text, lexis);
   if (all.length === 0) return CLOSED;
-  const same = candidates.filter(({ ways }) =>
-    ways.some(({ sentences }) => sentences.some((sentence) => isSameSentence(all, sentence, lexis))),
+  const same = candidates.filter(({ sentences }) =>
+    sentences.some((sentence) => isSameSentence(all, sentence, lexis)),
   );
   if (same.length > 0) return same.length === 1 ? { edge: same[0]!.index, isSure: true } : CLOSED;
   if (all[0] === 'if') return CLOSED;
@@ -116,12 +117,12 @@ function byWords(
   const words = contentOf(input, lexis);
   if (words.length === 0) return NONE;
   const typed = { words, names: indexOf(names, lexis).persons };
-  const scored = candidates.map(({ index, ways }) => {
-    const rivals = candidates.filter((other) => other.index !== index).flatMap((other) => other.ways);
-    const scores = ways.map((way) => scoreOf(typed, way, rivals, lexis));
-    return { index, score: scores.sort(byFit)[0]! };
+  const parts = candidates.map((candidate) => candidate.parts);
+  const scored = candidates.map(({ index, parts: own }) => {
+    const rivals = parts.filter((other) => other !== own);
+    return { index, score: scoreOf(typed, own, rivals, lexis) };
   });
-  scored.sort((a, b) => byFit(a.score, b.score));
+  scored.sort((a, b) => b.score.cover - a.score.cover || b.score.clause - a.score.clause);
   const [best, second] = scored;
   if (!best || best.score.isBarred || best.score.found === 0) return NONE;
   if (hasHedge(all, best.index, candidates, lexis)) return CLOSED;
@@ -133,8 +134,6 @@ function byWords(
   const isPossible = best.score.cover >= (best.score.found >= 2 ? 0.5 : 0.75) && lead >= 0.1;
   return isPossible ? { edge: best.index, isSure: false } : NONE;
 }
-
-const byFit = (a: Score, b: Score) => b.cover - a.cover || b.clause - a.clause;
 
 /** The words that count, each once. What is said about when and why counts little. */
 function contentOf(input: string, lexis: Lexis): Word[] {

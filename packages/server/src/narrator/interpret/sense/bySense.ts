@@ -19,10 +19,14 @@ interface ReadScene {
 }
 
 /** With less, a choice is offered, not taken. */
-const SURE = 0.94;
-const PERHAPS = 0.42;
+const SURE = 0.85;
+const PERHAPS = 0.33;
 /** Words that name something else in the scene: the choice is another one, or none. */
-const FOREIGN_MOST = 0.08;
+const FOREIGN_MOST = 0.2;
+/** Of what was typed: what has no counterpart in the choice, and what is denied in it. */
+const SHORT_MOST = 0.32;
+const STRAY_MOST = 0.15;
+const DENIED_MOST = 0.3;
 
 /** Which choice is meant in other words, and whether that is certain; null if probably none is. */
 export function bySense(
@@ -43,12 +47,13 @@ export function bySense(
 
 /** A denial means no choice that does what is denied, and a question none that asks nothing. */
 function isRefused({ clash, asksNothing }: Features): boolean {
-  return clash > 0 || asksNothing > 0;
+  return clash > DENIED_MOST || asksNothing > 0;
 }
 
 /** No other deed and no other thing is named. */
-function isFree({ foreign, strayVerb, asked }: Features): boolean {
-  return foreign < FOREIGN_MOST && strayVerb === 0 && asked === 0;
+function isFree({ short, clash, foreign, strayVerb, strayThing, asked }: Features): boolean {
+  const isOther = foreign >= FOREIGN_MOST || strayThing >= STRAY_MOST || strayVerb > 0;
+  return !isOther && clash === 0 && asked === 0 && short < SHORT_MOST;
 }
 
 /** The last scenes that were read: a player types many things in one. */

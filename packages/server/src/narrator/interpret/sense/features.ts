@@ -18,6 +18,8 @@ export const FEATURES = [
   'thing',
   'verbLead',
   'thingLead',
+  'deed',
+  'deedLead',
   'only',
   'clash',
   'context',
@@ -42,6 +44,7 @@ export interface TypedInput {
 
 const STRONG = 0.6;
 const WEAK = 0.3;
+const LIGHT = 0.4;
 
 interface Partial {
   readonly own: number;
@@ -51,6 +54,7 @@ interface Partial {
   readonly mean: number;
   readonly verb: number;
   readonly thing: number;
+  readonly deed: number;
   readonly context: number;
   readonly clash: number;
   /** By typed word. */
@@ -69,7 +73,7 @@ export function featuresOf(
   const parts = choices.map((choice) => partialOf(typed.terms, choice, { total, mean, like }));
   return parts.map((part, at) => {
     const others = parts.filter((other) => other !== part);
-    const lead = (key: 'all' | 'phrase' | 'mean' | 'verb' | 'thing' | 'context') =>
+    const lead = (key: 'all' | 'phrase' | 'mean' | 'verb' | 'thing' | 'deed' | 'context') =>
       part[key] - Math.max(0, ...others.map((other) => other[key]));
     const only = sumOf(typed.terms, (_, word) =>
       Math.max(0, part.likes[word]! - Math.max(0, ...others.map(({ likes }) => likes[word]!))),
@@ -94,6 +98,8 @@ export function featuresOf(
       thing: part.thing,
       verbLead: lead('verb'),
       thingLead: lead('thing'),
+      deed: part.deed,
+      deedLead: lead('deed'),
       only: only / total,
       clash: part.clash,
       context: part.context,
@@ -112,12 +118,12 @@ export function featuresOf(
 type Like = (typed: Term, meant: Term) => number;
 
 function remembering(likeOf: Like): Like {
-  const known = new Map<Term, Map<Term, number>>();
+  const known = new Map<Term, Map<string, number>>();
   return (typed, meant) => {
-    const row = known.get(typed) ?? new Map<Term, number>();
+    const row = known.get(typed) ?? new Map<string, number>();
     known.set(typed, row);
-    const like = row.get(meant) ?? likeOf(typed, meant);
-    row.set(meant, like);
+    const like = row.get(meant.text) ?? likeOf(typed, meant);
+    row.set(meant.text, like);
     return like;
   };
 }
@@ -165,14 +171,35 @@ function partialOf(typed: readonly Term[], choice: Evidence, { total, mean, like
       : 0,
     verb: Math.max(0, ...pairs(true)),
     thing: Math.max(0, ...pairs(false)),
+    deed: Math.max(0, ...choice.phrases.map((phrase) => deedOf(typed, phrase, like))),
     context: context / total,
-    clash: sumOf(typed, (term, at) => {
-      const against = best(term, choice.all, false);
-      const isDenied = against >= STRONG && against > likes[at]!;
-      return isDenied || (likes[at]! < STRONG && choice.own.some((other) => areOpposed(term, other))) ? 1 : 0;
-    }),
+    clash:
+      (1 / total) *
+      sumOf(typed, (term, at) => {
+        const against = best(term, choice.all, false);
+        const isDenied = against >= STRONG && against > likes[at]!;
+        return isDenied || (likes[at]! < STRONG && choice.own.some((other) => areOpposed(term, other)))
+          ? 1
+          : 0;
+      }),
     likes,
   };
+}
+
+/** The deed and what it is done to, both in one phrase. */
+function deedOf(typed: readonly Term[], { terms }: Phrase, like: Like): number {
+  const best = (isVerb: boolean) =>
+    Math.max(
+      0,
+      ...typed.flatMap((term) =>
+        term.isVerb === isVerb && term.weight > LIGHT
+          ? terms.map((other) =>
+              other.isNegated === term.isNegated && other.weight > LIGHT ? like(term, other) : 0,
+            )
+          : [],
+      ),
+    );
+  return Math.sqrt(best(true) * best(false));
 }
 
 /** How much of a phrase was typed. */

@@ -5,6 +5,8 @@ import { readLines } from '../wordLists.ts';
 interface Table {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
   readonly byKey: ReadonlyMap<string, readonly string[]>;
+  /** Keys of the verbs: they stand as "to do". */
+  readonly verbs: ReadonlySet<string>;
   /** "le jao": by the sounds of both. */
   readonly pairs: ReadonlyMap<string, readonly string[]>;
 }
@@ -15,6 +17,11 @@ let table: Table | null = null;
 export function inEnglish(word: string): readonly string[] {
   const { bySound, byKey } = (table ??= readTable());
   return bySound.get(hindiSounds(word)) ?? byKey.get(hindiKey(word)) ?? [];
+}
+
+/** Whether a Hindi word, in any of its forms, is a verb of our table. */
+export function isHindiVerb(word: string): boolean {
+  return (table ??= readTable()).verbs.has(hindiKey(word));
 }
 
 /** Whether our table lists the word in this very form. */
@@ -32,6 +39,7 @@ function readTable(): Table {
   const bySound = new Map<string, string[]>();
   const byKey = new Map<string, string[]>();
   const pairs = new Map<string, string[]>();
+  const verbs = new Set<string>();
   for (const line of readLines('hi', 'english')) {
     const [hindi = '', english = ''] = line.split(':');
     const words = english.trim().split(/\s+/);
@@ -41,10 +49,11 @@ function readTable(): Table {
       else {
         add(bySound, hindiSounds(first), words);
         add(byKey, hindiKey(first), words);
+        if (first.endsWith('ना')) verbs.add(hindiKey(first));
       }
     }
   }
-  return { bySound, byKey, pairs };
+  return { bySound, byKey, verbs, pairs };
 }
 
 function add(to: Map<string, string[]>, key: string, words: readonly string[]): void {

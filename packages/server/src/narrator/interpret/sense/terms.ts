@@ -3,7 +3,7 @@ import { hindiKey, hindiSounds } from '../hindiKey.ts';
 import { lexisOf } from '../lexis.ts';
 import { isNearlyEqual, isSlipOf } from '../spelling.ts';
 import { readClause, splitWords, type Word } from '../words.ts';
-import { inEnglish, pairInEnglish } from './inEnglish.ts';
+import { inEnglish, isHindiVerb, pairInEnglish } from './inEnglish.ts';
 import type { Tongue } from './tongue.ts';
 import { cosine, wordSense } from './vectors.ts';
 
@@ -26,6 +26,8 @@ const CLAUSE = /[.,;:!?।॥…–—]+/u;
 const LIGHT = 0.35;
 const ASIDE = 0.6;
 const PAIR = 0.7;
+/** "Teh", "n", "4": too short to be a name. */
+const SCRAP = 3;
 /** By its frequency: what is said everywhere says less. */
 const RANKS: readonly (readonly [number, number])[] = [
   [300, 0.6],
@@ -59,7 +61,12 @@ export function termOf(word: Word, tongue: Tongue, share: number): Term {
   const written = tongue === 'en' ? [word.text] : inEnglish(word.text);
   const senses = written.flatMap((each) => wordSense(each) ?? []);
   const rank = Math.min(Infinity, ...senses.map((sense) => sense.rank));
-  const light = word.weight === 'content' ? (RANKS.find(([below]) => rank < below)?.[1] ?? 1) : LIGHT;
+  const isScrap = tongue === 'en' && senses.length === 0 && word.text.length <= SCRAP;
+  const light = isScrap
+    ? LIGHT
+    : word.weight === 'content'
+      ? (RANKS.find(([below]) => rank < below)?.[1] ?? 1)
+      : LIGHT;
   const isKnown = tongue === 'en' ? senses.length > 0 || lexis.isVerb(word.text) : written.length > 0;
   return {
     text: word.text,
@@ -71,7 +78,9 @@ export function termOf(word: Word, tongue: Tongue, share: number): Term {
     weight: light * share,
     isNegated: word.isNegated,
     isVerb:
-      tongue === 'en' ? word.isHead && lexis.isVerb(word.text) : written.some((each) => english.isVerb(each)),
+      tongue === 'en'
+        ? word.isHead && (lexis.isVerb(word.text) || senses.length > 0)
+        : isHindiVerb(word.text),
   };
 }
 
@@ -115,7 +124,9 @@ export function alike(typed: Term, meant: Term): number {
 function isMisspelt(typed: Term, meant: Term): boolean {
   if (typed.glosses.length > 0 && typed.tongue === 'hi') return false;
   if (typed.tongue === 'hi') return isNearlyEqual(hindiSounds(typed.text), hindiSounds(meant.text));
-  return typed.vectors.length === 0 && isSlipOf(typed.text, meant.text);
+  return (
+    typed.vectors.length === 0 && (isSlipOf(typed.text, meant.text) || isNearlyEqual(typed.text, meant.text))
+  );
 }
 
 /** "बीरबल" in an English story, "Mitra" in a Hindi one. */
