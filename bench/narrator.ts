@@ -11,6 +11,7 @@ import { simulate } from '../packages/server/src/testing/simulatedPlay.ts';
 import { decidedPlayer, PLAYERS, playerOf } from '../packages/server/src/testing/simulatedPlayers.ts';
 import { PARSER } from '../packages/server/src/narrator/createNarrator.ts';
 import { report } from './harness.ts';
+import { typedFigures } from './typedFigures.ts';
 import { type Count, countSession, figuresOf, noCount } from './narratorFigures.ts';
 
 const FRAGMENTS = path.resolve(import.meta.dirname, '../packages/server/src/narrator/fragments');
@@ -43,7 +44,7 @@ for (const { key: model_key } of TEMPERAMENTS) {
   rows.push(...rowsOf(model_key, count));
   if (count.examples.length > 0) console.log(`${model_key}\n  ${count.examples.join('\n  ')}`);
 }
-report('narrator', rows);
+report('narrator', [...rows, ...typedFigures('seen')]);
 
 function isEnded(story: StoryCreate, { model_key, seed }: { model_key: string; seed: number }): boolean {
   const turns = [

@@ -19,8 +19,8 @@ interface ReadScene {
 }
 
 /** With less, a choice is offered, not taken. */
-const SURE = 0.85;
-const PERHAPS = 0.33;
+const SURE = 0.93;
+const PERHAPS = 0.45;
 /** Words that name something else in the scene: the choice is another one, or none. */
 const FOREIGN_MOST = 0.2;
 /** Of what was typed: what has no counterpart in the choice, and what is denied in it. */
@@ -34,15 +34,20 @@ export function bySense(
   scene: Scene,
   perhaps: number | null,
 ): { readonly edge: number; readonly isSure: boolean } | null {
-  const read = readScene(scene);
-  const typed = typedOf(input, scene.language, perhaps);
-  if (typed.terms.length === 0) return null;
-  const features = featuresOf(typed, read.evidence, read.terms);
+  const features = signsOf(input, scene, perhaps);
   const probable = probabilitiesOf(features);
   const edge = probable.indexOf(Math.max(...probable));
   const probability = probable[edge] ?? 0;
   if (probability < PERHAPS || isRefused(features[edge]!)) return null;
   return { edge, isSure: probability >= SURE && isFree(features[edge]!) };
+}
+
+/** What speaks for each choice; nothing where no word counts. */
+export function signsOf(input: string, scene: Scene, perhaps: number | null): Features[] {
+  const typed = typedOf(input, scene.language, perhaps);
+  if (typed.terms.length === 0) return [];
+  const { evidence, terms } = readScene(scene);
+  return featuresOf(typed, evidence, terms);
 }
 
 /** A denial means no choice that does what is denied, and a question none that asks nothing. */
@@ -73,7 +78,7 @@ function readScene({ language, choices, text }: Scene): ReadScene {
 }
 
 /** What was typed, in its own language. */
-export function typedOf(input: string, language: Tongue, perhaps: number | null): TypedInput {
+function typedOf(input: string, language: Tongue, perhaps: number | null): TypedInput {
   const tongue = tongueOf(input, language);
   const sentences = input.split(/(?<=[.!?।؟])\s+/u).filter((sentence) => /\p{L}/u.test(sentence));
   return {

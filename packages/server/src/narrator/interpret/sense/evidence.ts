@@ -69,7 +69,7 @@ function readChoice({ text, said }: Known, tongue: Tongue) {
     read.some(({ kind }) => kind === 'asked') ||
     own.some(
       ({ text: word, key, glosses }) =>
-        ASKING.test(key) || glosses.some((g) => ASKING.test(g)) || /^पूछ/.test(word),
+        ASKING.test(key) || glosses.some((g) => ASKING.test(g)) || word.startsWith('पूछ'),
     );
   return { own, phrases, asks };
 }

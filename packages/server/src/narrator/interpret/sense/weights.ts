@@ -1,36 +1,36 @@
 import type { Features } from './features.ts';
 
 /**
- * How much each sign counts, fitted (a logistic regression) on the inputs that may be read. The sum of a choice
+ * How much each sign counts, fitted by `npm run fit:matching` on the inputs that may be read. The sum of a choice
  * against that of meaning none, which is 0, gives its probability.
  */
 const WEIGHTS: Features = {
-  none: -0.26,
-  own: -0.73,
-  all: 0.35,
-  allLead: 1.95,
-  phrase: -0.19,
-  phraseLead: 0.7,
-  act: 1.84,
-  mean: -0.02,
-  meanLead: 0.46,
-  verb: 0.28,
-  thing: 0.3,
-  verbLead: 0.09,
-  thingLead: 0.13,
-  deed: 0.58,
-  deedLead: 0.01,
-  only: -0.95,
-  clash: -1.37,
-  context: -0.77,
-  contextLead: 0.37,
-  foreign: -0.99,
-  asked: 0.12,
-  asksNothing: -2.03,
-  strayVerb: -1.36,
-  strayThing: 0.27,
-  perhaps: 2.07,
-  short: -2.5,
+  none: -0.18,
+  own: -0.35,
+  all: 0.59,
+  allLead: 2.07,
+  phrase: 0.08,
+  phraseLead: 0.98,
+  act: 1.25,
+  mean: 0.72,
+  meanLead: 0.81,
+  verb: 0.11,
+  thing: 0.47,
+  verbLead: 0.19,
+  thingLead: 0.08,
+  deed: -0.43,
+  deedLead: 0.3,
+  only: 0.08,
+  clash: 0.53,
+  context: -0.99,
+  contextLead: 0.73,
+  foreign: -1.48,
+  asked: -0.25,
+  asksNothing: -1.87,
+  strayVerb: -0.18,
+  strayThing: -0.01,
+  perhaps: 0.75,
+  short: -0.43,
 };
 
 /** How likely each choice is meant; what is missing to 1 is that none is. */

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { readBundledStories } from '../packages/server/src/features/library/bundledStory.ts';
+
+const INPUTS = path.resolve(import.meta.dirname, '../packages/server/src/narrator/interpret/inputs');
+
+/** What a stranger typed in a scene, and the choice that they meant; null for none. */
+export interface TypedInput {
+  readonly input: string;
+  readonly kind: string;
+  readonly choice: number | null;
+  readonly story: string;
+  readonly choices: readonly string[];
+  readonly wording: {
+    readonly language: string;
+    readonly names: readonly string[];
+    readonly scene: string;
+    readonly said: readonly (readonly string[] | undefined)[];
+  };
+}
+
+interface Scenes {
+  readonly language: string;
+  readonly names: readonly string[];
+  readonly nodes: Record<
+    string,
+    {
+      readonly text: string;
+      readonly choices: readonly string[];
+      readonly inputs: readonly Pick<TypedInput, 'input' | 'kind' | 'choice'>[];
+    }
+  >;
+}
+
+/** The inputs of strangers, with the other phrasings that the authors of the bundled stories give their choices. */
+export function strangersInputs(part: 'seen' | 'unseen'): TypedInput[] {
+  const folder = path.join(INPUTS, 'strangers', part);
+  const phrases = new Map(
+    readBundledStories()
+      .flatMap(({ story }) => Object.values(story.story_structure?.nodes ?? {}))
+      .flatMap(({ choices }) => choices.map(({ text, said }) => [text, said] as const)),
+  );
+  return fs.readdirSync(folder).flatMap((story) => {
+    const { language, names, nodes } = JSON.parse(
+      fs.readFileSync(path.join(folder, story), 'utf8'),
+    ) as Scenes;
+    return Object.values(nodes).flatMap(({ text, choices, inputs }) => {
+      const wording = { language, names, scene: text, said: choices.map((choice) => phrases.get(choice)) };
+      return inputs.map((each) => ({ ...each, story, choices, wording }));
+    });
+  });
+}

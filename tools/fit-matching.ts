@@ -1,0 +1,81 @@
+/**
+ * `npm run fit:matching`: how much each sign counts in `narrator/interpret/sense/weights.ts`, by a logistic
+ * regression over the choices of each scene and none, on the inputs of strangers that may be read. Prints the weights,
+ * and how many choices are found where each story is left out of the fit in turn.
+ */
+import { matchWords } from '../packages/server/src/narrator/interpret/matchWords.ts';
+import { signsOf } from '../packages/server/src/narrator/interpret/sense/bySense.ts';
+import { FEATURES } from '../packages/server/src/narrator/interpret/sense/features.ts';
+import type { Tongue } from '../packages/server/src/narrator/interpret/sense/tongue.ts';
+import { strangersInputs } from '../bench/typedInputs.ts';
+
+const STEPS = 600;
+const RATE = 0.05;
+/** Keeps weights small. */
+const DECAY = 0.002;
+const LIKELY = 0.45;
+
+interface Row {
+  readonly story: string;
+  readonly choice: number | null;
+  /** By choice and feature. */
+  readonly signs: readonly (readonly number[])[];
+}
+
+const rows: Row[] = strangersInputs('seen').map(({ input, choice, choices, story, wording }) => {
+  const known = choices.map((text, at) => ({ text, said: wording.said[at] ?? [] }));
+  const scene = { language: wording.language as Tongue, choices: known, text: wording.scene };
+  const found = signsOf(input, scene, matchWords(input, choices, wording).edge);
+  return { story, choice, signs: found.map((features) => FEATURES.map((name) => features[name])) };
+});
+
+const stories = [...new Set(rows.map(({ story }) => story))];
+const found = stories.flatMap((left) => {
+  const weights = fit(rows.filter(({ story }) => story !== left));
+  return rows.filter(({ story }) => story === left).map((row) => ({ row, likely: likelyIn(row, weights) }));
+});
+const meant = found.filter(({ row }) => row.choice !== null);
+const right = meant.filter(({ row, likely }) => row.choice === likely).length;
+const wrong = found.filter(({ row, likely }) => likely !== null && row.choice !== likely).length;
+console.log(`left out of the fit: found ${right} of ${meant.length}, falsely ${wrong} of ${found.length}`);
+const weights = fit(rows);
+for (const [at, name] of FEATURES.entries()) console.log(`  ${name}: ${weights[at]!.toFixed(2)},`);
+
+/** Gradient descent with steps as long as each weight's own gradients allow. */
+function fit(data: readonly Row[]): number[] {
+  const now = FEATURES.map(() => 0);
+  const [pace, size] = [FEATURES.map(() => 0), FEATURES.map(() => 1e-8)];
+  for (let step = 0; step < STEPS; step += 1) {
+    const slope = slopeOf(data, now);
+    for (const at of FEATURES.keys()) {
+      const down = slope[at]! / data.length + DECAY * now[at]!;
+      pace[at] = 0.9 * pace[at]! + 0.1 * down;
+      size[at] = 0.99 * size[at]! + 0.01 * down * down;
+      now[at]! -= (RATE * pace[at]) / Math.sqrt(size[at]);
+    }
+  }
+  return now;
+}
+
+function slopeOf(data: readonly Row[], now: readonly number[]): number[] {
+  const slope = FEATURES.map(() => 0);
+  for (const { choice, signs } of data) {
+    for (const [index, probability] of probabilities(signs, now).entries()) {
+      const excess = probability - (choice === index ? 1 : 0);
+      for (const at of FEATURES.keys()) slope[at]! += excess * signs[index]![at]!;
+    }
+  }
+  return slope;
+}
+
+function probabilities(signs: readonly (readonly number[])[], now: readonly number[]): number[] {
+  const powers = signs.map((each) => Math.exp(each.reduce((sum, sign, at) => sum + sign * now[at]!, 0)));
+  const total = powers.reduce((sum, power) => sum + power, 1);
+  return powers.map((power) => power / total);
+}
+
+function likelyIn({ signs }: Row, now: readonly number[]): number | null {
+  const all = probabilities(signs, now);
+  const best = all.indexOf(Math.max(...all));
+  return all[best]! >= LIKELY ? best : null;
+}
