@@ -154,6 +154,11 @@ describe('Where and when a picture is', () => {
 describe('The things of a picture', () => {
   it.each([
     ['of what is in the way of a denial', 'The boat stands without an oar, by the tree.', 'boat, tree'],
+    [
+      'no weapon of one who bows, and none of a boat',
+      'The poet bows to you and drums with a heel in the bow.',
+      'man',
+    ],
     ['nothing of a trade', 'The horse dealer sits on the bags.', 'bag'],
     ['nothing of what is told', 'You have been told. The board says that visitors take the boat.', ''],
     ['nothing that somebody did before', 'The hen is here, looks up and sits. You borrowed a cart.', 'hen'],
@@ -195,6 +200,13 @@ describe('A figure that must not be shown', () => {
   it('is known by the first part of its name', () => {
     const depiction = [{ figure: 'Surya, the Sun', rule: 'symbol only' as const }];
     expect(pictureScene(taskOf('Surya comes down to the boat.', { depiction })).isWithheld).toBe(true);
+  });
+
+  it('is not shown under another name either: where Hanuman is a sign, the monkey is he', () => {
+    const depiction = [{ figure: 'Hanuman', rule: 'symbol only' as const }];
+    const lexicon = { names: [{ np: 'the monkey', is: 'person' as const }] };
+    expect(promptFor('The monkey sits by the tree.', { depiction, lexicon })).toBe('tree');
+    expect(promptFor('The monkey sits by the tree.', { depiction })).toBe('monkey, tree');
   });
 
   it('that is only spoken of takes nothing from the picture but people', () => {

@@ -46,7 +46,9 @@ export function pictureScene(task: PictureTask): PictureScene {
   const isAnyNamed = withheldIn(text, story).length > 0;
   const { who, people } = isAnyNamed ? NOBODY : peopleIn(task, others.some(isAlive));
   const inside = isInside(place, seen);
-  const sights = [...new Set([...signs, ...others])].filter((sight) => inside !== true || fitsInside(sight));
+  const sights = [...new Set([...signs, ...others])].filter(
+    (sight) => (inside !== true || fitsInside(sight)) && !(sight === 'monkey' && isHanuman(seen, story)),
+  );
   return {
     place,
     hour: hourOf(place === null ? seen : `${seen}\n${place}`, world),
@@ -58,6 +60,12 @@ export function pictureScene(task: PictureTask): PictureScene {
     isWithheld: withheld.length > 0,
   };
 }
+
+/** A tale that does not show Hanuman may speak of him as the monkey; several are others. */
+const isHanuman = (seen: string, { lexicon, depiction }: StorySheet): boolean =>
+  !/\bmonkeys\b/iu.test(seen) &&
+  depiction.some(({ figure, rule }) => /hanuman|हनुमान/iu.test(figure) && rule !== 'may be drawn') &&
+  (lexicon.names ?? []).some(({ np, is }) => is === 'person' && /^the monkey$/iu.test(np));
 
 /** A tale of Betaal speaks of him as the corpse that he lives in. */
 const spiritIn = (seen: string, { lexicon, depiction }: StorySheet): readonly Sight[] => {

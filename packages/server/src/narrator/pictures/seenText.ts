@@ -30,6 +30,9 @@ const OF_BEFORE = /\b(?:was|were|had|did|told|gave|took|went|borrowed|brought)\b
 const DID_BEFORE =
   /\b(?:you|he|she|they|we) (?:[a-z]{2,}ed|had|was|were|told|took|gave|went|came|brought|bought|sold|saw|knew|made|found|swam|ate)\b|\btold (?:you|him|her|them)\b/iu;
 const OF_NOW = /\b(?:is|are|has|says?|comes|stands|sits|looks|takes|puts|gets)\b/giu;
+/** Somebody bows or drums with the heels, and a boat has a bow. */
+const OTHER_SENSE =
+  /\b(?:bows|drums) (?:to|low|down|with|on|his|her|deeply|and)\b|\b(?:in|at|over) the bow\b/giu;
 /** `The horse dealer` is no horse. */
 const DEALERS =
   /\b(?:horse|elephant|camel|bird|snake|fish|cow)[ -](?=(?:dealer|thief|doctor|seller|sellers|keeper|trader|boy|man|market|shed)\b)/giu;
@@ -46,7 +49,8 @@ function toldNow(text: string): string[] {
     .replaceAll(SPEECH, ' ')
     .replaceAll(TOLD, ' ')
     .replaceAll(COMPARED, ' ')
-    .replaceAll(DEALERS, '');
+    .replaceAll(DEALERS, '')
+    .replaceAll(OTHER_SENSE, ' ');
   return (told.match(SENTENCES) ?? []).filter((sentence) => !NOT_NOW.test(sentence));
 }
 
