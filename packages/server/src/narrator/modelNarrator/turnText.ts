@@ -30,7 +30,7 @@ export interface TurnText {
   /** What can be passed on with this sentence: itself, questions that waited for it, or nothing. */
   readonly take: (sentence: string) => string[];
   readonly isEmpty: () => boolean;
-  /** Whether a sentence was left out: it stepped out of the story, or was in another language. */
+  /** Whether a sentence was left out: it stepped out of the story, was in another language, or was data. */
   readonly hasLeftOut: () => boolean;
   /** Why nothing that comes now belongs to the turn; null while it goes on. */
   readonly ending: () => Ending | null;
@@ -78,6 +78,7 @@ export function turnText(options: TurnTextOptions): TurnText {
       const body = isSetting && isLine ? withoutLabel(written) : written;
       if (isLine && isNoProse(body, words === 0)) {
         if (DIVIDER.test(body)) ending = 'divider';
+        if (DATA.test(body)) hasLeftOut = true;
         return [];
       }
       const text = withoutMarkup(body);

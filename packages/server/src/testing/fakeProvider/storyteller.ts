@@ -3,6 +3,11 @@ import type { ChatWire } from './exchange.ts';
 const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
 const TURNS = /<turns\b[^>]*>([\s\S]*?)<\/turns>/;
 const SIDE_PATHS = /line with only ===, then (\d+)/;
+/** The task of an author's scene. */
+const TELL_SCENE = 'Tell this scene in your own words';
+const JOINED = 'So it comes to this.';
+const freely = (turn: number): string =>
+  `${NO_SCENE} A kite turns over the water ${turn} times, and comes back, and does not settle. The reeds bend under number ${turn} of the winds, one after another, and stand up again.`;
 const NO_SCENE = 'The road goes on between the fields, and nobody is on it but you.';
 const SIDE = [
   'Look closer at what lies here',
@@ -19,7 +24,10 @@ export function tell({ messages = [], response_format }: ChatWire): string {
   if (/\\?"facts\\?"/.test(form)) return JSON.stringify({ facts: [], deed: '' });
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
-  const scene = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
+  const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
+  // what the author wrote word for word would be free, and what was told before would be left out
+  const isScene = task.includes(TELL_SCENE);
+  const scene = isScene ? `${JOINED} ${given}` : freely(messages.length);
   const wanted = SIDE_PATHS.exec(task)?.[1];
   if (wanted === undefined) return scene;
   return [scene, '===', ...SIDE.slice(0, Number(wanted))].join('\n');
