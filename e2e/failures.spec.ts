@@ -164,14 +164,76 @@ test(
   },
 );
 
+const MISSING = 'This part of the page failed to load. Are you connected?';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const [path, heading] of [
+    ['/terms-of-service', 'Terms of Service'],
+    ['/', 'Every tale waits for your next word.'],
+  ] as const) {
+    test(`the menu of ${path} says so if it is opened without a network, and opens when that is back`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(path);
+      const opener = page.getByRole('button', { name: 'Menu' });
+      const notice = page.getByRole('alert');
+      await expect(opener).toBeVisible();
+      await context.setOffline(true);
+      await opener.tap();
+      await expect(notice).toContainText(MISSING);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
+      await notice.getByRole('button', { name: 'Close' }).tap();
+      await expect(notice).toHaveCount(0);
+      await opener.tap();
+      await expect(notice).toContainText(MISSING);
+      await context.setOffline(false);
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+});
+
+test('an explanation and a dialog that fail to load leave their page, and can be retried', async ({
+  page,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  const about = page.getByRole('button', { name: 'About Featured Stories' });
+  await expect(about).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  const refused = page.waitForEvent('requestfailed');
+  await about.click();
+  await refused;
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  const notice = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Like' }).first().click();
+  await expect(notice).toContainText(MISSING);
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await about.click();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
 test('a page that is opened without a network says so, and opens when the network is back', async ({
   page,
   context,
+  isMobile,
 }) => {
   await page.goto('/terms-of-service');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+  const waitlist = page.getByRole('link', { name: 'Join Waitlist' }).first();
+  await expect(waitlist).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Join Waitlist' }).first().click();
+  await waitlist.click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('This page opens when you are connected again.');
   await context.setOffline(false);

@@ -6,6 +6,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/ui/src/fetches.ts': 'eslint(no-restricted-globals)',
   'packages/ui/src/opensARequest.ts': 'eslint(no-restricted-globals)',
   'packages/ui/src/fetchesThroughTheWindow.ts': 'eslint(no-restricted-properties)',
+  'packages/ui/src/loadsLazily.ts': 'eslint(no-restricted-imports)',
   'packages/server/src/readsTheEnvironment.ts': 'node(no-process-env)',
   'packages/contract/src/cycleA.ts': 'import(no-cycle)',
   'packages/contract/src/cycleB.ts': 'import(no-cycle)',

@@ -1,22 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '@kathaloka/ui';
 
-/** Loaded after the first scripts. A page that fails to load it goes without. */
-const LanguagePreference = lazy<ComponentType>(() =>
-  import('./PreferenceSwitches.tsx').then(
-    (module) => ({ default: module.LanguagePreference }),
-    () => ({ default: Nothing }),
-  ),
+/**
+ * The language switch on the pages that have no footer. Loaded after the first scripts; a page that fails to load it
+ * goes without.
+ */
+export const LanguageChoice = lazyPart(
+  async () => (await import('./PreferenceSwitches.tsx')).LanguagePreference,
 );
-
-function Nothing() {
-  return null;
-}
-
-/** The language switch on the pages that have no footer. */
-export function LanguageChoice() {
-  return (
-    <Suspense>
-      <LanguagePreference />
-    </Suspense>
-  );
-}

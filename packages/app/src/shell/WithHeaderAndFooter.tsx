@@ -1,21 +1,13 @@
-import { SiteLayout } from '@kathaloka/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart, SiteLayout } from '@kathaloka/ui';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/useSession.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
 
 /** At the end of every page and in its menu, so it is loaded after the first scripts. A page that fails to load it goes without. */
-const PreferenceSwitches = lazy<ComponentType>(() =>
-  import('../preferences/PreferenceSwitches.tsx').then(
-    (module) => ({ default: module.PreferenceSwitches }),
-    () => ({ default: NoSwitches }),
-  ),
+const PreferenceSwitches = lazyPart(
+  async () => (await import('../preferences/PreferenceSwitches.tsx')).PreferenceSwitches,
 );
-
-function NoSwitches() {
-  return null;
-}
 
 /** The layout of most pages. */
 export function WithHeaderAndFooter() {
@@ -27,11 +19,7 @@ export function WithHeaderAndFooter() {
       currentPath={pathname}
       isSignedIn={isSignedIn}
       search={search}
-      preferences={
-        <Suspense>
-          <PreferenceSwitches />
-        </Suspense>
-      }
+      preferences={<PreferenceSwitches />}
     >
       <PageBoundary>
         <Outlet />

@@ -1,3 +1,4 @@
+export { lazyPart, type MissingPartProps } from '../element/lazyPart.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export type { DataTableColumn, TableSort } from './DataTable/columns.ts';
@@ -15,6 +16,7 @@ export {
 export { FormDialog, type FormDialogProps } from './FormDialog/FormDialog.tsx';
 export { FormField, type FormFieldProps } from './FormField/FormField.tsx';
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx';
+export { lazyWithRetry } from './LoadFailure/lazyWithRetry.tsx';
 export { LoadFailure, type LoadFailureProps } from './LoadFailure/LoadFailure.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
 export { Markdown, MARKDOWN_SIZES, type MarkdownProps, type MarkdownSize } from './Markdown/Markdown.tsx';

@@ -1,9 +1,7 @@
-import type { LogEntry } from '@kathaloka/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry, type LogEntry } from '@kathaloka/ui';
+import { useState } from 'react';
 
-const ReportTurn = lazy(async () => ({
-  default: (await import('../report/ReportTurn.tsx')).ReportTurn,
-}));
+const ReportTurn = lazyWithRetry(async () => (await import('../report/ReportTurn.tsx')).ReportTurn);
 
 interface Reporting {
   readonly turnId: string;
@@ -22,15 +20,13 @@ export function useTurnReport(sessionId: string) {
   }
 
   const dialog = reporting && (
-    <Suspense>
-      <ReportTurn
-        key={reporting.number}
-        sessionId={sessionId}
-        turnId={reporting.turnId}
-        open={reporting.isOpen}
-        onOpenChange={(isOpen) => setReporting({ ...reporting, isOpen })}
-      />
-    </Suspense>
+    <ReportTurn
+      key={reporting.number}
+      sessionId={sessionId}
+      turnId={reporting.turnId}
+      open={reporting.isOpen}
+      onOpenChange={(isOpen) => setReporting({ ...reporting, isOpen })}
+    />
   );
   return { report: open, dialog };
 }

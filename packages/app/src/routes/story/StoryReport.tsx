@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@kathaloka/ui';
+import { useState } from 'react';
 
-const ReportStory = lazy(async () => ({
-  default: (await import('../report/ReportStory.tsx')).ReportStory,
-}));
+const ReportStory = lazyWithRetry(async () => (await import('../report/ReportStory.tsx')).ReportStory);
 
 export interface ReportOpening {
   /** Counts the reports that were begun: each has a form of its own. */
@@ -30,9 +29,5 @@ interface StoryReportProps {
 /** The report dialog, loaded when it is first opened. */
 export function StoryReport({ story, opening: { begun, isOpen, onOpenChange } }: StoryReportProps) {
   if (begun === 0) return null;
-  return (
-    <Suspense>
-      <ReportStory key={begun} story={story} open={isOpen} onOpenChange={onOpenChange} />
-    </Suspense>
-  );
+  return <ReportStory key={begun} story={story} open={isOpen} onOpenChange={onOpenChange} />;
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
+import { lazyPart } from '../../element/lazyPart.tsx';
 import { lazyWithRetry } from './lazyWithRetry.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed to load.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -34,10 +36,19 @@ const FetchedLamp = lazyWithRetry(async () => {
   return Lamp;
 });
 
+/** Whoever can do without the part closes the notice. */
+export const WithClose: Story = {
+  tags: ['behaviour'],
+  args: { onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** A part that failed to load is retried, and the page around it stays. */
 export const AskedForAgain: Story = {
   tags: ['behaviour'],
-  parameters: { throws: true },
   beforeEach: () => {
     Object.assign(network, { isDown: true, requests: 0 });
   },
@@ -62,6 +73,90 @@ export const AskedForAgain: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('The lamp is lit.')).toBeVisible();
       await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+interface ShutterProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Shutter({ open }: ShutterProps) {
+  return open && <p>The shutter is open.</p>;
+}
+
+const FetchedShutter = lazyWithRetry<ShutterProps>(async () => {
+  network.requests++;
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  return Shutter;
+});
+
+function Window() {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
+      >
+        Open the shutter
+      </button>
+      {wasOpened && <FetchedShutter open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}
+
+/** What opens over a page is retried each time it is opened, and when the network is back. */
+export const OpenedAgain: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    Object.assign(network, { isDown: true, requests: 0 });
+  },
+  render: () => <Window />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the shutter' });
+    await step('its notice is closed, and comes again', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await userEvent.click(opener);
+      await canvas.findByRole('alert');
+      await expect(network.requests).toBe(2);
+    });
+    await step('the network is back', async () => {
+      network.isDown = false;
+      window.dispatchEvent(new Event('online'));
+      await canvas.findByText('The shutter is open.');
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+  },
+};
+
+const QuietLamp = lazyPart(async () => {
+  network.requests++;
+  if (network.isDown) throw new TypeError('Failed to fetch');
+  return Lamp;
+});
+
+/** A part that a page can do without says nothing, and appears when it can. */
+export const DoneWithout: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    Object.assign(network, { isDown: true, requests: 0 });
+  },
+  render: () => <QuietLamp />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(network.requests).toBe(1));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    network.isDown = false;
+    await waitFor(async () => {
+      window.dispatchEvent(new Event('online'));
+      await expect(canvas.getByText('The lamp is lit.')).toBeVisible();
     });
   },
 };

@@ -1,10 +1,16 @@
+import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { useErrorsWords } from '../../words/areas/useErrorsWords.ts';
+import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { NoticeRoot } from './LoadFailure.styles.ts';
 
 export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Called to retry. */
   onRetry: () => void;
+  /** Called to do without the part. Without it there is no button for that. */
+  onClose?: (() => void) | undefined;
 }
 
 /**
@@ -13,10 +19,23 @@ export interface LoadFailureProps extends Omit<ComponentProps<'div'>, 'children'
  * @example
  * <LoadFailure onRetry={retry} />
  */
-export function LoadFailure({ onRetry, ...rest }: LoadFailureProps) {
+export function LoadFailure({ onRetry, onClose, ...rest }: LoadFailureProps) {
+  const { partMissing } = useErrorsWords();
+  const { close } = useOverlayWords();
   return (
     <NoticeRoot {...rest}>
-      <ErrorState layout="row" onRetry={onRetry} />
+      <ErrorState
+        layout="row"
+        error={partMissing}
+        onRetry={onRetry}
+        action={
+          onClose && (
+            <IconButton label={close} variant="plain" onClick={onClose}>
+              <X />
+            </IconButton>
+          )
+        }
+      />
     </NoticeRoot>
   );
 }

@@ -1,35 +1,38 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import { isOpenPart, lazyPart, type MissingPartProps, useRetry } from '../../element/lazyPart.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
 /**
- * A part of a page that is fetched when it is first shown. While it is loading nothing is shown in its place; if it
- * fails to load, a notice offers a retry, and the rest of the page stays as it is.
+ * A part of a page whose script is loaded when it is first shown. While it is loading nothing is shown in its place; if
+ * it fails to load, a notice offers a retry, and the rest of the page stays as it is. A part with `open` and
+ * `onOpenChange` is retried whenever it is opened, and its notice can be closed.
+ *
+ * @example
+ * const Calendar = lazyWithRetry(async () => (await import('./Calendar.tsx')).Calendar);
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const attempt = () => lazy(async () => ({ default: (await load()) as ComponentType<object> }));
-  const first = attempt();
-
+  const Part = lazyPart(load, MissingWithNotice);
   return function LazyWithRetry(props: Props) {
-    // React caches the result of a lazy import, so a retry needs a new component
-    const [Part, setPart] = useState(() => first);
-    const failed = (reset: () => void) =>
-      noticeWith(() => {
-        setPart(() => attempt());
-        reset();
-      });
     return (
-      <ErrorBoundary fallback={failed}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
+      <ErrorBoundary fallback={(reset) => <LoadFailure onRetry={reset} />}>
+        <Part {...props} />
       </ErrorBoundary>
     );
   };
 }
 
-function noticeWith(onRetry: () => void): ReactNode {
-  return <LoadFailure onRetry={onRetry} />;
+interface Openable {
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** The notice, as long as the part is missing and to be seen. */
+export function MissingWithNotice({ part, onRetry }: MissingPartProps<object>) {
+  useRetry(part, onRetry);
+  if (!onRetry || !isOpenPart(part)) return null;
+  const { onOpenChange } = part as Openable;
+  return <LoadFailure onRetry={onRetry} onClose={onOpenChange && (() => onOpenChange(false))} />;
 }

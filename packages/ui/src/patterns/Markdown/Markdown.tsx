@@ -1,11 +1,17 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart, type MissingPartProps, useRetry } from '../../element/lazyPart.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { MarkdownRoot, PlainText } from './Markdown.styles.ts';
 import { isSafeMarkdown } from './markdownGuard.ts';
 
 const loadParsed = () => import('./Parsed.tsx');
 /** The parser is larger than the rest of a page, so it is loaded lazily; until then the text is shown as plain text. */
-const Parsed = lazy(async () => ({ default: (await loadParsed()).Parsed }));
+const Parsed = lazyPart(async () => (await loadParsed()).Parsed, Unparsed);
+
+function Unparsed({ part, onRetry }: MissingPartProps<{ text: string }>) {
+  useRetry(part, onRetry);
+  return <PlainText>{part.text}</PlainText>;
+}
 
 /** Preloads the parser, for a page that will show markdown once its data has loaded. */
 export function prepareMarkdown(): void {
@@ -54,9 +60,7 @@ export function Markdown({
     <MarkdownRoot data-size={size} data-initial={hasInitial || undefined} {...rest}>
       {isSafeMarkdown(children) ? (
         <ErrorBoundary key={children} fallback={() => plain}>
-          <Suspense fallback={plain}>
-            <Parsed text={children} headingLevel={headingLevel} />
-          </Suspense>
+          <Parsed text={children} headingLevel={headingLevel} />
         </ErrorBoundary>
       ) : (
         plain

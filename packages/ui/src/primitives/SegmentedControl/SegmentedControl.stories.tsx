@@ -75,6 +75,17 @@ export const WithIcons: Story = {
   },
 };
 
+/** Where it is given more room, its parts fill the frame. */
+export const Stretched: Story = {
+  tags: ['behaviour'],
+  args: { style: { display: 'flex' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const last = canvas.getByText('JSON').getBoundingClientRect();
+    await expect(frame.right - last.right).toBeLessThanOrEqual(2);
+  },
+};
+
 /** An unavailable option stays visible, struck through. */
 export const OneIsForbidden: Story = {
   args: {

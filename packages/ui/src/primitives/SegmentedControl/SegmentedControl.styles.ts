@@ -17,6 +17,7 @@ export const SegmentsRoot = styled.div`
 
 export const Segment = styled.label`
   position: relative;
+  flex: 1 1 auto;
   display: inline-flex;
   align-items: center;
   justify-content: center;

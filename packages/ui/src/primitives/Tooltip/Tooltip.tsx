@@ -1,12 +1,13 @@
 import { Info } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactElement, Suspense, useId, useRef } from 'react';
+import { type ComponentProps, type ReactElement, useId, useRef } from 'react';
+import { lazyPart } from '../../element/lazyPart.tsx';
 import type { PortalProps } from '../../element/portal.ts';
 import { Rendered } from '../../element/renderAs.tsx';
 import { InfoButton } from './Tooltip.styles.ts';
 import { useTooltipTrigger } from './useTooltipTrigger.ts';
 
 /** The positioning code is large, so it is loaded when a tooltip is first opened. */
-const TooltipPopup = lazy(async () => ({ default: (await import('./TooltipPopup.tsx')).TooltipPopup }));
+const TooltipPopup = lazyPart(async () => (await import('./TooltipPopup.tsx')).TooltipPopup);
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children'>, PortalProps {
   /** The name of the information button, where there is no other trigger: what the tooltip is about. */
@@ -59,11 +60,9 @@ export function Tooltip({
         {children}
       </span>
       {wasOpen && (
-        <Suspense>
-          <TooltipPopup anchorRef={anchorRef} open={open} onOpenChange={setOpen} {...popupProps} {...rest}>
-            {children}
-          </TooltipPopup>
-        </Suspense>
+        <TooltipPopup anchorRef={anchorRef} open={open} onOpenChange={setOpen} {...popupProps} {...rest}>
+          {children}
+        </TooltipPopup>
       )}
     </>
   );

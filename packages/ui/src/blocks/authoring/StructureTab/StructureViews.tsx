@@ -1,11 +1,10 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
-import { Suspense } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { JsonView, type JsonViewProps } from '../JsonView/JsonView.tsx';
 import { OutlineView } from '../OutlineView/OutlineView.tsx';
-import { LazyGraphCanvas } from './LazyGraphCanvas.ts';
+import { LazyGraphCanvas } from './LazyGraphCanvas.tsx';
 import { View, Word } from './StructureTab.styles.ts';
 import type { Studio } from './useStudio.ts';
 import type { StructureView } from './views.ts';
@@ -41,29 +40,27 @@ export function StructureViews({
     <View>
       {view === 'graph' && isEmpty && <Word>{words.empty}</Word>}
       {view === 'graph' && !isEmpty && (
-        <Suspense fallback={<Word>{words.loadingGraph}</Word>}>
-          <LazyGraphCanvas
-            {...shared}
-            path={path}
-            positions={studio.places}
-            value={studio.selection}
-            reveal={studio.reveal}
-            onValueChange={studio.select}
-            onMove={studio.move}
-            onArrange={studio.settle}
-            onDelete={studio.remove}
-            onConnect={(name, index, target) =>
-              edit(
-                index === null
-                  ? { type: 'add choice', name, target }
-                  : { type: 'retarget choice', name, index, target },
-              )
-            }
-            onAddChoice={studio.addChoice}
-            onAddScene={(name) => studio.addScene({ name })}
-            onSetStart={(name) => edit({ type: 'set start', name })}
-          />
-        </Suspense>
+        <LazyGraphCanvas
+          {...shared}
+          path={path}
+          positions={studio.places}
+          value={studio.selection}
+          reveal={studio.reveal}
+          onValueChange={studio.select}
+          onMove={studio.move}
+          onArrange={studio.settle}
+          onDelete={studio.remove}
+          onConnect={(name, index, target) =>
+            edit(
+              index === null
+                ? { type: 'add choice', name, target }
+                : { type: 'retarget choice', name, index, target },
+            )
+          }
+          onAddChoice={studio.addChoice}
+          onAddScene={(name) => studio.addScene({ name })}
+          onSetStart={(name) => edit({ type: 'set start', name })}
+        />
       )}
       {view === 'outline' && <OutlineView {...shared} value={picked?.name} reveal={studio.reveal} />}
       {view === 'json' && (

@@ -1,21 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { lazyPart } from '../../../element/lazyPart.tsx';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
-import type { TooltipProps } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
 import { DottedLine, Flower, Heading, Title } from './StoryRow.styles.ts';
 
 /** Loaded after the rows; a row that fails to load it is shown without it. */
-const Tooltip = lazy<ComponentType<TooltipProps>>(() =>
-  import('../../../primitives/Tooltip/Tooltip.tsx').then(
-    (module) => ({ default: module.Tooltip }),
-    () => ({ default: NoTooltip }),
-  ),
-);
-
-function NoTooltip() {
-  return null;
-}
+const Tooltip = lazyPart(async () => (await import('../../../primitives/Tooltip/Tooltip.tsx')).Tooltip);
 
 interface StoryRowHeadingProps {
   /** The title of the row. */
@@ -33,11 +23,7 @@ export function StoryRowHeading({ children, hint }: StoryRowHeadingProps) {
         <Lotus />
       </Flower>
       <Title lang={nameLanguage(children)}>{children}</Title>
-      {hint && (
-        <Suspense>
-          <Tooltip label={words.aboutRow(children)}>{hint}</Tooltip>
-        </Suspense>
-      )}
+      {hint && <Tooltip label={words.aboutRow(children)}>{hint}</Tooltip>}
       <DottedLine />
     </Heading>
   );

@@ -1,11 +1,10 @@
-import { Ellipsis } from 'lucide-react';
-import { IconButton } from '../../../../primitives/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../../../../primitives/Menu/Menu.tsx';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnToolName } from './registry.ts';
+import { ToolMenuSign } from './ToolMenuSign.tsx';
 import type { TurnTool } from './turnTool.ts';
 
 export interface ToolMenuProps {
@@ -45,15 +44,7 @@ export function ToolMenu({ tools, entry, activeTool, loading, open, onOpenChange
       open={open}
       onOpenChange={onOpenChange}
       items={tools.map(itemOf)}
-      trigger={
-        <IconButton
-          variant="plain"
-          label={words.play.toolsOf}
-          data-active={activeTool !== undefined || undefined}
-        >
-          <Ellipsis />
-        </IconButton>
-      }
+      trigger={<ToolMenuSign activeTool={activeTool} />}
     />
   );
 }

@@ -1,21 +1,33 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart, type MissingPartProps } from '../../../../element/lazyPart.tsx';
 import { isSecondClick } from '../../../../hooks/repeatedPress.ts';
+import { MissingWithNotice } from '../../../../patterns/LoadFailure/lazyWithRetry.tsx';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnTool } from './turnTool.ts';
 import type { ToolMenuProps } from './ToolMenu.tsx';
+import { ToolMenuSign } from './ToolMenuSign.tsx';
 import { Opener, Tool, Tools } from './TurnTools.styles.ts';
 import { TURN_TOOLS, type TurnToolName } from './registry.ts';
 
-/** Menus are heavier than the whole log, and only phones need this one. If it does not load, the tale is still read. */
-const ToolMenu = lazy(() =>
-  import('./ToolMenu.tsx').then(
-    (loaded): { default: ComponentType<ToolMenuProps> } => ({ default: loaded.ToolMenu }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Menus are heavier than the whole log, and only phones need this one. Its sign is there from the beginning. */
+const ToolMenu = lazyPart(async () => (await import('./ToolMenu.tsx')).ToolMenu, MissingMenu);
+
+function MissingMenu({ part, onRetry }: MissingPartProps<ToolMenuProps>) {
+  return (
+    <>
+      <ToolMenuSign
+        activeTool={part.activeTool}
+        aria-haspopup="menu"
+        aria-expanded={part.open}
+        onClick={() => part.onOpenChange(true)}
+      />
+      <MissingWithNotice part={part} onRetry={onRetry} />
+    </>
+  );
+}
 
 interface TurnToolsProps {
   entry: LogEntry;
@@ -53,9 +65,7 @@ export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) 
         </Opener>
       )}
       {hasToolMenu && (isOpen || isMenuOpen) && (
-        <Suspense>
-          <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
-        </Suspense>
+        <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
       )}
       {!hasToolMenu &&
         isOpen &&

@@ -1,0 +1,91 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+
+export interface MissingPartProps<Props> {
+  /** The props of the part. */
+  part: Props;
+  /** Retries; undefined while the part is loading. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * A part of a page whose script is loaded when it is first shown. Until then, and if it fails to load, `Missing` stands
+ * in its place: a page is never lost to a script of one of its parts. Without one nothing does, and the part is
+ * retried when it is opened or mounted again, or the network is back.
+ *
+ * @example
+ * const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Missing: ComponentType<MissingPartProps<Props>> = Nothing,
+): ComponentType<Props> {
+  let latest: ComponentType<Props> | undefined;
+
+  function Failed(part: Props) {
+    return <Missing part={part} onRetry={useContext(Retry)} />;
+  }
+
+  /** React stores the result of a lazy import: after a failure, the next one that is mounted or retried needs a new one. */
+  function start(): ComponentType<Props> {
+    latest ??= lazy(async () => {
+      try {
+        return { default: (await load()) as ComponentType<object> };
+      } catch {
+        latest = undefined;
+        return { default: Failed as ComponentType<object> };
+      }
+    });
+    return latest;
+  }
+
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(start);
+    return (
+      <Retry value={() => setPart(start)}>
+        <Suspense fallback={<Missing part={props} />}>
+          <Part {...props} />
+        </Suspense>
+      </Retry>
+    );
+  };
+}
+
+const Retry = createContext<() => void>(() => {});
+
+function Nothing({ part, onRetry }: MissingPartProps<object>) {
+  useRetry(part, onRetry);
+  return null;
+}
+
+/** Retries a part when it is opened again, or the network is back. */
+export function useRetry(part: object, onRetry: (() => void) | undefined): void {
+  const isOpen = isOpenPart(part);
+  const wasOpenRef = useRef(isOpen);
+  const retry = useEffectEvent(() => onRetry?.());
+  // before the paint, so that no failure is shown in between
+  useLayoutEffect(() => {
+    if (isOpen && !wasOpenRef.current) retry();
+    wasOpenRef.current = isOpen;
+  }, [isOpen]);
+  useEffect(() => {
+    const handleOnline = () => retry();
+    addEventListener('online', handleOnline);
+    return () => removeEventListener('online', handleOnline);
+  }, []);
+}
+
+/** Whether it is one that opens, and closed. */
+export function isOpenPart(part: { readonly open?: unknown }): boolean {
+  return part.open !== false;
+}
