@@ -105,6 +105,22 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with its scripts' : 'before any script has run', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the first sentence of a story is one tap from the landing page', async ({ page, request }) => {
+        await page.goto('/');
+        await page.getByRole('link', { name: 'Or read the first scene of a tale now' }).tap();
+        await expect(page).toHaveURL(/\/game\//);
+        const [, id = ''] = /\/game\/(.+)/.exec(page.url()) ?? [];
+        const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
+        const [sentence = ''] = shown(text).split('\n\n');
+        await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
+      });
+    });
+  }
+
   test('the first sentence of a story is two taps from the landing page', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get Started' }).first().tap();

@@ -7,7 +7,7 @@ import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
 import { screenScripts } from '../../tools/lib/screenScripts.mjs';
 import { withoutRequire } from '../../tools/lib/withoutRequire.mjs';
-import { paths } from '../contract/src/paths.ts';
+import { FIRST_SCENE_PATH, paths } from '../contract/src/paths.ts';
 import { styles as globalStyles } from '../ui/src/theme/GlobalStyles.styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ const SHELL = [
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel))/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel|Overlay)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel|overlay))/,
   /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
 ];
 
@@ -58,7 +58,7 @@ const ICONS =
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
   /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:PictureArch|EmptyArch)|words[\\/](?:areas[\\/]useOverlay|en[\\/]overlay))/,
+  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:PictureArch|EmptyArch))/,
   /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
 ];
 
@@ -89,7 +89,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': api, '/covers': api, '/scenes': api, '/pictures': api },
+    proxy: { [FIRST_SCENE_PATH]: api, '/api': api, '/covers': api, '/scenes': api, '/pictures': api },
   },
   build: {
     // every browser that the product supports preloads modules natively

@@ -36,6 +36,9 @@ export const paths = {
   adminPassword: '/admin/password',
 } as const;
 
+/** Leads to a story whose opening anybody can read. It is no page: the server redirects to one. */
+export const FIRST_SCENE_PATH = '/first-scene';
+
 const PLACE = 'PLACE';
 
 /** A page of the product, by its name. */

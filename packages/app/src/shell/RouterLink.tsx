@@ -1,3 +1,4 @@
+import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLinkClickHandler } from 'react-router';
@@ -8,7 +9,7 @@ import { loadPlay } from '../reader/loadPlay.ts';
 const FRESH_FOR_SECONDS = 60;
 const PLACE = /^\/(game|play)\/([\w-]+)$/;
 
-/** Sends links of the library through the router; fragments and external addresses stay with the browser. */
+/** Sends links of the library through the router; fragments, and what the app has no page for, stay with the browser. */
 export function RouterLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   if (!isPath(href)) {
     return (
@@ -55,5 +56,5 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
 function ignore(): void {}
 
 function isPath(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//');
+  return href.startsWith('/') && !href.startsWith('//') && href !== FIRST_SCENE_PATH;
 }

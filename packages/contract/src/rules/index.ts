@@ -9,3 +9,4 @@ export * from './pick.ts';
 export * from './play.ts';
 export * from './rule.ts';
 export * from './stored.ts';
+export * from './storyToTry.ts';

@@ -1,10 +1,10 @@
+import { storyToTry } from '@kathaloka/contract/rules';
 import { GuideScreen, useGuideWords } from '@kathaloka/ui';
 import { useListStoriesInfiniteQuery } from '../../client.ts';
 import { usePreferences } from '../../preferences/PreferencesProvider.tsx';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useSession } from '../../session/useSession.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
-import { storyToTry } from './storyToTry.ts';
 
 /** The guide. Its story is one of those that Home has loaded, or of the newest; guests begin it on its page. */
 export function GuideRoute() {

@@ -1,3 +1,4 @@
+import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { LandingScreen, useLandingWords } from '@kathaloka/ui';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { LanguageChoice } from '../../preferences/LanguageChoice.tsx';
@@ -12,6 +13,7 @@ export function LandingRoute() {
     <LandingScreen
       pictures={picturesIn(useLandingWords().pictures)}
       isSignedIn={isSignedIn}
+      firstSceneHref={FIRST_SCENE_PATH}
       preferences={<LanguageChoice />}
     />
   );

@@ -4,7 +4,12 @@ interface HeadWords {
   readonly site: string;
   readonly landing: { readonly title: string; readonly description: string };
   /** The same text as the app's landing page, so that nothing changes when the app has loaded. */
-  readonly landingView: { readonly heading: string; readonly text: string };
+  readonly landingView: {
+    readonly heading: string;
+    readonly text: string;
+    readonly getStarted: string;
+    readonly firstScene: string;
+  };
   readonly home: { readonly title: string; readonly description: string };
   readonly guide: { readonly title: string; readonly description: string };
   /** The same text as the guide of the app. */
@@ -26,6 +31,8 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     landingView: {
       heading: 'Every tale waits for your next word.',
       text: 'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
+      getStarted: 'Get Started',
+      firstScene: 'Or read the first scene of a tale now',
     },
     home: {
       title: 'Stories · Kathaloka',
@@ -57,6 +64,8 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     landingView: {
       heading: 'हर कथा आपके अगले शब्द के इंतज़ार में है।',
       text: 'मेहराब पार कीजिए। वीरों, ठगों और नदी के देवों के साथ चलिए: आप जो भी चुनें, सूत्रधार उसका जवाब देता है और उसका चित्र भी बनाता है।',
+      getStarted: 'शुरू करें',
+      firstScene: 'या किसी कथा का पहला दृश्य अभी पढ़ें',
     },
     home: {
       title: 'कथाएँ · कथालोक',
@@ -84,6 +93,8 @@ export const headWords: Readonly<Record<InterfaceLanguage, HeadWords>> = {
     landingView: {
       heading: 'ہر داستان آپ کے اگلے لفظ کی منتظر ہے۔',
       text: 'محراب سے گزریے۔ سورماؤں، عیاروں اور دریا کی روحوں کے ساتھ چلیے: آپ جو بھی چنیں، داستان گو اس کا جواب دیتا ہے اور اس کی تصویر بھی بناتا ہے۔',
+      getStarted: 'شروع کریں',
+      firstScene: 'یا کسی داستان کا پہلا منظر ابھی پڑھیں',
     },
     home: {
       title: 'داستانیں · کتھالوک',

@@ -1,4 +1,4 @@
-import { paths } from '@kathaloka/contract/paths';
+import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
 import type { Language, Opening } from '@kathaloka/contract/entities';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { pictureSources } from '@kathaloka/story/pictures';
@@ -19,7 +19,15 @@ export function landingHead(publicUrl: string, language: InterfaceLanguage): Pag
     kind: 'website',
     canonical: `${publicUrl}/`,
     image: sitePicture(publicUrl, language),
-    firstView: { layout: 'hero', ...landingView },
+    firstView: {
+      layout: 'hero',
+      heading: landingView.heading,
+      text: landingView.text,
+      links: [
+        { href: paths.home, text: landingView.getStarted },
+        { href: FIRST_SCENE_PATH, text: landingView.firstScene },
+      ],
+    },
     screen: 'landing',
   };
 }

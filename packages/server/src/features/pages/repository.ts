@@ -1,3 +1,4 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
@@ -14,6 +15,23 @@ export function findFirstFeatured(db: Queries) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Those that somebody may try first, in the order of `storyToTry`. */
+export function findStoriesToTry(db: Queries, language: InterfaceLanguage, limit: number) {
+  return db
+    .selectFrom('stories')
+    .where(isPublished)
+    .where('is_premium', '=', false)
+    .orderBy((by) =>
+      by.case().when('language', '=', language).then(0).when('language', '=', 'en').then(1).else(2).end(),
+    )
+    .orderBy('is_open_to_guests', 'desc')
+    .orderBy('estimated_play_time')
+    .orderBy('id')
+    .limit(limit)
+    .select(['id', 'version'])
+    .execute();
 }
 
 function selectPreviews(db: Queries) {

@@ -1,15 +1,16 @@
-import { paths } from '@kathaloka/contract/paths';
-import { Id, type Opening } from '@kathaloka/contract/entities';
+import { FIRST_SCENE_PATH, paths } from '@kathaloka/contract/paths';
+import { Id } from '@kathaloka/contract/entities';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { openingOf } from '../guests/public.ts';
 import { byLanguage } from './byLanguage.ts';
+import { createFirstScene } from './firstScene.ts';
 import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
 import { createHomePage } from './homePage.ts';
-import { findPreview, type StoryPreview } from './repository.ts';
+import { readableOpening } from './readableOpening.ts';
+import { findPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
 
 /** Pages that others link to: served with metadata and a first view that need no script. */
@@ -19,11 +20,18 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));
   const guide = byLanguage((language) => page.withHead(guideHead(publicUrl, language)));
   const homePage = createHomePage(page, deps);
+  const firstScene = createFirstScene(deps);
   const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
   app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
   app.get(paths.guide, ({ headers }, reply) => sendPage(reply, guide[languageOf(headers)]));
   app.get(paths.home, async ({ log, headers }, reply) =>
     sendPage(reply, await homePage(log, languageOf(headers))),
+  );
+  app.get(FIRST_SCENE_PATH, async ({ log, headers }, reply) =>
+    reply
+      .header('vary', 'accept-language, cookie')
+      .header('cache-control', 'no-cache')
+      .redirect(await firstScene(log, languageOf(headers))),
   );
   app.get<{ Params: { id: string } }>(
     decodeURIComponent(paths.story(':id')),
@@ -45,18 +53,8 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   async function headOf(id: string, log: FastifyBaseLogger): Promise<PageHead | null> {
     const story = Id.safeParse(id).success ? await findPreview(db, id) : undefined;
     if (!story) return null;
-    return storyHead(story, publicUrl, await readableOpening(story, log));
-  }
-
-  /** The opening, if there is something to choose. The page is shown without it where it cannot be read. */
-  async function readableOpening(story: StoryPreview, log: FastifyBaseLogger): Promise<Opening | undefined> {
-    try {
-      const opening = story.is_premium ? undefined : await openingOf(deps, story);
-      return opening && opening.choices.length > 0 ? opening : undefined;
-    } catch (error) {
-      log.error({ err: error, story: story.id }, 'the opening of a story could not be read');
-      return undefined;
-    }
+    const opening = story.is_premium ? undefined : await readableOpening(deps, story, log);
+    return storyHead(story, publicUrl, opening);
   }
 }
 

@@ -15,6 +15,8 @@ export interface FirstView {
     readonly srcSet: string | undefined;
     readonly alt: string;
   } | null;
+  /** Where it leads on, below the text: they work before the scripts have run. */
+  readonly links?: readonly { readonly href: string; readonly text: string }[];
   /** How a story begins, below the rest. */
   readonly opening?: {
     readonly paragraphs: readonly string[];
@@ -22,7 +24,7 @@ export interface FirstView {
   };
 }
 
-export function firstViewOf({ layout, heading, text, language, picture, opening }: FirstView): string {
+export function firstViewOf({ layout, heading, text, language, picture, links, opening }: FirstView): string {
   const sources = picture?.srcSet
     ? ` srcset="${escapeText(picture.srcSet)}" sizes="${FIRST_PICTURE_SIZES}"`
     : '';
@@ -30,7 +32,11 @@ export function firstViewOf({ layout, heading, text, language, picture, opening 
     ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" decoding="sync" />`
     : '';
   const spoken = language ? ` lang="${language}" dir="${directionOf(language)}"` : '';
-  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p></div>${opening ? openingOf(opening) : ''}</main>`;
+  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p>${links ? linksOf(links) : ''}</div>${opening ? openingOf(opening) : ''}</main>`;
+}
+
+function linksOf(links: NonNullable<FirstView['links']>): string {
+  return links.map(({ href, text }) => `<a href="${escapeText(href)}">${escapeText(text)}</a>`).join('');
 }
 
 function openingOf({ paragraphs, choices }: NonNullable<FirstView['opening']>): string {

@@ -38,6 +38,8 @@ export interface LandingScreenProps extends Omit<ComponentProps<'div'>, 'childre
   isSignedIn?: boolean;
   /** A switch for the language, in the header and its menu. */
   preferences?: ReactNode;
+  /** Where somebody reads the first scene of a story immediately. No link without it. */
+  firstSceneHref?: string | undefined;
   /**
    * The lock after a move; half a second by default.
    * @default 500
@@ -60,6 +62,7 @@ export function LandingScreen({
   pictures,
   isSignedIn = false,
   preferences,
+  firstSceneHref,
   lockMs = LANDING_LOCK_MS,
   cardLockMs = LANDING_CARD_LOCK_MS,
   ...rest
@@ -84,7 +87,7 @@ export function LandingScreen({
         preferences={preferences}
       />
       <main id={CONTENT_ID} ref={rootRef} tabIndex={-1}>
-        <HeroSection pictures={pictures.hero} />
+        <HeroSection pictures={pictures.hero} firstSceneHref={firstSceneHref} />
         <WhatIsSection picture={pictures.whatIs} />
         <HowItWorksSection
           pictures={pictures.leaves}

@@ -64,6 +64,7 @@ export const landing = {
   heroText:
     'Step through the arch. Walk with heroes, tricksters and river spirits while a narrator answers, and paints, every choice you make.',
   getStarted: 'Get Started',
+  firstScene: 'Or read the first scene of a tale now',
   whatTitle: 'A story that answers',
   whatText:
     'Kathaloka is a house of stories that you play by talking. An author laid out the paths; Sutradhar, the narrator, walks them with you and tells what happens next, in words nobody has heard before.',

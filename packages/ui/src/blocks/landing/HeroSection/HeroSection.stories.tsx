@@ -8,7 +8,7 @@ import { HeroSection } from './HeroSection.tsx';
 const meta = {
   title: 'Blocks/Landing/HeroSection',
   component: HeroSection,
-  args: { pictures: landingPictures.hero },
+  args: { pictures: landingPictures.hero, firstSceneHref: '/first-scene' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof HeroSection>;
 export default meta;
@@ -20,6 +20,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('कथालोक')).toHaveAttribute('lang', 'hi');
     await expect(canvas.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/home');
+    await expect(canvas.getByRole('link', { name: 'Or read the first scene of a tale now' })).toHaveAttribute(
+      'href',
+      '/first-scene',
+    );
   },
   parameters: contents<Story>({ long: 'words' }),
+};
+
+/** Where there is no story to read. */
+export const WithoutFirstScene: Story = {
+  tags: ['behaviour'],
+  args: { firstSceneHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
 };

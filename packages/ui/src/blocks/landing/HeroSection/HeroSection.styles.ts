@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { SectionRoot } from '../Section.styles.ts';
 import { plainHeading } from '../../../theme/elements.ts';
@@ -27,6 +28,11 @@ export const Words = styled.div`
     margin-block-start: var(--kl-size-18);
     inline-size: 100%;
   }
+  > a + a {
+    margin-block: var(--kl-size-4) 0;
+    padding-block: var(--kl-size-10);
+    text-align: center;
+  }
 
   ${media.compact} {
     > a {
@@ -37,7 +43,15 @@ export const Words = styled.div`
     > a {
       margin-block-start: var(--kl-size-36);
     }
+    > a + a {
+      margin-block-start: var(--kl-size-12);
+    }
   }
+`;
+
+/** Under the button, for those who would rather read than look around. */
+export const FirstScene = styled(TextLink)`
+  font-size: var(--kl-fs-17);
 `;
 
 export const Eyebrow = styled.p`

@@ -5,11 +5,21 @@ import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useLandingWords } from '../../../words/areas/useLandingWords.ts';
 import { Arcade, type ArcadeProps } from '../Arcade/Arcade.tsx';
 import { SECTION_IDS } from '../sections.ts';
-import { ArcadePlace, Eyebrow, HeroRoot, HeroText, HeroTitle, Words } from './HeroSection.styles.ts';
+import {
+  ArcadePlace,
+  Eyebrow,
+  FirstScene,
+  HeroRoot,
+  HeroText,
+  HeroTitle,
+  Words,
+} from './HeroSection.styles.ts';
 
 export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The content of the three arches. */
   pictures: ArcadeProps['pictures'];
+  /** Where somebody reads the first scene of a story immediately. No link without it. */
+  firstSceneHref?: string | undefined;
 }
 
 /**
@@ -18,7 +28,7 @@ export interface HeroSectionProps extends Omit<ComponentProps<'section'>, 'child
  * @example
  * <HeroSection pictures={[ferryman, palace, forest]} />
  */
-export function HeroSection({ pictures, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
+export function HeroSection({ pictures, firstSceneHref, id = SECTION_IDS[0], ...rest }: HeroSectionProps) {
   const paths = usePaths();
   const words = useLandingWords();
   return (
@@ -34,6 +44,7 @@ export function HeroSection({ pictures, id = SECTION_IDS[0], ...rest }: HeroSect
         <ButtonLink href={paths.home} variant="primary" size="large">
           {words.getStarted}
         </ButtonLink>
+        {firstSceneHref && <FirstScene href={firstSceneHref}>{words.firstScene}</FirstScene>}
       </Words>
       <ArcadePlace>
         <Arcade pictures={pictures} />

@@ -1,11 +1,13 @@
-import type { Story } from '@kathaloka/contract/entities';
-import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { Story } from '../entities/index.ts';
+import type { InterfaceLanguage } from '../languages.ts';
+
+type Tried = Pick<Story, 'language' | 'is_premium' | 'is_open_to_guests' | 'estimated_play_time'>;
 
 /**
- * The story of the guide: in the language of the page if there is one, open to guests if there is one, and of these the
- * shortest. Null if nobody may play any.
+ * The story that somebody tries first: in the language of the page if there is one, open to guests if there is one, and
+ * of these the shortest. Null if nobody may play any.
  */
-export function storyToTry(stories: readonly Story[], language: InterfaceLanguage): Story | null {
+export function storyToTry<T extends Tried>(stories: readonly T[], language: InterfaceLanguage): T | null {
   const open = stories.filter(({ is_premium }) => !is_premium);
   const spoken =
     firstOf([language, 'en'].map((wanted) => open.filter((story) => story.language === wanted))) ?? open;

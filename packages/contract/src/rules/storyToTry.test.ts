@@ -1,4 +1,4 @@
-import { aStory } from '@kathaloka/contract/fixtures';
+import { aStory } from '../fixtures/index.ts';
 import { expect, it } from 'vitest';
 import { storyToTry } from './storyToTry.ts';
 

@@ -1,0 +1,43 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import { paths } from '@kathaloka/contract/paths';
+import type { FastifyBaseLogger } from 'fastify';
+import { isStale } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { byLanguage } from './byLanguage.ts';
+import { readableOpening } from './readableOpening.ts';
+import { findStoriesToTry } from './repository.ts';
+
+/** Every visitor may follow the link, and another story may be the first one a little later. */
+const FRESH_MS = 10_000;
+/** So many are looked at for one that begins with a choice. */
+const MOST_TRIED = 5;
+
+/** The address of the story that a visitor tries first, in each language; Home if there is none. */
+export function createFirstScene(deps: Deps) {
+  const addressIn = byLanguage((language) => createAddress(deps, language));
+  return (log: FastifyBaseLogger, language: InterfaceLanguage): Promise<string> => addressIn[language](log);
+}
+
+function createAddress(deps: Deps, language: InterfaceLanguage) {
+  let current: Promise<string> = Promise.resolve(paths.home);
+  let foundAt: Date | null = null;
+
+  async function find(log: FastifyBaseLogger): Promise<string> {
+    try {
+      for (const story of await findStoriesToTry(deps.db, language, MOST_TRIED))
+        if (await readableOpening(deps, story, log)) return paths.story(story.id);
+    } catch (error) {
+      log.error({ err: error }, 'the story to try first could not be read');
+    }
+    return paths.home;
+  }
+
+  return (log: FastifyBaseLogger): Promise<string> => {
+    const now = deps.clock();
+    if (isStale(FRESH_MS, foundAt, now)) {
+      foundAt = now;
+      current = find(log);
+    }
+    return current;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Opening } from '@kathaloka/contract/entities';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../../platform/Deps.ts';
+import { openingOf } from '../guests/public.ts';
+
+interface Begun {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The opening of a story, if there is something to choose. What cannot be read is logged, and left out. */
+export async function readableOpening(
+  deps: Pick<Deps, 'db'>,
+  story: Begun,
+  log: FastifyBaseLogger,
+): Promise<Opening | undefined> {
+  try {
+    const opening = await openingOf(deps, story);
+    return opening && opening.choices.length > 0 ? opening : undefined;
+  } catch (error) {
+    log.error({ err: error, story: story.id }, 'the opening of a story could not be read');
+    return undefined;
+  }
+}
