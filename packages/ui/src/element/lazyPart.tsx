@@ -4,8 +4,6 @@ import {
   lazy,
   Suspense,
   useContext,
-  useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -38,14 +36,15 @@ export function lazyPart<Props extends object>(
 
   /** React stores the result of a lazy import: after a failure, the next one that is mounted or retried needs a new one. */
   function start(): ComponentType<Props> {
-    latest ??= lazy(async () => {
-      try {
-        return { default: (await load()) as ComponentType<object> };
-      } catch {
-        latest = undefined;
-        return { default: Failed as ComponentType<object> };
-      }
-    });
+    latest ??= lazy(() =>
+      load().then(
+        (Part) => ({ default: Part as ComponentType<object> }),
+        () => {
+          latest = undefined;
+          return { default: Failed as ComponentType<object> };
+        },
+      ),
+    );
     return latest;
   }
 
@@ -68,24 +67,17 @@ function Nothing({ part, onRetry }: MissingPartProps<object>) {
   return null;
 }
 
-/** Retries a part when it is opened again, or the network is back. */
-export function useRetry(part: object, onRetry: (() => void) | undefined): void {
-  const isOpen = isOpenPart(part);
+/** Retries a part when it is opened again, or the network is back. Returns whether it is open, if it is one that opens. */
+export function useRetry(part: object, onRetry: (() => void) | undefined): boolean {
+  const isOpen = !('open' in part) || part.open !== false;
   const wasOpenRef = useRef(isOpen);
-  const retry = useEffectEvent(() => onRetry?.());
   // before the paint, so that no failure is shown in between
   useLayoutEffect(() => {
-    if (isOpen && !wasOpenRef.current) retry();
+    if (!onRetry) return undefined;
+    if (isOpen && !wasOpenRef.current) onRetry();
     wasOpenRef.current = isOpen;
-  }, [isOpen]);
-  useEffect(() => {
-    const handleOnline = () => retry();
-    addEventListener('online', handleOnline);
-    return () => removeEventListener('online', handleOnline);
-  }, []);
-}
-
-/** Whether it is one that opens, and closed. */
-export function isOpenPart(part: { readonly open?: unknown }): boolean {
-  return part.open !== false;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [isOpen, onRetry]);
+  return isOpen;
 }

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import { isOpenPart, lazyPart, type MissingPartProps, useRetry } from '../../element/lazyPart.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart, type MissingPartProps, useRetry } from '../../element/lazyPart.tsx';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -17,11 +17,15 @@ export function lazyWithRetry<Props extends object>(
   const Part = lazyPart(load, MissingWithNotice);
   return function LazyWithRetry(props: Props) {
     return (
-      <ErrorBoundary fallback={(reset) => <LoadFailure onRetry={reset} />}>
+      <ErrorBoundary fallback={noticeWith}>
         <Part {...props} />
       </ErrorBoundary>
     );
   };
+}
+
+function noticeWith(onRetry: () => void): ReactNode {
+  return <LoadFailure onRetry={onRetry} />;
 }
 
 interface Openable {
@@ -31,8 +35,8 @@ interface Openable {
 
 /** The notice, as long as the part is missing and to be seen. */
 export function MissingWithNotice({ part, onRetry }: MissingPartProps<object>) {
-  useRetry(part, onRetry);
-  if (!onRetry || !isOpenPart(part)) return null;
+  const isOpen = useRetry(part, onRetry);
+  if (!onRetry || !isOpen) return null;
   const { onOpenChange } = part as Openable;
   return <LoadFailure onRetry={onRetry} onClose={onOpenChange && (() => onOpenChange(false))} />;
 }

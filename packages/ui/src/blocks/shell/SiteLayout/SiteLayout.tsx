@@ -6,17 +6,12 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { Content, LayoutRoot, Notice } from './SiteLayout.styles.ts';
 
 const loadFooter = () => import('../SiteFooter/SiteFooter.tsx');
-/** Loading starts with this module and not with the first render, so that the footer appears soon after the page. */
-let early: ReturnType<typeof loadFooter> | undefined = loadFooter();
-// a failure is reported by the render that needs it
-early.catch(() => undefined);
+// loading starts with this module and not with the first render, so that the footer appears soon after the page; a
+// failure is reported by the render that needs it
+loadFooter().catch(() => undefined);
 
 /** Lazy, because the footer is not in the first view. */
-const SiteFooter = lazyWithRetry(async () => {
-  const loading = early ?? loadFooter();
-  early = undefined;
-  return (await loading).SiteFooter;
-});
+const SiteFooter = lazyWithRetry(async () => (await loadFooter()).SiteFooter);
 
 const CONTENT_ID = 'content';
 

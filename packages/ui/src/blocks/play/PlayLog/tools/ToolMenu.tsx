@@ -1,13 +1,15 @@
+import type { ReactElement } from 'react';
 import { Menu, type MenuItem } from '../../../../primitives/Menu/Menu.tsx';
 import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
 import { useReportWords } from '../../../../words/areas/useReportWords.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useLog } from '../logContext.ts';
 import type { TurnToolName } from './registry.ts';
-import { ToolMenuSign } from './ToolMenuSign.tsx';
 import type { TurnTool } from './turnTool.ts';
 
 export interface ToolMenuProps {
+  /** Its sign. */
+  trigger: ReactElement;
   /** What the turn offers, in order. */
   tools: readonly TurnTool[];
   /** The text of the turn. */
@@ -23,7 +25,7 @@ export interface ToolMenuProps {
 }
 
 /** The tools of a turn behind one sign. What one of them costs stands in its line, where one decides. */
-export function ToolMenu({ tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
+export function ToolMenu({ trigger, tools, entry, activeTool, loading, open, onOpenChange }: ToolMenuProps) {
   const words = { play: usePlayWords(), report: useReportWords() };
   const { toolbox } = useLog();
 
@@ -39,12 +41,6 @@ export function ToolMenu({ tools, entry, activeTool, loading, open, onOpenChange
   }
 
   return (
-    <Menu
-      align="end"
-      open={open}
-      onOpenChange={onOpenChange}
-      items={tools.map(itemOf)}
-      trigger={<ToolMenuSign activeTool={activeTool} />}
-    />
+    <Menu align="end" open={open} onOpenChange={onOpenChange} items={tools.map(itemOf)} trigger={trigger} />
   );
 }

@@ -65,7 +65,14 @@ export function TurnTools({ entry, isNewest, isOpen, ...rest }: TurnToolsProps) 
         </Opener>
       )}
       {hasToolMenu && (isOpen || isMenuOpen) && (
-        <ToolMenu tools={offered} entry={entry} open={isMenuOpen} onOpenChange={setIsMenuOpen} {...rest} />
+        <ToolMenu
+          trigger={<ToolMenuSign activeTool={rest.activeTool} />}
+          tools={offered}
+          entry={entry}
+          open={isMenuOpen}
+          onOpenChange={setIsMenuOpen}
+          {...rest}
+        />
       )}
       {!hasToolMenu &&
         isOpen &&
