@@ -36,7 +36,7 @@ const FetchedLamp = lazyWithRetry(async () => {
   return Lamp;
 });
 
-/** Whoever can do without the part closes the notice. */
+/** A reader who can do without the part closes the notice. */
 export const WithClose: Story = {
   tags: ['behaviour'],
   args: { onClose: fn() },
