@@ -81,6 +81,8 @@ export const SessionEnding = FoundEnding.extend({
   total: z.int().min(1).describe('How many endings the story has'),
   forks: z.array(EndingFork).describe('The choices that mattered most, oldest first'),
   closed: ClosedWay.nullable(),
+  choices_made: z.int().min(0),
+  scenes_completed: z.int().min(0),
   credits_spent: z.int().min(0),
   next: Story.nullable().describe('Another story of the same shelf or mood that the caller has not finished'),
 }).meta({ id: 'SessionEnding' });

@@ -97,11 +97,24 @@ export const GuestComesBack: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on from there' }));
     await expect(await canvas.findByRole('button', { name: 'Step ashore' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
     await expect(await canvas.findByRole('button', { name: ROW })).toBeVisible();
     await expect(guestReading(story.id)).toEqual([]);
+  },
+};
+
+/** PLAY takes what was read along, through the account. */
+export const GuestPlaysWhatTheyRead: Story = {
+  tags: ['behaviour'],
+  parameters: { msw: { handlers: wholeHandlers } },
+  beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Step ashore' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'PLAY' })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Register here')).toBeVisible();
+    await expect(storedChoices()).toMatchObject({ story_id: story.id, choices: [ASK, 'Sign it'] });
   },
 };
 
@@ -110,7 +123,6 @@ export const GuestComesBackToAnotherText: Story = {
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, ['Swim']),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on from there' }));
     await expect(await canvas.findByText(/has been changed since you chose/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: ASK })).toBeVisible();
     await expect(guestReading(story.id)).toEqual([]);

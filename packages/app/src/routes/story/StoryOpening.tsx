@@ -85,7 +85,7 @@ function OpeningForGuests({ story, text }: PartProps) {
 function WholeForGuests({ story, text }: PartProps) {
   const words = useOpeningWords();
   const reading = useGuestTale(story.id);
-  const { place, made, saved } = reading;
+  const { place, made } = reading;
   const register = useRedirectToLogin(paths.register);
 
   function handleKeep() {
@@ -99,12 +99,10 @@ function WholeForGuests({ story, text }: PartProps) {
       {...firstOf(text)}
       {...place}
       leadsTo="reading"
-      savedChoices={saved.length}
       pending={reading.pending}
       notice={reading.notice}
       error={reading.hasFailed ? words.failed : undefined}
       onChoose={reading.choose}
-      onGoOn={reading.goOn}
       onBeginAgain={reading.beginAgain}
       onKeep={made.length <= GUEST_CHOICES_MAX ? handleKeep : undefined}
       onRetry={reading.retry}

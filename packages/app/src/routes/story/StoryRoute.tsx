@@ -1,4 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
+import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import {
   paths,
   StoryScreen,
@@ -13,6 +14,8 @@ import { useIdInAddress } from '../../routing/useIdInAddress.ts';
 import { useDescribeError } from '../../shell/useDescribeError.ts';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useGetOpeningQuery, useGetStoryQuery } from '../../client.ts';
+import { storeChoices } from '../../reader/guestChoices.ts';
+import { guestReading } from '../../reader/guestReadings.ts';
 import { useGetFoundEndingsQuery } from '../../reader/sessionCalls.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
@@ -65,6 +68,12 @@ function StoryPage() {
   const hasLostChoices = useLostChoices(storyId, isGone);
   usePageTitle(story?.title ?? (failure && plainFailure(error, failures.detail)));
 
+  /** PLAY goes on with what a guest has read here, also after the way through an account. */
+  function keepReading(): void {
+    const made = guestReading(storyId);
+    if (made.length > 0 && made.length <= GUEST_CHOICES_MAX) storeChoices(storyId, made);
+  }
+
   return (
     <>
       <StoryScreen
@@ -73,6 +82,7 @@ function StoryPage() {
         isStarting={isStarting}
         endings={endings}
         onLogin={redirectToLogin}
+        onLeaveToPlay={keepReading}
         onRegister={redirectToRegister}
         opening={story && <StoryOpening key={story.id} story={story} beginning={beginning} />}
         onJoinWaitlist={() => void navigate(paths.waitlist)}

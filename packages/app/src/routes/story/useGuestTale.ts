@@ -1,7 +1,7 @@
 import type { ClientState } from '@kathaloka/api';
 import type { OpeningNotice } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { guestReading, storeGuestReading } from '../../reader/guestReadings.ts';
 import type { GuestPlace, GuestTale } from './guestTale.ts';
@@ -13,21 +13,20 @@ interface Reading {
   readonly place: GuestPlace | undefined;
   /** The choices made so far. */
   readonly made: readonly string[];
-  /** Those of an earlier visit. */
-  readonly saved: readonly string[];
   readonly pending: string | undefined;
   readonly notice: OpeningNotice | undefined;
   readonly hasFailed: boolean;
   readonly choose: (choice: string) => void;
-  readonly goOn: () => void;
   readonly retry: () => void;
   readonly beginAgain: () => void;
 }
 
-/** A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice. */
+/**
+ * A whole story, read in the browser alone. Its scenes and rules are loaded with the first choice, or for those of an
+ * earlier visit, after which the reading goes on.
+ */
 export function useGuestTale(story_id: string): Reading {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
-  const [saved, setSaved] = useState(() => guestReading(story_id));
   const [tale, setTale] = useState<GuestTale>();
   const [made, setMade] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -37,7 +36,6 @@ export function useGuestTale(story_id: string): Reading {
 
   function stand(choices: readonly string[]): void {
     setMade(choices);
-    setSaved([]);
     storeGuestReading(story_id, choices);
   }
 
@@ -68,15 +66,22 @@ export function useGuestTale(story_id: string): Reading {
     }
   }
 
+  const restore = useEffectEvent(() => {
+    const saved = guestReading(story_id);
+    if (saved.length > 0) void goTo(saved);
+  });
+  useEffect(() => {
+    // the page is drawn first
+    queueMicrotask(restore);
+  }, []);
+
   return {
     place: tale && made.length > 0 ? tale.placeAfter(made) : undefined,
     made,
-    saved,
     pending: isLoading ? (wanted.at(-1) ?? '') : undefined,
     notice,
     hasFailed,
     choose: (choice) => void goTo([...made, choice]),
-    goOn: () => void goTo(saved),
     retry: () => void goTo(wanted),
     beginAgain: () => stand([]),
   };

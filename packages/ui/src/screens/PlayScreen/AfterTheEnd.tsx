@@ -7,7 +7,7 @@ import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Ways } from './PlayScreen.styles.ts';
 
 interface AfterTheEndProps {
-  /** Whether the reader has come back from the last page. */
+  /** Whether the reader has come back from the last page. So does the focus when the choice that had it is gone. */
   takesFocus: boolean;
   onTurnPage: () => void;
   /** Draws the last scene. */
@@ -25,6 +25,7 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
   const turnRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) turnRef.current?.focus();
+    else if (isNowhere(document.activeElement)) turnRef.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <Ways>
@@ -44,3 +45,7 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
     </Ways>
   );
 }
+
+/** Where the focus is when what had it is gone. */
+const isNowhere = (element: Element | null): boolean =>
+  element === null || element === document.body || element.matches('main');

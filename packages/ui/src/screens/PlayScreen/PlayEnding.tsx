@@ -36,8 +36,6 @@ export function PlayEnding({ session, page, controls, endingPage }: PlayEndingPr
           onRetry={retryEnding}
           tally={{
             current_xp: session.current_xp,
-            choices_made: session.choices_made ?? 0,
-            scenes_completed: session.scenes_completed ?? 0,
             rewards: session.rewards,
           }}
           pending={leaving ?? (exporting?.isLoading ? 'keep' : undefined)}

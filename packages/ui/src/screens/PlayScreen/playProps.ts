@@ -39,7 +39,6 @@ export interface Demanded<T = never> {
 export interface PlayedSession
   extends
     Pick<GameSession, 'story_id' | 'current_xp' | 'is_completed'>,
-    Partial<Pick<GameSession, 'choices_made' | 'scenes_completed'>>,
     Partial<Pick<SessionData, 'can_undo' | 'can_redo' | 'has_earlier'>> {
   /** The story that is played. Without one the title is 'Story'. */
   story:

@@ -8,14 +8,18 @@ import { useScrolledPast } from './useScrolledPast.ts';
 interface PlayBarProps {
   /** Where the page's own PLAY is: the bar shows once that has been scrolled past. */
   actionsRef: RefObject<HTMLElement | null>;
+  /** How the story begins: its choices lead on by themselves, and the bar would cover them. */
+  openingRef: RefObject<HTMLElement | null>;
   isStarting: boolean;
   onPlay: () => void;
 }
 
 /** On a small screen, PLAY within reach of the thumb. */
-export function PlayBar({ actionsRef, isStarting, onPlay }: PlayBarProps) {
+export function PlayBar({ actionsRef, openingRef, isStarting, onPlay }: PlayBarProps) {
   const words = useStoryPageWords();
-  if (!useScrolledPast(actionsRef)) return null;
+  const isPastActions = useScrolledPast(actionsRef);
+  const isPastOpening = useScrolledPast(openingRef);
+  if (!isPastActions || !isPastOpening) return null;
   return (
     <PlayBarRoot>
       <Button

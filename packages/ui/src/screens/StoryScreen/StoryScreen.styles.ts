@@ -40,6 +40,13 @@ export const Telling = styled.div`
   gap: var(--kl-size-26);
 `;
 
+/** The opening, if there is one. */
+export const Beginning = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Commands = styled.div`
   margin-block-start: var(--kl-size-10);
 `;

@@ -1,6 +1,6 @@
 import type { FoundEndings, Story } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
@@ -19,7 +19,7 @@ import { useStoryWords } from '../../words/areas/useStoryWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { useStoryPopup } from './useStoryPopup.ts';
-import { Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
+import { Beginning, Columns, Commands, Counting, ScreenRoot, Telling, Whole } from './StoryScreen.styles.ts';
 
 export interface StoryError {
   /** The error message; omitted if the story does not exist. */
@@ -59,6 +59,8 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
   onReport?: (() => void) | undefined;
   /** Called by the popup for guests, to navigate to the login and back afterwards. */
   onLogin?: (() => void) | undefined;
+  /** Called before the popup of PLAY leads to an account: what a guest has read can be stored for afterwards. */
+  onLeaveToPlay?: (() => void) | undefined;
   /** Called by the same popup, to create an account and come back afterwards. */
   onRegister?: (() => void) | undefined;
   /** Called by the popup when premium access is needed. */
@@ -86,6 +88,7 @@ export function StoryScreen({
   onShare,
   onReport,
   onLogin,
+  onLeaveToPlay,
   onRegister,
   onJoinWaitlist,
   onRetry,
@@ -95,8 +98,9 @@ export function StoryScreen({
   // preloaded while the story is loading
   useEffect(prepareMarkdown, []);
   const state = { isSignedIn, isStarting, endings, opening };
-  const actions = { onPlay, onLike, onBookmark, onShare, onReport, onLogin, onRegister, onJoinWaitlist };
-  if (story) return <LoadedStory story={story} {...state} {...actions} {...rest} />;
+  const actions = { onPlay, onLike, onBookmark, onShare, onReport };
+  const waysOn = { onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
+  if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
 
@@ -126,17 +130,19 @@ function LoadedStory({
   onShare,
   onReport,
   onLogin,
+  onLeaveToPlay,
   onRegister,
   onJoinWaitlist,
   ...rest
 }: LoadedStoryProps) {
   const words = useStoryWords();
   const actionsRef = useRef<HTMLDivElement>(null);
+  const openingRef = useRef<HTMLDivElement>(null);
   const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist });
   const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;
 
   function handlePlay() {
-    if (!isSignedIn) popup.tell({ reason: 'login', message: words.loginToPlay });
+    if (!isSignedIn) popup.tell({ reason: 'login', message: words.loginToPlay }, onLeaveToPlay);
     else if (isPremiumRequired) popup.tell({ reason: 'premium', message: words.premiumOnly });
     else onPlay?.();
   }
@@ -161,9 +167,10 @@ function LoadedStory({
         story={story}
         endings={endings}
         opening={opening}
+        openingRef={openingRef}
         onReport={onReport && ifSignedIn(onReport)}
       />
-      <PlayBar actionsRef={actionsRef} isStarting={isStarting} onPlay={handlePlay} />
+      <PlayBar actionsRef={actionsRef} openingRef={openingRef} isStarting={isStarting} onPlay={handlePlay} />
       <RefusalDialog {...popup.dialog} />
     </ScreenRoot>
   );
@@ -173,16 +180,17 @@ interface StoryColumnsProps {
   story: Story;
   endings: FoundEndings | undefined;
   opening: ReactNode;
+  openingRef: RefObject<HTMLDivElement | null>;
   onReport: (() => void) | undefined;
 }
 
 /** Text and commands beside the numbers; one below the other where there is no room. */
-function StoryColumns({ story, endings, opening, onReport }: StoryColumnsProps) {
+function StoryColumns({ story, endings, opening, openingRef, onReport }: StoryColumnsProps) {
   const words = useReportWords();
   return (
     <Columns>
       <Telling>
-        {opening}
+        <Beginning ref={openingRef}>{opening}</Beginning>
         <StoryFacts story={story} />
         <StoryText story={story} />
         <Commands>

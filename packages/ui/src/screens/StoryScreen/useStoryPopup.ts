@@ -9,27 +9,33 @@ interface WaysOn {
 }
 
 interface StoryPopup {
-  tell: (refusal: Refusal) => void;
+  /** The callback is called before the popup leads to an account. */
+  tell: (refusal: Refusal, onLeave?: () => void) => void;
   dialog: RefusalDialogProps;
 }
 
 /** The popup that says what a reader needs before they can play, like or report. */
 export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist }: WaysOn): StoryPopup {
-  const [popup, setPopup] = useState<Refusal>();
+  const [popup, setPopup] = useState<{ refusal: Refusal; onLeave: (() => void) | undefined }>();
 
   function close(goOn?: () => void) {
     setPopup(undefined);
     goOn?.();
   }
 
+  function leave(goOn: (() => void) | undefined) {
+    popup?.onLeave?.();
+    close(goOn);
+  }
+
   return {
-    tell: setPopup,
+    tell: (refusal, onLeave) => setPopup({ refusal, onLeave }),
     dialog: {
-      ...popup,
+      ...popup?.refusal,
       open: popup !== undefined,
       onOpenChange: () => close(),
-      onContinue: () => close(popup?.reason === 'premium' ? onJoinWaitlist : onLogin),
-      onRegister: onRegister && (() => close(onRegister)),
+      onContinue: () => leave(popup?.refusal.reason === 'premium' ? onJoinWaitlist : onLogin),
+      onRegister: onRegister && (() => leave(onRegister)),
     },
   };
 }

@@ -28,7 +28,7 @@ export const guide = {
   },
   models: {
     title: 'Who tells, and who draws',
-    text: 'At the top of a game you choose both. Each has a price in credits, which the button of every command shows before you press it. Your choice is remembered.',
+    text: 'At the top of a game you choose both. Each has a price in credits for a turn or a picture, which the list shows beside its name. Your choice is remembered.',
     tellers: 'They tell',
     painters: 'They draw',
   },

@@ -54,6 +54,8 @@ describe('GET /game/sessions/{session_id}/ending', () => {
       found: [{ scene: 'end_house', name: 'At home' }],
       total: 2,
       closed: null,
+      choices_made: 2,
+      scenes_completed: 3,
       forks: [
         { choice: 'Untie him', deed: 'the boy you untied', opened: 'Unlock it', ruled_out: 0 },
         { choice: 'Unlock it', deed: null, opened: null, ruled_out: 1 },

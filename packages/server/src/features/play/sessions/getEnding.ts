@@ -1,6 +1,6 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
 import { readHour } from '@kathaloka/illustrator';
-import { closedWay, endingName, endingsOf, forksThatMattered } from '@kathaloka/story';
+import { closedWay, endingName, endingsOf, forksThatMattered, scenesCompleted } from '@kathaloka/story';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
@@ -40,6 +40,8 @@ export async function getEnding(
     total: Math.max(1, all.length),
     forks: [...forksThatMattered(snapshot.play, scenes)],
     closed: closedWay(snapshot.play, scenes),
+    choices_made: head.state.choices_made,
+    scenes_completed: scenesCompleted(head.state),
     credits_spent: session.credits_spent,
     next: await nextStory({ db }, { story_id, except: await findFinishedStories(db, session.user_id) }, user),
   };

@@ -5,7 +5,7 @@ import { contents } from '../../../stories/contents.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { EndingPage } from './EndingPage.tsx';
 
-const { current_xp, choices_made, scenes_completed } = aSession({ choices_made: 14, scenes_completed: 21 });
+const { current_xp } = aSession();
 
 const found = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ scene: `end_${at}`, name: NAMES[at] ?? null }));
@@ -27,7 +27,7 @@ const meta = {
   args: {
     story: aStory({ cover_image_url: '/covers/ferryman.webp' }),
     ending: aSessionEnding({ next }),
-    tally: { current_xp, choices_made, scenes_completed },
+    tally: { current_xp },
     isLiked: false,
     onGoBack: fn(),
     onBeginAgain: fn(),

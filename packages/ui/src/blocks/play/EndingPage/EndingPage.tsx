@@ -26,7 +26,7 @@ export interface EndingPageProps
   /** What can be done with the card of the ending. Without it there is no way to share. */
   sharing?: EndingSharing | undefined;
   /** What the session came to, and what its end has earned, such as a task that it has finished: one line for each. */
-  tally: Pick<GameSession, 'current_xp' | 'choices_made' | 'scenes_completed'> & {
+  tally: Pick<GameSession, 'current_xp'> & {
     rewards?: readonly string[] | undefined;
   };
   /**
@@ -93,7 +93,7 @@ export function EndingPage({
         {ending?.next && <NextStory story={ending.next} />}
         <Close>
           <KolamDivider />
-          <EndTally tally={tally} credits_spent={ending?.credits_spent} />
+          <EndTally tally={tally} ending={ending} />
         </Close>
       </TextFrame>
       {ending && (
@@ -115,19 +115,21 @@ const cardOf = (
   { name, last_line, light }: SessionEnding,
 ): EndingCardContent => ({ title, language, cover_image_url, name, last_line, light });
 
-interface EndTallyProps extends Pick<EndingPageProps, 'tally'> {
-  credits_spent: number | undefined;
-}
+type EndTallyProps = Pick<EndingPageProps, 'tally' | 'ending'>;
 
 /** What the tale came to, in one line, and what its end has earned. */
-function EndTally({ tally, credits_spent }: EndTallyProps) {
+function EndTally({ tally, ending }: EndTallyProps) {
   const words = useEndingWords();
   const { xp } = usePlayWords();
   const parts = [
     xp(tally.current_xp),
-    words.choices(tally.choices_made),
-    words.scenes(tally.scenes_completed),
-    ...(credits_spent === undefined ? [] : [words.credits(credits_spent)]),
+    ...(ending
+      ? [
+          words.choices(ending.choices_made),
+          words.scenes(ending.scenes_completed),
+          words.credits(ending.credits_spent),
+        ]
+      : []),
   ];
   return (
     <>
