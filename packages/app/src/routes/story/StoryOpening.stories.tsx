@@ -106,7 +106,6 @@ export const GuestComesBack: Story = {
 
 /** PLAY takes what was read along, through the account. */
 export const GuestPlaysWhatTheyRead: Story = {
-  tags: ['behaviour'],
   parameters: { msw: { handlers: wholeHandlers } },
   beforeEach: () => storeGuestReading(story.id, [ASK, 'Sign it']),
   play: async ({ canvas }) => {
@@ -219,15 +218,7 @@ export const PlaysAlready: Story = {
   parameters: {
     msw: {
       handlers: [
-        mockCall('checkSession', () => ({
-          has_existing_session: true,
-          session_id: session.id,
-          current_xp: 1,
-          choices_made: 1,
-          scenes_completed: 1,
-          is_completed: false,
-          completion_percentage: 10,
-        })),
+        mockCall('checkSession', () => ({ ...session, has_existing_session: true, session_id: session.id })),
         refuseCall('getOpening', { status: 500, detail: '' }),
         ...catalogueHandlers(createWorld({ stories: [story] })),
       ],
