@@ -41,3 +41,21 @@ test('a story begun from a starter is read and changed a little on any width @wi
     await expect(listed(page, 'Draft Stories', TITLE)).toContainText('An ox with opinions.');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('what is written in a long text stays above the bar of the form', async ({ page }) => {
+    await beginFromStarter(page);
+    const text = page.getByRole('textbox', { name: 'Description', exact: true });
+    await text.fill(Array.from({ length: 40 }, (_, at) => `Line ${at}.`).join('\n'));
+    const bar = page.getByRole('button', { name: 'Create Story' });
+    // its last lines are under the bar, and its first ones to be seen
+    await text.evaluate((area) => scrollBy(0, area.getBoundingClientRect().bottom - innerHeight + 20));
+    await text.press('Control+End');
+    await text.pressSequentially(' And an end.');
+    const below = async () =>
+      (await text.evaluate((area) => area.getBoundingClientRect().bottom)) - (await bar.boundingBox())!.y;
+    await expect.poll(below).toBeLessThanOrEqual(0);
+  });
+});

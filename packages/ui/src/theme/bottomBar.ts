@@ -11,9 +11,16 @@ export const bottomBar = `
   }
 `;
 
-/** For the part of a page with such a bar: a focused element is never scrolled under it. */
+/**
+ * For the part of a page with such a bar: neither a focused element nor the line that is being written is scrolled under
+ * it. A margin of the elements would not count for a line of a long text.
+ */
 export const clearOfBottomBar = `
-  & :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: 144px;
+  html:has(&) {
+    scroll-padding-block-end: 144px;
+
+    ${finerMedia.veryShort} {
+      scroll-padding-block-end: 0;
+    }
   }
 `;

@@ -45,7 +45,8 @@ export const CalmOnPhone: Story = {
   play: async ({ canvas, step }) => {
     const log = canvas.getByRole('log');
     await step('at least 62 % of the height', async () => {
-      // the fonts arrive later, and others are wider
+      // the fonts arrive later, however long that takes, and others are wider
+      await document.fonts.ready;
       await waitFor(() =>
         expect(boxOf(log).height / window.innerHeight).toBeGreaterThanOrEqual(READING_SHARE),
       );
@@ -53,7 +54,7 @@ export const CalmOnPhone: Story = {
     await step('the last words stand above the choices', async () => {
       const last = log.querySelector('[data-newest="true"] p') as HTMLElement;
       const [first] = within(canvas.getByRole('group', { name: 'Choices' })).getAllByRole('button');
-      await expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(log).bottom);
+      await waitFor(() => expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(log).bottom));
       await expect(boxOf(log).bottom).toBeLessThanOrEqual(boxOf(first as HTMLElement).top);
     });
     await step('everything is large enough for a thumb, and nothing is cut off', async () => {

@@ -47,5 +47,6 @@ export const FoundName = styled.span`
     color: var(--kl-text-mute);
     font-size: var(--kl-fs-14);
     font-weight: 400;
+    white-space: nowrap;
   }
 `;
