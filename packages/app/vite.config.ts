@@ -23,7 +23,7 @@ const FOUNDATION =
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|reader[\\/](?:guestChoices|guestReadings|useShare|readerCalls|openTales|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
-  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useStableActions|useTypewriter|useVisibleViewport)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
+  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts|bottomBar)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useStableActions|useTypewriter|useVisibleViewport)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
@@ -48,6 +48,7 @@ const COMMON = [
 /** What forms and panels need besides, and constants that only they read. */
 const FORMS = [
   /packages[\\/]app[\\/]src[\\/]preferences[\\/]LanguageChoice/,
+  /packages[\\/]ui[\\/]src[\\/]theme[\\/]bottomBar/,
   /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|TextFrame)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
 ];
 
