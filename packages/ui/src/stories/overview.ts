@@ -1,5 +1,6 @@
 import type {
   ModelDay,
+  ModelStatus,
   ModelUsage,
   Overview,
   OverviewDay,
@@ -95,6 +96,40 @@ function usageOf(model: string, days: readonly OverviewDay[], part: number): Mod
     by_day,
   };
 }
+
+/** Three models: one is asked, one is not for a while, and one is tried again. */
+export const modelStatuses: readonly ModelStatus[] = [
+  {
+    name: 'tenali',
+    model: 'sarvam-30b',
+    server: 'models.example:8000',
+    fallbacks: ['spare'],
+    state: 'closed',
+    failures: 0,
+    retry_at: null,
+    last_failure: null,
+  },
+  {
+    name: 'spare',
+    model: 'gemma-4-31b-it',
+    server: 'api.example',
+    fallbacks: [],
+    state: 'open',
+    failures: 5,
+    retry_at: '2026-11-20T09:05:00.000Z',
+    last_failure: 'timeout first_byte',
+  },
+  {
+    name: 'chitrakar',
+    model: 'gpt-image-1',
+    server: 'pictures.example',
+    fallbacks: [],
+    state: 'half_open',
+    failures: 6,
+    retry_at: '2026-11-20T08:59:00.000Z',
+    last_failure: 'http 429',
+  },
+];
 
 /** An overview of a library that grows. */
 export function anOverview(overrides: Partial<Overview> = {}): Overview {

@@ -1,4 +1,5 @@
 import { withAdminOverview } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
-export const { useGetOverviewQuery, useGetSetupQuery, useListAuditQuery } = withAdminOverview(client);
+export const { useGetOverviewQuery, useGetSetupQuery, useListAuditQuery, useListModelStatusQuery } =
+  withAdminOverview(client);

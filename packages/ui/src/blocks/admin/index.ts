@@ -20,6 +20,7 @@ export {
 } from './DecideReportDialog/DecideReportDialog.tsx';
 export { GiveCreditsDialog, type GiveCreditsDialogProps } from './GiveCreditsDialog/GiveCreditsDialog.tsx';
 export { MergeDialog, type MergeDialogProps } from './MergeDialog/MergeDialog.tsx';
+export { ModelUsage, type ModelUsageProps } from './ModelUsage/ModelUsage.tsx';
 export type { ChartDay, ChartSeries } from './OverviewCharts/chartDay.ts';
 export { DayChart, type DayChartProps } from './OverviewCharts/DayChart.tsx';
 export { StatTile, type StatTileProps } from './OverviewCharts/StatTile.tsx';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../../blocks/admin/AdminShell/AdminShell.tsx';
 import { inUrdu, onDesktop, onPhone } from '../../stories/globals.ts';
-import { anEmptyOverview, anOverview } from '../../stories/overview.ts';
+import { anEmptyOverview, anOverview, modelStatuses } from '../../stories/overview.ts';
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx';
 
 const setup = [
@@ -18,7 +18,14 @@ const setup = [
 const meta = {
   title: 'Screens/Administration/AdminOverviewScreen',
   component: AdminOverviewScreen,
-  args: { overview: anOverview(), period: 30, onPeriodChange: fn(), onRetry: fn(), onCopy: fn() },
+  args: {
+    overview: anOverview(),
+    models: modelStatuses,
+    period: 30,
+    onPeriodChange: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   decorators: [
     (Story) => (

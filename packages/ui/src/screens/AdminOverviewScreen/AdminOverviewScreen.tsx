@@ -1,7 +1,8 @@
-import type { Overview, Setup } from '@kathaloka/contract/entities';
+import type { ModelStatus, Overview, Setup } from '@kathaloka/contract/entities';
 import { OVERVIEW_DAYS } from '@kathaloka/contract/limits';
 import type { ComponentProps } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
+import { ModelUsage } from '../../blocks/admin/ModelUsage/ModelUsage.tsx';
 import { StatTile } from '../../blocks/admin/OverviewCharts/StatTile.tsx';
 import { SetupList } from '../../blocks/admin/SetupList/SetupList.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -20,6 +21,8 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   overview: Overview | undefined;
   /** The operator's settings; omitted, they are not shown. */
   setup?: readonly Setup['items'][number][] | undefined;
+  /** How the models of providers are; without any, they are shown only where some were used. */
+  models?: readonly ModelStatus[] | undefined;
   /** Called with a line of the README that is to be copied. */
   onCopy?: ((line: string) => void) | undefined;
   /** How many days it covers. */
@@ -41,6 +44,7 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
 export function AdminOverviewScreen({
   overview,
   setup,
+  models = [],
   onCopy,
   period,
   onPeriodChange,
@@ -67,6 +71,9 @@ export function AdminOverviewScreen({
             <ModelsPanel models={overview.by_model} />
           </Side>
         </Columns>
+        {(models.length > 0 || overview.usage.length > 0) && (
+          <ModelUsage usage={overview.usage} days={overview.by_day.map(({ day }) => day)} models={models} />
+        )}
         <MostPlayed stories={overview.most_played} />
       </>
     );

@@ -10,7 +10,7 @@ import {
 } from '@kathaloka/ui';
 import { copyText } from '../../../browser/copyText.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
-import { useGetOverviewQuery, useGetSetupQuery } from '../overviewCalls.ts';
+import { useGetOverviewQuery, useGetSetupQuery, useListModelStatusQuery } from '../overviewCalls.ts';
 import { useListAddress } from '../useListAddress.ts';
 
 const DEFAULT_DAYS = 30;
@@ -26,6 +26,7 @@ export function AdminOverviewRoute() {
   const period = OVERVIEW_DAYS.find((days) => String(days) === read('days')) ?? DEFAULT_DAYS;
   const { data, error, isFetching, refetch } = useGetOverviewQuery({ query: { days: String(period) } });
   const { data: setup } = useGetSetupQuery();
+  const { data: status } = useListModelStatusQuery();
   const failed = isFetching ? undefined : error;
 
   async function copy(line: string): Promise<void> {
@@ -37,6 +38,7 @@ export function AdminOverviewRoute() {
     <AdminOverviewScreen
       overview={failed ? undefined : data}
       setup={setup?.items}
+      models={status?.models}
       onCopy={(line) => void copy(line)}
       period={period}
       onPeriodChange={(days) => change({ days: days === DEFAULT_DAYS ? undefined : String(days) })}

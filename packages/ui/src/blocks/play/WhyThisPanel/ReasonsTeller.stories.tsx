@@ -25,6 +25,25 @@ export const SteppedIn: Story = {
   },
 };
 
+/** Another model told it than the one that was asked. */
+export const InPlaceOfAnother: Story = {
+  tags: ['behaviour'],
+  args: { reasons: aTurnReasons({ told_by: 'gemma-4-31b-it', told_for: 'sarvam-30b', credits_consumed: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Narrator')).toHaveTextContent('by the model gemma-4-31b-it');
+    await expect(said(canvas, 'In place of')).toHaveTextContent('sarvam-30b, which did not answer');
+  },
+};
+
+/** No model of the chain answered. */
+export const NobodyAnswered: Story = {
+  tags: ['behaviour'],
+  args: { reasons: aTurnReasons({ stepped_in: 'failed', credits_consumed: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Why not a model')).toHaveTextContent('No model answered.');
+  },
+};
+
 /** The models had told as much as the operator pays for in a day. */
 export const PastTheLimit: Story = {
   args: { reasons: aTurnReasons({ stepped_in: 'daily_limit', credits_consumed: 0 }) },

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { onPhone } from '../../../stories/globals.ts';
+import { anOverview, modelStatuses } from '../../../stories/overview.ts';
+import { ModelUsage } from './ModelUsage.tsx';
+
+const { usage, by_day } = anOverview();
+
+const meta = {
+  title: 'Blocks/Administration/ModelUsage',
+  component: ModelUsage,
+  args: { usage, days: by_day.map(({ day }) => day), models: modelStatuses },
+} satisfies Meta<typeof ModelUsage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One is asked, one is not for a while, and one is tried again; each figure by day is in a table, too. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const table = within(canvas.getByRole('table', { name: 'Models of providers' }));
+    await expect(table.getAllByRole('rowheader')).toHaveLength(3);
+    await expect(table.getByText('Asked')).toBeVisible();
+    await expect(table.getByText('Not asked for a while')).toBeVisible();
+    await expect(table.getByText('Tried again')).toBeVisible();
+    await expect(table.getByText('82%')).toBeVisible();
+    await step('the days of one model', async () => {
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Model of a provider' }),
+        'gemma-4-31b-it',
+      );
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: 'Tokens or calls' }),
+        'completion_tokens',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+      const days = canvas.getByRole('table', { name: 'Tokens written: gemma-4-31b-it' });
+      await expect(within(days).getAllByRole('rowheader')).toHaveLength(30);
+    });
+  },
+  parameters: contents<Story>({
+    long: {
+      models: modelStatuses.map((status) => ({
+        ...status,
+        model: `a-publisher/a-model-with-a-very-long-name-${status.model}-instruct-fp8-dynamic`,
+        server: `a.very.long.name.of.a.server.${status.server}`,
+        fallbacks: ['spare', 'birbal', 'another-one-that-stands-in'],
+      })),
+    },
+  }),
+};
+
+export const OnPhone: Story = { tags: ['behaviour'], globals: onPhone };
+
+/** What was used stays when a model is set no more. */
+export const OnlyUsed: Story = {
+  tags: ['behaviour'],
+  args: { models: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Asked')).toBeNull();
+    await expect(canvas.getAllByText('sarvam-30b')[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['behaviour'],
+  args: { usage: [], models: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No model of a provider is set or was used.')).toBeVisible();
+  },
+};

@@ -1,0 +1,81 @@
+import type { ModelStatus, Overview } from '@kathaloka/contract/entities';
+import type { Words } from '../../../words/en.ts';
+import type { DayChartProps } from '../OverviewCharts/DayChart.tsx';
+
+type Used = Overview['usage'][number];
+
+/** A model of the settings with what it was used for, or one that was used before and is set no more. */
+export interface ModelRow {
+  readonly key: string;
+  readonly model: string;
+  readonly status?: ModelStatus;
+  readonly usage?: Used;
+}
+
+/** The models of the settings first, in their order. One that serves two names is used for both of them. */
+export function rowsOf(usage: readonly Used[], models: readonly ModelStatus[]): readonly ModelRow[] {
+  const usedBy = (model: string) => usage.find((each) => each.model === model);
+  const rest = usage.filter(({ model }) => models.every((status) => status.model !== model));
+  return [
+    ...models.map((status): ModelRow => {
+      const used = usedBy(status.model);
+      return { key: status.name, model: status.model, status, ...(used && { usage: used }) };
+    }),
+    ...rest.map((used): ModelRow => ({ key: `used ${used.model}`, model: used.model, usage: used })),
+  ];
+}
+
+export const USAGE_MEASURES = ['prompt_tokens', 'completion_tokens', 'calls'] as const;
+export type UsageMeasure = (typeof USAGE_MEASURES)[number];
+
+type UsageChart = Pick<DayChartProps, 'title' | 'series' | 'days' | 'finding' | 'format' | 'formatShort'>;
+
+/** One figure of a model by day; of prompts, what was cached is a part of its own. */
+export function usageChart(
+  { model, by_day }: Used,
+  days: readonly string[],
+  measure: UsageMeasure,
+  words: Words['adminOverview'],
+): UsageChart {
+  const isPrompt = measure === 'prompt_tokens';
+  const figures = days.map((day, at) => ({ day, used: by_day[at] ?? NONE }));
+  return {
+    title: words.ofModel(words.usage.measures[measure], model),
+    series: isPrompt
+      ? [
+          { key: 'read', label: words.usage.read },
+          { key: 'cached', label: words.usage.fromCache },
+        ]
+      : [{ key: measure, label: words.usage.measures[measure] }],
+    days: figures.map(({ day, used }) => ({
+      day,
+      values: isPrompt ? [used.prompt_tokens - used.cached_tokens, used.cached_tokens] : [used[measure]],
+    })),
+    finding: findingOf(
+      figures.map(({ day, used }) => ({ day, value: used[measure] })),
+      words,
+    ),
+    format: words.number,
+    formatShort: words.compact,
+  };
+}
+
+const NONE: Used['by_day'][number] = { calls: 0, prompt_tokens: 0, cached_tokens: 0, completion_tokens: 0 };
+
+function findingOf(
+  values: readonly { readonly day: string; readonly value: number }[],
+  words: Words['adminOverview'],
+): string {
+  const [first, last] = [values[0], values.at(-1)];
+  const most = values.toSorted((one, other) => other.value - one.value)[0];
+  if (!first || !last || !most || most.value === 0) return words.noFinding;
+  const { number } = words;
+  return words.finding(
+    number(first.value),
+    first.day,
+    number(last.value),
+    last.day,
+    number(most.value),
+    most.day,
+  );
+}
