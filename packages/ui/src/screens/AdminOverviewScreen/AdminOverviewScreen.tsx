@@ -21,7 +21,10 @@ export interface AdminOverviewScreenProps extends Omit<ComponentProps<'div'>, 'c
   overview: Overview | undefined;
   /** The operator's settings; omitted, they are not shown. */
   setup?: readonly Setup['items'][number][] | undefined;
-  /** How the models of providers are; without any, they are shown only where some were used. */
+  /**
+   * How the models of providers are; without any, they are shown only where some were used.
+   * @default []
+   */
   models?: readonly ModelStatus[] | undefined;
   /** Called with a line of the README that is to be copied. */
   onCopy?: ((line: string) => void) | undefined;

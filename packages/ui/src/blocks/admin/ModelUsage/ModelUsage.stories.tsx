@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
-import { onPhone } from '../../../stories/globals.ts';
 import { anOverview, modelStatuses } from '../../../stories/overview.ts';
 import { ModelUsage } from './ModelUsage.tsx';
 
@@ -49,8 +48,6 @@ export const Default: Story = {
     },
   }),
 };
-
-export const OnPhone: Story = { tags: ['behaviour'], globals: onPhone };
 
 /** What was used stays when a model is set no more. */
 export const OnlyUsed: Story = {

@@ -16,7 +16,10 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
   usage: Overview['usage'];
   /** The days of the period, oldest first, as `2026-11-20`. */
   days: readonly string[];
-  /** How the models are; omitted, only what was used is shown. */
+  /**
+   * How the models are; without any, only what was used is shown.
+   * @default []
+   */
   models?: readonly ModelStatus[] | undefined;
 }
 
