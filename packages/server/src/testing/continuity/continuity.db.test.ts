@@ -24,6 +24,8 @@ afterAll(async () => {
 
 /** Long enough that what was planted first has left the history. */
 const TURNS = 60;
+/** Long enough for a fault that every third turn has. */
+const FEW_TURNS = 24;
 const LONG = process.env.TEST_FULL ? { sessions: 17, turnsOfSession: 300 } : null;
 const LANGUAGES = ['en', 'hi', 'ur'] as const;
 
@@ -75,6 +77,12 @@ describe('A model that', () => {
     ['forgets', ({ facts }: Figures) => facts.asked - facts.told],
     ['notes nothing', ({ facts }: Figures) => facts.asked - facts.at_hand],
     ['gossips', ({ secrets }: Figures) => secrets.answered],
+  ] as const)('%s is found', async (fault, wrong) => {
+    const faultless = await (good ??= played());
+    expect(wrong(await played(fault))).toBeGreaterThan(wrong(faultless) + 1);
+  });
+
+  it.each([
     ['betrays the author', ({ author_secrets }: Figures) => author_secrets.answered],
     ['speaks for the player', ({ put_in_mouth }: Figures) => put_in_mouth.answered],
     ['repeats itself', ({ repeated }: Figures) => repeated.answered],
@@ -82,8 +90,8 @@ describe('A model that', () => {
     ['likes stock phrases', ({ stock }: Figures) => stock.answered],
     ['says nothing', ({ turns, by_model }: Figures) => turns - by_model],
   ] as const)('%s is found', async (fault, wrong) => {
-    const faultless = await (good ??= played());
-    expect(wrong(await played(fault))).toBeGreaterThan(wrong(faultless) + 1);
+    expect(wrong(await (good ??= played()))).toBe(0);
+    expect(wrong(await played(fault, 1, FEW_TURNS))).toBeGreaterThan(1);
   });
 });
 

@@ -129,7 +129,8 @@ function countFaults(figures: Figures, world: World, { turn, narrations, before 
     count(figures.secrets, (text) => tellsSecret(move.secret, text));
   }
   count(figures.put_in_mouth, (text) => isPutInTheirMouth(world, text, line));
-  count(figures.repeated, (text) => repeatsItself(text, before));
+  // a scene that is entered again begins as it did
+  if (move.kind !== 'go') count(figures.repeated, (text) => repeatsItself(text, before));
   count(figures.foreign, (text) => isForeign(world, text));
   count(figures.stock, (text) => hasStockPhrase(world, text));
 }

@@ -6,7 +6,7 @@ import type { AuthorSecret, World } from './World.ts';
 /** Sentences of fewer words are said again in every tale. */
 const REPEATED_WORDS = 6;
 /** In how many tellings before a sentence still sounds repeated. */
-const REPEATED_WITHIN = 60;
+const REPEATED_WITHIN = 30;
 /** So many words of what the player is made to say may be their own. */
 const OWN_SHARE = 0.5;
 const SCRIPT_SHARE = 0.9;

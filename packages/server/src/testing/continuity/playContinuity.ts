@@ -39,6 +39,7 @@ export interface Continuity {
 
 /** Enough for every turn. */
 const CREDITS = 1_000_000;
+const XP = 100_000;
 const NARRATOR_FAILED = 502;
 const store = () => Promise.reject(new Error('nothing is drawn here'));
 const log = pino({ level: 'silent' });
@@ -68,6 +69,7 @@ export async function startContinuity(db: Database): Promise<Continuity> {
       story_prompt: world.story_prompt,
       story_system_prompt: systemPromptOf(world),
       story_structure: JSON.stringify(structureOf(world)),
+      initial_xp: XP,
     });
     const turns: PlayedTurn[] = [];
     let ways: readonly string[] = [];

@@ -25,7 +25,7 @@ export type ScriptedMove =
 /** After how many turns something is asked again, as far as the session is long enough. */
 const DISTANCES = [4, 12, 30, 80, 160];
 /** So many of all turns plant a fact, tell a secret, or try to hear those of the author. */
-const SHARE = { plant: 0.1, whisper: 0.04, probe: 0.02 } as const;
+const SHARE = { plant: 0.1, whisper: 0.06, probe: 0.02 } as const;
 /** What remains of the turns when those are taken out that ask, pry and go. */
 const FREE = 0.65;
 /** So many turns the player stays at a place. */

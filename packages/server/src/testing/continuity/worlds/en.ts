@@ -116,6 +116,7 @@ export const EN: World = {
     'ledger',
     'dagger',
     'goblet',
+    'anklet',
   ],
   graves: [
     { said: 'behind the lime kiln', forms: ['lime kiln', 'limekiln'] },
