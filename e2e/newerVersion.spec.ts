@@ -57,6 +57,8 @@ test('a game moves to the newer version that it is offered, at its scene and fre
   await test.step('a game stands in the middle of version 1, in two tabs, when version 2 is published', async () => {
     await page.goto(`/game/${id}`);
     await page.getByRole('button', { name: 'PLAY', exact: true }).click();
+    // the page of the story has choices, too
+    await expect(page).toHaveURL(/\/play\//);
     await choicesOn(page).filter({ hasText: 'Step in' }).click();
     await expect(choicesOn(page)).toHaveText([/Row on/]);
     const story_structure = crossing('Halfway over, the lamp burns.', 'Row to the second lamp');

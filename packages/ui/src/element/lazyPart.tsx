@@ -22,7 +22,7 @@ export interface MissingPartProps<Props> {
  * retried when it is opened or mounted again, or the network is back.
  *
  * @example
- * const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
+ * const Calendar = lazyPart(async () => (await importCalendar()).Calendar);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

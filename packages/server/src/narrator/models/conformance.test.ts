@@ -18,7 +18,7 @@ const MESSAGES: readonly ChatMessage[] = [
   { role: 'system', content: 'For all ages.' },
   { role: 'assistant', content: 'It began by the river.' },
   { role: 'user', content: 'I go on.' },
-  { role: 'user', content: `<scene name="ferry">\n${SCENE}\n</scene>\nTASK: Tell this scene.` },
+  { role: 'user', content: `<scene name="ferry">\n${SCENE}\n</scene>\nTell this scene.` },
 ];
 const SCHEMA = {
   name: 'way',

@@ -6,7 +6,7 @@ const say = (content: string) => ({ messages: [{ role: 'user', content }] });
 describe('The fake storyteller', () => {
   it('tells the last scene', () => {
     expect(
-      tell(say('<scene>Once.</scene> <scene name="b" mode="guided">\nTwice.\n</scene> TASK: Tell.')),
+      tell(say('<scene>Once.</scene> <scene name="b" mode="guided">\nTwice.\n</scene> Tell.')),
     ).toBe('Twice.');
   });
 

@@ -26,8 +26,8 @@ export function tell({ messages = [], response_format }: ChatWire): string {
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
   const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;
   // what the author wrote word for word would be free, and what was told before would be left out
-  const isScene = task.includes(TELL_SCENE);
-  const scene = isScene ? `${JOINED} ${given}` : freely(messages.length);
+  const own = task.includes(TELL_SCENE) ? `${JOINED} ${given}` : freely(messages.length);
+  const scene = task.includes('TASK:') ? own : given;
   const wanted = SIDE_PATHS.exec(task)?.[1];
   if (wanted === undefined) return scene;
   return [scene, '===', ...SIDE.slice(0, Number(wanted))].join('\n');

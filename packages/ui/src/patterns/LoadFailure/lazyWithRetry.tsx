@@ -9,7 +9,7 @@ import { LoadFailure } from './LoadFailure.tsx';
  * `onOpenChange` is retried whenever it is opened, and its notice can be closed.
  *
  * @example
- * const Calendar = lazyWithRetry(async () => (await import('./Calendar.tsx')).Calendar);
+ * const Calendar = lazyWithRetry(async () => (await importCalendar()).Calendar);
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

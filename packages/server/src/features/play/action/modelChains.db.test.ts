@@ -271,7 +271,12 @@ describe('what models have used', () => {
         completion_tokens: 7,
       },
     ]);
-    on.provider.follow(() => TOLD.replace('heron', 'stork'));
+    // an interpretation that cannot be read would ask the next model
+    on.provider.follow(({ messages = [] }) =>
+      messages.at(-1)?.content.includes('"way"')
+        ? undefined
+        : 'The pot is cold to the hand. A wasp walks round its rim, and thinks better of it.',
+    );
     await on.play.act(who, session.id, { action_type: 'custom_action', user_action: 'look at the pot' });
     const { usage: shown } = await getOverview({ db: on.database.db, clock: systemClock }, { days: 7 });
     expect(shown).toMatchObject([

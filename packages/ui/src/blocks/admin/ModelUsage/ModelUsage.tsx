@@ -27,7 +27,7 @@ export interface ModelUsageProps extends Omit<ComponentProps<'section'>, 'childr
  * The models of providers: whether each is asked, and how many tokens it has read and written, by model and day.
  *
  * @example
- * <ModelUsage usage={overview.usage} days={overview.by_day.map(({ day }) => day)} models={models} />
+ * <ModelUsage usage={overview.usage} days={['2026-11-21', '2026-11-22']} models={models} />
  */
 export function ModelUsage({ usage, days, models = [], ...rest }: ModelUsageProps) {
   const words = useAdminOverviewWords();
