@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** Long enough that what was planted first has left the history. */
-const TURNS = 60;
+const TURNS = 100;
 /** Long enough for a fault that every third turn has. */
 const FEW_TURNS = 24;
 const LONG = process.env.TEST_FULL ? { sessions: 17, turnsOfSession: 300 } : null;
@@ -61,7 +61,7 @@ describe('A model that does everything right', () => {
       expect(facts.at_hand / facts.asked).toBeGreaterThanOrEqual(0.99);
       expect(facts.told / facts.asked).toBeGreaterThanOrEqual(0.97);
       // some of the sentences of this model are alike, and are not told twice
-      expect(by_model / turns).toBeGreaterThan(0.99);
+      expect(by_model / turns).toBeGreaterThan(0.97);
       expect(toldWrongly(figures)).toEqual(NOTHING_WRONG);
     },
     LONG ? 900_000 : 60_000,
@@ -91,8 +91,8 @@ describe('A model that', () => {
     ['likes stock phrases', ({ stock }: Figures) => stock.answered],
     ['says nothing', ({ turns, by_model }: Figures) => turns - by_model],
   ] as const)('%s is found', async (fault, wrong) => {
-    expect(wrong(await (good ??= played()))).toBe(0);
-    expect(wrong(await played(fault, 1, FEW_TURNS))).toBeGreaterThan(1);
+    expect(wrong(await (good ??= played())) / TURNS).toBeLessThan(0.05);
+    expect(wrong(await played(fault, 1, FEW_TURNS)) / FEW_TURNS).toBeGreaterThan(0.1);
   });
 });
 
