@@ -221,7 +221,7 @@ export const LongText: Story = {
   globals: onDesktop,
 };
 export const LongTextOnPhone: Story = { tags: ['behaviour'], ...Phone, args: { story: overlongStory } };
-export const WithNothingOfItsOwn: Story = { args: { story: bareStory } };
+export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: bareStory } };
 export const HindiPage: Story = { tags: ['behaviour'], args: { story: hindiStory }, globals: inHindi };
 export const Tamil: Story = { tags: ['behaviour'], ...Phone, args: { story: tamilStory } };
 /** An Urdu story on an English page. */
