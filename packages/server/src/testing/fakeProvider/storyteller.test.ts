@@ -5,9 +5,9 @@ const say = (content: string) => ({ messages: [{ role: 'user', content }] });
 
 describe('The fake storyteller', () => {
   it('tells the last scene', () => {
-    expect(
-      tell(say('<scene>Once.</scene> <scene name="b" mode="guided">\nTwice.\n</scene> Tell.')),
-    ).toBe('Twice.');
+    expect(tell(say('<scene>Once.</scene> <scene name="b" mode="guided">\nTwice.\n</scene> Tell.'))).toBe(
+      'Twice.',
+    );
   });
 
   it('has something to say without a scene', () => {
