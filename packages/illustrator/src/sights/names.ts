@@ -86,6 +86,46 @@ export const SIGHTS = [
 
 export type Sight = (typeof SIGHTS)[number];
 
+/** What may be “he” or “she” in a text: beasts and spirits. */
+export const ALIVE: readonly Sight[] = [
+  'elephant',
+  'tiger',
+  'peacock',
+  'serpent',
+  'deer',
+  'horse',
+  'cow',
+  'camel',
+  'monkey',
+  'crocodile',
+  'jackal',
+  'swan',
+  'owl',
+  'crow',
+  'bird',
+  'fish',
+  'ghost',
+  'buffalo',
+  'goat',
+  'dog',
+  'hen',
+  'lion',
+];
+
+/** What stands in a room rather than in the open. */
+export const INDOORS: readonly Sight[] = [
+  'throne',
+  'kitchen',
+  'dice',
+  'veena',
+  'book',
+  'letter',
+  'bed',
+  'table',
+  'chair',
+  'window',
+];
+
 /** How a person looks. */
 export type PersonKind = 'woman' | 'man' | 'child' | 'ascetic' | 'warrior';
 

@@ -3,25 +3,13 @@ import type { Hour } from '../keywords.ts';
 import type { Plan } from '../compose.ts';
 import type { Setting } from '../motifs/motif.ts';
 import { DRAWINGS } from './draw.ts';
-import type { Company, Sight, Somebody } from './names.ts';
+import { type Company, INDOORS, type Sight, type Somebody } from './names.ts';
 import { type ReadSights, readSights } from './read.ts';
 
 /** Land, water and sky rather than something that stands on it. */
 const WATER: readonly Sight[] = ['river', 'ocean'];
 const BACKDROPS: readonly Sight[] = [...WATER, 'desert', 'cave'];
 const AFLOAT: readonly Sight[] = ['boat', 'ship', 'fish', 'crocodile', 'swan', 'bridge', 'churning', 'lotus'];
-const INDOORS: readonly Sight[] = [
-  'throne',
-  'kitchen',
-  'dice',
-  'veena',
-  'book',
-  'letter',
-  'bed',
-  'table',
-  'chair',
-  'window',
-];
 /** A picture with more would be a list. */
 const FAR_MAX = 2;
 const NEAR_MAX = 4;

@@ -1,5 +1,7 @@
 import {
+  ALIVE,
   type Hour,
+  INDOORS,
   nameOfSight,
   type ReadSights,
   readSights,
@@ -78,40 +80,9 @@ const NOBODY = { who: [], people: [] } as const;
 
 /** Of a scene with a beast or a spirit, `he` may be that one. */
 const isAlive = (sight: Sight): boolean => ALIVE.includes(sight);
-const ALIVE: readonly Sight[] = [
-  'elephant',
-  'tiger',
-  'peacock',
-  'serpent',
-  'deer',
-  'horse',
-  'cow',
-  'camel',
-  'monkey',
-  'crocodile',
-  'jackal',
-  'swan',
-  'owl',
-  'crow',
-  'bird',
-  'fish',
-  'ghost',
-];
 
 /** A book that lies in a courtyard is no library. */
-const OF_ROOMS: readonly Sight[] = [
-  'throne',
-  'kitchen',
-  'dice',
-  'veena',
-  'book',
-  'letter',
-  'bed',
-  'table',
-  'chair',
-  'window',
-  'stairs',
-];
+const OF_ROOMS: readonly Sight[] = [...INDOORS, 'stairs'];
 
 function settingOf(
   inside: boolean | null,

@@ -7,7 +7,10 @@ import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { Ways } from './PlayScreen.styles.ts';
 
 interface AfterTheEndProps {
-  /** Whether the reader has come back from the last page. So does the focus when the choice that had it is gone. */
+  /**
+   * Whether the reader has come back from the last page, so that the focus goes to the button. It goes there as well
+   * when it was on a choice that has been removed.
+   */
   takesFocus: boolean;
   onTurnPage: () => void;
   /** Draws the last scene. */
@@ -46,6 +49,6 @@ export function AfterTheEnd({ takesFocus, onTurnPage, onShow, showCost, onUndo }
   );
 }
 
-/** Where the focus is when what had it is gone. */
+/** Where the browser puts the focus when the element that had it is removed. */
 const isNowhere = (element: Element | null): boolean =>
   element === null || element === document.body || element.matches('main');
