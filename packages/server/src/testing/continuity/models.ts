@@ -1,6 +1,6 @@
 /** Models for the fake provider: one that does everything right, and one for each thing that can be done wrong. */
 import type { ChatWire } from '../fakeProvider/exchange.ts';
-import { kindOf } from './recorder.ts';
+import { taskKindOf } from '../fakeProvider/taskKind.ts';
 import type { FactKind, World } from './World.ts';
 import { WORLDS } from './worlds/index.ts';
 
@@ -93,12 +93,13 @@ const FAULTY_EVERY = 3;
 /** A model with no fault or one. It knows nothing but what stands in the request. */
 export function aModel(fault?: ModelFault): (request: ChatWire) => string {
   let told = 0;
-  return ({ messages = [], response_format }) => {
+  return (request) => {
+    const { messages = [] } = request;
     const task = messages.at(-1)?.content ?? '';
     const world = Object.values(WORLDS).find(({ places }) =>
       messages.some(({ content }) => places.some(({ go }) => content.includes(go))),
     );
-    const kind = kindOf(JSON.stringify(response_format ?? '') + task);
+    const kind = taskKindOf(request);
     if (kind === 'interpret') return JSON.stringify({ way: 'none', sure: 'low' });
     if (kind === 'facts')
       return JSON.stringify(fault === 'notes nothing' ? { facts: [], deed: '' } : noted(task));

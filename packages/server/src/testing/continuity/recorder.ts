@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ChatWire, WireMessage } from '../fakeProvider/exchange.ts';
+import { type TaskKind, taskKindOf } from '../fakeProvider/taskKind.ts';
 
 export interface TokensUsed {
   readonly prompt: number;
@@ -10,7 +11,7 @@ export interface TokensUsed {
 
 /** A call to a model as it went over the wire. */
 export interface Exchange {
-  readonly kind: 'narrate' | 'interpret' | 'facts' | 'summary';
+  readonly kind: TaskKind;
   readonly messages: readonly WireMessage[];
   readonly answer: string;
   readonly status: number;
@@ -102,16 +103,8 @@ const headersOf = (
   );
 
 function chatOf(body: string): Pick<Exchange, 'kind' | 'messages'> | null {
-  const { messages, response_format } = JSON.parse(body) as ChatWire;
-  if (!messages) return null;
-  const task = JSON.stringify(response_format ?? '') + (messages.at(-1)?.content ?? '');
-  return { messages, kind: kindOf(task) };
-}
-
-export function kindOf(task: string): Exchange['kind'] {
-  if (/\\?"way\\?"/.test(task)) return 'interpret';
-  if (/\\?"facts\\?"/.test(task)) return 'facts';
-  return /<turns\b/.test(task) ? 'summary' : 'narrate';
+  const request = JSON.parse(body) as ChatWire;
+  return request.messages ? { messages: request.messages, kind: taskKindOf(request) } : null;
 }
 
 interface Completion {

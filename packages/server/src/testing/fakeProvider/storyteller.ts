@@ -1,4 +1,5 @@
 import type { ChatWire } from './exchange.ts';
+import { taskKindOf } from './taskKind.ts';
 
 const SCENE = /<scene\b[^>]*>([\s\S]*?)<\/scene>/g;
 const TURNS = /<turns\b[^>]*>([\s\S]*?)<\/turns>/;
@@ -16,12 +17,13 @@ const SIDE = [
 ];
 
 /** What a model without wit would answer, so that a whole story can be played: the scene itself. */
-export function tell({ messages = [], response_format }: ChatWire): string {
+export function tell(request: ChatWire): string {
+  const { messages = [] } = request;
   const prompt = messages.map(({ content }) => content).join('\n\n');
   const task = messages.at(-1)?.content ?? '';
-  const form = JSON.stringify(response_format ?? '') + task;
-  if (/\\?"way\\?"/.test(form)) return JSON.stringify({ way: 'none', sure: 'low', intent: 'other' });
-  if (/\\?"facts\\?"/.test(form)) return JSON.stringify({ facts: [], deed: '' });
+  const kind = taskKindOf(request);
+  if (kind === 'interpret') return JSON.stringify({ way: 'none', sure: 'low', intent: 'other' });
+  if (kind === 'facts') return JSON.stringify({ facts: [], deed: '' });
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
   const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;

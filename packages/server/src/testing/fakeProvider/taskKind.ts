@@ -1,0 +1,12 @@
+import type { ChatWire } from './exchange.ts';
+
+export type TaskKind = 'narrate' | 'interpret' | 'facts' | 'summary';
+
+/** What a request asks for, by the form of its answer and by its last message. */
+export function taskKindOf({ messages = [], response_format }: ChatWire): TaskKind {
+  const task = messages.at(-1)?.content ?? '';
+  const form = JSON.stringify(response_format ?? '') + task;
+  if (/\\?"way\\?"/.test(form)) return 'interpret';
+  if (/\\?"facts\\?"/.test(form)) return 'facts';
+  return /<turns\b/.test(task) ? 'summary' : 'narrate';
+}
