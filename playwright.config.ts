@@ -25,16 +25,25 @@ function freshDataDir(): string {
 }
 
 /**
- * Journeys through a mocked server whose rules are held one by one by stories and by tests without a browser: in the
- * long form only.
+ * Journeys through a mocked server whose rules are held one by one by stories and by tests without a browser, and one
+ * that goes back and forth for long: in the long form only.
  */
-const LONG_FORM = ['banner', 'landing', 'play', 'reactions', 'rows', 'story'].map(
+const LONG_FORM = ['banner', 'landing', 'memory', 'play', 'reactions', 'rows', 'story'].map(
   (name) => `${name}.spec.ts`,
 );
 
+/** Administrators work at a desk: stories show their screens on a phone, and the long form goes through them there. */
+const AT_A_DESK = ['admin*.spec.ts'];
+
+/**
+ * Journeys of other files that are in the long form only: stories, tests of routes and tests of the API hold what they
+ * go through, or another journey goes the same way.
+ */
+const IN_THE_LONG_FORM = /@long/;
+
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env.TEST_FULL ? [] : LONG_FORM,
+  ...(process.env.TEST_FULL ? {} : { testIgnore: LONG_FORM, grepInvert: IN_THE_LONG_FORM }),
   // emptied at the start: the pictures have another one
   outputDir: 'test-results/e2e',
   // a file's journeys go one after the other; two files at a time
@@ -59,8 +68,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
-      // what does not differ by width runs once; the long form runs everything in both
-      ...(process.env.TEST_FULL ? {} : { grep: /@widths/ }),
+      // stories show screens in each width: here the ways that differ by it; the long form runs everything in both
+      ...(process.env.TEST_FULL ? {} : { grep: /@widths/, testIgnore: [...LONG_FORM, ...AT_A_DESK] }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -3,14 +3,18 @@ import { consoleErrors, overflow } from './everyStory.ts';
 import { contentNamesOf } from './content.ts';
 import {
   CONTENTS,
+  CONTENTS_ONCE,
   NARROWEST,
   ONE_BY_ONE,
   type Rendering,
   settingsOf,
+  switchLater,
   switchTo,
   TIGHTEST,
   TOGETHER,
 } from './modes.ts';
+import { showsNew } from './seenByAxe.ts';
+import { settled } from './settled.ts';
 
 /** Provided by the test runner: Storybook's own page cannot change its width. */
 interface Runner {
@@ -60,8 +64,10 @@ function drawn(): Promise<void> {
 }
 
 /** The rules whose result depends on the mode; the others have run on the story as it is. */
-function rulesFor(rendering: Rendering): readonly string[] | 'all' {
+function rulesFor(rendering: Rendering, isLong: boolean): readonly string[] | 'all' {
   const { theme, language, content } = settingsOf(rendering);
+  // names of languages are the same attributes in each; what a content changes is its size
+  if (!isLong) return theme ? ['color-contrast'] : [];
   // what is long has been read at another width before; here only its size can be wrong
   if (content !== undefined && !rendering.includes(NARROWEST)) return 'all';
   // the page's own language is checked below, word for word
@@ -90,15 +96,21 @@ function wrongDirection(rendering: Rendering): string[] {
   return [`the page is lang="${lang}" dir="${dir}"`];
 }
 
-async function findingsIn(rendering: Rendering): Promise<string[]> {
+async function findingsIn(rendering: Rendering, isLong: boolean): Promise<string[]> {
   const found = [...consoleErrors(), ...overflow(), ...wrongDirection(rendering)];
-  return [...found, ...(await axeFindings(rulesFor(rendering)))];
+  return [...found, ...(await axeFindings(rulesFor(rendering, isLong)))];
 }
 
-/** Shows a story in one rendering after the other, and fails for problems found there. */
-async function check(renderings: readonly Rendering[], by: Runner): Promise<void> {
+/**
+ * Shows a story in one rendering after the other, and fails for problems found there.
+ * @param isLast whether nothing else looks at the story, so that it need not be shown as it was
+ */
+async function check(renderings: readonly Rendering[], by: Runner, isLast = false): Promise<void> {
   if (renderings.length === 0) return;
   const { innerWidth, innerHeight } = window;
+  const page = document.documentElement;
+  const { lang, dir } = page;
+  const { theme = 'night' } = page.dataset;
   const inAct: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   const wrong: string[] = [];
@@ -108,11 +120,17 @@ async function check(renderings: readonly Rendering[], by: Runner): Promise<void
     switchTo(rendering);
     await by.resize(width ?? innerWidth, innerHeight);
     await drawn();
-    wrong.push(...(await findingsIn(rendering)).map((finding) => `In ${names}: ${finding}`));
+    await settled();
+    wrong.push(...(await findingsIn(rendering, by.isLong)).map((finding) => `In ${names}: ${finding}`));
   }
-  switchTo([]);
+  if (isLast) {
+    switchLater();
+    // for what measures itself before the next story sets them
+    Object.assign(page, { lang, dir });
+    page.dataset['theme'] = theme;
+  } else switchTo([]);
   await by.resize(innerWidth, innerHeight);
-  await drawn();
+  if (!isLast) await drawn();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
   by.checked(renderings.flat().map(({ name }) => name));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -123,11 +141,22 @@ export async function checkModes(context: StoryContext): Promise<void> {
   if (runner) await check(narrower(renderingsFor(context, runner), window.innerWidth), runner);
 }
 
+/** Whether axe reads a story now: in the long form every story, in the short one what shows something that is new. */
+export function decideOnAxe(context: StoryContext): void {
+  if (!runner) return;
+  const isRead = runner.isLong || showsNew(context, runner.file());
+  const a11y = context.parameters['a11y'] as object;
+  context.parameters['a11y'] = { ...a11y, disable: !isRead };
+  if (isRead) runner.checked(['axe']);
+}
+
 /** Shows a story with each of its other contents: after every other check, because it is rendered again for that. */
 export async function checkContents(context: StoryContext): Promise<void> {
-  if (runner)
-    await check(
-      contentNamesOf(context).flatMap((name) => CONTENTS[name]),
-      runner,
-    );
+  if (!runner) return;
+  const renderings = runner.isLong ? CONTENTS : CONTENTS_ONCE;
+  await check(
+    contentNamesOf(context).flatMap((name) => renderings[name]),
+    runner,
+    true,
+  );
 }

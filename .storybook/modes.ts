@@ -29,19 +29,29 @@ export const TIGHTEST: Rendering = [URDU, NARROWEST];
 /** Every mode in two renderings: theme, language and width change different things. */
 export const TOGETHER: readonly Rendering[] = [[PALM_LEAF, HINDI, PHONE], TIGHTEST];
 
+const HINDI_CONTENT: Mode = { name: 'Hindi content', content: 'hi', language: 'hi' };
+const URDU_CONTENT: Mode = { name: 'Urdu content', content: 'ur', language: 'ur' };
+const LONG_CONTENT: Mode = { name: 'long content', content: 'long' };
+const LONG_HINDI_CONTENT: Mode = { name: 'long Hindi content', content: 'longInHindi', language: 'hi' };
+
+type Renderings = Readonly<Record<Content, readonly Rendering[]>>;
+
 /**
  * How each other content of a story is shown: once as its readers have it, and what is long also where there is the
  * least room for it.
  */
-export const CONTENTS: Readonly<Record<Content, readonly Rendering[]>> = {
-  hi: [[{ name: 'Hindi content', content: 'hi', language: 'hi' }]],
-  ur: [[{ name: 'Urdu content', content: 'ur', language: 'ur' }]],
+export const CONTENTS: Renderings = {
+  hi: [[HINDI_CONTENT]],
+  ur: [[URDU_CONTENT]],
   long: [
-    [{ name: 'long content', content: 'long' }, PHONE],
-    [{ name: 'long content', content: 'long' }, ...TIGHTEST],
+    [LONG_CONTENT, PHONE],
+    [LONG_CONTENT, ...TIGHTEST],
   ],
-  longInHindi: [[{ name: 'long Hindi content', content: 'longInHindi', language: 'hi' }, PHONE]],
+  longInHindi: [[LONG_HINDI_CONTENT, PHONE]],
 };
+
+/** In the short form: what is long, where there is the least room. */
+export const CONTENTS_ONCE: Renderings = { ...CONTENTS, long: [[LONG_CONTENT, ...TIGHTEST]] };
 
 type Settings = Omit<Mode, 'name'>;
 
@@ -56,6 +66,11 @@ const listeners = new Set<() => void>();
 export function switchTo(rendering: Rendering): void {
   current = settingsOf(rendering);
   for (const tell of listeners) tell();
+}
+
+/** The next story is shown as it is; the one on the page, which nobody looks at any more, is not rendered again. */
+export function switchLater(): void {
+  current = {};
 }
 
 function subscribe(tell: () => void) {

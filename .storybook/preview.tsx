@@ -7,10 +7,11 @@ import { componentDescription } from './docs/componentDescription.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
-import { checkModes } from './matrix.ts';
+import { checkModes, decideOnAxe } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
 import { isInDocs, playAsWritten } from './playing.ts';
+import { settled } from './settled.ts';
 import { SNAPSHOTS, withSnapshots } from './snapshots.ts';
 import { withSurroundings } from './Surroundings.tsx';
 import { theme } from './theme.ts';
@@ -49,9 +50,11 @@ const preview: Preview = {
   beforeEach: startAfresh,
   afterEach: async (context) => {
     if (context.viewMode === 'docs' || isInDocs()) return;
+    await settled();
     failOnUnhandledCalls();
     failOnErrorsAndOverflow();
     await checkModes(context);
+    decideOnAxe(context);
   },
   initialGlobals: { theme: 'night', language: 'en', content: 'usual', direction: 'auto' },
   globalTypes: {

@@ -4,23 +4,24 @@
  * ask for them later, tell 200 secrets to one person and ask another, and try to hear those of the author. What was
  * asked and answered is judged by rules (`testing/continuity/judge.ts`). Without `--url` the built-in narrator tells.
  * Also: `--key`, `--context` (tokens), `--languages en,hi,ur`, `--sessions 17`, `--turns 300` (of a session), and
- * `--out file`, which an administrator can bring in on the page of the models.
+ * `--out file`, which administrators add on their page of models. The key is not in it.
  */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CONTINUITY_LANGUAGES, type ContinuityLanguage } from '@kathaloka/contract/limits';
 import { pino } from 'pino';
 import { connect } from '../packages/server/src/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
 import { migrate } from '../packages/server/src/platform/db/migrate.ts';
+import { asRun } from '../packages/server/src/testing/continuity/asRun.ts';
 import { type Figures, together } from '../packages/server/src/testing/continuity/figures.ts';
 import { startContinuity } from '../packages/server/src/testing/continuity/playContinuity.ts';
-import type { World } from '../packages/server/src/testing/continuity/World.ts';
 import { report, withFolder } from './harness.ts';
 
 const { values: asked } = parseArgs({
   options: {
     url: { type: 'string' },
-    model: { type: 'string', default: 'built in' },
+    model: { type: 'string' },
     key: { type: 'string', default: '' },
     context: { type: 'string', default: '16384' },
     languages: { type: 'string', default: 'en,hi,ur' },
@@ -30,6 +31,8 @@ const { values: asked } = parseArgs({
   },
 });
 
+const languages = asked.languages.split(',').map(languageOf);
+const endpoint = endpointOf(asked);
 const log = pino({ level: 'silent' });
 await withFolder(async (dataDir) => {
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -37,10 +40,6 @@ await withFolder(async (dataDir) => {
   try {
     await migrate(db);
     const continuity = await startContinuity(db);
-    const languages = asked.languages.split(',') as World['language'][];
-    const endpoint = asked.url
-      ? { url: asked.url, key: asked.key, model: asked.model, contextTokens: Number(asked.context) }
-      : null;
     let played = 0;
     const figures = await continuity.run({
       endpoint,
@@ -54,7 +53,7 @@ await withFolder(async (dataDir) => {
     });
     await continuity.stop();
     const all = Object.values(figures).reduce((one, other) => together(one, other));
-    const run = { model: asked.model, at: new Date().toISOString(), figures };
+    const run = asRun(endpoint, new Date(), figures);
     if (asked.out) fs.writeFileSync(asked.out, `${JSON.stringify(run, null, 2)}\n`);
     report('continuity', rowsOf({ ...figures, all }), run);
   } finally {
@@ -63,16 +62,27 @@ await withFolder(async (dataDir) => {
   }
 });
 
+function languageOf(wanted: string): ContinuityLanguage {
+  const language = CONTINUITY_LANGUAGES.find((known) => known === wanted);
+  if (!language) throw new Error(`“${wanted}” is none of the languages: ${CONTINUITY_LANGUAGES.join(', ')}.`);
+  return language;
+}
+
+function endpointOf({ url, key, model, context }: typeof asked) {
+  if (url === undefined && model === undefined) return null;
+  if (url === undefined || model === undefined) throw new Error('A model needs both --url and --model.');
+  return { url, key, model, contextTokens: Number(context) };
+}
+
 /** A row for each figure, a column for each language. */
 function rowsOf(columns: Readonly<Record<string, Figures>>): object[] {
   const row = (figure: string, value: (figures: Figures) => string) => ({
     figure,
     ...Object.fromEntries(Object.entries(columns).map(([name, figures]) => [name, value(figures)])),
   });
-  const faults = ['put_in_mouth', 'repeated', 'foreign', 'stock'] as const;
+  const faults = ['put_in_mouth', 'foreign', 'stock'] as const;
   const names = {
     put_in_mouth: 'turns with deeds or words of the player’s own',
-    repeated: 'turns with a repeated sentence',
     foreign: 'turns in another language',
     stock: 'turns with a stock phrase',
   };
@@ -90,6 +100,9 @@ function rowsOf(columns: Readonly<Record<string, Figures>>): object[] {
     ),
     ...faults.map((fault) =>
       row(`${names[fault]} (the model, the player)`, (figures) => both(figures[fault], figures.turns)),
+    ),
+    row('turns with a repeated sentence, where no scene is entered (the model, the player)', ({ repeated }) =>
+      both(repeated, repeated.turns),
     ),
     row('of a prompt the same as before', ({ prefix }) => share(prefix.reused, prefix.prompts)),
     row('calls of a turn', ({ calls, turns }) => (calls / turns).toFixed(2)),

@@ -2,10 +2,16 @@
  * `npm run bench:memory [rounds]`: what an action of a session of 10,000 turns costs, with everything that its
  * narrator remembers, in actions of a session of ten. Both are measured by turns in the same run: each is undone, and
  * the other follows. The narrator answers immediately, so that what is left is ours.
+ *
+ * Then what an action costs a player who has lived 10,000 turns, each played through the API with all that follows from
+ * it (deeds, tasks, rewards), in actions of a player after a hundred.
  */
+import { sql } from 'kysely';
 import { pino } from 'pino';
+import { settleProgress } from '../packages/server/src/features/progress/public.ts';
 import { pastOf } from '../packages/server/src/features/play/action/tell.ts';
-import { createBuiltIn } from '../packages/server/src/narrator/createNarrator.ts';
+import { createBuiltIn } from '../packages/server/src/narrator/createBuiltIn.ts';
+import { createBackground } from '../packages/server/src/platform/background.ts';
 import { connect } from '../packages/server/src/platform/db/connect.ts';
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/supervisor.ts';
 import type { Database } from '../packages/server/src/platform/db/schema.ts';
@@ -20,7 +26,8 @@ const TURNS = { short: 10, long: 10_000 } as const;
 const ROUNDS = Number(process.argv[2] ?? 200);
 const WARM_UP = 40;
 /** The past of a long session has forty turns in place of ten and every fact that its words may mean: more, but bounded. */
-const MOST = { action: 1.5, past: 2 } as const;
+const MOST = { action: 1.5, past: 2, lived: 1.2 } as const;
+const LIVED = { short: 100, long: Number(process.argv[3] ?? 10_000) } as const;
 /** Names people and things that the session has told of over and over. */
 const LINE = 'I ask Ishani the weaver about the lantern by the river';
 
@@ -71,14 +78,42 @@ async function measure(db: Database) {
     ['what it is given of the turns before', MOST.past, await compared(past)],
   ] as const;
   await app.close();
-  return figures.map(([figure, most, { short, long }]) => ({
-    figure: `${figure}, ${TURNS.long} turns, in those of ${TURNS.short}`,
+  const lived = await compared(await livedPlayers(db));
+  return [
+    ...figures.map((each) => [...each, TURNS] as const),
+    ['an action and what follows from it', MOST.lived, lived, LIVED] as const,
+  ].map(([figure, most, { short, long }, turns]) => ({
+    figure: `${figure}, ${turns.long} turns, in those of ${turns.short}`,
     short: `${short.toFixed(2)} ms`,
     long: `${long.toFixed(2)} ms`,
     times: Number((long / short).toFixed(2)),
     budget: most,
     met: long / short <= most ? 'yes' : 'NO',
   }));
+}
+
+/** Two players who have come so far by themselves, one action after the other. */
+async function livedPlayers(db: Database) {
+  const background = createBackground(log);
+  const app = await buildTestApp({ db, narrator: scriptedNarrator(), background, afterTurn: settleProgress });
+  const play = playing(app, db);
+  const player = async (turns: number) => {
+    const who = await play.player(10_000_000);
+    const { id } = await play.begin(who, { initial_xp: 1_000_000 });
+    let last = turns;
+    const act = async (number = (last += 1)) => {
+      await play.act(who, id, { action_type: 'custom_action', user_action: `I count to ${number}` });
+      await background.idle();
+    };
+    for (let number = 1; number <= turns; number += 1) await act(number);
+    return act;
+  };
+  const players = { short: await player(LIVED.short), long: await player(LIVED.long) };
+  await sql`vacuum analyze`.execute(db);
+  return async (length: Length) => {
+    await players[length]();
+    return () => Promise.resolve();
+  };
 }
 
 /** The median time of each, measured one after the other, round by round. What an attempt returns takes it back. */

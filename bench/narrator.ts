@@ -9,7 +9,7 @@ import { loadFragments } from '../packages/server/src/narrator/builtIn/fragments
 import { TEMPERAMENTS } from '../packages/server/src/narrator/builtIn/temperaments.ts';
 import { simulate } from '../packages/server/src/testing/simulatedPlay.ts';
 import { decidedPlayer, PLAYERS, playerOf } from '../packages/server/src/testing/simulatedPlayers.ts';
-import { PARSER } from '../packages/server/src/narrator/createNarrator.ts';
+import { PARSER } from '../packages/server/src/narrator/createBuiltIn.ts';
 import { report } from './harness.ts';
 import { typedFigures } from './typedFigures.ts';
 import { type Count, countSession, figuresOf, noCount } from './narratorFigures.ts';

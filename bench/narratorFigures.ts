@@ -9,7 +9,7 @@ import {
   tokensOf,
 } from '../packages/server/src/narrator/builtIn/words.ts';
 import { quantile, sum } from './harness.ts';
-import { inventionsIn, scarsIn, stockIn } from './narratorInventions.ts';
+import { drawnIn, inventionsIn, scarsIn, stockIn } from './narratorInventions.ts';
 import type { SimulatedTurn } from '../packages/server/src/testing/simulatedPlay.ts';
 
 /** What was counted over sessions. */
@@ -159,16 +159,13 @@ function countJokes(count: Count, { task }: SimulatedTurn, own: string, { fragme
 }
 
 /** Insults are not repeated, and questions about the narrator are answered with plain truth. */
-const UNANSWERED = new Set(['abuse', 'meta']);
+const UNANSWERED = new Set(['abuse', 'meta', 'howto']);
 /** They outlast what an author has written about one scene. */
 const OTHERS = new Set(['off-topic', 'hostile']);
 const actOf = (notes: unknown): string => (notes as { act: [string, number] }).act[0];
 
-function countDetour(
-  count: Count,
-  { task, text, input, notes }: SimulatedTurn,
-  { story, fragments, player }: About,
-): void {
+function countDetour(count: Count, turn: SimulatedTurn, { story, fragments, player }: About): void {
+  const { task, text, input, notes } = turn;
   count.detourWords.push(countWords(text));
   const authored = [...(story.lore_cards ?? []), ...(story.lexicon?.beats ?? [])];
   const typed = tokensOf(input ?? '').filter((word) => word.length > 3);
@@ -184,7 +181,16 @@ function countDetour(
   if (task!.choices.length === 0 || fragments.bag(story.language, task!.model_key, 'lean').length < 30)
     return;
   count.withoutLean.all += 1;
-  if (!text.includes('\n\n')) count.withoutLean.yes += 1;
+  if (!isLedBack(turn, fragments)) count.withoutLean.yes += 1;
+}
+
+const LEADS = ['lean', 'nudge.1', 'nudge.2', 'nudge.3'];
+
+/** Whether a phrase of this turn leads back to the choices; it may stand alone. */
+function isLedBack(turn: SimulatedTurn, fragments: Fragments): boolean {
+  const { story, model_key } = turn.task!;
+  const leads = LEADS.flatMap((kind) => fragments.bag(story.language, model_key, kind));
+  return drawnIn(turn, fragments).some((fragment) => leads.includes(fragment));
 }
 
 interface StoredNotes {

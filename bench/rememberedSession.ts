@@ -111,6 +111,7 @@ export async function workAfter(db: Database, session_id: string, user_input: st
       action_type: 'custom_action',
       user_input,
       selected_choice: null,
+      understood_as: null,
     },
     parent,
     retellings: [],

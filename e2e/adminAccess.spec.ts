@@ -1,5 +1,4 @@
 import { API_BASE, calls, pathOf } from '@kathaloka/contract/calls';
-import type { Page } from '@playwright/test';
 import { ADMIN, ADMIN_PAGES, logInAsAdmin, openAsAdmin, test } from './support/adminServer.ts';
 import { inDatabase } from './support/database.ts';
 import { aPerson } from './support/person.ts';
@@ -10,24 +9,9 @@ import { expect } from './support/test.ts';
 const SECTIONS = ['Overview', 'Stories', 'Reviews', 'Reports', 'Categories', 'Tags', 'People', 'Audit log'];
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** What the long lists are narrowed down to. */
-const FOUND: Readonly<Record<string, string>> = { Stories: 'Abhimanyu', Tags: 'Abhimanyu' };
-
-/** A list of hundreds takes half a minute to scan, and its rows are alike: outside of the long form one is enough. */
-async function narrow(page: Page, name: string): Promise<void> {
-  const found = FOUND[name];
-  if (found === undefined) return;
-  await expect(page.getByText('churel', { exact: true }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill(found);
-  await expect(page.getByText('churel', { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(found).first()).toBeVisible();
-}
-
 const stored = (): object => Object.fromEntries(Object.entries(localStorage));
 
-test('an administrator signs in by keyboard, goes through every page, and leaves @widths', async ({
-  page,
-}) => {
+test('an administrator signs in by keyboard, goes through every page, and leaves', async ({ page }) => {
   await page.goto('/admin');
   await page.keyboard.press('Tab');
   await page.getByLabel('Email or Username').focus();
@@ -58,11 +42,8 @@ test('an administrator signs in by keyboard, goes through every page, and leaves
   expect(await page.evaluate(stored)).not.toHaveProperty('tokens');
 });
 
-// on a phone in the long form: the scanner takes half a minute
-test(`every page fits its width and has nothing that axe finds${process.env.TEST_FULL ? ' @widths' : ''}`, async ({
-  page,
-}) => {
-  test.setTimeout(process.env.TEST_FULL ? 300_000 : 120_000);
+test('every page fits its width and has nothing that axe finds', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(300_000);
   await openAsAdmin(page, '/admin/overview');
   const bar = page.getByRole('navigation', { name: 'Admin' });
   for (const name of SECTIONS) {
@@ -73,7 +54,6 @@ test(`every page fits its width and has nothing that axe finds${process.env.TEST
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(wider, name).toBe(0);
-    if (!process.env.TEST_FULL) await narrow(page, name);
     expect(await violations(page), name).toEqual([]);
   }
 });
@@ -88,7 +68,7 @@ test('a page is asked for, the login comes first, and then that page', async ({ 
   await expect(page).toHaveURL('/admin/stories');
 });
 
-test('a player who signs in at /admin is told so, and nothing is stored @widths', async ({
+test('a player who signs in at /admin is told so, and nothing is stored', async ({
   page,
   request,
 }, testInfo) => {
@@ -105,41 +85,42 @@ test('a player who signs in at /admin is told so, and nothing is stored @widths'
   for (const key of ['tokens', 'token', 'user', 'admin']) expect(left).not.toHaveProperty(key);
 });
 
-test('a player who sets the flag by hand sees no data, and gets 403 everywhere', async ({
-  page,
-  request,
-}, testInfo) => {
-  test.setTimeout(300_000);
-  const player = await registerByApi(page, aPerson(testInfo));
-  const token = await page.evaluate(() => {
-    localStorage.setItem('admin', 'true');
-    return localStorage.getItem('token')!;
-  });
-  for (const address of ADMIN_PAGES) {
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1, name: 'You do not have permission' });
-    await expect(heading, address).toBeVisible();
-    await expect(page.getByText(`You are signed in as ${player.username}.`)).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
-  }
-  expect(await violations(page)).toEqual([]);
-
-  for (const [name, { access, method, path }] of Object.entries(calls)) {
-    if (access !== 'admin') continue;
-    const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, NOBODY]));
-    const answer = await request.fetch(API_BASE + pathOf(path, params), {
-      method,
-      headers: { authorization: `Bearer ${token}` },
-      ...(method === 'GET' || method === 'DELETE' ? {} : { data: {} }),
+test(
+  'a player who sets the flag by hand sees no data, and gets 403 everywhere',
+  { tag: '@long' },
+  async ({ page, request }, testInfo) => {
+    test.setTimeout(300_000);
+    const player = await registerByApi(page, aPerson(testInfo));
+    const token = await page.evaluate(() => {
+      localStorage.setItem('admin', 'true');
+      return localStorage.getItem('token')!;
     });
-    expect(answer.status(), name).toBe(403);
-  }
+    for (const address of ADMIN_PAGES) {
+      await page.goto(address);
+      const heading = page.getByRole('heading', { level: 1, name: 'You do not have permission' });
+      await expect(heading, address).toBeVisible();
+      await expect(page.getByText(`You are signed in as ${player.username}.`)).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0);
+    }
+    expect(await violations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-});
+    for (const [name, { access, method, path }] of Object.entries(calls)) {
+      if (access !== 'admin') continue;
+      const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key, NOBODY]));
+      const answer = await request.fetch(API_BASE + pathOf(path, params), {
+        method,
+        headers: { authorization: `Bearer ${token}` },
+        ...(method === 'GET' || method === 'DELETE' ? {} : { data: {} }),
+      });
+      expect(answer.status(), name).toBe(403);
+    }
+
+    await page.getByRole('button', { name: 'Sign in as somebody else' }).click();
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+);
 
 test('with the generated password nothing opens until there is another one', async ({
   page,

@@ -4,7 +4,7 @@ import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 import { swipe } from './support/touch.ts';
 
-test('a category is created, renamed, moved by keyboard, merged, and never deleted while it is used @widths', async ({
+test('a category is created, renamed, moved by keyboard, merged, and never deleted while it is used', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('a category is moved by dragging its handle, down past several rows and up 
   await expect(rows).toHaveText(before);
 });
 
-test('a tag is created, edited, moved, merged and deleted', async ({ page }) => {
+test('a tag is created, edited, moved, merged and deleted', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/tags');
   const list = page.getByRole('list', { name: 'Tags' });
   const entry = (name: string) => list.getByRole('listitem').filter({ hasText: name });

@@ -17,7 +17,7 @@ async function registered(request: APIRequestContext, person: Person): Promise<A
   return signedInByApi(request, person);
 }
 
-test('a story is read, sent back with a reason, and approved the next time @widths', async ({
+test('a story is read, sent back with a reason, and approved the next time', async ({
   page,
   request,
 }, testInfo) => {
@@ -70,7 +70,7 @@ test('somebody else has decided first: it is said, and nothing is decided twice'
   await expect(page.getByRole('button', { name: title })).toHaveCount(0);
 });
 
-test('a reader reports a story once, and an administrator decides: the author reads a letter @widths', async ({
+test('a reader reports a story once, and an administrator decides: the author reads a letter', async ({
   page,
   request,
 }, testInfo) => {
@@ -114,9 +114,7 @@ test('a reader reports a story once, and an administrator decides: the author re
   expect(entries[0]?.action).toBe('decideReport');
 });
 
-test('the overview shows figures as a chart and as a table, and what is not set yet @widths', async ({
-  page,
-}) => {
+test('the overview shows figures as a chart and as a table, and what is not set yet', async ({ page }) => {
   await openAsAdmin(page, '/admin/overview');
   const chart = page.getByRole('region', { name: 'Turns told' });
   await chart.getByRole('button', { name: 'Show as a table' }).press('Enter');

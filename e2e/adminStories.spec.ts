@@ -2,34 +2,36 @@ import { openAsAdmin, signedInByApi, test, writeStory } from './support/adminSer
 import { violations } from './support/scan.ts';
 import { expect } from './support/test.ts';
 
-test('the list is sorted, filtered and paged by the server, and its address says how @widths', async ({
-  page,
-}) => {
-  await openAsAdmin(page, '/admin/stories');
-  const titles = page.getByRole('rowheader').locator('b');
-  const heading = page.getByRole('columnheader', { name: 'Title' });
-  await expect(heading).toHaveAttribute('aria-sort', 'none');
-  await heading.getByRole('button').press('Enter');
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page).toHaveURL('/admin/stories?sort=title&order=asc');
-  await expect(titles.first()).toHaveText(/^(?:\d|A|“)/);
-  await heading.getByRole('button').click();
-  await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  const first = await titles.first().textContent();
-  await page.reload();
-  await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  await expect(titles.first()).toHaveText(first!);
-  await page.goBack();
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+test(
+  'the list is sorted, filtered and paged by the server, and its address says how',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin/stories');
+    const titles = page.getByRole('rowheader').locator('b');
+    const heading = page.getByRole('columnheader', { name: 'Title' });
+    await expect(heading).toHaveAttribute('aria-sort', 'none');
+    await heading.getByRole('button').press('Enter');
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect(page).toHaveURL('/admin/stories?sort=title&order=asc');
+    await expect(titles.first()).toHaveText(/^(?:\d|A|“)/);
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    const first = await titles.first().textContent();
+    await page.reload();
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect(titles.first()).toHaveText(first!);
+    await page.goBack();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
 
-  await page.getByRole('searchbox', { name: 'Search stories' }).fill('churel');
-  await expect(titles).toHaveText(['The Churel Came for the Baby']);
-  await expect(page).toHaveURL(/q=churel/);
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
-  await expect(page.getByText('No stories found')).toBeVisible();
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
-  await expect(titles).toHaveCount(1);
-});
+    await page.getByRole('searchbox', { name: 'Search stories' }).fill('churel');
+    await expect(titles).toHaveText(['The Churel Came for the Baby']);
+    await expect(page).toHaveURL(/q=churel/);
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('archived');
+    await expect(page.getByText('No stories found')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('any');
+    await expect(titles).toHaveCount(1);
+  },
+);
 
 test('stories are selected on several pages, featured and archived together, and it is in the audit log', async ({
   page,
@@ -100,9 +102,7 @@ test('a story is featured by keyboard, and a failure says so', async ({ page }) 
   await expect(featured).toBeChecked({ checked: !was });
 });
 
-test('a story is written, its faults are named, and it is in the list @widths', async ({
-  page,
-}, testInfo) => {
+test('a story is written, its faults are named, and it is in the list', async ({ page }, testInfo) => {
   const title = `The Lamp of ${testInfo.project.name}`;
   await openAsAdmin(page, '/admin/stories/new');
   await page.getByRole('button', { name: 'Create story' }).click();

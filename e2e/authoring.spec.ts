@@ -138,7 +138,7 @@ test('a story written by mouse is published, played to both of its endings, and 
   });
 });
 
-test('a whole story is written and published by keyboard alone', async ({ page }) => {
+test('a whole story is written and published by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(180_000);
   await beginWriting(page);
   const { name, text, choice, target, addChoice } = inspectorOf(page);

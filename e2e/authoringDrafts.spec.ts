@@ -29,10 +29,7 @@ async function begin(page: Page): Promise<Member> {
   return member;
 }
 
-test('a draft is found again after the tab was closed in the middle of a word @widths', async ({
-  page,
-  context,
-}) => {
+test('a draft is found again after the tab was closed in the middle of a word', async ({ page, context }) => {
   const member = await begin(page);
   await title(page).fill(TITLE);
   await expect(state(page, SAVED)).toBeVisible();
@@ -104,7 +101,7 @@ test('a draft survives an expired session: a login opens over it, and the way th
   expect(await storedTitle(member)).toBe(TITLE);
 });
 
-test('a guest is led to the login and back, to each of the three pages @widths', async ({ page }) => {
+test('a guest is led to the login and back, to each of the three pages', async ({ page }) => {
   const member = await registerByApi(page, aPerson(test.info()));
   await page.evaluate(() => localStorage.clear());
   await page.goto('/create-story');

@@ -144,7 +144,7 @@ test('a server that stops between Home and a story is reported on the story page
 
 test(
   'covers that fail to load fall back to drawn ones, in cards, results and on the story page',
-  { tag: '@widths' },
+  { tag: '@long' },
   async ({ page, isMobile }) => {
     await showCatalogue(page);
     await page.route('**/covers/**', (route) => route.fulfill({ status: 404 }));

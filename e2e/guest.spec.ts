@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { API_BASE } from '@kathaloka/contract/calls';
 import type { Opening, Story } from '@kathaloka/contract/entities';
+import { FIRST_SCENE_PATH } from '@kathaloka/contract/paths';
 import { aPerson, createAccount, logIn } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
@@ -105,15 +106,20 @@ test('a guest reads a whole story, reloads on the way, and an account keeps it',
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'with its scripts' : 'before any script has run', () => {
-      test.use({ javaScriptEnabled });
+  for (const { javaScriptEnabled, locale } of [
+    { javaScriptEnabled: true, locale: 'en-GB' },
+    { javaScriptEnabled: false, locale: 'en-GB' },
+    // its lines are the highest
+    { javaScriptEnabled: true, locale: 'ur-PK' },
+  ]) {
+    test.describe(`${javaScriptEnabled ? 'with its scripts' : 'before any script has run'}, ${locale}`, () => {
+      test.use({ javaScriptEnabled, locale });
 
       test('the first sentence of a story is one tap from the landing page', async ({ page, request }) => {
         await page.goto('/');
-        await page.getByRole('link', { name: 'Or read the first scene of a tale now' }).tap();
+        await page.locator(`a[href="${FIRST_SCENE_PATH}"]`).tap();
         await expect(page).toHaveURL(/\/game\//);
-        const [, id = ''] = /\/game\/(.+)/.exec(page.url()) ?? [];
+        const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
         const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
         const [sentence = ''] = shown(text).split('\n\n');
         await expect(page.getByRole('main').getByText(sentence)).toBeInViewport();
@@ -127,7 +133,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/home');
     await page.locator('main a[href^="/game/"]').first().tap();
     await expect(page).toHaveURL(/\/game\//);
-    const [, id = ''] = /\/game\/(.+)/.exec(page.url()) ?? [];
+    const [, id = ''] = /\/game\/([^#]+)/.exec(page.url()) ?? [];
     const { text } = (await (await request.get(`${API_BASE}/stories/${id}/opening`)).json()) as Opening;
     const [paragraph = ''] = shown(text).split('\n\n');
     await expect(opening(page).getByText(paragraph)).toBeInViewport();

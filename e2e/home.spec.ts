@@ -39,22 +39,18 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   });
 
-  test(
-    'a key or a tap skips it, and it is not shown again',
-    { tag: '@widths' },
-    async ({ page, isMobile }) => {
-      const end = await openWithOverlay(page);
-      await page.clock.resume();
-      if (isMobile) await end.tap();
-      else await page.keyboard.press('Escape');
-      await expect(end).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-      await page.goto('/terms-of-service');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Kathaloka' }).click();
-      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-      await expect(end).toHaveCount(0);
-    },
-  );
+  test('a key or a tap skips it, and it is not shown again', async ({ page, isMobile }) => {
+    const end = await openWithOverlay(page);
+    await page.clock.resume();
+    if (isMobile) await end.tap();
+    else await page.keyboard.press('Escape');
+    await expect(end).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await page.goto('/terms-of-service');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kathaloka' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await expect(end).toHaveCount(0);
+  });
 });
 
 test('the first load shows its loading text; then the banner, featured, trending and the categories in their order', async ({
@@ -82,7 +78,7 @@ test('the first load shows its loading text; then the banner, featured, trending
   }
 });
 
-test('a card has fallback text for everything that a story may lack', async ({ page }) => {
+test('a card has fallback text for everything that a story may lack', { tag: '@long' }, async ({ page }) => {
   const { category } = twelveStories[0]!;
   const untold = { ...bareStory, category };
   const described = aStory({

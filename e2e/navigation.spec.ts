@@ -6,50 +6,42 @@ import { expect, test } from './support/test.ts';
 
 const ANY_PAGE = '/terms-of-service';
 
-test(
-  'the header links to Home, the treasury, the waitlist and the login',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await showCatalogue(page);
-    await page.goto(ANY_PAGE);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
-    if (isMobile) await header.getByRole('button', { name: 'Menu' }).tap();
-    const ways = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
-    const treasury = ways.getByRole('button', { name: isMobile ? 'Create' : 'Treasury' });
-    await expect(ways.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/home');
-    await expect(ways.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
-      'href',
-      '/premium-waitlist',
-    );
-    await expect(ways.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await expect(ways.getByRole('combobox', { name: 'Search stories' })).toBeVisible();
-    if (isMobile) await expect(treasury).toHaveAttribute('aria-expanded', 'true');
-    else await treasury.click();
-    const compose = ways.getByRole('link', { name: 'Compose' });
-    await expect(compose).toBeVisible();
-    await expect(compose).toHaveAttribute('href', '/create-story');
-    await expect(ways.getByRole('link', { name: 'Creations' })).toHaveAttribute('href', '/my-stories');
-    await treasury.click();
-    await expect(compose).toBeHidden();
-    await ways.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page).toHaveURL('/home');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  },
-);
+test('the header links to Home, the treasury, the waitlist and the login', async ({ page, isMobile }) => {
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
+  if (isMobile) await header.getByRole('button', { name: 'Menu' }).tap();
+  const ways = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : header;
+  const treasury = ways.getByRole('button', { name: isMobile ? 'Create' : 'Treasury' });
+  await expect(ways.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/home');
+  await expect(ways.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute(
+    'href',
+    '/premium-waitlist',
+  );
+  await expect(ways.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(ways.getByRole('combobox', { name: 'Search stories' })).toBeVisible();
+  if (isMobile) await expect(treasury).toHaveAttribute('aria-expanded', 'true');
+  else await treasury.click();
+  const compose = ways.getByRole('link', { name: 'Compose' });
+  await expect(compose).toBeVisible();
+  await expect(compose).toHaveAttribute('href', '/create-story');
+  await expect(ways.getByRole('link', { name: 'Creations' })).toHaveAttribute('href', '/my-stories');
+  await treasury.click();
+  await expect(compose).toBeHidden();
+  await ways.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-test(
-  'a signed-in user finds the profile in place of the login',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await signedIn(page);
-    await showCatalogue(page);
-    await page.goto(ANY_PAGE);
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
-    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
-  },
-);
+test('a signed-in user finds the profile in place of the login', async ({ page, isMobile }) => {
+  await signedIn(page);
+  await showCatalogue(page);
+  await page.goto(ANY_PAGE);
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(page.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
 
 test(
   'by keyboard alone: the treasury or the menu opens, can be walked through, and returns the focus',
@@ -109,67 +101,69 @@ test('an unknown page says so, keeps header and footer, and links to Home', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-test(
-  'navigation within the app moves focus to the page’s heading, and sets the document title',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await showCatalogue(page);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    // the browser announces the first page itself
-    await expect(page.locator('body')).toBeFocused();
-    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+test('navigation within the app moves focus to the page’s heading, and sets the document title', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  // the browser announces the first page itself
+  await expect(page.locator('body')).toBeFocused();
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).press('Enter');
-    await expect(heading('Terms of Service')).toBeFocused();
-    await expect(page).toHaveTitle('Terms of Service · Kathaloka');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).press('Enter');
+  await expect(heading('Terms of Service')).toBeFocused();
+  await expect(page).toHaveTitle('Terms of Service · Kathaloka');
 
-    if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
-    await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
-    const result = page.getByRole('option').first();
-    const story = twelveStories[0]!;
-    await expect(result).toContainText(story.title);
-    await result.click();
-    await expect(heading(story.title)).toBeFocused();
-    await expect(page).toHaveTitle(`${story.title} · Kathaloka`);
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  await page.getByRole('combobox', { name: 'Search stories' }).fill('river');
+  const result = page.getByRole('option').first();
+  const story = twelveStories[0]!;
+  await expect(result).toContainText(story.title);
+  await result.click();
+  await expect(heading(story.title)).toBeFocused();
+  await expect(page).toHaveTitle(`${story.title} · Kathaloka`);
 
-    await page.goBack();
-    await expect(heading('Terms of Service')).toBeFocused();
-  },
-);
-
-test(
-  'the focus is not moved if somebody has gone on to the header while a page loads',
-  { tag: '@widths' },
-  async ({ page, isMobile }) => {
-    await showCatalogue(page);
-    await page.goto('/home');
-    const story = twelveStories[7]!;
-    const slow = await held(page, `**/api/v1/stories/${story.id}`);
-    await page.getByRole('link', { name: story.title }).first().press('Enter');
-    await expect(page.getByText('Loading game details...')).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    const header = page.getByRole('banner');
-    const elsewhere = isMobile ? header.getByRole('button', { name: 'Menu' }) : header.getByRole('combobox');
-    await elsewhere.focus();
-    slow.letGo();
-    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-    await expect(elsewhere).toBeFocused();
-  },
-);
-
-test('a page opened by its address starts at its top, and a reload keeps the place', async ({ page }) => {
-  const top = () => page.evaluate(() => scrollY);
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.wheel(0, 900);
-  await expect.poll(top).toBe(900);
-  await page.reload();
-  await expect.poll(top).toBe(900);
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  await expect(page).toHaveURL('/privacy-policy');
-  expect(await top()).toBe(0);
   await page.goBack();
-  await expect.poll(top).toBe(900);
+  await expect(heading('Terms of Service')).toBeFocused();
 });
+
+test('the focus is not moved if somebody has gone on to the header while a page loads', async ({
+  page,
+  isMobile,
+}) => {
+  await showCatalogue(page);
+  await page.goto('/home');
+  const story = twelveStories[7]!;
+  const slow = await held(page, `**/api/v1/stories/${story.id}`);
+  await page.getByRole('link', { name: story.title }).first().press('Enter');
+  await expect(page.getByText('Loading game details...')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  const header = page.getByRole('banner');
+  const elsewhere = isMobile ? header.getByRole('button', { name: 'Menu' }) : header.getByRole('combobox');
+  await elsewhere.focus();
+  slow.letGo();
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
+
+test(
+  'a page opened by its address starts at its top, and a reload keeps the place',
+  { tag: '@long' },
+  async ({ page }) => {
+    const top = () => page.evaluate(() => scrollY);
+    await page.goto('/terms-of-service');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(top).toBe(900);
+    await page.reload();
+    await expect.poll(top).toBe(900);
+    await page.goto('/privacy-policy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page).toHaveURL('/privacy-policy');
+    expect(await top()).toBe(0);
+    await page.goBack();
+    await expect.poll(top).toBe(900);
+  },
+);

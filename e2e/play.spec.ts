@@ -56,7 +56,7 @@ test('a guest is asked to log in, may stay, and returns to the story after the l
   );
 });
 
-test('the popup traps the focus, closes on Escape, and has a name, a description and two buttons', async ({
+test('the popup traps the focus, closes on Escape, and leads somebody new to an account first', async ({
   page,
 }) => {
   await open(page);
@@ -68,9 +68,10 @@ test('the popup traps the focus, closes on Escape, and has a name, a description
         - paragraph: You need to be logged in to access this feature
         - button "Stay Here"
         - button "Continue to Login"
+        - button "Create account"
     `);
     await expect(popup(page)).toHaveAccessibleDescription('You need to be logged in to access this feature');
-    await expect(popup(page).getByRole('button', { name: 'Continue to Login' })).toBeFocused();
+    await expect(popup(page).getByRole('button', { name: 'Create account' })).toBeFocused();
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
     await expect(popup(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');

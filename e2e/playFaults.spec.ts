@@ -72,7 +72,7 @@ test('the server is killed while it tells, and comes back: nothing is charged, w
   await expect(log.getByText('A detour is told, for the 1. time.')).toBeVisible();
 });
 
-test('a picture that cannot be drawn is described in its place', async ({ page }) => {
+test('a picture that cannot be drawn is described in its place', { tag: '@long' }, async ({ page }) => {
   const { log, command } = await playNew(page, TITLE);
   await command('Show').click();
   await expect(log.getByText('The colours have run dry.')).toBeVisible();
@@ -100,7 +100,7 @@ test('credits run low, and then short: a warning, then an error with models that
   expect(await creditsOf(member)).toBe(left);
 });
 
-test('without enough XP a command says how much it needs', async ({ page, server }) => {
+test('without enough XP a command says how much it needs', { tag: '@long' }, async ({ page, server }) => {
   await inDatabase('update stories set initial_xp = 0 where title = $1', [TITLE], server.dataDir);
   const { log, command } = await playNew(page, TITLE);
   await command('Immerse').click();
@@ -108,13 +108,17 @@ test('without enough XP a command says how much it needs', async ({ page, server
   await inDatabase('update stories set initial_xp = 60 where title = $1', [TITLE], server.dataDir);
 });
 
-test('without the list of models there are fallbacks, and a word about it', async ({ page }) => {
-  await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
-  const { log, command } = await playNew(page, TITLE);
-  await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
-  await command('Immerse').click();
-  await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
-});
+test(
+  'without the list of models there are fallbacks, and a word about it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.route('**/models/featured', (route) => route.fulfill({ status: 500, json: {} }));
+    const { log, command } = await playNew(page, TITLE);
+    await expect(page.getByText('Failed to load AI models. Using fallback options.')).toBeVisible();
+    await command('Immerse').click();
+    await expect(log.getByText('A setting is told, for the 1. time.')).toBeVisible();
+  },
+);
 
 test('a login that has ended asks for another one, and the words wait for it', async ({ page }) => {
   const { input } = await playNew(page, TITLE);

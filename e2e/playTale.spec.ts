@@ -108,7 +108,7 @@ test('the last page leads back to the fork in one tap; from there another ending
   await expect(choices.first()).toBeVisible();
 });
 
-test('an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf @widths', async ({
+test('an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf', async ({
   page,
 }) => {
   const tale = await playNew(page, TITLE);
@@ -189,33 +189,37 @@ test('a story that was left is found on Home, and goes on where it was; another 
   await expect(log.getByText(second.slice(0, 40))).toBeVisible();
 });
 
-test('why a part is as it is: its scene, how one got there, who told it @widths', async ({ page }) => {
-  const { log, choices, told, tool } = await playNew(page, TITLE);
-  const named = { name: 'Why this?' };
-  const panel = page.getByRole('complementary', named).or(page.getByRole('dialog', named));
-  await page.keyboard.press('w');
-  await expect(panel).toContainText('The tale begins here.');
-  await expect(panel).toContainText('The author, word for word');
-  await expectFocusIn(panel);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
+test(
+  'why a part is as it is: its scene, how one got there, who told it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { log, choices, told, tool } = await playNew(page, TITLE);
+    const named = { name: 'Why this?' };
+    const panel = page.getByRole('complementary', named).or(page.getByRole('dialog', named));
+    await page.keyboard.press('w');
+    await expect(panel).toContainText('The tale begins here.');
+    await expect(panel).toContainText('The author, word for word');
+    await expectFocusIn(panel);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
 
-  const choice = (await choices.first().locator('[lang]').textContent())!;
-  await choices.first().click();
-  await expect(log).toContainText(`Selected: ${choice}`);
-  await told();
-  await (await tool(named.name)).click();
-  await expect(panel).toContainText('Meeting, part 1 of this scene');
-  await expect(panel).toContainText(`You chose: “${choice}”`);
-  await expect(panel).toContainText('Tenali, built in');
-  await expect(panel).toContainText('in a scene that is new to you');
-  await expectFocusIn(panel);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expectFocusIn(log.locator('[data-newest="true"]'));
-});
+    const choice = (await choices.first().locator('[lang]').textContent())!;
+    await choices.first().click();
+    await expect(log).toContainText(`Selected: ${choice}`);
+    await told();
+    await (await tool(named.name)).click();
+    await expect(panel).toContainText('Meeting, part 1 of this scene');
+    await expect(panel).toContainText(`You chose: “${choice}”`);
+    await expect(panel).toContainText('Tenali, built in');
+    await expect(panel).toContainText('in a scene that is new to you');
+    await expectFocusIn(panel);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expectFocusIn(log.locator('[data-newest="true"]'));
+  },
+);
 
-test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
+test('by keyboard alone: from PLAY to an ending', { tag: '@long' }, async ({ page }) => {
   const tale = await playNew(page, TITLE);
   const { log, choices, input, told, expectBalance, member, story } = tale;
   const immerse = costOf(story, 'immerse');
@@ -250,27 +254,29 @@ test('by keyboard alone: from PLAY to an ending', async ({ page }) => {
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('in a low window nearly half of it is text, and the choices and the commands can be reached', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  const { log, choices, input, command } = await playNew(page, TITLE);
-  const sizes = [
-    [720, 450],
-    [640, 360],
-    [390, 500],
-    [320, 480],
-  ] as const;
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    const size = `${width} × ${height}`;
-    const share = (await log.boundingBox())!.height / height;
-    expect.soft(share, `${size}: text`).toBeGreaterThanOrEqual(0.45);
-    for (const name of ['Continue', 'Immerse', 'Show', 'Undo'])
-      await expect.soft(command(name), `${size}: ${name}`).toBeInViewport({ ratio: 1 });
-    await expect.soft(input, `${size}: input`).toBeInViewport({ ratio: 1 });
-    await choices.last().scrollIntoViewIfNeeded();
-    await expect.soft(choices.last(), `${size}: choices`).toBeInViewport({ ratio: 0.9 });
-    await choices.first().scrollIntoViewIfNeeded();
-  }
-});
+test(
+  'in a low window nearly half of it is text, and the choices and the commands can be reached',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    const { log, choices, input, command } = await playNew(page, TITLE);
+    const sizes = [
+      [720, 450],
+      [640, 360],
+      [390, 500],
+      [320, 480],
+    ] as const;
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const size = `${width} × ${height}`;
+      const share = (await log.boundingBox())!.height / height;
+      expect.soft(share, `${size}: text`).toBeGreaterThanOrEqual(0.45);
+      for (const name of ['Continue', 'Immerse', 'Show', 'Undo'])
+        await expect.soft(command(name), `${size}: ${name}`).toBeInViewport({ ratio: 1 });
+      await expect.soft(input, `${size}: input`).toBeInViewport({ ratio: 1 });
+      await choices.last().scrollIntoViewIfNeeded();
+      await expect.soft(choices.last(), `${size}: choices`).toBeInViewport({ ratio: 0.9 });
+      await choices.first().scrollIntoViewIfNeeded();
+    }
+  },
+);

@@ -69,16 +69,20 @@ test('by keyboard alone: a second after joining, the external form opens in a ne
   await expect(page).toHaveURL('/home');
 });
 
-test('when the external form cannot be reached it says so, and can be retried', async ({ page, context }) => {
-  await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
-  await showCatalogue(page);
-  await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto('/premium-waitlist');
-  await name(page).fill('Til');
-  await email(page).fill('til@example.com');
-  await join(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
-  await page.unroute('**/api/v1/settings');
-  await join(page).click();
-  await expect(page.getByText('Thank you for joining!')).toBeVisible();
-});
+test(
+  'when the external form cannot be reached it says so, and can be retried',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await context.route(`${LINKS.waitlist_url}**`, (route) => route.fulfill({ body: 'The list' }));
+    await showCatalogue(page);
+    await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/premium-waitlist');
+    await name(page).fill('Til');
+    await email(page).fill('til@example.com');
+    await join(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Something went wrong. Please try again later.');
+    await page.unroute('**/api/v1/settings');
+    await join(page).click();
+    await expect(page.getByText('Thank you for joining!')).toBeVisible();
+  },
+);

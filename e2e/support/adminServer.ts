@@ -19,6 +19,7 @@ export const ADMIN_PAGES = [
   paths.adminCategories,
   paths.adminTags,
   paths.adminPeople,
+  paths.adminModels,
   paths.adminAudit,
 ];
 
@@ -35,21 +36,30 @@ export async function logInAsAdmin(page: Page, { username, password } = ADMIN): 
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The administrator of this server, without the way through the form. */
-export async function enterAsAdmin(page: Page): Promise<void> {
+/** The administrator of this server, without the way through the form, who has confirmed who they are, or has not. */
+export async function enterAsAdmin(page: Page, { isProven = true } = {}): Promise<void> {
   const { username, password } = ADMIN;
   const answer = await page.request.post(`${API_BASE}/auth/login`, {
     data: { email_or_username: username, password },
   });
   expect(answer.status()).toBe(200);
   const { tokens, user } = (await answer.json()) as SignedIn;
+  if (isProven) {
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const proof = await page.request.post(`${API_BASE}/auth/me/proof`, { headers, data: { password } });
+    expect(proof.status()).toBe(200);
+  }
   const items = { admin: 'true', 'kathaloka.editor-tour': 'seen' };
   await storeSession(page, { tokens, user, items });
 }
 
 /** The page of administrators at this address. */
-export async function openAsAdmin(page: Page, address: string): Promise<void> {
-  await enterAsAdmin(page);
+export async function openAsAdmin(
+  page: Page,
+  address: string,
+  options?: Parameters<typeof enterAsAdmin>[1],
+): Promise<void> {
+  await enterAsAdmin(page, options);
   await page.goto(address);
   await expect(page).toHaveURL(address);
 }

@@ -27,7 +27,7 @@ const SHELL = [
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|time|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel|Overlay)|en[\\/](?:shell|search|home|story\.|numbers|time|reactions|product|errors|carousel|overlay))/,
+  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel|Overlay)|en[\\/](?:shell|search|home|story\.|numbers|reactions|product|errors|carousel|overlay))/,
   /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
 ];
 

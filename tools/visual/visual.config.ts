@@ -19,6 +19,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/baselines/{projectName}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
+  // on a busy machine a long page takes half a minute
+  timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
   // a missing picture fails the test; it is written anyway, except in CI, where nobody would keep it
   updateSnapshots: process.env.CI ? 'none' : 'missing',

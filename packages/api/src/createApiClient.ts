@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { type ClientState, createSession, type Session } from './session/createSession.ts';
 import { browserStorage } from './session/memoryStorage.ts';
+import { createProofGate, type ProofGate } from './session/proofGate.ts';
 import { createRetry } from './session/retryRenewal.ts';
 import { createStoredSession, type SessionStorage } from './session/storedSession.ts';
 import { browserLock, createTokenSource, type Lock, refreshSender } from './session/tokenSource.ts';
@@ -34,6 +35,11 @@ export interface ApiClient {
   /** What a store needs from this client. */
   readonly reducers: { readonly api: CoreApi['reducer']; readonly session: Session['reducer'] };
   readonly middleware: CoreApi['middleware'];
+  /**
+   * Sets who asks the person to confirm who they are, when the server requires it of a call. The call is sent once more
+   * if they have; several calls ask once. Returns a function that removes it.
+   */
+  readonly onProofRequired: ProofGate['onProofRequired'];
   /** Restores the session of this browser and follows changes by other tabs. Returns a function that stops it. */
   readonly start: (store: ClientStore) => () => void;
 }
@@ -68,7 +74,8 @@ export function createApiClient({
     onReachability: (isReachable) => store && onReachabilityChange(store, isReachable),
   });
   const session = createSession({ stored, now, resetCache: () => api.util.resetApiState() });
-  const api = createCoreApi({ baseUrl, timeoutMs, fetch, tokens, session });
+  const proof = createProofGate();
+  const api = createCoreApi({ baseUrl, timeoutMs, fetch, tokens, session, askForProof: proof.pass });
   const retry = createRetry(tokens);
 
   const fetchUser = ({ dispatch }: ClientStore) =>
@@ -91,6 +98,7 @@ export function createApiClient({
     session,
     reducers: { api: api.reducer, session: session.reducer },
     middleware: api.middleware,
+    onProofRequired: proof.onProofRequired,
     start(started) {
       store = started;
       if (stored.tokens() !== null) fetchUser(started);

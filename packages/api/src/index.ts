@@ -1,5 +1,6 @@
 export type { ApiRequest } from './baseQuery/apiRequest.ts';
 export type { ApiBaseQuery } from './baseQuery/baseQuery.ts';
+export { createOperationKeys } from './calls/operationKeys.ts';
 export { type ApiClient, type ApiClientOptions, createApiClient } from './createApiClient.ts';
 export { withAccountLinks } from './endpoints/accountLinks.ts';
 export { withAdminOverview } from './endpoints/admin/adminOverview.ts';
@@ -24,7 +25,7 @@ export { withReports } from './endpoints/reports.ts';
 export { withReviews } from './endpoints/reviews.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
-export type { TurnAnswer, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';
+export type { TurnAnswer, TurnDelay, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';
 export {
   type ApiError,
   canRetry,

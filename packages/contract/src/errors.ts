@@ -26,6 +26,8 @@ export const ERROR_STATUS = {
   last_admin: 409,
   account_blocked: 403,
   password_change_required: 403,
+  proof_required: 403,
+  email_not_verified: 409,
   // Play
   premium_required: 403,
   credits_short: 402,
@@ -68,6 +70,7 @@ export const ACTION_ERRORS = [
   'credits_short',
   'xp_short',
   'action_running',
+  'limit_reached',
   'session_moved',
   'key_reused',
   'model_unavailable',

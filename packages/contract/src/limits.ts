@@ -2,6 +2,7 @@
 
 export * from './options.ts';
 export * from './adminOptions.ts';
+export * from './continuityFigures.ts';
 
 // Catalogue
 export const STORIES_PER_PAGE = 24;
@@ -45,6 +46,8 @@ export const MINIMUM_AGE = 13;
 export const GUARDIAN_AGE = 18;
 export const STARTING_CREDITS = 100;
 export const GIVE_CREDITS_MAX = 100_000;
+/** More credits than these are granted with fresh proof only. */
+export const GRANT_WITHOUT_PROOF_MAX = 100;
 export const GRANT_REASON_MAX = 200;
 
 // Play
@@ -77,6 +80,8 @@ export const GUEST_CHOICES_MAX = 100;
 /** How long a browser stores what a guest has chosen. */
 export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
+/** The most turns that a session has, those that were undone and other tellings as well. */
+export const SESSION_TURNS_MAX = 20_000;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
 /** The most stories that one page of the shelf of endings has. */
@@ -123,6 +128,8 @@ export const LEGAL_DATE = '2024-03-27';
 export const COPYRIGHT_YEAR = 2025;
 
 // The server
+/** How long the fresh proof of identity lasts, in the login in which it was given. */
+export const PROOF_MINUTES = 5;
 export const BODY_MAX_BYTES = 256 * 1024;
 export const STORY_BODY_MAX_BYTES = 1024 * 1024;
 export const JSON_DEPTH_MAX = 64;

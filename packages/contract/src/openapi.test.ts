@@ -45,8 +45,12 @@ describe('The OpenAPI page', () => {
 
   it('says whether a call takes no token, an optional one or a required one', () => {
     for (const operation of operations) {
-      const { access } = endpoints[operation['operationId'] as CallName];
-      expect(operation['x-access']).toBe(access);
+      const { access, cost, proof }: Endpoint = endpoints[operation['operationId'] as CallName];
+      expect([operation['x-access'], operation['x-cost'], operation['x-proof']]).toEqual([
+        access,
+        cost,
+        proof,
+      ]);
       expect(operation['security']).toEqual([
         ...(access === 'public' || access === 'anyone' ? [{}] : []),
         ...(access === 'public' ? [] : [{ bearer: [] }]),

@@ -11,9 +11,12 @@ type Schemas = Record<string, Json>;
 /** `input` is what a client may send, before defaults; `output` is what it receives. */
 type Direction = 'input' | 'output';
 
-/** Renders schemas, and collects those with an id as components. */
+/** Renders schemas, and collects those with an id as components. The same schema twice is rendered once. */
 function createRenderer(components: Schemas) {
+  const rendered = { input: new Map<z.ZodType, Json>(), output: new Map<z.ZodType, Json>() };
   return function render(schema: z.ZodType, io: Direction): Json {
+    const known = rendered[io].get(schema);
+    if (known) return known;
     // A schema with an id becomes a reference wherever it is used.
     const json = z.toJSONSchema(z.array(schema), {
       io,
@@ -28,6 +31,7 @@ function createRenderer(components: Schemas) {
     });
     const { items, $defs = {} } = pointToComponents(json);
     for (const [name, definition] of Object.entries($defs)) addComponent(components, name, definition);
+    rendered[io].set(schema, items);
     return items;
   };
 }
@@ -97,6 +101,8 @@ function operationOf(name: string, area: string, endpoint: Endpoint, render: Ren
     summary: endpoint.summary,
     tags: [area],
     'x-access': endpoint.access,
+    'x-cost': endpoint.cost,
+    ...(endpoint.proof && { 'x-proof': endpoint.proof }),
     security: securityOf(endpoint),
     parameters: parametersOf(endpoint, render),
     ...requestBodyOf(endpoint, render),

@@ -32,12 +32,16 @@ export const paths = {
   adminTags: '/admin/tags',
   adminPeople: '/admin/people',
   adminReports: '/admin/reports',
+  adminModels: '/admin/models',
   adminAudit: '/admin/audit',
   adminPassword: '/admin/password',
 } as const;
 
 /** Leads to a story whose opening anybody can read. It is no page: the server redirects to one. */
 export const FIRST_SCENE_PATH = '/first-scene';
+
+/** Where a story begins on its page. */
+export const OPENING_ID = 'opening';
 
 const PLACE = 'PLACE';
 

@@ -18,7 +18,7 @@ import { arbitraryFields, arbitraryStructure } from './testing/arbitraryStory.ts
 import { fixture } from './testing/fixtureFiles.ts';
 import { imported } from './testing/imported.ts';
 
-const RUNS = { numRuns: 150 };
+const RUNS = { numRuns: import.meta.env['TEST_FULL'] === '1' ? 500 : 60 };
 
 /** States in which stories with the same texts, choices and effects look the same. */
 const STATES: readonly StoryState[] = [
@@ -180,7 +180,7 @@ describe('ink', () => {
         const { structure } = await imported(writeInk({ story_structure }), 'story.ink');
         expect(Object.keys(structure.nodes).length).toBeGreaterThan(0);
       }),
-      { numRuns: 40 },
+      { numRuns: RUNS.numRuns / 4 },
     );
   });
 });

@@ -1,6 +1,6 @@
 /**
  * How long models and actions may take: all of it follows from the time that a model has until its first word. Leases
- * are renewed while an action runs, and clients wait as long as the connection shows life, so neither has a part in it.
+ * are those of processes, and clients wait as long as the connection shows life, so neither has a part in it.
  */
 
 /** What the times of a model follow from. */
@@ -18,6 +18,8 @@ const IDLE_MS = 15_000;
 const SHORTEST_TOTAL_MS = 80_000;
 /** What comes around the models: reading, telling by the built-in narrator, committing. */
 const AROUND_MS = 10_000;
+/** How long a call waits for its turn at most: then another model or the built-in narrator tells. */
+export const WAIT_MS = 30_000;
 const HOLD_AT_LEAST_MS = 2 * 60 * 60 * 1000;
 const SILENT_AT_LEAST_MS = 180_000;
 

@@ -4,10 +4,12 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
+import { recordForeign } from './features/audit/public.ts';
 import { accountsRoutes } from './features/accounts/routes.ts';
 import { findSignedInUser } from './features/accounts/public.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { continuityRoutes } from './features/continuity/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
@@ -27,7 +29,7 @@ import { addHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
-import { limitReads } from './platform/http/limitReads.ts';
+import { limitFiles } from './platform/http/limitFiles.ts';
 import { logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
 import type { AllRoutes } from './platform/http/defineRoutes.ts';
@@ -60,6 +62,7 @@ export function routesOf(deps: Deps): AllRoutes {
     ...taxonomyRoutes(deps),
     ...reportsRoutes(deps),
     ...administrationRoutes(deps),
+    ...continuityRoutes(deps),
   };
 }
 
@@ -97,7 +100,7 @@ export async function buildApp(
   limitSockets(app, { log, isTrustedProxy: (address) => isWithin(address, config.trustedProxies) });
   checkHosts(app, { config });
   warnOfUnaskedForwarding(app);
-  limitReads(app, deps);
+  limitFiles(app, deps);
   handleErrors(app);
   logRequests(app);
   const page = readPage(folders.app);
@@ -115,7 +118,11 @@ export async function buildApp(
     tokens: deps.tokens,
     findUser: (claims) => findSignedInUser(deps, claims),
   });
-  registerContract(app, routesOf(deps), admit);
+  registerContract(app, routesOf(deps), {
+    admit,
+    rateLimiter: config.rateLimit ? deps.rateLimiter : null,
+    recordForeign: (call) => recordForeign(deps, call),
+  });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);
   if (page) addPages(app, page, deps);

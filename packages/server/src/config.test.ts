@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, warningsAbout } from './config.ts';
+import { isLocalOnly, readConfig, warningsAbout } from './config.ts';
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -11,7 +11,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       admin: { email: 'admin@kathaloka.local', username: 'admin', password: null },
       seed: 'demo',
-      ai: { baseUrl: null, models: {}, dailyCredits: null },
+      ai: { baseUrl: null, models: {}, dailyCredits: 10_000, concurrentCalls: 16 },
       startingCredits: 100,
       review: 'auto',
       rateLimit: true,
@@ -26,7 +26,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://tales.example/',
       AI_BASE_URL: 'http://localhost:11434',
       AI_TEXT_MODELS: 'tenali=llama3.1:8b, birbal=gpt-x',
-      RATE_LIMIT: 'off',
+      RATE_LIMIT: 'on',
     });
     expect(config.port).toBe(8080);
     expect(config.publicUrl).toBe('https://tales.example');
@@ -34,7 +34,7 @@ describe('settings', () => {
       tenali: { model: 'llama3.1:8b', timeoutMs: 60_000 },
       birbal: { model: 'gpt-x', timeoutMs: 60_000 },
     });
-    expect(config.rateLimit).toBe(false);
+    expect(config.rateLimit).toBe(true);
   });
 
   it('treat an empty variable as unset', () => {
@@ -81,6 +81,7 @@ describe('settings', () => {
     ['ALLOWED_HOSTS', 'tales.example:8080'],
     ['ALLOWED_HOSTS', 'tales example'],
     ['AI_DAILY_CREDITS', 'many'],
+    ['AI_CONCURRENT_CALLS', '0'],
     ['GOOGLE_JWKS_URL', 'http://keys.example/certs'],
     ['GOOGLE_ISSUER', 'http://accounts.example'],
     ['S3_ENDPOINT', 'storage.example'],
@@ -105,13 +106,31 @@ describe('settings', () => {
 
   it('need a shared secret when the database is shared', () => {
     const DATABASE_URL = 'postgres://kathaloka:pass@db/kathaloka';
-    expect(() => readConfig({ DATABASE_URL })).toThrow('AUTH_SECRET must be set');
+    expect(() => readConfig({ DATABASE_URL })).toThrow(
+      'AUTH_SECRET must be set when DATABASE_URL is: every process needs the same one.',
+    );
+    expect(() => readConfig({ AUTH_SECRET: 'x'.repeat(31) })).toThrow(
+      'AUTH_SECRET must be at least 32 bytes long.',
+    );
     expect(readConfig({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
   });
 
   it('allow turning rate limits off on the local machine only', () => {
     expect(readConfig({ RATE_LIMIT: 'off', HOST: '127.0.0.1' }).rateLimit).toBe(false);
     expect(() => readConfig({ RATE_LIMIT: 'off', HOST: '0.0.0.0' })).toThrow('RATE_LIMIT must be on');
+    // behind a proxy on this machine
+    const PUBLIC_URL = 'https://tales.example';
+    expect(() => readConfig({ RATE_LIMIT: 'off', PUBLIC_URL })).toThrow('RATE_LIMIT must be on');
+  });
+
+  it('are those of a machine that nobody else reaches only where nothing names it to others', () => {
+    const isLocal = (env: Record<string, string>) => isLocalOnly(readConfig(env));
+    expect(isLocal({})).toBe(true);
+    expect(isLocal({ PUBLIC_URL: 'http://127.0.0.1:3000' })).toBe(true);
+    expect(isLocal({ HOST: '0.0.0.0' })).toBe(false);
+    expect(isLocal({ PUBLIC_URL: 'https://tales.example' })).toBe(false);
+    expect(isLocal({ ALLOWED_HOSTS: 'tales.example' })).toBe(false);
+    expect(isLocal({ TRUSTED_PROXIES: '10.0.0.7' })).toBe(false);
   });
 
   it('trust no proxy unless it is listed', () => {
@@ -181,7 +200,8 @@ describe('settings', () => {
   });
 
   it('accept a daily budget of credits', () => {
-    expect(readConfig({}).ai.dailyCredits).toBeNull();
+    expect(readConfig({}).ai.dailyCredits).toBe(10_000);
+    expect(readConfig({ AI_DAILY_CREDITS: 'none' }).ai.dailyCredits).toBeNull();
     expect(readConfig({ AI_DAILY_CREDITS: '500' }).ai.dailyCredits).toBe(500);
   });
 

@@ -6,6 +6,7 @@ import {
   email,
   hostNames,
   integer,
+  integerOrNone,
   isLoopback,
   mailbox,
   networks,
@@ -60,7 +61,8 @@ const Settings = z.object({
   AI_MODELS: modelEntries().default({}),
   AI_TIMEOUT_MS: integer(1, 3_600_000).default(60_000),
   AI_CONTEXT_TOKENS: integer(2048, 10_000_000).default(16_384),
-  AI_DAILY_CREDITS: integer(0, 100_000_000).optional(),
+  AI_DAILY_CREDITS: integerOrNone(0, 100_000_000).default(10_000),
+  AI_CONCURRENT_CALLS: integer(1, 10_000).default(16),
   S3_ENDPOINT: webUrl().optional(),
   S3_BUCKET: bucket().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -144,7 +146,9 @@ function aiOf(settings: z.output<typeof Settings>) {
     /** Every model of a provider, by our key or by the name under which it stands in for others. */
     models: modelsOf(short, settings.AI_MODELS),
     /** Daily budget for provider calls of the whole installation, in credits; null: no limit. */
-    dailyCredits: settings.AI_DAILY_CREDITS ?? null,
+    dailyCredits: settings.AI_DAILY_CREDITS,
+    /** How many calls to the provider this process has under way at most. */
+    concurrentCalls: settings.AI_CONCURRENT_CALLS,
   };
 }
 
@@ -200,14 +204,34 @@ function parse(env: Environment): z.output<typeof Settings> {
   throw new StartupError(`${where.join('.')} ${message}.`);
 }
 
-function checkTogether({
-  AUTH_SECRET,
-  DATABASE_URL,
-  HOST,
-  RATE_LIMIT,
-}: Pick<z.output<typeof Settings>, 'AUTH_SECRET' | 'DATABASE_URL' | 'HOST' | 'RATE_LIMIT'>): void {
+function checkTogether({ AUTH_SECRET, DATABASE_URL, RATE_LIMIT, ...reach }: z.output<typeof Settings>): void {
   if (AUTH_SECRET === undefined && DATABASE_URL !== undefined)
     throw new StartupError('AUTH_SECRET must be set when DATABASE_URL is: every process needs the same one.');
-  if (RATE_LIMIT === 'off' && !isLoopback(HOST))
-    throw new StartupError('RATE_LIMIT must be on unless HOST is an address of this machine alone.');
+  const isLocal = isLocalOnly({
+    host: reach.HOST,
+    publicUrl: reach.PUBLIC_URL,
+    allowedHosts: reach.ALLOWED_HOSTS,
+    trustedProxies: reach.TRUSTED_PROXIES,
+  });
+  if (RATE_LIMIT === 'off' && !isLocal)
+    throw new StartupError(
+      'RATE_LIMIT must be on unless HOST and PUBLIC_URL are addresses of this machine alone, without proxies and other hosts.',
+    );
+}
+
+interface Reach {
+  readonly host: string;
+  /** The local machine, where it is left out. */
+  readonly publicUrl?: string | undefined;
+  readonly allowedHosts: readonly string[];
+  readonly trustedProxies: readonly string[];
+}
+
+/**
+ * Whether nobody but this machine reaches the server: it listens here alone, and no address leads to it from elsewhere,
+ * by a proxy on this machine for example.
+ */
+export function isLocalOnly({ host, publicUrl, allowedHosts, trustedProxies }: Reach): boolean {
+  const names = [host, new URL(publicUrl ?? 'http://localhost').hostname, ...allowedHosts];
+  return names.every(isLoopback) && trustedProxies.length === 0;
 }

@@ -19,6 +19,16 @@ export function integer(min: number, max: number) {
   });
 }
 
+/** A whole number, or `none`: null. */
+export function integerOrNone(min: number, max: number) {
+  const number = integer(min, max);
+  return z.string().transform((raw, context) => {
+    if (raw === 'none') return null;
+    const { data, error } = number.safeParse(raw);
+    return error ? refuse(context, `${error.issues[0]!.message}, or none`) : data;
+  });
+}
+
 export function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
   return z.enum(options, {
     error: ({ input }) => `must be one of ${options.join(', ')}, and is "${shown(String(input))}"`,

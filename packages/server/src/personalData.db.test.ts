@@ -128,6 +128,8 @@ describe('personal data', () => {
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 
     await settleProgress(deps, { user_id });
+    // what happens after that waits to be counted
+    await db.insertInto('progress_queue').values({ user_id, kind: 'like', subject: story_id }).execute();
     await inTransaction(db, (transaction) =>
       recordChange(transaction, deps, person, {
         action: 'updateUser',

@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
-import { type Config, warningsAbout } from './config.ts';
-import { isLoopback } from './configFields.ts';
+import { type Config, isLocalOnly, warningsAbout } from './config.ts';
 import { ensureAdmin, type FirstAdmin, setFirstPassword } from './features/accounts/public.ts';
 import { indexPendingStories } from './features/catalogue/public.ts';
 import { libraryCovers, seedLibrary } from './features/library/public.ts';
@@ -12,7 +11,9 @@ import { authSecretOf } from './platform/auth/authSecret.ts';
 import { createPasswords } from './platform/auth/passwords.ts';
 import { createBackground } from './platform/background.ts';
 import { systemClock } from './platform/clock.ts';
+import { createBuiltIn } from './narrator/createBuiltIn.ts';
 import { createNarrator } from './narrator/createNarrator.ts';
+import { readBeside } from './narrator/readBeside.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type DepsOptions } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
@@ -26,6 +27,7 @@ import { createCovers, createPictureStore, prerenderCovers } from './features/pi
 import { creditCost } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { personalData } from './personalData.ts';
+import { startProcess } from './platform/processes/startProcess.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { sweepRegularly } from './sweep.ts';
 
@@ -58,10 +60,12 @@ export async function startServer(
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
     await migrateWithoutTimeout(connection, log);
+    const running = await startProcess({ connection, dataDir: config.dataDir, log });
+    undo.push(running.stop);
     const mailer = createMailer({
       ...config.mail,
       outbox: path.join(config.dataDir, 'outbox'),
-      logsLinks: isLoopback(config.host),
+      logsLinks: isLocalOnly(config),
       log,
     });
     undo.push(() => Promise.resolve(mailer.close()));
@@ -76,6 +80,7 @@ export async function startServer(
       mailer,
       narrator: narrator ?? (await narratorFor(config, { db, log })),
       failpoint,
+      processId: running.id,
       afterTurn,
       passwords: createPasswords(),
       personalData,
@@ -101,8 +106,11 @@ export async function startServer(
 }
 
 function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'>): Promise<Narrator> {
-  const store = createPictureStore({ config });
-  return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
+  const store = createPictureStore({ config, db });
+  const builtIn = readBeside(createBuiltIn(), {
+    onSlow: ({ title }) => log.warn({ story: title }, 'the words of a story took too long to read'),
+  });
+  return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn });
 }
 
 type Step = () => Promise<unknown>;

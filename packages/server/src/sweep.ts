@@ -1,61 +1,73 @@
 import { sweepAccounts } from './features/accounts/public.ts';
 import { sweepStoryCounts } from './features/administration/public.ts';
 import { sweepDrafts } from './features/authoring/public.ts';
-import { sweepSearch } from './features/catalogue/public.ts';
+import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
-import { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './features/play/public.ts';
+import { sweepAbandonedActions, sweepOldPlay } from './features/play/public.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/public.ts';
 import { sweepOverview } from './features/overview/public.ts';
 import { sweepDeeds } from './features/progress/public.ts';
 import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
-import { HOUR_MS } from './platform/durations.ts';
+import { HOUR_MS, MINUTE_MS } from './platform/durations.ts';
+import type { Stoppable } from './platform/sweeps/inBatches.ts';
+import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
+
+/** Deletes expired rows and files, and cleans up after crashes: each once in an hour, by one process. */
+const SWEEPS: Sweeps = {
+  accounts: sweepAccounts,
+  old_play: sweepOldPlay,
+  holds: sweepHolds,
+  share_salts: sweepShareSalts,
+  reaction_intents: sweepReactionIntents,
+  drafts: sweepDrafts,
+  deeds: sweepDeeds,
+  search: sweepSearch,
+  pictures: sweepPictures,
+  overview: sweepOverview,
+  story_counts: sweepStoryCounts,
+};
+
+/** Once in a minute: what is not merged yet is read by everybody. */
+const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
+
+/** What each process does for its own machine. */
+const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
+
+/** What each process looks for all the time: mostly there is nothing. */
+const OFTEN: Sweeps = { abandoned_actions: sweepAbandonedActions };
 
 /** Often, so that the credits of an action whose process has died are released within seconds. */
 const OFTEN_MS = 2000;
 
-type Sweep = readonly [what: string, sweep: (deps: Deps) => Promise<unknown>];
-
-/** Periodic clean-up: deletes expired rows and files, and cleans up after crashes. Several processes may do so concurrently. */
-const SWEEPS: readonly Sweep[] = [
-  ['accounts', sweepAccounts],
-  ['what play has left', sweepOldPlay],
-  ['completion rates', sweepCompletionRates],
-  ['holds of credits', sweepHolds],
-  ['salts of shares', sweepShareSalts],
-  ['wishes of reactions', sweepReactionIntents],
-  ['drafts of stories', sweepDrafts],
-  ['deeds of days', sweepDeeds],
-  ['search', sweepSearch],
-  ['covers', sweepCovers],
-  ['pictures of turns', sweepPictures],
-  ['figures of the days', sweepOverview],
-  ['counts of stories', sweepStoryCounts],
-];
-
-const OFTEN: readonly Sweep[] = [['actions of play', sweepAbandonedActions]];
-
-/** Runs each sweep separately: a failed one is logged, and does not stop the others. */
-export async function sweepOnce(deps: Deps, sweeps: readonly Sweep[] = [...OFTEN, ...SWEEPS]): Promise<void> {
-  for (const [what, sweep] of sweeps) {
-    await sweep(deps).catch((error: unknown) => deps.log.warn({ err: error, what }, 'a sweep failed'));
-  }
+/** Runs every sweep that is due. */
+export async function sweepOnce(deps: Deps): Promise<void> {
+  await runAll(deps, { ...OFTEN, ...OF_THE_MACHINE });
+  await runDue(deps, EACH_MINUTE, MINUTE_MS);
+  await runDue(deps, SWEEPS);
 }
 
 /** At the start and regularly, until the returned function is called. */
 export function sweepRegularly(deps: Deps): () => Promise<void> {
-  const stops = [repeat(deps, OFTEN, OFTEN_MS), repeat(deps, SWEEPS, HOUR_MS)];
+  const stopping = new AbortController();
+  const swept = { ...deps, signal: stopping.signal };
+  const stops = [
+    repeat(swept, () => runAll(swept, OFTEN), OFTEN_MS),
+    repeat(swept, () => runDue(swept, EACH_MINUTE, MINUTE_MS), MINUTE_MS / 2),
+    repeat(swept, () => runDue(swept, SWEEPS), MINUTE_MS),
+    repeat(swept, () => runAll(swept, OF_THE_MACHINE), HOUR_MS),
+  ];
   return async () => {
+    stopping.abort();
     await Promise.all(stops.map((stop) => stop()));
   };
 }
 
-function repeat(deps: Deps, sweeps: readonly Sweep[], everyMs: number): () => Promise<void> {
+function repeat({ log }: Deps & Stoppable, work: () => Promise<void>, everyMs: number): () => Promise<void> {
   let isRunning = false;
   async function sweep(): Promise<void> {
-    if (isRunning) return;
     isRunning = true;
-    await sweepOnce(deps, sweeps);
+    await work().catch((error: unknown) => log.warn({ err: error }, 'the sweeps could not be run'));
     isRunning = false;
   }
   let current = sweep();

@@ -18,6 +18,8 @@ export interface BaseQueryOptions {
   readonly fetch?: typeof fetch | undefined;
   readonly tokens: TokenSource;
   readonly session: Session;
+  /** Asks the person to confirm who they are, where the server requires it. Resolves to whether they have. */
+  readonly askForProof: () => Promise<boolean>;
   /** Called after a call that the contract marks as changing the balance, unless the server refused it. */
   readonly onBalanceChange: (api: BaseQueryApi) => void;
 }
@@ -30,6 +32,7 @@ export function createBaseQuery({
   fetch,
   tokens,
   session,
+  askForProof,
   onBalanceChange,
 }: BaseQueryOptions): ApiBaseQuery {
   const send = fetchBaseQuery({ baseUrl, timeout: timeoutMs, ...(fetch && { fetchFn: fetch }) });
@@ -78,8 +81,15 @@ export function createBaseQuery({
     return answer;
   }
 
-  return async (request, api, extra) => {
+  /** Sends what was refused once more after the proof. What the person declines stays refused, and is rolled back. */
+  async function askWithProof(request: ApiRequest, api: BaseQueryApi, extra: object) {
     const answer = await askWithSession(request, api, extra);
+    if (!hasCode(answer.error, 'proof_required') || !(await askForProof())) return answer;
+    return askWithSession(request, api, extra);
+  }
+
+  return async (request, api, extra) => {
+    const answer = await askWithProof(request, api, extra);
     // a call without a response may still have been charged
     if (request.call.changesBalance && !isRefusal(answer.error)) onBalanceChange(api);
     return answer;

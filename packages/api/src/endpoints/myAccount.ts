@@ -16,6 +16,7 @@ export function withMyAccount({ api, session }: Pick<ApiClient, 'api' | 'session
       const build = buildCalls(plain, myAccountCalls);
       return {
         changePassword: build.call('changePassword', { invalidatesTags: ['Account'] }),
+        proveIdentity: build.call('proveIdentity'),
         listAccountSessions: build.call('listAccountSessions', {
           providesTags: ['Account'],
           // personal data: dropped from the cache with the page that shows it

@@ -54,6 +54,27 @@ describe('starting a story', () => {
     expect(answer.data).toBe('new');
   });
 
+  it('sends the same key again until a session is begun', async () => {
+    const { store, endpoints } = clientInStore();
+    const keys: (string | null)[] = [];
+    let status = 503;
+    server.use(
+      http.get('*/api/v1/game/sessions/check/:story', none),
+      http.put('*/api/v1/game/sessions/', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return json(status === 201 ? { id: 'new' } : { detail: 'Away' }, status);
+      }),
+    );
+    const begin = () => store.dispatch(endpoints.startPlaying.initiate(story));
+    await begin();
+    status = 201;
+    await begin();
+    await begin();
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('fails with the reason if none can be created', async () => {
     const { answer } = await start(none, () => json({ detail: 'Premium only' }, 403));
     expect(answer.error).toMatchObject({ kind: 'http', status: 403, detail: 'Premium only' });

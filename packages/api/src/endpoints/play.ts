@@ -2,6 +2,7 @@ import { playCalls } from '@kathaloka/contract/calls';
 import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
+import { createOperationKeys } from '../calls/operationKeys.ts';
 
 /** What a guest has chosen in a story; the key is the same for every attempt. */
 export interface ChosenInStory {
@@ -15,6 +16,7 @@ export interface ChosenInStory {
  * const { useStartPlayingMutation } = withPlay(client);
  */
 export function withPlay({ api }: Pick<ApiClient, 'api'>) {
+  const keys = createOperationKeys();
   return api.injectEndpoints({
     endpoints: (build) => ({
       /** The session to play a story in: the open one, or else a new one. A failed check counts as none. */
@@ -23,8 +25,13 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
           const check = await sendCall(send, playCalls, 'checkSession', { params: { story_id } });
           const open = sessionToResume(check.data);
           if (open !== undefined) return { data: open };
-          const { data, error } = await sendCall(send, playCalls, 'createSession', { body: { story_id } });
-          return error ? { error } : { data: data.id };
+          const { data, error } = await sendCall(send, playCalls, 'createSession', {
+            headers: { 'idempotency-key': keys.keyOf({ story_id }) },
+            body: { story_id },
+          });
+          if (error) return { error };
+          keys.settle();
+          return { data: data.id };
         },
       }),
       /** A new session that stands after these choices. */

@@ -1,7 +1,8 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
+import { createOperationKeys } from '../calls/operationKeys.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
@@ -9,7 +10,7 @@ import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
 import { changeSession, mergeNewest, prependHistory } from './turns/changeSession.ts';
 import { browserConnection, type Connection } from './turns/connection.ts';
-import { runTurn, type TurnAnswer, type TurnInput } from './turns/runTurn.ts';
+import { runTurn, type TurnAnswer, type TurnDelay, type TurnInput } from './turns/runTurn.ts';
 import { createTurnFeed } from './turns/turnText.ts';
 
 const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
@@ -62,8 +63,8 @@ export function withSessions({ api }: Pick<ApiClient, 'api'>) {
 export type SessionsApi = ReturnType<typeof withSessions>;
 
 /**
- * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onConnected` whether its
- * connection is open, or was lost and is being retried.
+ * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay` why it does
+ * not go on, or null when it does.
  *
  * @example
  * const { useTakeTurnMutation } = withTurns(client, withSessions(client));
@@ -74,7 +75,7 @@ export function withTurns(
   connection: Connection = browserConnection,
 ) {
   const feed = createTurnFeed<string>();
-  const connected = createTurnFeed<boolean>();
+  const delays = createTurnFeed<TurnDelay | null>();
   const change = (session_id: string, by: (session: GameSession) => void) =>
     util.updateQueryData('getSession', { params: { session_id } }, by);
 
@@ -87,8 +88,8 @@ export function withTurns(
           async queryFn(turn, { signal, dispatch, getState }, _extra, send) {
             const { session_id, key } = turn;
             const onText = (text: string) => feed.emit(key, text);
-            const onConnected = (isConnected: boolean) => connected.emit(key, isConnected);
-            const end = await runTurn(turn, { send, signal, connection, onText, onConnected });
+            const onDelay = (delay: TurnDelay | null) => delays.emit(key, delay);
+            const end = await runTurn(turn, { send, signal, connection, onText, onDelay });
             // before the caller is notified: the page shows a turn either as running or as part of the history
             const input = { params: { session_id } };
             const { status } = endpoints.getSession.select(input)(getState() as never);
@@ -119,7 +120,7 @@ export function withTurns(
       };
     },
   });
-  return Object.assign(turns, { onText: feed.subscribe, onConnected: connected.subscribe });
+  return Object.assign(turns, { onText: feed.subscribe, onDelay: delays.subscribe });
 }
 
 /**
@@ -129,9 +130,21 @@ export function withTurns(
  * const { useChooseRetellingMutation } = withSessionChanges(client, withSessions(client));
  */
 export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pick<SessionsApi, 'util'>) {
+  const keys = createOperationKeys();
   return api.injectEndpoints({
     endpoints: (plain) => {
       const build = buildCalls(plain, playCalls);
+      /** A retry after a lost answer finds the session that was begun. */
+      const begins = <N extends 'createSession' | 'branchSession'>(name: N) =>
+        build.mutation<GameSession, CallInput<N>>({
+          query: (input) =>
+            requestFor(playCalls, name, { ...input, headers: { 'idempotency-key': keys.keyOf({ input }) } }),
+          transformResponse(session: GameSession) {
+            keys.settle();
+            return session;
+          },
+          invalidatesTags: LIST,
+        });
       return {
         chooseRetelling: build.call('chooseRetelling', {
           async onQueryStarted({ params }, { dispatch, queryFulfilled }) {
@@ -147,8 +160,8 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
           },
           invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
-        createSession: build.call('createSession', { invalidatesTags: LIST }),
-        branchSession: build.call('branchSession', { invalidatesTags: LIST }),
+        createSession: begins('createSession'),
+        branchSession: begins('branchSession'),
         deleteSession: build.call('deleteSession', {
           async onQueryStarted({ params }, started) {
             const { dispatch } = started;

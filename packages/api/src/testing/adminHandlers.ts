@@ -1,6 +1,6 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { BodyInput } from '@kathaloka/contract/endpoints';
-import type { AdminUser, AuditEntry } from '@kathaloka/contract/entities';
+import type { AdminUser, AuditEntry, ModelRun } from '@kathaloka/contract/entities';
 import { fixtureInstant } from '@kathaloka/contract/fixtures';
 import { ADMIN_ROWS_PER_PAGE, type AuditKind } from '@kathaloka/contract/limits';
 import type { RequestHandler } from 'msw';
@@ -25,6 +25,7 @@ export function adminHandlers(world: AdminWorld = createAdminWorld()): RequestHa
     mockCall('getOverview', () => world.overview),
     mockCall('getSetup', () => world.setup),
     mockCall('listModelStatus', () => ({ models: [...world.models] })),
+    ...continuityHandlers(world),
     mockCall('listAudit', ({ query }) => {
       const kind = query.get('kind');
       return { entries: world.log.filter(({ thing }) => kind === null || thing.kind === kind), next: null };
@@ -109,6 +110,7 @@ function peopleHandlers(world: AdminWorld): RequestHandler[] {
       const { rows, page, total_pages } = pageOf(found, query);
       return { users: rows, page, total_pages, total_users: found.length };
     }),
+    mockCall('proveIdentity', () => ({ expires_in: 300 })),
     mockCall('getUser', ({ params }) => find(world.people, params.id, 'Not Found')),
     change('updateUser', ({ role, has_premium_access }, body) => ({
       role: body.role ?? role,
@@ -135,6 +137,25 @@ function reportHandlers(world: AdminWorld): RequestHandler[] {
       world.reports = world.reports.map((each) => (each === report ? decided : each));
       note(world, 'decideReport', 'report', { id: report.id, name: report.story.title });
       return decided;
+    }),
+  ];
+}
+
+function continuityHandlers({ runs }: AdminWorld): RequestHandler[] {
+  return [
+    mockCall('listContinuityRuns', () => runs),
+    mockCall('storeContinuityRun', async ({ request }) => {
+      const body = (await request.json()) as BodyInput<'storeContinuityRun'>;
+      const before = runs.models.find(({ model }) => model === body.model);
+      const by_language = { ...before?.by_language, ...body.by_language };
+      const run: ModelRun = { id: before?.id ?? crypto.randomUUID(), model: body.model, by_language };
+      runs.models = [...runs.models.filter((each) => each !== before), run];
+      return run;
+    }),
+    mockCall('deleteContinuityRun', ({ params }) => {
+      const run = find(runs.models, params.id, 'Not Found');
+      runs.models = runs.models.filter((each) => each !== run);
+      return { detail: 'The run was deleted.' };
     }),
   ];
 }

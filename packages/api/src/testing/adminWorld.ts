@@ -3,7 +3,9 @@ import type {
   AdminUser,
   AuditEntry,
   Category,
+  ContinuityRun,
   ModelDay,
+  ModelRun,
   ModelStatus,
   Overview,
   OverviewDay,
@@ -12,6 +14,7 @@ import type {
   Tag,
 } from '@kathaloka/contract/entities';
 import {
+  aBuiltInRun,
   fixtureCategories,
   fixtureInstant,
   fixturePeople,
@@ -33,6 +36,8 @@ export interface AdminWorld {
   setup: Setup;
   /** How the provider’s models are. */
   models: ModelStatus[];
+  /** The last runs of the continuity bench. */
+  runs: { built_in: ContinuityRun; models: ModelRun[] };
 }
 
 /**
@@ -79,6 +84,7 @@ export function createAdminWorld(world: Partial<AdminWorld> = {}): AdminWorld {
     ],
     log: [],
     models: [],
+    runs: { built_in: aBuiltInRun(), models: [] },
     overview: anOverview(),
     setup: {
       items: SETUP_CODES.map((code) => ({ code, setting: null, is_set: code === 'backups' ? null : false })),

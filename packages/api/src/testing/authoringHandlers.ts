@@ -148,6 +148,7 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       if (story.status !== 'archived') throw wrongStatus();
       return asRow(change(world, params.id, { status: 'draft' }));
     }),
+    mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
     mockCall('hideReportDecision', ({ params }) =>
       asRow(change(world, params.id, { report_decision: null })),
     ),

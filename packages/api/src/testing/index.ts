@@ -10,5 +10,6 @@ export {
   mockEvents,
   refuseCall,
 } from './mockCall.ts';
+export { proofHandlers } from './proofHandlers.ts';
 export { readerHandlers } from './readerHandlers.ts';
 export { createWorld, type World } from './world.ts';

@@ -48,7 +48,7 @@ export function mockCall<N extends CallName>(
   name: N,
   answer: (request: MockedRequest) => AnswerOf<N> | Promise<AnswerOf<N>>,
 ): RequestHandler {
-  return route(name, async ({ request, params }) => {
+  return mockedRoute(name, async ({ request, params }) => {
     try {
       const query = new URL(request.url).searchParams;
       const body = await answer({ params: params as Record<string, string>, query, request });
@@ -71,7 +71,7 @@ export function mockEvents<N extends 'act' | 'followAction'>(
   name: N,
   events: (request: MockedRequest) => AsyncIterable<EventOf<N> & { readonly id?: string }>,
 ): RequestHandler {
-  return route(name, ({ request, params }) => {
+  return mockedRoute(name, ({ request, params }) => {
     const query = new URL(request.url).searchParams;
     const iterator = events({ params: params as Record<string, string>, query, request })[
       Symbol.asyncIterator
@@ -108,12 +108,18 @@ export function refuseCall(name: CallName, problem: MockedProblem): RequestHandl
  * server.use(disconnectCall('listStories'));
  */
 export function disconnectCall(name: CallName): RequestHandler {
-  return route(name, () => HttpResponse.error());
+  return mockedRoute(name, () => HttpResponse.error());
 }
 
 const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'delete' } as const;
 
-function route(name: CallName, resolver: HttpResponseResolver): RequestHandler {
+/**
+ * A handler of the call's route; without an answer, the next handler is asked.
+ *
+ * @example
+ * server.use(mockedRoute('getMe', () => undefined));
+ */
+export function mockedRoute(name: CallName, resolver: HttpResponseResolver): RequestHandler {
   const { method, path } = calls[name];
   return http[METHODS[method]](`*${API_BASE}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolver);
 }

@@ -1,6 +1,7 @@
 import { LoadingScreen, ToastProvider, useAdminWordsOf, useHomeWords, WordsProvider } from '@kathaloka/ui';
 import { Suspense } from 'react';
 import { useOptionalPreferences } from '../preferences/PreferencesProvider.tsx';
+import { ConfirmIdentity } from '../session/ConfirmIdentity.tsx';
 import { AdminRoutes } from './AdminRoutes.tsx';
 
 /** Everything under `/admin`, with the words that only administrators read. */
@@ -19,6 +20,7 @@ function InAdminWords() {
     <WordsProvider words={useAdminWordsOf(language)}>
       <ToastProvider>
         <AdminRoutes />
+        <ConfirmIdentity />
       </ToastProvider>
     </WordsProvider>
   );

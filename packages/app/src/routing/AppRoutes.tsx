@@ -2,6 +2,7 @@ import { paths } from '@kathaloka/contract/paths';
 import { useState } from 'react';
 import { Outlet, Route, Routes } from 'react-router';
 import { loadedPlay, loadPlay } from '../reader/loadPlay.ts';
+import { loadStory } from '../reader/loadStory.ts';
 import { PageBoundary } from '../shell/PageBoundary.tsx';
 import { WithHeaderAndFooter } from '../shell/WithHeaderAndFooter.tsx';
 import { lazyScreen } from './lazyScreen.ts';
@@ -24,7 +25,7 @@ export const BARE_PAGES = {
 /** The pages that most visits begin with. */
 export const FIRST_PAGES = {
   home: lazyScreen(() => import('../routes/home/HomeRoute.tsx'), 'HomeRoute'),
-  story: lazyScreen(() => import('../routes/story/StoryRoute.tsx'), 'StoryRoute'),
+  story: lazyScreen(loadStory, 'StoryRoute'),
   login: lazyScreen(() => import('../routes/signIn/LoginRoute.tsx'), 'LoginRoute'),
   register: lazyScreen(() => import('../routes/signIn/RegisterRoute.tsx'), 'RegisterRoute'),
 } satisfies Screens;

@@ -1,6 +1,7 @@
 import { paths, type Refusal, RefusalDialog } from '@kathaloka/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isNewcomer } from './newcomer.ts';
 import { useRedirectToLogin } from './useRedirectToLogin.ts';
 
 /** A refusal, with the callback for its retry button. */
@@ -58,6 +59,7 @@ export function RefusalProvider({ children }: { children: ReactNode }) {
         onOpenChange={close}
         onContinue={handleContinue}
         onRegister={handleRegister}
+        isNewcomer={isNewcomer()}
       />
     </Context>
   );

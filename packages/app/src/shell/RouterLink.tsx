@@ -4,6 +4,7 @@ import { useDispatch } from 'react-redux';
 import { useLinkClickHandler } from 'react-router';
 import { catalogue } from '../client.ts';
 import { loadPlay } from '../reader/loadPlay.ts';
+import { loadStory } from '../reader/loadStory.ts';
 
 /** A story fetched more recently than this is not prefetched again on hover. */
 const FRESH_FOR_SECONDS = 60;
@@ -36,7 +37,10 @@ function PathLink({ href, children, onClick, ...rest }: ComponentProps<'a'> & { 
   const [, place, id = ''] = PLACE.exec(href) ?? [];
 
   function prefetch(): void {
-    if (place === 'game') prefetchStory({ params: { id } });
+    if (place === 'game') {
+      prefetchStory({ params: { id } });
+      void loadStory().catch(ignore);
+    }
     if (place === 'play') void loadPlay().then((play) => play.prefetchSession(dispatch, id), ignore);
   }
 

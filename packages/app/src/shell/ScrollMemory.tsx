@@ -4,8 +4,10 @@ import { sessionStore } from '../browser/safeStorage.ts';
 import { retryEachFrame } from '../browser/retryEachFrame.ts';
 
 const KEY = 'kathaloka.scroll';
-/** How long to wait for a page to become tall enough, or for the target of a fragment to be rendered. */
+/** How long to wait for a page to become tall enough. */
 const WAIT_MS = 1000;
+/** How long to wait for the target of a fragment: it may be loaded first. */
+const TARGET_WAIT_MS = 10_000;
 
 /** A new page starts at its top or at its fragment; going back restores the scroll position. A filter that goes into the address is no new page. */
 export function ScrollMemory() {
@@ -32,7 +34,7 @@ export function ScrollMemory() {
       settle();
       return retryEachFrame(() => scrollTo(place), WAIT_MS);
     }
-    if (hash) return retryEachFrame(() => scrollToNamed(hash), WAIT_MS);
+    if (hash) return retryEachFrame(() => scrollToNamed(hash), TARGET_WAIT_MS);
     window.scrollTo(0, 0);
     return undefined;
   }, [entry, hash, pathname, type]);

@@ -5,15 +5,41 @@ export type Method = (typeof METHODS)[number];
 
 /**
  * Who may call. `public`: anyone; a token is ignored. `anyone`: guests too; a token is optional but must be valid
- * if sent. `owner`: the owner of the resource in the path; an administrator may do the same as the owner.
+ * if sent. `owner`: the owner of the resource in the path, and nobody else. `owner-or-admin`: administrators too; each
+ * of their calls about what is somebody else's is in the audit log.
  */
-export type Access = 'public' | 'anyone' | 'signed-in' | 'owner' | 'admin';
+export type Access = 'public' | 'anyone' | 'signed-in' | 'owner' | 'owner-or-admin' | 'admin';
 
-export interface Call {
+/**
+ * What a call costs the server, whatever a model costs beside it. `cheap`: a few rows. `dear`: a search, a slow hash,
+ * a page of long texts, a turn. `huge`: a whole story is checked and stored, or all that somebody has is read.
+ */
+export const COSTS = ['cheap', 'dear', 'huge'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/**
+ * What a caller must show beside the token, which may be stolen. `token`: nothing. `fresh`: the person has confirmed in
+ * this login, within the last `PROOF_MINUTES`, who they are. `fresh-by-body`: as the row says of each body. `in-body`:
+ * the password is a part of the body.
+ */
+export const PROOFS = ['token', 'fresh', 'fresh-by-body', 'in-body'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+/** A change by an administrator does not compile without its proof. */
+export type Call = CallRow &
+  (
+    | { readonly method: 'GET'; readonly proof?: undefined }
+    | { readonly access: Exclude<Access, 'admin'>; readonly proof?: Proof }
+    | { readonly access: 'admin'; readonly proof: Proof }
+  );
+
+interface CallRow {
   readonly method: Method;
   /** Path under `API_BASE`, with parameters in braces: `/stories/{id}`. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** The bucket from which each call is taken, before its body is read. */
+  readonly cost: Cost;
   /**
    * How a client checks an answer without its schema: by a key that is always present, or as a list, which may also
    * be wrapped in an object under this name. A proxy may have answered instead of the server, with HTML for

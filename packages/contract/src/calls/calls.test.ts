@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { API_BASE, calls, pathOf } from './index.ts';
+import { API_BASE, type Call, calls, type CallTable, COSTS, pathOf, type Proof, PROOFS } from './index.ts';
 
 function segments(path: string): string[] {
   return path.split('/');
@@ -49,6 +49,53 @@ describe('The calls', () => {
   it('each have a method and path of their own', () => {
     const routes = list.map(([, { method, path }]) => `${method} ${path}`);
     expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+  });
+
+  it('each say what they cost: a row without a cost does not compile', () => {
+    // @ts-expect-error: it has no cost
+    const free: Call = { method: 'GET', path: '/free', access: 'public' };
+    // @ts-expect-error: nor has this table
+    const table = { free: { method: 'GET', path: '/free', access: 'public' } } as const satisfies CallTable;
+    expect([free, table.free].map((row) => 'cost' in row)).toEqual([false, false]);
+    for (const [name, { cost }] of list) expect(COSTS, name).toContain(cost);
+  });
+
+  it('of administrators that change something say whether the token is enough: without that they do not compile', () => {
+    const post = { method: 'POST', path: '/power', access: 'admin', cost: 'cheap' } as const;
+    // @ts-expect-error: it says nothing of proof
+    const power: Call = post;
+    // @ts-expect-error: nor does this table
+    const table = { power: post } as const satisfies CallTable;
+    expect([power, table.power].map((row) => 'proof' in row)).toEqual([false, false]);
+    const proofs = list.flatMap(([, row]) => ('proof' in row ? [row.proof] : []));
+    expect(proofs.filter((proof) => !PROOFS.includes(proof))).toEqual([]);
+    const changes = list.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+    expect(changes.filter(([, row]) => !('proof' in row))).toEqual([]);
+  });
+
+  it('need fresh proof where a stolen token would give power or money away, shut out, or change many things', () => {
+    const withProof = (proof: Proof) =>
+      list.filter(([, row]) => 'proof' in row && row.proof === proof).map(([name]) => name);
+    expect(withProof('fresh').sort()).toEqual([
+      'blockUser',
+      'changeStories',
+      'mergeCategory',
+      'mergeTag',
+      'unblockUser',
+      'updateUser',
+    ]);
+    expect(withProof('fresh-by-body')).toEqual(['grantCredits']);
+    expect(withProof('in-body').sort()).toEqual([
+      'changePassword',
+      'deleteMyAccount',
+      'endOtherSessions',
+      'proveIdentity',
+    ]);
+  });
+
+  it('of guests are never huge', () => {
+    const guests = list.filter(([, { access }]) => access === 'public' || access === 'anyone');
+    expect(guests.filter(([, { cost }]) => (cost as string) === 'huge')).toEqual([]);
   });
 
   it('name the parameters of the same position alike', () => {

@@ -2,12 +2,42 @@ import type { CallTable } from './call.ts';
 
 /** Lists of stories, single stories and what guests read of them, and the server's public settings. */
 export const catalogueCalls = {
-  listStories: { method: 'GET', path: '/stories/', access: 'anyone', answer: 'stories' },
-  listFeaturedStories: { method: 'GET', path: '/stories/featured/', access: 'anyone', answer: ['stories'] },
-  listTrendingStories: { method: 'GET', path: '/stories/trending/', access: 'anyone', answer: ['stories'] },
-  searchStories: { method: 'GET', path: '/stories/search/', access: 'anyone', answer: ['stories'] },
-  getStory: { method: 'GET', path: '/stories/{id}', access: 'anyone', answer: 'stats' },
-  getOpening: { method: 'GET', path: '/stories/{id}/opening', access: 'public', answer: 'choices' },
-  getGuestStory: { method: 'GET', path: '/stories/{id}/guest', access: 'public', answer: 'story_structure' },
-  getSettings: { method: 'GET', path: '/settings', access: 'public', answer: 'waitlist_url' },
+  listStories: { method: 'GET', path: '/stories/', access: 'anyone', cost: 'cheap', answer: 'stories' },
+  listFeaturedStories: {
+    method: 'GET',
+    path: '/stories/featured/',
+    access: 'anyone',
+    cost: 'cheap',
+    answer: ['stories'],
+  },
+  listTrendingStories: {
+    method: 'GET',
+    path: '/stories/trending/',
+    access: 'anyone',
+    cost: 'cheap',
+    answer: ['stories'],
+  },
+  searchStories: {
+    method: 'GET',
+    path: '/stories/search/',
+    access: 'anyone',
+    cost: 'dear',
+    answer: ['stories'],
+  },
+  getStory: { method: 'GET', path: '/stories/{id}', access: 'anyone', cost: 'cheap', answer: 'stats' },
+  getOpening: {
+    method: 'GET',
+    path: '/stories/{id}/opening',
+    access: 'public',
+    cost: 'cheap',
+    answer: 'choices',
+  },
+  getGuestStory: {
+    method: 'GET',
+    path: '/stories/{id}/guest',
+    access: 'public',
+    cost: 'dear',
+    answer: 'story_structure',
+  },
+  getSettings: { method: 'GET', path: '/settings', access: 'public', cost: 'cheap', answer: 'waitlist_url' },
 } as const satisfies CallTable;

@@ -6,6 +6,7 @@ export const drawingCalls = {
     method: 'GET',
     path: '/drawings/covers',
     access: 'signed-in',
+    cost: 'dear',
     staysOnPage: true,
     answer: 'drawings',
   },

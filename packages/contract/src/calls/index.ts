@@ -1,6 +1,6 @@
 /**
- * Every API call, listed once: its name, method, path under `/api/v1` and who may call it. Free of zod, so that browsers
- * may import it. One table for each area: a page loads only the tables of the calls that it makes.
+ * Every API call, listed once: its name, method, path under `/api/v1`, who may call it, with what proof, and what it
+ * costs. Free of zod, so that browsers may import it. One table for each area: a page loads only the tables of the calls that it makes.
  */
 import { accountLinkCalls } from './accountLinks.ts';
 import { adminCalls } from './admin.ts';
@@ -17,7 +17,19 @@ import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
 
-export { API_BASE, METHODS, pathOf, type Access, type Call, type CallTable, type Method } from './call.ts';
+export {
+  API_BASE,
+  COSTS,
+  METHODS,
+  pathOf,
+  PROOFS,
+  type Access,
+  type Call,
+  type CallTable,
+  type Cost,
+  type Method,
+  type Proof,
+} from './call.ts';
 export {
   accountLinkCalls,
   adminCalls,

@@ -2,14 +2,15 @@ import type { CallTable } from './call.ts';
 
 /** Tasks and their rewards, and the ledger of credits. */
 export const progressCalls = {
-  listTasks: { method: 'GET', path: '/progress/tasks', access: 'signed-in' },
+  listTasks: { method: 'GET', path: '/progress/tasks', access: 'signed-in', cost: 'cheap' },
   listFinishedTasks: {
     method: 'GET',
     path: '/progress/finished',
     access: 'signed-in',
+    cost: 'cheap',
     answer: 'finished',
     staysOnPage: true,
   },
-  listCredits: { method: 'GET', path: '/credits', access: 'signed-in', answer: 'lines' },
-  exportCredits: { method: 'GET', path: '/credits/export', access: 'signed-in', answer: 'csv' },
+  listCredits: { method: 'GET', path: '/credits', access: 'signed-in', cost: 'cheap', answer: 'lines' },
+  exportCredits: { method: 'GET', path: '/credits/export', access: 'signed-in', cost: 'huge', answer: 'csv' },
 } as const satisfies CallTable;

@@ -2,6 +2,13 @@ import type { CallTable } from './call.ts';
 
 /** The calls that every page may need: who is signed in, and a refresh of the tokens. */
 export const sessionCalls = {
-  refreshTokens: { method: 'POST', path: '/auth/refresh', access: 'public', answer: 'tokens' },
-  getMe: { method: 'GET', path: '/auth/me', access: 'signed-in', answer: 'username', staysOnPage: true },
+  refreshTokens: { method: 'POST', path: '/auth/refresh', access: 'public', cost: 'dear', answer: 'tokens' },
+  getMe: {
+    method: 'GET',
+    path: '/auth/me',
+    access: 'signed-in',
+    cost: 'cheap',
+    answer: 'username',
+    staysOnPage: true,
+  },
 } as const satisfies CallTable;

@@ -2,7 +2,13 @@ import type { CallTable } from './call.ts';
 
 /** The ways into an account. */
 export const signInCalls = {
-  login: { method: 'POST', path: '/auth/login', access: 'public', answer: 'tokens' },
-  register: { method: 'POST', path: '/auth/register', access: 'public', answer: 'tokens' },
-  signInWithGoogle: { method: 'POST', path: '/auth/google-id-token', access: 'public', answer: 'tokens' },
+  login: { method: 'POST', path: '/auth/login', access: 'public', cost: 'dear', answer: 'tokens' },
+  register: { method: 'POST', path: '/auth/register', access: 'public', cost: 'dear', answer: 'tokens' },
+  signInWithGoogle: {
+    method: 'POST',
+    path: '/auth/google-id-token',
+    access: 'public',
+    cost: 'dear',
+    answer: 'tokens',
+  },
 } as const satisfies CallTable;

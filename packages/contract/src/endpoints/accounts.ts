@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AccountSession, Id, Message, MyData, RefreshedTokens, SignedIn, User } from '../entities/index.ts';
+import {
+  AccountSession,
+  Id,
+  Message,
+  MyData,
+  ProvenIdentity,
+  RefreshedTokens,
+  SignedIn,
+  User,
+} from '../entities/index.ts';
 import { report, ruled, ruledPassword, text, textOf } from '../entities/ruled.ts';
 import {
   DISPLAY_NAME_MAX,
@@ -132,6 +141,12 @@ export const accounts = {
     summary: 'Change the password, and end all other sessions',
     body: z.object({ current_password: password, ...newPassword }).superRefine(refuseUnequal),
     answers: { 200: Message },
+    errors: [],
+  }),
+  proveIdentity: endpoint(calls.proveIdentity, {
+    summary: 'Confirm who is signed in; calls that need fresh proof then work in this login for some minutes',
+    body: z.object(proof),
+    answers: { 200: ProvenIdentity },
     errors: [],
   }),
   listAccountSessions: endpoint(calls.listAccountSessions, {

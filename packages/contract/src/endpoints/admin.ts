@@ -10,6 +10,7 @@ import {
   SORT_ORDERS,
 } from '../limits.ts';
 import { adminAudit } from './adminAudit.ts';
+import { adminContinuity } from './adminContinuity.ts';
 import { adminPeople } from './adminPeople.ts';
 import { adminReports } from './adminReports.ts';
 import { adminTaxonomy } from './adminTaxonomy.ts';
@@ -62,4 +63,5 @@ export const admin = {
   ...adminPeople,
   ...adminReports,
   ...adminAudit,
+  ...adminContinuity,
 };

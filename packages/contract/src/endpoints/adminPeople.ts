@@ -7,6 +7,7 @@ import {
   BLOCK_REASON_MAX,
   GIVE_CREDITS_MAX,
   GRANT_REASON_MAX,
+  GRANT_WITHOUT_PROOF_MAX,
   SEARCH_QUERY_MAX,
   SORT_ORDERS,
 } from '../limits.ts';
@@ -53,7 +54,7 @@ export const adminPeople = {
       role: Role.optional(),
     }),
     answers: { 200: AdminUser },
-    errors: ['last_admin'],
+    errors: ['last_admin', 'email_not_verified'],
   }),
   grantCredits: endpoint(calls.grantCredits, {
     summary: 'Grant credits to an account; the same operation key never grants twice',
@@ -64,6 +65,7 @@ export const adminPeople = {
       reason: text(GRANT_REASON_MAX).trim().min(1),
       operation_key: uuid().describe('A new key for each grant; a retry sends the same key'),
     }),
+    needsProof: ({ amount }: { readonly amount: number }) => amount > GRANT_WITHOUT_PROOF_MAX,
     answers: { 200: AdminUser },
     errors: ['key_reused'],
   }),

@@ -7,10 +7,12 @@ import {
   Instant,
   MyStories,
   MyStory,
+  PhrasesQuestion,
   StoryCreate,
   StoryInsights,
   StoryUpdate,
   StoryVersions,
+  SuggestedPhrases,
   uuid,
   VersionNumber,
 } from '../entities/index.ts';
@@ -110,6 +112,13 @@ export const authoring = {
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
     answers: { 200: AuthoredStory },
     errors: ['stale_version'],
+  }),
+  suggestPhrases: endpoint(calls.suggestPhrases, {
+    summary: 'Other words in which players may say a choice, by a model where one serves',
+    body: PhrasesQuestion,
+    bodyMaxBytes: STORY_BODY_MAX_BYTES,
+    answers: { 200: SuggestedPhrases },
+    errors: [],
   }),
   getStoryInsights: endpoint(calls.getStoryInsights, {
     summary: 'What readers do with a story, as anonymous figures',

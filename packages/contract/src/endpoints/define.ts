@@ -13,6 +13,8 @@ export interface EndpointDetails {
   readonly query?: z.ZodObject;
   /** Unknown keys are dropped from every body, so that a newer client can talk to an older server. */
   readonly body?: z.ZodType;
+  /** Of a row with `proof: 'fresh-by-body'`: whether this body needs the fresh proof. */
+  readonly needsProof?: (body: never) => boolean;
   /** Size limit of the body in bytes, checked before it is parsed. Defaults to `BODY_MAX_BYTES`. */
   readonly bodyMaxBytes?: number;
   /** Header names in lower case. */
@@ -32,6 +34,7 @@ const WITH_BODY = [
   'unsupported_media_type',
 ] as const;
 
+const WITH_PROOF = ['proof_required'] as const;
 const FOR_ADMINS = ['forbidden', 'password_change_required'] as const;
 
 /** Every error code that a call may return: its own, those implied by its access, and those of any call. */
@@ -42,12 +45,14 @@ export function errorCodesOf({
   query,
   headers,
   body,
+  proof,
   errors,
 }: Endpoint): readonly ErrorCode[] {
   const codes: readonly ErrorCode[] = [
     ...errors,
     ...(access === 'public' ? [] : (['not_signed_in'] as const)),
     ...(access === 'admin' ? FOR_ADMINS : []),
+    ...(proof === 'fresh' || proof === 'fresh-by-body' ? WITH_PROOF : []),
     ...(params ? (['not_found'] as const) : []),
     ...(query || headers ? (['validation_failed'] as const) : []),
     ...(body ? WITH_BODY : []),
@@ -64,6 +69,7 @@ export type CodesOf<E extends Endpoint> =
   | E['errors'][number]
   | (E['access'] extends 'public' ? never : 'not_signed_in')
   | (E['access'] extends 'admin' ? (typeof FOR_ADMINS)[number] : never)
+  | (E extends { readonly proof: 'fresh' | 'fresh-by-body' } ? (typeof WITH_PROOF)[number] : never)
   | If<Has<E, 'params'>, 'not_found'>
   | If<Has<E, 'query'> | Has<E, 'headers'>, 'validation_failed'>
   | If<Has<E, 'body'>, (typeof WITH_BODY)[number]>
@@ -76,9 +82,14 @@ type NamesItsResource<D> = D extends { readonly params: z.ZodObject }
   ? { readonly resource: Resource }
   : unknown;
 
+/** A row whose body decides about the proof must say how. */
+type SaysWhen<C> = C extends { readonly proof: 'fresh-by-body' }
+  ? { readonly body: z.ZodType; readonly needsProof: (body: never) => boolean }
+  : { readonly needsProof?: undefined };
+
 export function endpoint<const C extends Call, const D extends EndpointDetails>(
   call: C,
-  details: D & NamesItsResource<D>,
+  details: D & NamesItsResource<D> & SaysWhen<C>,
 ): C & D {
   return { ...call, ...details };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type CallName, calls } from '../calls/index.ts';
+import { endpoint } from './define.ts';
 import { areas, type Endpoint, endpoints, errorCodesOf } from './index.ts';
 
 const rows = Object.entries(endpoints) as [CallName, Endpoint][];
@@ -68,6 +69,20 @@ describe('The table of calls', () => {
       'unavailable',
       'internal',
     ]);
+  });
+
+  it('adds the refusal without fresh proof to the calls that need it, and lets one say of its body when', () => {
+    expect(errorCodesOf(endpoints.blockUser)).toContain('proof_required');
+    expect(errorCodesOf(endpoints.grantCredits)).toContain('proof_required');
+    expect(errorCodesOf(endpoints.setFeatured)).not.toContain('proof_required');
+    for (const [name, { proof, needsProof }] of rows)
+      expect(needsProof !== undefined, name).toBe(proof === 'fresh-by-body');
+    const { needsProof } = endpoints.grantCredits;
+    expect([100, 101].map((amount) => needsProof({ amount }))).toEqual([false, true]);
+    const call = { ...calls.grantCredits, method: 'POST' } as const;
+    // @ts-expect-error: the row does not say which bodies need it
+    const silent = endpoint(call, { summary: '', answers: {}, errors: [] });
+    expect(silent).toBeDefined();
   });
 
   it.each(rows)('%s names the resource of its parameters', (_, { params, resource }) => {

@@ -30,6 +30,15 @@ import { endpoint } from './define.ts';
 
 const params = z.object({ session_id: Id });
 
+/** Of calls that begin a session. */
+const beginning = z.object({
+  'idempotency-key': uuid()
+    .optional()
+    .describe(
+      'The same for every attempt: the session that it has begun is answered again, as long as it is there',
+    ),
+});
+
 export const play = {
   checkSession: endpoint(calls.checkSession, {
     summary: 'Whether the caller has an open session of a story',
@@ -40,11 +49,7 @@ export const play = {
   }),
   createSession: endpoint(calls.createSession, {
     summary: 'Begin a story',
-    headers: z.object({
-      'idempotency-key': uuid()
-        .optional()
-        .describe('The same for every attempt: a session that it has begun is answered again'),
-    }),
+    headers: beginning,
     body: z.object({
       story_id: Id,
       choices: z
@@ -90,6 +95,7 @@ export const play = {
     summary: 'Begin a new session from an earlier turn; this session stays as it is',
     params,
     resource: 'session',
+    headers: beginning,
     body: z.object({ turn_id: Id }),
     answers: { 201: GameSession },
     errors: ['not_found'],
@@ -162,7 +168,10 @@ export const play = {
     headers: z.object({
       'idempotency-key': uuid()
         .optional()
-        .describe('Idempotency key, a new one for each submit: the same key never runs or charges twice'),
+        .describe(
+          'A new one for each submit: the same key never runs or charges twice. Its answer is stored for a day; ' +
+            'after that a key that has paid for a turn is refused with `key_reused`',
+        ),
     }),
     body: ActionRequest,
     answers: { 200: ActionResponse },

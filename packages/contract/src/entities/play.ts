@@ -242,10 +242,14 @@ export const ActionResponse = z
   .meta({ id: 'ActionResponse' });
 export type ActionResponse = z.infer<typeof ActionResponse>;
 
+/** What a running action does: `waiting` for its turn, behind others who ask the same models. */
+export const ActionStatus = z.enum(['thinking', 'waiting']).meta({ id: 'ActionStatus' });
+export type ActionStatus = z.infer<typeof ActionStatus>;
+
 /** One server-sent event of a running action: its name and its data as JSON. */
 export const ActionEvent = z
   .discriminatedUnion('event', [
-    z.object({ event: z.literal('status'), data: z.object({ status: z.string() }) }),
+    z.object({ event: z.literal('status'), data: z.object({ status: ActionStatus }) }),
     z.object({ event: z.literal('delta'), data: z.object({ text: z.string() }) }),
     z.object({ event: z.literal('image'), data: z.object({ image_url: z.string(), style: z.string() }) }),
     z.object({ event: z.literal('done'), data: ActionResponse }),

@@ -1,15 +1,30 @@
 import { z } from 'zod';
 
-/** Why the built-in narrator stepped in for a model. */
-export const REASONS_TO_STEP_IN = ['refused', 'failed', 'daily_limit', 'credits_short'] as const;
+/**
+ * Why a turn is not a model's, and free. `copied`: the model gave the author's own words; `unpaid_limit`: the account
+ * has had its turns of the hour for which a model is called and nobody pays; `account_limit`: it has had its calls.
+ */
+export const REASONS_TO_STEP_IN = [
+  'refused',
+  'copied',
+  'failed',
+  'daily_limit',
+  'unpaid_limit',
+  'account_limit',
+  'credits_short',
+] as const;
 
-/** How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session. */
+/**
+ * How the session got to a turn; `branch`: it began there, as a copy of an earlier turn of another session; `time_up`:
+ * an open scene had told its last turn and went on by its only way.
+ */
 export const TURN_ORIGINS = [
   'opening',
   'branch',
   'choice',
   'free_text',
   'continue',
+  'time_up',
   'immerse',
   'show',
   'retelling',
@@ -27,12 +42,17 @@ export const TurnReasons = z
       by: z.enum(TURN_ORIGINS),
       text: z.string().nullable().describe('The choice, or what the player wrote'),
     }),
+    understood_as: z.string().nullable().describe('The choice that the words of the player were taken for'),
     steps_to_ending: z
       .int()
       .min(0)
       .nullable()
       .describe('The fewest steps from the scene to an ending; null where none can be reached'),
-    remembered: z.array(z.string()).describe('The lore and the deeds that the narrator used'),
+    remembered: z
+      .array(z.string())
+      .describe(
+        'The lore and the deeds that the narrator used; of a model those, with the facts, that it was sent',
+      ),
     model_used: z.string().nullable(),
     told_by: z
       .string()
@@ -45,7 +65,7 @@ export const TurnReasons = z
     stepped_in: z
       .enum(REASONS_TO_STEP_IN)
       .nullable()
-      .describe('Why the built-in narrator or illustrator did it in place of a model; null where it did not'),
+      .describe('Why it is not a model’s, where one was to tell or draw it; null where it is'),
     is_authored: z.boolean().describe('The author’s text, word for word'),
     duration_ms: z.int().min(0),
     credits_consumed: z.int(),

@@ -61,6 +61,11 @@ export const RefreshedTokens = z
   .meta({ id: 'RefreshedTokens' });
 export type RefreshedTokens = z.infer<typeof RefreshedTokens>;
 
+export const ProvenIdentity = z
+  .object({ expires_in: z.int().min(1).describe('For how many seconds the proof lasts in this login') })
+  .meta({ id: 'ProvenIdentity' });
+export type ProvenIdentity = z.infer<typeof ProvenIdentity>;
+
 /** A signed-in browser of an account. */
 export const AccountSession = z
   .object({

@@ -10,6 +10,7 @@ export const account = {
   resendVerification: { other: 'Failed to resend verification email' },
   changePassword: { other: 'Failed to change the password' },
   listSessions: { other: "Couldn't load your sessions" },
+  confirmIdentity: { other: "Couldn't confirm that it is you" },
   endSessions: { other: "Couldn't sign out the other browsers" },
   downloadData: { other: "Couldn't prepare your data" },
   deleteAccount: { other: 'Failed to delete the account' },

@@ -13,6 +13,7 @@ export const authoring = {
   list: { other: 'Failed to load your stories' },
   publish: { other: 'Failed to publish story' },
   hideDecision: { other: 'Failed to hide the note' },
+  phrases: { other: 'The model could not be asked' },
   load: { other: 'Failed to load story details' },
   save: { other: 'Failed to update story' },
 } satisfies Record<string, FailureWords>;

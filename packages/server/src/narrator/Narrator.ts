@@ -77,11 +77,13 @@ export interface NarrationTask {
   readonly notes: unknown;
   /** Which retelling of the same turn this is; 0 for the first time. */
   readonly retelling: number;
+  /** The latest texts of the same turn that were told before, the newest last. */
+  readonly tellings: readonly string[];
   /** The same seed gives the same telling. The same for all turns of a session. */
   readonly seed: number;
 }
 
-/** Why the built-in narrator or illustrator replaces a model. */
+/** Why the built-in narrator or illustrator replaces a model, or the author's own words do. */
 export type SteppedIn = NonNullable<TurnReasons['stepped_in']>;
 
 /** The model that was asked and failed, and the key whose price its stand-in has; null: it has none, so it is free. */
@@ -92,7 +94,13 @@ export interface InsteadOf {
 
 /** Who told a turn: a model, or the built-in narrator, which replaces a model that fails, free of charge. */
 export type Teller =
-  | { readonly narrator: 'model'; readonly name: string; readonly insteadOf?: InsteadOf }
+  | {
+      readonly narrator: 'model';
+      readonly name: string;
+      readonly insteadOf?: InsteadOf;
+      /** Too much of its answer had to be left out for a charge. */
+      readonly isFree?: boolean;
+    }
   | { readonly narrator: 'built_in'; readonly steppedIn?: SteppedIn };
 
 /** A part of the text as it is written, or what comes with it. */
@@ -103,7 +111,7 @@ export type Piece =
   /** Stored with the turn as JSON and passed to the next one. Undo reverts it. */
   | { readonly notes: unknown }
   | { readonly teller: Teller }
-  /** The lore and the earlier deeds of the player that it used, in the author's words. */
+  /** The lore and the deeds that it used, in the author's words; of a model those, with the facts, that it was sent. */
   | { readonly remembered: readonly string[] };
 
 /** What a player's words may mean. */
@@ -170,8 +178,8 @@ export interface FactsTask {
   readonly turn: PastTurn;
   /** The keys of earlier facts, to be reused for the same subject. */
   readonly keys: readonly string[];
-  /** The names of the variables of the server, which facts must not use. */
-  readonly reserved: readonly string[];
+  /** The names of the variables of the server, which facts must not set. */
+  readonly reserved: { readonly numbers: readonly string[]; readonly flags: readonly string[] };
 }
 
 /** A fact that a turn has established. */
@@ -181,22 +189,44 @@ export interface Fact {
   readonly known_to: readonly string[];
 }
 
+/** A choice for which an author asks how else players may say it. */
+export interface PhrasesTask {
+  readonly model_key: string;
+  readonly language: StorySheet['language'];
+  /** The text of its scene. */
+  readonly scene: string;
+  /** All choices of the scene. */
+  readonly choices: readonly string[];
+  /** What stands with the choice already. */
+  readonly said: readonly string[];
+  /** Which of the choices, from 0. */
+  readonly index: number;
+}
+
 /** Writes the memory of a session after each turn. */
 export interface MemoryWriter {
   /** A summary of turns; null if the answer is unusable. */
   readonly summarise: (task: SummaryTask, signal: AbortSignal) => Promise<string | null>;
   readonly factsOf: (task: FactsTask, signal: AbortSignal) => Promise<readonly Fact[]>;
+  /** By the notes of a turn: whether fewer turns than a summary covers fitted into its prompt. */
+  readonly hasRoomForFew?: (notes: unknown) => boolean;
 }
 
 /** What decides whether a provider's model is called for an action. */
 export interface ModelAction {
   readonly model_key: string;
+  /** Whose action it is: one call of an account is under way at a time. */
+  readonly account: string;
   /** By it servers find what they have cached of the session. */
   readonly session_id?: string;
   /** The calls that the action needs at least; a second try and the memory come on top. */
   readonly calls: number;
-  /** Called only before a call to a provider. False: the account has had too many unpaid calls. */
+  /** Called once, before the first call to a provider. False: the account has had too many unpaid turns. */
   readonly isAllowed: () => Promise<boolean>;
+  /** Called for each call to a provider, before it. False: the account has had its calls of the hour. */
+  readonly takeCall: () => Promise<boolean>;
+  /** Told when a call begins to wait for its turn, and when it has come. */
+  readonly onWait?: (isWaiting: boolean) => void;
   /** Why no model is called, where that was decided before. */
   readonly stepped_in?: SteppedIn | undefined;
 }
@@ -221,6 +251,8 @@ export interface Narrator {
   readonly interpret: (task: InterpretTask, signal: AbortSignal) => Promise<Interpretation>;
   /** For turns that a model has told. The built-in narrator uses its notes instead. */
   readonly remember?: MemoryWriter;
+  /** Other words for an author's choice. The built-in narrator has none of its own. */
+  readonly phrases?: (task: PhrasesTask, signal: AbortSignal) => Promise<readonly string[]>;
   /**
    * The narrator of one action: decided before the first call, for all of them, and each call is counted. Absent where
    * nothing is called.

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import { callsMs, deadlinesOf } from '../actionTimes.ts';
 import type { Config } from '../config.ts';
 import { chainOf, type ModelSettings } from '../modelSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Logger } from '../platform/log.ts';
-import { builtInNarrator } from './builtIn/builtInNarrator.ts';
-import type { InputParser } from './builtIn/InputParser.ts';
-import { loadFragments } from './builtIn/fragments.ts';
-import { dailySpending, withinDailyLimit } from './dailyLimit.ts';
-import { builtInIllustrate } from './illustrate.ts';
-import { asIntention } from './interpret/asIntention.ts';
-import { matchChoice } from './interpret/matchChoice.ts';
-import { keysOf, readInput } from './interpret/readInput.ts';
-import { lexiconNames } from './lexiconNames.ts';
+import { createCallQueue } from './callQueue.ts';
+import { dailySpending, withBoundedCalls } from './boundedCalls.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';
 import { type Breakers, createBreakers } from './models/breakers.ts';
@@ -33,45 +25,24 @@ interface Parts {
   /** Stores a picture and returns its address. */
   readonly store: (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
   readonly creditCost: (model_key: string) => number | null;
-}
-
-const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
-
-/** How the built-in narrator understands words. */
-export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
-
-/** Tells without any model. */
-export function createBuiltIn(): Narrator {
-  return builtInNarrator({
-    fragments: loadFragments(FRAGMENTS),
-    parser: PARSER,
-    illustrate: builtInIllustrate,
-    interpret: ({ story, lastText, choices, said, input }) =>
-      Promise.resolve(
-        matchChoice(input, choices, {
-          language: story.language,
-          names: lexiconNames(story.lexicon),
-          scene: lastText,
-          ...(said && { said }),
-        }),
-      ),
-  });
+  /** Tells where no model does. */
+  readonly builtIn: Narrator;
 }
 
 /** The narrator of the installation: the provider's models for the configured keys, and the built-in one for all others. */
 export async function createNarrator(parts: Parts): Promise<Narrator> {
-  const { config, db, clock, creditCost } = parts;
-  const { models, dailyCredits } = config.ai;
-  const builtIn = createBuiltIn();
+  const { config, db, clock, creditCost, builtIn } = parts;
+  const { models, dailyCredits, concurrentCalls } = config.ai;
   if (Object.keys(models).length === 0) return builtIn;
   const breakers = createBreakers(models, () => clock().getTime());
-  const making = { ...parts, builtIn, breakers, count: await tokenCounter() };
+  const making = { ...parts, breakers, count: await tokenCounter() };
   return {
-    ...withinDailyLimit({
+    ...withBoundedCalls({
       client: providerClient,
       modelsBy: (client, action) => tellerOf(making, client, action),
       builtIn,
       spend: dailySpending(db, clock, dailyCredits),
+      queue: createCallQueue(concurrentCalls),
       costOf: (model_key) => (Object.hasOwn(models, model_key) ? creditCost(model_key) : null),
       isAsked: (model_key) => !breakers.of(models[model_key]!).isOpen(),
     }),
@@ -80,7 +51,6 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
 }
 
 interface Making extends Parts {
-  readonly builtIn: Narrator;
   readonly breakers: Breakers;
   readonly count: (text: string) => number;
 }

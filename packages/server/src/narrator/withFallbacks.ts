@@ -56,7 +56,8 @@ export function withFallbacks(parts: Parts): Narrator {
           failures.add(link, error, hasBegun);
         }
       }
-      const steppedIn = failures.steppedIn();
+      const isScene = task.kind === 'scene' && task.scene.mode !== 'open';
+      const steppedIn = failures.steppedIn(isScene);
       yield* builtIn.narrate(task, signal);
       yield { teller: { narrator: 'built_in', steppedIn } };
     },
@@ -76,6 +77,18 @@ export function withFallbacks(parts: Parts): Narrator {
     interpret: (task, signal) =>
       (links.find(({ isOpen }) => !isOpen())?.narrator ?? builtIn).interpret(task, signal),
     ...(remember && { remember }),
+    async phrases(task, signal) {
+      const failures: unknown[] = [];
+      for (const { narrator, isOpen } of links) {
+        if (isOpen()) continue;
+        try {
+          return (await narrator.phrases?.(task, signal)) ?? [];
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+      throw failures[0] ?? new NarratorFailure('narrator_failed', 'no model is asked at the moment');
+    },
   };
 }
 
@@ -93,9 +106,10 @@ function failuresOf({ links, endsBuiltIn, onFailure }: Parts, signal: AbortSigna
       last = error;
       if (links.at(-1)?.name !== name) onFailure({ model: name }, 'another model is asked in place of one');
     },
-    steppedIn(): SteppedIn {
+    /** The author's words need no model: a scene is told without one, wherever an action would fail. */
+    steppedIn(isScene: boolean): SteppedIn {
       if (hasLeft) return 'refused';
-      if (!endsBuiltIn) throw last;
+      if (!endsBuiltIn && !isScene) throw last;
       return 'failed';
     },
   };
@@ -124,7 +138,9 @@ export function rememberingBy(writers: readonly MemoryWriter[]): MemoryWriter {
     }
     throw errors[0];
   }
+  const [asked] = writers;
   return {
+    ...(asked?.hasRoomForFew && { hasRoomForFew: asked.hasRoomForFew }),
     summarise: (task, signal) => first((writer) => writer.summarise(task, signal)),
     factsOf: (task, signal) => first((writer) => writer.factsOf(task, signal)),
   };

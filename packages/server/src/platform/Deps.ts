@@ -40,6 +40,8 @@ export interface DepsOptions {
   readonly personalData: AllPersonalData;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
+  /** Identifies this process to the others; absent where nobody renews its lease. */
+  readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
   readonly failpoint?: ((point: string) => void) | undefined;
 }

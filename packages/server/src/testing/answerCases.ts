@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Language, Lexicon, LoreCard } from '@kathaloka/contract/entities';
 import { aNarrationTask, aSceneSheet, aStorySheet } from './narratorTasks.ts';
-import type { NarrationTask, Piece } from '../narrator/Narrator.ts';
+import type { NarrationTask, Piece, Teller } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { modelNarrator } from '../narrator/modelNarrator/modelNarrator.ts';
 import { scriptedClient } from '../narrator/modelNarrator/scriptedClient.ts';
@@ -52,13 +52,17 @@ export interface Got extends AnswerCase {
 const ANSWERS = path.join(import.meta.dirname, '../narrator/interpret/inputs/answers');
 const FREE: readonly Piece[] = [{ text: 'The built-in narrator tells.' }];
 
-/** Tells all answers of a kind. A model that is asked again gives the same answer again. */
-export async function toldAll(part: 'seen' | 'unseen', kind: 'good' | 'misbehaving'): Promise<Got[]> {
+/** Tells all answers of a kind, or one of so many. A model that is asked again gives the same answer again. */
+export async function toldAll(
+  part: 'seen' | 'unseen',
+  kind: 'good' | 'misbehaving',
+  every = 1,
+): Promise<Got[]> {
   const folder = path.join(ANSWERS, part);
   const got: Got[] = [];
   for (const file of fs.readdirSync(folder)) {
     const story = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as AnswersOfStory;
-    for (const each of story[kind])
+    for (const each of story[kind].filter((_, at) => at % every === 0))
       got.push({ ...each, story: path.basename(file, '.json'), ...(await tell(story, each)) });
   }
   return got;
@@ -86,9 +90,11 @@ async function tell(story: AnswersOfStory, { answer, ...each }: AnswerCase) {
   return {
     text: pieces.map((piece) => ('text' in piece ? piece.text : '')).join(''),
     detours: pieces.flatMap((piece) => ('detours' in piece ? piece.detours : [])),
-    isCharged: pieces.some((piece) => 'teller' in piece && piece.teller.narrator === 'model'),
+    isCharged: pieces.some((piece) => 'teller' in piece && isPaid(piece.teller)),
   };
 }
+
+const isPaid = (teller: Teller): boolean => teller.narrator === 'model' && !teller.isFree;
 
 function taskOf(
   { scenes, good: _good, misbehaving: _misbehaving, ...sheet }: AnswersOfStory,

@@ -6,7 +6,7 @@ import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createBackground } from '../platform/background.ts';
-import { createBuiltIn } from '../narrator/createNarrator.ts';
+import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { createDeps, type Deps, type DepsOptions } from '../platform/Deps.ts';
 import { personalData } from '../personalData.ts';

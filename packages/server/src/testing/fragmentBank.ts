@@ -31,7 +31,7 @@ export function fragmentBank(
       for (const temperament of ['tenali', 'birbal', 'vyasa'])
         texts.set(`${language}/${temperament}/${kind}`, sentences(kind, size, SLOT_OF[kind]));
     texts.set(`${language}/shared/beat`, sentences('beat', size));
-    texts.set(`${language}/shared/meta`, sentences('meta', size));
+    for (const kind of ['meta', 'howto']) texts.set(`${language}/shared/${kind}`, sentences(kind, size));
     texts.set(`${language}/shared/detour.look`, 'Look for a while at {thing} first.');
     texts.set(`${language}/shared/detour.still`, 'Stand still a little longer first.');
   }

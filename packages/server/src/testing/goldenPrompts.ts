@@ -32,8 +32,11 @@ const FERRY: StorySheet = aStorySheet({
   lexicon: {
     names: [
       { np: 'the ferryman', is: 'person' },
+      { np: 'Hari', is: 'person' },
       { np: 'the bell', is: 'thing' },
+      { np: 'the clay lamp', is: 'thing' },
     ],
+    words: { oil: 'jars of oil' },
   },
 });
 
@@ -59,8 +62,11 @@ const told: readonly PastTurn[] = [
 const state = (turns_in_node: number): NarrationTask['state'] => ({
   ...aNarrationTask().state,
   turns_in_node,
-  things: ['lamp'],
-  numbers: [['oil', 2]],
+  things: ['asked', 'lamp'],
+  numbers: [
+    ['oil', 2],
+    ['wind', 4],
+  ],
   deeds: ['the oil you gave'],
 });
 
@@ -113,8 +119,8 @@ const tamil = (values: Partial<NarrationTask>): NarrationTask =>
 
 const MEMORY: Memory = {
   summaries: [
-    { from: 0, text: 'You promised the boy a lamp.' },
-    { from: 10, text: 'You gave the oil to the ferryman, who said: not an arrow.' },
+    { from: 0, to: 10, text: 'You promised the boy a lamp.' },
+    { from: 10, to: 20, text: 'You gave the oil to the ferryman, who said: not an arrow.' },
   ],
   turnsBefore: 20,
   facts: [
@@ -158,8 +164,8 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   },
   { name: 'en-open-first', task: english({ kind: 'scene', scene: open }) },
   { name: 'en-open-later', task: english({ scene: open, input: 'ask about the lamp' }) },
-  { name: 'en-open-later-nudge-1', task: english({ scene: open, state: state(3) }) },
-  { name: 'en-open-later-nudge-3', task: english({ scene: open, state: state(5) }) },
+  { name: 'en-open-later-nudge-1', task: english({ scene: open, state: state(4) }) },
+  { name: 'en-open-later-nudge-3', task: english({ scene: open, state: state(6) }) },
   {
     name: 'en-open-without-graph-continue',
     task: english({ kind: 'moment', scene: { ...open, name: null, goal: '' }, choices: [], input: null }),
@@ -169,6 +175,17 @@ export const GOLDEN_CASES: readonly GoldenCase[] = [
   { name: 'en-detour-nudge-2', task: english({ state: state(4) }) },
   { name: 'en-detour-nudge-3', task: english({ state: state(5) }) },
   { name: 'en-detour-second-try', task: english({}), secondTry: { used: ['The water does not answer.'] } },
+  {
+    name: 'en-detour-retold',
+    task: english({ input: 'look at the bell', tellings: ['The bell hangs still.', 'The bell is green.'] }),
+  },
+  { name: 'en-guided-retold', task: english({ kind: 'scene', tellings: ['The bank lies in the dark.'] }) },
+  {
+    name: 'en-detour-after-verbatim',
+    task: english({
+      history: [{ action_type: 'story_start', input: null, text: bank.text }],
+    }),
+  },
   { name: 'en-moment', task: english({ kind: 'moment', input: null }) },
   { name: 'en-moment-nudge-2', task: english({ kind: 'moment', input: null, state: state(4) }) },
   { name: 'en-setting', task: english({ kind: 'setting', input: null, detours: 2, choices: [] }) },

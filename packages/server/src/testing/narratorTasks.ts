@@ -53,6 +53,7 @@ export function aNarrationTask(values: Partial<NarrationTask> = {}): NarrationTa
     recentTexts: [],
     notes: null,
     retelling: 0,
+    tellings: [],
     seed: 42,
     ...values,
   };

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/public.ts';
 import { creditCost } from '../features/play/public.ts';
+import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
@@ -64,6 +65,7 @@ export async function providerPlay({
       ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
       ...env,
     });
+  const builtIn = createBuiltIn();
   let current: Narrator = scriptedNarrator();
   const app = await buildTestApp({
     db: database.db,
@@ -90,8 +92,9 @@ export async function providerPlay({
         db: database.db,
         clock,
         log: pino({ level: 'silent' }),
-        store: createPictureStore({ config: configFor(models) }),
+        store: createPictureStore({ config: configFor(models), db: database.db }),
         creditCost,
+        builtIn,
       });
     },
     status: () => current.modelStatus?.() ?? [],

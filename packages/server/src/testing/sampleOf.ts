@@ -1,21 +1,5 @@
-import { z } from 'zod';
-
-interface JsonSchema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, JsonSchema>>;
-  readonly anyOf?: readonly JsonSchema[];
-  readonly oneOf?: readonly JsonSchema[];
-  readonly allOf?: readonly JsonSchema[];
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly type?: string;
-  readonly format?: string;
-  readonly properties?: Readonly<Record<string, JsonSchema>>;
-  readonly additionalProperties?: JsonSchema | boolean;
-  readonly items?: JsonSchema;
-  readonly minimum?: number;
-  readonly minLength?: number;
-}
+import type { z } from 'zod';
+import { type JsonSchema, jsonSchemaOf, referred } from './jsonSchema.ts';
 
 const STRINGS: Readonly<Record<string, string>> = {
   uuid: '0b0b0b0b-0000-4000-8000-000000000000',
@@ -26,12 +10,12 @@ const STRINGS: Readonly<Record<string, string>> = {
 
 /** A value that a schema describes: its rules may still refuse it. */
 export function sampleOf(schema: z.ZodType): unknown {
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+  const root = jsonSchemaOf(schema);
   return valueOf(root, root);
 }
 
 function valueOf(shape: JsonSchema, root: JsonSchema): unknown {
-  if (shape.$ref !== undefined) return valueOf(root.$defs![shape.$ref.split('/').at(-1)!]!, root);
+  if (shape.$ref !== undefined) return valueOf(referred(shape.$ref, root), root);
   const [first] = shape.anyOf ?? shape.oneOf ?? shape.allOf ?? [];
   if (first) return valueOf(first, root);
   if (shape.const !== undefined) return shape.const;

@@ -13,6 +13,7 @@ import {
   playStory,
   type PlayStory,
   textOf,
+  timeIsUp,
 } from '@kathaloka/story';
 import type { SceneSheet, StorySheet, NarrationTask, PastTurn } from '../narrator/Narrator.ts';
 import { tellTurn } from '../narrator/builtIn/builtInNarrator.ts';
@@ -125,8 +126,13 @@ export function* simulate(
     if (move.kind === 'retell' && !head.parent) continue;
     const taken: Omit<Taken, 'every'> =
       move.kind === 'retell'
-        ? { parent: head.parent!, asked: head.move, retelling: (head.task?.retelling ?? 0) + 1 }
-        : { parent: head, asked: move, retelling: 0 };
+        ? {
+            parent: head.parent!,
+            asked: head.move,
+            retelling: (head.task?.retelling ?? 0) + 1,
+            tellings: [...(head.task?.tellings ?? []), head.text],
+          }
+        : { parent: head, asked: move, retelling: 0, tellings: [] };
     const next = takeTurn(setup, story, { ...taken, every });
     if (!next) throw new Error(`${JSON.stringify(move)} is refused`);
     head = next;
@@ -141,13 +147,14 @@ interface Taken {
   readonly parent: SimulatedTurn;
   readonly asked: TellingMove;
   readonly retelling: number;
+  readonly tellings: readonly string[];
   readonly every: readonly SimulatedTurn[];
 }
 
 function takeTurn(
   setup: SimulatedGame,
   story: Played,
-  { parent, asked, retelling, every }: Taken,
+  { parent, asked, retelling, tellings, every }: Taken,
 ): SimulatedTurn | null {
   const input = asked.kind === 'words' || asked.kind === 'choice' ? asked.text : null;
   const move: Move = asked.kind === 'words' ? { kind: 'words', edge: null } : asked;
@@ -170,7 +177,10 @@ function takeTurn(
     earned: earnedChoices(story.play, next, edges),
     input,
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
-    detours: telling.kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
+    detours:
+      telling.kind === 'setting' && !timeIsUp(story.play, next)
+        ? Math.max(0, IMMERSE_CHOICES - choices.length)
+        : 0,
     history: pathTo(parent).slice(-REMEMBERED),
     recentTexts: every
       .toReversed()
@@ -178,6 +188,7 @@ function takeTurn(
       .map(({ text }) => text),
     notes: newestNotes(parent),
     retelling,
+    tellings,
     seed: setup.seed,
   };
   const began = process.threadCpuUsage();

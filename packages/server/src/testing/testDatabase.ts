@@ -6,6 +6,14 @@ import { connect } from '../platform/db/connect.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { TEMPLATE } from './globalSetup.ts';
 
+const LONG_ENOUGH_MS = 60_000;
+/** On a busy machine a statement takes many times as long: only a test that is about a timeout runs into one. */
+const PATIENT = {
+  connectTimeoutMs: LONG_ENOUGH_MS,
+  statementTimeoutMs: LONG_ENOUGH_MS,
+  idleInTransactionTimeoutMs: LONG_ENOUGH_MS,
+};
+
 export interface TestDatabase {
   readonly db: Database;
   /** For tests that need their own connections. */
@@ -20,7 +28,7 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${database} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
   const connection = { ...inject('postgres'), database };
-  const db = connect(connection, pino({ level: 'silent' }));
+  const db = connect(connection, pino({ level: 'silent' }), PATIENT);
   return {
     db,
     connection,

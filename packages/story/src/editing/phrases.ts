@@ -131,13 +131,14 @@ export function suggestedPhrases({ text: scene, choices }: Scene, index: number,
     others.map(({ text }) => text),
     language,
   ).slice(0, 2);
-  return chosen([...spoken, ...halves, ...verbs, ...about], choice, others);
+  return freePhrases([...spoken, ...halves, ...verbs, ...about], choices).slice(0, SUGGESTED);
 }
 
 const isOfSeveralWords = (phrase: string): boolean => phrase.includes(' ');
 
-function chosen(phrases: readonly string[], own: StoryChoice, others: readonly StoryChoice[]): string[] {
-  const taken = new Set([own, ...others].flatMap(({ text, said = [] }) => [text, ...said]).map(foldedPhrase));
+/** Those of these phrases that are short enough to be typed and that no choice of the scene has yet, each once. */
+export function freePhrases(phrases: readonly string[], choices: readonly StoryChoice[]): string[] {
+  const taken = new Set(choices.flatMap(({ text, said = [] }) => [text, ...said]).map(foldedPhrase));
   const offered: string[] = [];
   for (const phrase of phrases) {
     const folded = foldedPhrase(phrase);
@@ -146,7 +147,7 @@ function chosen(phrases: readonly string[], own: StoryChoice, others: readonly S
     taken.add(folded);
     offered.push(lowered(phrase));
   }
-  return offered.slice(0, SUGGESTED);
+  return offered;
 }
 
 /** As one types it: a capital only stands where the rest of the word has one as well. */

@@ -8,7 +8,7 @@ import type { FindingKind } from '../checks/findingKinds.ts';
 import { graphOf } from '../graph.ts';
 import { beginChecks } from '../checks/storyChecks.ts';
 
-const STORIES = process.env.TEST_FULL === '1' ? 10_000 : 500;
+const STORIES = process.env.TEST_FULL === '1' ? 10_000 : 150;
 const BEGIN = Number(process.env.CHECKS_SEED ?? 1);
 const MAX_SITUATIONS = 3_000;
 const TIMEOUT_MS = 60_000 + STORIES * 30;

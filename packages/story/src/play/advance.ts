@@ -69,11 +69,12 @@ export interface OfferedChoice {
   readonly is_detour: boolean;
 }
 
-/** What is offered in this state: the author's choices, then the narrator's side paths. */
+/** What is offered in this state: the author's choices, then the narrator's side paths while the scene lasts. */
 export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedChoice[] {
+  const detours = timeIsUp(story, state) ? [] : state.detours;
   return [
     ...edgesOf(story, state).map(({ text }) => ({ text, is_detour: false })),
-    ...state.detours.map((text) => ({ text, is_detour: true })),
+    ...detours.map((text) => ({ text, is_detour: true })),
   ];
 }
 
@@ -103,13 +104,17 @@ export function advance(story: PlayStory, state: PlayState, move: Move): Advance
   return { next, telling: { kind: 'scene', choice: way.choice, isEnding: next.is_completed } };
 }
 
-/** After its last turn of free play, an open scene with only one way on takes it by itself. */
-function onlyWayOut(story: PlayStory, state: PlayState): GraphChoice | null {
+/**
+ * Whether an open scene has told its last turn of free play and has only one way on. Whatever the player then does
+ * takes that way; what they did before was told.
+ */
+export function timeIsUp(story: PlayStory, state: PlayState): boolean {
   const most = (state.node !== null && story.graph.nodes.get(state.node)?.turnsOfFreePlay) || null;
-  const edges = edgesOf(story, state);
-  const isOver = most !== null && state.turns_in_node + 1 >= most;
-  return isOver && edges.length === 1 ? edges[0]! : null;
+  return most !== null && state.turns_in_node >= most && edgesOf(story, state).length === 1;
 }
+
+const onlyWayOut = (story: PlayStory, state: PlayState): GraphChoice | null =>
+  timeIsUp(story, state) ? edgesOf(story, state)[0]! : null;
 
 interface Edge {
   readonly kind: 'edge';

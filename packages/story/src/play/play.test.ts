@@ -138,43 +138,6 @@ describe('a choice', () => {
   });
 });
 
-describe('an open scene', () => {
-  const openStory = (ways: number) =>
-    playStory({
-      story_structure: {
-        start_node: 'field',
-        nodes: {
-          field: {
-            text: 'A field of sleepers.',
-            mode: 'open',
-            max_turns: 3,
-            choices: [
-              { text: 'Wake them', target: 'end' },
-              { text: 'Let them sleep', target: 'end', effect: 'mercy + 1' },
-            ].slice(0, ways),
-          },
-          end: { text: 'Morning.', choices: [] },
-        },
-      },
-      initial_xp: 100,
-      total_scenes: 2,
-      game_config: { xp_gain_multiplier: 1, commands: { custom_action: { cost: 4 } } },
-    });
-  const wander: Move = { kind: 'words', edge: null };
-
-  it('lasts as many turns of free play as its author gave it, where only one way leads on', () => {
-    expect(after(openStory(1), wander, wander).node).toBe('field');
-    const ended = after(openStory(1), wander, wander, wander);
-    expect(ended).toMatchObject({ node: 'end', is_completed: true, choices_made: 0 });
-    // each turn is paid, also the one that moves on; +2 for the scene, +10 for the ending
-    expect(ended.current_xp).toBe(100 - 3 * 4 + 2 + 10);
-  });
-
-  it('waits for the player where there is a choice', () => {
-    expect(after(openStory(2), wander, wander, wander, wander).node).toBe('field');
-  });
-});
-
 describe('XP', () => {
   it('is spent on commands as the story says, else as is usual', () => {
     const story = aPlay(FERRY, { commands: { immerse: { cost: 7 } } });

@@ -9,5 +9,6 @@ export const queries = {
   small: `(max-width: ${SMALL_SCREEN_PX}px)`,
   compact: ofMedia(media.compact),
   desktop: ofMedia(media.desktop),
+  touch: ofMedia(media.touch),
   smallOrLow: ofMedia(finerMedia.smallOrLow),
 } as const;

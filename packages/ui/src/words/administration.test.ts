@@ -17,7 +17,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 
 /** The same in every language: lines to copy, figures, names nobody knows, and what has no words. */
 const SHARED =
-  /\.(line|none|noReason|number|compact|percent|json|moreTags|list|fault|by|modelName|ofModel|decidedBy|seconds|storyCount)$/;
+  /\.(line|none|noReason|number|compact|percent|amount|json|moreTags|list|fault|by|modelName|ofModel|decidedBy|seconds|storyCount)$/;
 
 describe.each(Object.entries({ Hindi: hindi, Urdu: urdu }))(
   'The pages of administrators in %s',

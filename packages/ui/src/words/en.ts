@@ -5,6 +5,7 @@ import { adminAccess } from './en/adminAccess.ts';
 import { adminAudit } from './en/adminAudit.ts';
 import { adminFailures } from './en/adminFailures.ts';
 import { adminForm } from './en/adminForm.ts';
+import { adminModels } from './en/adminModels.ts';
 import { adminOverview } from './en/adminOverview.ts';
 import { adminReports } from './en/adminReports.ts';
 import { adminSetup } from './en/adminSetup.ts';
@@ -31,6 +32,7 @@ import { myStories } from './en/myStories.ts';
 import { notFound } from './en/notFound.ts';
 import { numbers } from './en/numbers.ts';
 import { opening } from './en/opening.ts';
+import { openTales } from './en/openTales.ts';
 import { overlay } from './en/overlay.ts';
 import { play } from './en/play.ts';
 import { playFailures } from './en/playFailures.ts';
@@ -66,6 +68,7 @@ export const en = {
   adminAudit,
   adminFailures,
   adminForm,
+  adminModels,
   adminOverview,
   adminReports,
   adminSetup,
@@ -92,6 +95,7 @@ export const en = {
   notFound,
   numbers,
   opening,
+  openTales,
   overlay,
   play,
   playFailures,

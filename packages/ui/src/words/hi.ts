@@ -30,6 +30,7 @@ import { loginRequired } from './hi/loginRequired.ts';
 import { myStories } from './hi/myStories.ts';
 import { notFound } from './hi/notFound.ts';
 import { opening } from './hi/opening.ts';
+import { openTales } from './hi/openTales.ts';
 import { overlay } from './hi/overlay.ts';
 import { play } from './hi/play.ts';
 import { playPanels } from './hi/playPanels.ts';
@@ -83,6 +84,7 @@ export const hi = {
   myStories,
   notFound,
   opening,
+  openTales,
   overlay,
   play,
   playFailures,

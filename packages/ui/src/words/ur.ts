@@ -30,6 +30,7 @@ import { loginRequired } from './ur/loginRequired.ts';
 import { myStories } from './ur/myStories.ts';
 import { notFound } from './ur/notFound.ts';
 import { opening } from './ur/opening.ts';
+import { openTales } from './ur/openTales.ts';
 import { overlay } from './ur/overlay.ts';
 import { play } from './ur/play.ts';
 import { playPanels } from './ur/playPanels.ts';
@@ -83,6 +84,7 @@ export const ur = {
   myStories,
   notFound,
   opening,
+  openTales,
   overlay,
   play,
   playFailures,

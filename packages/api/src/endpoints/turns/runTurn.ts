@@ -22,9 +22,12 @@ interface RunTurnOptions {
   readonly signal: AbortSignal;
   readonly connection: Connection;
   readonly onText: (text: string) => void;
-  /** Called with false when the connection is lost and tried again, and with true when there is an answer. */
-  readonly onConnected: (isConnected: boolean) => void;
+  /** Called when the turn is held up, and with null when it goes on. */
+  readonly onDelay: (delay: TurnDelay | null) => void;
 }
+
+/** Why a running turn does not go on: its connection is lost and tried again, or it waits behind the turns of others. */
+export type TurnDelay = 'reconnecting' | 'queued';
 
 /** Takes a turn and reads it to its end, however often the connection is lost. */
 export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise<TurnEnd> {
@@ -40,7 +43,7 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
     if (turn.body && after === undefined && !connection.isOnline()) return { error };
     // as long as each connection brings more text, there is no limit to retries
     if (before !== after) attempt = 0;
-    options.onConnected(false);
+    options.onDelay('reconnecting');
     if (signal.aborted || !(await connection.pause(attempt++, signal))) return { error };
   }
 }
@@ -49,7 +52,7 @@ export async function runTurn(turn: TurnInput, options: RunTurnOptions): Promise
 async function listen(
   turn: TurnInput,
   turnText: TurnText,
-  { send, signal, onConnected }: RunTurnOptions,
+  { send, signal, onDelay }: RunTurnOptions,
 ): Promise<ConnectionResult & { error: ApiError }> {
   const connection = new AbortController();
   const silence = setTimeout(() => connection.abort(), SILENCE_MS);
@@ -58,8 +61,8 @@ async function listen(
     signal: AbortSignal.any([signal, connection.signal]),
     responseHandler(response) {
       clearTimeout(silence);
-      if (response.ok) onConnected(true);
-      return readTurn(response, turnText, connection);
+      if (response.ok) onDelay(null);
+      return readTurn(response, { turnText, onDelay }, connection);
     },
   });
   clearTimeout(silence);
@@ -119,10 +122,14 @@ interface ConnectionResult {
 /** A connection that is silent for this long counts as lost. The server sends heartbeats more often. */
 const SILENCE_MS = 40_000;
 
+interface TurnListener extends Pick<RunTurnOptions, 'onDelay'> {
+  readonly turnText: TurnText;
+}
+
 /** Reads the response to an action: its events as they arrive, or one JSON body. */
 async function readTurn(
   response: Response,
-  turnText: TurnText,
+  listener: TurnListener,
   connection: AbortController,
 ): Promise<unknown> {
   if (!isEventStream(response)) {
@@ -132,7 +139,7 @@ async function readTurn(
   let end: TurnEnd | undefined;
   let hasGap = false;
   const push = createEventReader((event) => {
-    const [known, isWhole] = readEvent(event, turnText);
+    const [known, isWhole] = readEvent(event, listener);
     hasGap ||= !isWhole;
     if (!hasGap) end ??= known;
   });
@@ -174,13 +181,14 @@ async function readBytes(
 /** The end of the turn, if this is its last event, and whether the text before it is complete. */
 function readEvent(
   { event, data, id }: ServerEvent,
-  turnText: TurnText,
+  { turnText, onDelay }: TurnListener,
 ): [end: TurnEnd | undefined, isWhole: boolean] {
   const known = { event, data: parsed(data) } as ActionEvent;
   if (typeof known.data !== 'object' || known.data === null) return [undefined, true];
   switch (known.event) {
     case 'status':
       turnText.begin();
+      onDelay(known.data.status === 'waiting' ? 'queued' : null);
       return [undefined, true];
     case 'delta':
       return [undefined, turnText.add(known.data.text, id)];

@@ -6,6 +6,7 @@ import { clientInStore } from '../../testing/clientInStore.ts';
 import { mockCall } from '../../testing/index.ts';
 import { withSessions, withTurns } from '../playSession.ts';
 import type { Connection } from './connection.ts';
+import type { TurnDelay } from './runTurn.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -75,15 +76,15 @@ function aPlayer({ act = [], follow = [], ...network }: Network) {
   const turns = withTurns(client, sessions, connection);
   const texts: string[] = [];
   turns.onText(key, (text) => texts.push(text));
-  const connected: boolean[] = [];
-  turns.onConnected(key, (isConnected) => connected.push(isConnected));
+  const delays: (TurnDelay | null)[] = [];
+  turns.onDelay(key, (why) => delays.push(why));
   const take = (turn: object = { body }) =>
     store.dispatch(turns.endpoints.takeTurn.initiate({ session_id, key, ...turn }));
   const input = { params: { session_id } };
   return {
     requests,
     texts,
-    connected,
+    delays,
     pauses,
     take,
     credits: () => store.getState().session.user?.credits,
@@ -103,6 +104,16 @@ describe('a turn', () => {
     expect(data).toEqual(answer);
     expect(texts).toEqual(['The ', 'The oar ', TEXT]);
     expect(requests).toEqual([POSTED]);
+  });
+
+  it('says when it waits behind others, and when its turn has come', async () => {
+    const waiting = event('status', { status: 'waiting' }, 't0');
+    const { take, delays, texts } = aPlayer({
+      act: [() => stream([status, waiting, status, delta(0, 14), done])],
+    });
+    expect((await take()).data).toEqual(answer);
+    expect(delays).toEqual([null, null, 'queued', null]);
+    expect(texts).toEqual([TEXT]);
   });
 
   it('changes the cached session and the credits', async () => {
@@ -172,7 +183,7 @@ describe('a turn', () => {
 
 describe('a turn whose connection is lost', () => {
   it('resumes after the last event received, without losing or repeating a character', async () => {
-    const { take, texts, requests, pauses, connected } = aPlayer({
+    const { take, texts, requests, pauses, delays } = aPlayer({
       act: [() => stream([status, delta(0, 4)], { isCut: true })],
       follow: [() => stream([delta(4, 8)]), () => stream([delta(2, 14), done])],
     });
@@ -180,7 +191,7 @@ describe('a turn whose connection is lost', () => {
     expect(texts).toEqual(['The ', 'The oar ', TEXT]);
     expect(requests).toEqual([POSTED, `follow ${key} t4`, `follow ${key} t8`]);
     expect(pauses).toEqual([0, 0]);
-    expect(connected).toEqual([true, false, true, false, true]);
+    expect(delays).toEqual([null, null, 'reconnecting', null, 'reconnecting', null]);
   });
 
   it('is followed again if characters are missing', async () => {
@@ -194,7 +205,7 @@ describe('a turn whose connection is lost', () => {
   });
 
   it('is sent again with the same key if no event has arrived', async () => {
-    const { take, requests, pauses, connected } = aPlayer({
+    const { take, requests, pauses, delays } = aPlayer({
       act: [
         () => HttpResponse.error(),
         () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
@@ -204,7 +215,7 @@ describe('a turn whose connection is lost', () => {
     expect((await take()).data).toEqual(answer);
     expect(requests).toEqual([POSTED, POSTED, POSTED]);
     expect(pauses).toEqual([0, 1]);
-    expect(connected).toEqual([false, false, true]);
+    expect(delays).toEqual(['reconnecting', 'reconnecting', null, null]);
   });
 
   it('is given up after some attempts, and the credits are refetched: it may have been charged', async () => {

@@ -7,7 +7,7 @@ import {
 } from '@kathaloka/ui';
 import { useNavigate } from 'react-router';
 import { useDeleteMyAccountMutation } from './calls.ts';
-import { useIdentity } from './useIdentity.tsx';
+import { useIdentity } from '../../session/useIdentity.tsx';
 
 interface MyDeletionProps {
   /** Whether the account has a password to confirm with. */

@@ -11,7 +11,7 @@ import {
 } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListAccountSessionsQuery } from './calls.ts';
-import { useIdentity } from './useIdentity.tsx';
+import { useIdentity } from '../../session/useIdentity.tsx';
 
 interface MySessionsProps {
   /** Whether the account has a password to ask for. */

@@ -9,4 +9,5 @@ export const {
   useEndSessionMutation,
   useListAccountSessionsQuery,
   useLogoutMutation,
+  useProveIdentityMutation,
 } = withMyAccount(client);

@@ -1,5 +1,12 @@
 import { withAdminOverview } from '@kathaloka/api';
 import { client } from '../../client.ts';
 
-export const { useGetOverviewQuery, useGetSetupQuery, useListAuditQuery, useListModelStatusQuery } =
-  withAdminOverview(client);
+export const {
+  useDeleteContinuityRunMutation,
+  useGetOverviewQuery,
+  useGetSetupQuery,
+  useListAuditQuery,
+  useListContinuityRunsQuery,
+  useListModelStatusQuery,
+  useStoreContinuityRunMutation,
+} = withAdminOverview(client);

@@ -8,6 +8,7 @@ export const {
   useGetStorySourceQuery,
   useListStoryVersionsQuery,
   useRestoreStoryVersionMutation,
+  useSuggestPhrasesMutation,
   useUpdateStoryMutation,
 } = withAuthoring(client);
 

@@ -6,7 +6,14 @@ import {
   refuseCall,
 } from '@kathaloka/api/testing';
 import type { User } from '@kathaloka/contract/entities';
-import { aSessionSummary, aUser, twelveStories } from '@kathaloka/contract/fixtures';
+import {
+  aSessionSummary,
+  aStory,
+  aUser,
+  fixtureId,
+  tamilStory,
+  twelveStories,
+} from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -168,5 +175,38 @@ export const Greeted: Story = {
     await userEvent.keyboard('{Escape}');
     await expect((await heartsOf(canvas)).length).toBeGreaterThan(1);
     await expect(sessionStorage.getItem('kathaloka.greeted')).toBe('yes');
+  },
+};
+
+const quickRead = aStory({
+  id: fixtureId('story', 800),
+  title: 'Granny in her pumpkin',
+  is_open_to_guests: true,
+});
+const inTamil = { ...tamilStory, is_open_to_guests: true };
+const withQuickRead = {
+  msw: { handlers: catalogueHandlers(createWorld({ stories: [...twelveStories, inTamil, quickRead] })) },
+};
+
+/** What a guest can read whole has a row of its own, first in the language of the page. */
+export const QuickReadsForGuests: Story = {
+  parameters: withQuickRead,
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('region', { name: 'Quick reads' });
+    const titles = within(row).getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual([quickRead.title, inTamil.title]);
+  },
+};
+
+/** Somebody who has an account plays any story. */
+export const NoQuickReadsForPlayers: Story = {
+  parameters: withQuickRead,
+  args: { signedInAs: aUser() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Trending Now' })).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { name: quickRead.title })).length).toBeGreaterThan(
+      0,
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Quick reads' })).toBeNull();
   },
 };

@@ -17,6 +17,7 @@ import { rowsByCategory } from './rowsByCategory.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useHomeStories } from './useHomeStories.ts';
 import { useOpenTales } from './useOpenTales.ts';
+import { useQuickReads } from './useQuickReads.ts';
 import { rememberWantedStory, useWantedStory } from './wantedStory.ts';
 
 const NONE: readonly Story[] = [];
@@ -44,6 +45,7 @@ export function HomeRoute() {
   const rows = useDeferredValue(
     useMemo(() => pages && rowsByCategory(pages.flatMap(({ stories }) => stories)), [pages]),
   );
+  const quickReads = useQuickReads(pages?.[0]?.stories);
   const featuredStories = useDeferredValue(featured.isError ? NONE : featured.data);
   const trendingStories = useDeferredValue(trending.isError ? NONE : trending.data);
   useWantedStory(isSignedIn, { rows, featured: featuredStories, trending: trendingStories });
@@ -69,6 +71,7 @@ export function HomeRoute() {
       rows={rows}
       featured={featuredStories}
       trending={trendingStories}
+      quickReads={quickReads}
       {...tales}
       bannerLinks={
         settings && { guide: settings.guide_url ?? undefined, community: settings.community_url ?? undefined }

@@ -135,7 +135,7 @@ type Play = ReturnType<typeof usePlaySession>;
 /** What the screen shows of a session. */
 function playedSession(
   { session_data, ...session }: GameSession,
-  { entries, isTakingTurn, isReconnecting, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
+  { entries, isTakingTurn, delay, isOpening }: Pick<Play, keyof PlayedSession & keyof Play>,
   tools: Partial<PlayedSession>,
 ): PlayedSession {
   const { narrative_history, ...now } = session_data;
@@ -146,7 +146,7 @@ function playedSession(
     hasHint: narrative_history.length <= HINT_MAX_ENTRIES,
     entries,
     isTakingTurn,
-    isReconnecting,
+    delay,
     isOpening,
     ...tools,
   };

@@ -101,6 +101,24 @@ export const Finishes: Story = {
   },
 };
 
+/** On a phone as well the words that are read stay free. */
+export const FinishesOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    answer = (after) => (after === null ? nothing() : someFinishedTasks());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toEqual([null]));
+    await takeTurn(canvas, 'I hum a song');
+    const toast = (await screen.findByText(/^Task completed/)).closest('[role]')!;
+    const log = canvas.getByRole('log');
+    // it slides to its place
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(log.getBoundingClientRect().top),
+    );
+  },
+};
+
 /** An answer that was lost disturbs nobody, and what it would have said comes with the next turn. */
 export const LostAnswer: Story = {
   beforeEach: () => {

@@ -13,7 +13,7 @@ export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
 export const { branchSession, chooseRetelling, createSession, deleteSession, moveSession } =
   changes.endpoints;
-export const { onConnected, onText } = turns;
+export const { onDelay, onText } = turns;
 
 /** From the hover over a link to its click, and a little longer. */
 const HELD_MS = 10_000;

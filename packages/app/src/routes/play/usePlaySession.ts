@@ -59,7 +59,7 @@ export function usePlaySession(session_id: string, options: PlaySessionOptions) 
     isOpening,
     entries,
     isTakingTurn: running !== undefined,
-    isReconnecting: running?.isReconnecting,
+    delay: running?.delay,
     undone: session?.session_data.can_redo ? undone : undefined,
     canRetell: canRetell(session, isBuiltIn(selectedModels.text)),
     ask,

@@ -1,17 +1,17 @@
-import type { ApiError, ClientState, TurnEnd, TurnInput } from '@kathaloka/api';
+import type { ApiError, ClientState, TurnDelay, TurnEnd, TurnInput } from '@kathaloka/api';
 import type { ActionRequest, GameSession } from '@kathaloka/contract/entities';
 import type { GrowingText, TurnInProgress } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { onConnected, onText, takeTurn } from './playCalls.ts';
+import { onDelay, onText, takeTurn } from './playCalls.ts';
 
 /** The turn that runs. */
 export interface RunningTurn extends TurnInProgress {
   /** The session as it was when the turn began: the turn is shown once, as running or as a part of the history. */
   readonly session: GameSession | undefined;
-  /** Whether its connection was lost, and is tried again. */
-  readonly isReconnecting: boolean;
+  /** Why it does not go on. */
+  readonly delay: TurnDelay | undefined;
 }
 
 interface Taken {
@@ -40,13 +40,13 @@ export function useTurn(session_id: string) {
     const text = arrivingText(key);
     const isSetting = turn.body?.action_type === 'immerse';
     const change = (to: Partial<RunningTurn>) => setRunning((latest) => latest && { ...latest, ...to });
-    setRunning({ key, ...shown, isSetting, text: undefined, isReconnecting: false });
+    setRunning({ key, ...shown, isSetting, text: undefined, delay: undefined });
     // the words after the first ones concern their entry alone
     const stopWaiting = text.subscribe(() => {
       stopWaiting();
       change({ text });
     });
-    const stopWatching = onConnected(key, (isConnected) => change({ isReconnecting: !isConnected }));
+    const stopWatching = onDelay(key, (delay) => change({ delay: delay ?? undefined }));
     const promise = dispatch(takeTurn.initiate({ session_id, key, ...turn }, { track: false }));
     takenRef.current = { promise: promise as unknown as Promise<TurnEnd>, abort: () => promise.abort() };
     const end = await takenRef.current.promise;

@@ -1,10 +1,12 @@
 import { catalogueHandlers, createWorld, mockCall, refuseCall } from '@kathaloka/api/testing';
-import { aUser } from '@kathaloka/contract/fixtures';
+import { aSession, aStory, aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router';
-import { expect, userEvent } from 'storybook/test';
+import { Route, Routes, useParams } from 'react-router';
+import { expect, screen, userEvent } from 'storybook/test';
+import { forgetChoices, storedChoices } from '../../reader/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { mockGoogle } from '../../testing/mockGoogle.ts';
+import { StoryRoute } from '../story/StoryRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
 
 const world = createWorld();
@@ -56,5 +58,46 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Google login failed: Token used too late',
     );
+  },
+};
+
+const story = aStory();
+const session = aSession({ story_id: story.id });
+
+function Play() {
+  return <p>Playing {useParams().id}</p>;
+}
+
+/** A choice in the opening asks for an account; after Google the session stands after that choice. */
+export const SignsInForAChoice: Story = {
+  parameters: { msw: { handlers: catalogueHandlers(createWorld({ settings, stories: [story] })) } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mockCall('signInWithGoogle', () => ({
+        tokens: { access_token: 'a', refresh_token: 'b' },
+        user: aUser({}),
+      })),
+      mockCall('createSession', async ({ request }) => {
+        await expect(await request.json()).toEqual({ story_id: story.id, choices: ['Ask for a name'] });
+        return session;
+      }),
+    );
+    return forgetChoices;
+  },
+  render: () => (
+    <InApp path={`/game/${story.id}`}>
+      <Routes>
+        <Route path="/game/:id" element={<StoryRoute />} />
+        <Route path="/login" element={<LoginRoute />} />
+        <Route path="/play/:id" element={<Play />} />
+      </Routes>
+    </InApp>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a name' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to Login' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Google for our-client' }));
+    await expect(await canvas.findByText(`Playing ${session.id}`, {}, { timeout: 8000 })).toBeVisible();
+    await expect(storedChoices()).toBeUndefined();
   },
 };

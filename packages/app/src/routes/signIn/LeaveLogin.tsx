@@ -2,6 +2,7 @@ import { paths } from '@kathaloka/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { storedChoices } from '../../reader/guestChoices.ts';
+import { noteSignIn } from '../../session/newcomer.ts';
 import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -14,6 +15,7 @@ export function LeaveLogin() {
   useEffect(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
+    noteSignIn();
     // a password that the server made up comes first
     const next = mustChange ? paths.adminPassword : (takeRememberedPath() ?? pathOfChoices() ?? paths.home);
     void navigate(next, { replace: true });

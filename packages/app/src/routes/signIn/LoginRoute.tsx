@@ -6,6 +6,8 @@ import {
   useAccountWords,
   useFormFailureText,
 } from '@kathaloka/ui';
+import { useState } from 'react';
+import { storedChoices } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useLoginMutation } from './signInCalls.ts';
@@ -20,6 +22,7 @@ export function LoginRoute() {
   const words = useAccountFailures();
   usePageTitle(useAccountWords().login.title);
   const { isSignedIn } = useSession();
+  const [storedChoice] = useState(() => storedChoices()?.choices.at(-1));
   const [login, { isLoading, error }] = useLoginMutation();
   const google = useGoogle();
   const link = useSignInByLink();
@@ -33,6 +36,7 @@ export function LoginRoute() {
         picture={<StaticImage name="begin" />}
         isSigningInByLink={isByLink}
         onSubmit={(values) => void login({ body: values })}
+        storedChoice={storedChoice}
         loading={isLoading || google.isBusy}
         error={failure(error ?? link.error, words.login) ?? google.error}
         google={google.button}

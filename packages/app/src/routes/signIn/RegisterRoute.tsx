@@ -6,6 +6,8 @@ import {
   useAccountWords,
   useFormFailureText,
 } from '@kathaloka/ui';
+import { useState } from 'react';
+import { storedChoices } from '../../reader/guestChoices.ts';
 import { StaticImage } from '../../shell/StaticImage.tsx';
 import { usePageTitle } from '../../shell/usePageTitle.ts';
 import { useRegisterMutation } from './signInCalls.ts';
@@ -18,6 +20,7 @@ export function RegisterRoute() {
   const words = useAccountFailures();
   usePageTitle(useAccountWords().register.title);
   const { isSignedIn } = useSession();
+  const [storedChoice] = useState(() => storedChoices()?.choices.at(-1));
   const [register, { isLoading, error }] = useRegisterMutation();
 
   if (isSignedIn) return <LeaveLogin />;
@@ -29,6 +32,7 @@ export function RegisterRoute() {
           body: { ...values, ...(display_name.trim() && { display_name: display_name.trim() }) },
         })
       }
+      storedChoice={storedChoice}
       loading={isLoading}
       error={failure(error, words.register)}
       errorField={fieldOf(error)}

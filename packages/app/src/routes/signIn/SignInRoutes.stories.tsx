@@ -1,9 +1,9 @@
 import { catalogueHandlers, disconnectCall, mockCall, refuseCall } from '@kathaloka/api/testing';
 import { aUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { forgetChoices, storeChoices } from '../../reader/guestChoices.ts';
 import { InApp } from '../../testing/InApp.tsx';
 import { ForgotPasswordRoute } from './ForgotPasswordRoute.tsx';
 import { LoginRoute } from './LoginRoute.tsx';
@@ -95,19 +95,42 @@ export const LoginWithoutNetwork: Story = {
   },
 };
 
+let answerMe = () => {};
+
 /** A token in the address signs in without showing the form. */
 export const LoginByLink: Story = {
   args: { path: '/login?token=a-token' },
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    // it answers once the story has seen that the page waits
+    const answered = new Promise<void>((resolve) => {
+      answerMe = resolve;
+    });
     msw.use(
       mockCall('getMe', async () => {
-        await delay(300);
+        await answered;
         return user;
       }),
-    ),
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Signing in...')).toBeVisible();
+    await expect(await canvas.findByText('Signing in...')).toBeVisible();
+    answerMe();
     await expect(await canvas.findByRole('heading', { name: 'Home page' }, { timeout: 8000 })).toBeVisible();
+  },
+};
+
+/** What a guest has chosen is not forgotten on the way, whichever way that is. */
+export const StoredChoice: Story = {
+  args: { path: '/register' },
+  beforeEach: () => {
+    storeChoices('ferryman', ['Ask for a name']);
+    return forgetChoices;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your choice is kept/)).toHaveTextContent(/Ask for a name$/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(canvas.getByText(/^Your choice is kept/)).toHaveTextContent(/Ask for a name$/);
   },
 };
 

@@ -36,6 +36,7 @@ const meta: Meta<Args> = {
     return () => {
       forgetChoices();
       storeGuestReading(story.id, []);
+      localStorage.removeItem('kathaloka.guestEndings');
     };
   },
   render: ({ isSignedIn = false }) => (
@@ -86,6 +87,7 @@ export const GuestReadsToTheEnd: Story = {
       await userEvent.click(await canvas.findByRole('button', { name }));
     await expect(await canvas.findByText('The end')).toBeVisible();
     await expect(canvas.getByText(ferrymanStructure.nodes['end']!.text)).toBeVisible();
+    await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
     await expect(guestReading(story.id)).toEqual([ASK, 'Sign it', 'Step ashore']);
     await userEvent.click(canvas.getByRole('button', { name: /^Keep this tale/ }));
     await expect(await canvas.findByText('Register here')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Opening as OpeningText, Story } from '@kathaloka/contract/entities';
 import { GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { OPENING_ID } from '@kathaloka/contract/paths';
 import { Opening, paths, useOpeningWords } from '@kathaloka/ui';
 import { useGetOpeningQuery } from '../../client.ts';
 import { storeChoices } from '../../reader/guestChoices.ts';
@@ -50,6 +51,7 @@ function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningPro
   const saved = guestReading(story.id);
   return (
     <Opening
+      id={OPENING_ID}
       language={story.language}
       {...firstOf(text)}
       leadsTo="game"
@@ -67,6 +69,7 @@ function OpeningForGuests({ story, text }: PartProps) {
   const tellRefusal = useTellRefusal();
   return (
     <Opening
+      id={OPENING_ID}
       language={story.language}
       {...firstOf(text)}
       leadsTo="account"
@@ -95,6 +98,7 @@ function WholeForGuests({ story, text }: PartProps) {
 
   return (
     <Opening
+      id={OPENING_ID}
       language={story.language}
       {...firstOf(text)}
       {...place}
@@ -105,6 +109,7 @@ function WholeForGuests({ story, text }: PartProps) {
       onChoose={reading.choose}
       onBeginAgain={reading.beginAgain}
       onKeep={made.length <= GUEST_CHOICES_MAX ? handleKeep : undefined}
+      onGoBack={reading.goBackTo}
       onRetry={reading.retry}
     />
   );

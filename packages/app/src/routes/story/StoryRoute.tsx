@@ -20,6 +20,7 @@ import { useGetFoundEndingsQuery } from '../../reader/sessionCalls.ts';
 import { usePlay } from '../../reader/usePlay.ts';
 import { useReactions } from '../../reader/useReactions.ts';
 import { useShare } from '../../reader/useShare.ts';
+import { isNewcomer } from '../../session/newcomer.ts';
 import { useTellRefusal } from '../../session/RefusalProvider.tsx';
 import { useRedirectToLogin } from '../../session/useRedirectToLogin.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -79,6 +80,7 @@ function StoryPage() {
       <StoryScreen
         story={story}
         isSignedIn={isSignedIn}
+        isNewcomer={isNewcomer()}
         isStarting={isStarting}
         endings={endings}
         onLogin={redirectToLogin}

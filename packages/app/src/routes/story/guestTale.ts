@@ -1,8 +1,22 @@
 import { type ClientState, withGuests } from '@kathaloka/api';
-import { edgesOf, endingName, playStory, type Refusal, retrace, sceneTextOf } from '@kathaloka/story';
+import {
+  closedWay,
+  edgesOf,
+  endingName,
+  endingsOf,
+  forksThatMattered,
+  type GraphNode,
+  type PlayStory,
+  playStory,
+  type Refusal,
+  retrace,
+  sceneTextOf,
+  type Step,
+} from '@kathaloka/story';
 import type { OpeningEnd, OpeningScene } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { client } from '../../client.ts';
+import { guestEndings, storeGuestEnding } from '../../reader/guestEndings.ts';
 
 const { getGuestStory } = withGuests(client).endpoints;
 
@@ -18,6 +32,8 @@ export interface GuestPlace {
 /** A whole story that is played here, by the rules of the server. */
 export interface GuestTale {
   readonly placeAfter: (choices: readonly string[]) => GuestPlace;
+  /** Stores the ending to which choices have led, if they have led to one. */
+  readonly keepEnding: (choices: readonly string[]) => void;
 }
 
 /** Fetches a story that is open to guests. */
@@ -37,9 +53,34 @@ export async function loadGuestTale(
       return {
         scenes: steps.map((step) => ({ text: sceneTextOf(play, step.state), choice: step.choice })),
         choices: edgesOf(play, state).map(({ text }) => text),
-        end: state.is_completed && node ? { name: endingName(node) } : undefined,
+        end: state.is_completed && node ? endAt(play, node, steps, guestEndings(id)) : undefined,
         refusal: refusal?.code,
       };
     },
+    keepEnding(choices) {
+      const { state } = retrace(play, choices).steps.at(-1)!;
+      if (state.is_completed && state.node !== null) storeGuestEnding(id, state.node);
+    },
+  };
+}
+
+/** What an ending tells of the way there. A turn is named by how many choices were made before it. */
+function endAt(
+  play: PlayStory,
+  node: GraphNode,
+  steps: readonly Step[],
+  foundBefore: readonly string[],
+): OpeningEnd {
+  const all = endingsOf(play.graph);
+  const told = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));
+  return {
+    name: endingName(node),
+    scene: node.name,
+    endings: {
+      found: all.filter(({ scene }) => scene === node.name || foundBefore.includes(scene)),
+      total: Math.max(1, all.length),
+    },
+    forks: [...forksThatMattered(play, told)],
+    closed: closedWay(play, told),
   };
 }

@@ -19,6 +19,8 @@ interface Reading {
   readonly choose: (choice: string) => void;
   readonly retry: () => void;
   readonly beginAgain: () => void;
+  /** To the turn before which so many choices were made. */
+  readonly goBackTo: (turn_id: string) => void;
 }
 
 /**
@@ -58,8 +60,10 @@ export function useGuestTale(story_id: string): Reading {
 
   function arrive(loaded: GuestTale, choices: readonly string[]): void {
     const { refusal } = loaded.placeAfter(choices);
-    if (refusal === undefined) stand(choices);
-    else if (refusal === 'xp_short') setNotice('short_of_xp');
+    if (refusal === undefined) {
+      stand(choices);
+      loaded.keepEnding(choices);
+    } else if (refusal === 'xp_short') setNotice('short_of_xp');
     else {
       stand([]);
       setNotice('changed');
@@ -84,5 +88,6 @@ export function useGuestTale(story_id: string): Reading {
     choose: (choice) => void goTo([...made, choice]),
     retry: () => void goTo(wanted),
     beginAgain: () => stand([]),
+    goBackTo: (turn_id) => stand(made.slice(0, Number(turn_id))),
   };
 }

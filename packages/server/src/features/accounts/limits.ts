@@ -26,6 +26,4 @@ export const limits = {
   passwordChanges: { name: 'password changes', hits: 5, windowMs: HOUR_MS },
   /** Successful sign-ins to one account, since each creates a session. */
   signIns: { name: 'sign-ins', hits: 120, windowMs: HOUR_MS },
-  data: { name: 'data', hits: 10, windowMs: HOUR_MS },
-  refresh: { name: 'refresh', hits: 300, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>;

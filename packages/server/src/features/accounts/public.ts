@@ -4,3 +4,4 @@ export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAd
 export { sendEmailTo } from './emails/sendEmailTo.ts';
 export { accountsData } from './personalData.ts';
 export { sweepAccounts } from './sweep.ts';
+export { tellOfRole } from './emails/tellOfRole.ts';

@@ -73,6 +73,17 @@ export function findUser(db: Queries, id: string): Promise<UserRow | undefined> 
   return db.selectFrom('users').select(USER).where('id', '=', id).executeTakeFirst();
 }
 
+/** All who may sign in as one. */
+export function findAdmins(db: Queries): Promise<UserRow[]> {
+  return db
+    .selectFrom('users')
+    .select(USER)
+    .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** True if the account still has this password and is not blocked; locks the row, so that it cannot change until the transaction ends. */
 export async function lockUser(
   transaction: Transaction,

@@ -7,6 +7,7 @@ import { resetPassword } from './links/resetPassword.ts';
 import { verifyEmail } from './links/verifyEmail.ts';
 import { chooseModels } from './account/chooseModels.ts';
 import { changePassword } from './account/changePassword.ts';
+import { proveIdentity } from './account/proveIdentity.ts';
 import { deleteMyAccount } from './account/deleteMyAccount.ts';
 import { downloadMyData } from './account/downloadMyData.ts';
 import { endOtherSessions } from './sessions/endOtherSessions.ts';
@@ -32,6 +33,7 @@ export function accountsRoutes(deps: Deps) {
     getMe: ({ user }) => getMe(deps, user.id),
     chooseModels: ({ body, user }) => chooseModels(deps, body, user),
     changePassword: ({ body, user, caller }) => changePassword(deps, body, user, caller),
+    proveIdentity: ({ body, user, caller }) => proveIdentity(deps, body, user, caller),
     listAccountSessions: ({ user }) => listAccountSessions(deps, user),
     endOtherSessions: ({ body, user }) => endOtherSessions(deps, body, user),
     endSession: {

@@ -1,16 +1,21 @@
 import { WEEK_MS } from '../../platform/durations.ts';
 import { sweepRateLimits } from '../../platform/limits/limits.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { deleteOldLinks } from './links/linksRepository.ts';
 import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
 /** Expired links are stored for a week, so that a late click shows that the link has expired. */
 const LINKS_STORED_MS = WEEK_MS;
+/** With each session go the refresh tokens that it ever had: up to some thousands. */
+const SESSIONS = 100;
 
 /** Deletes expired sessions, links and counters. */
-export async function sweepAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function sweepAccounts(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
+  const { db, clock } = deps;
   const now = clock();
-  await deleteOldSessions(db, now);
-  await deleteOldLinks(db, new Date(now.getTime() - LINKS_STORED_MS));
-  await sweepRateLimits(db, now);
+  const links = new Date(now.getTime() - LINKS_STORED_MS);
+  await inBatches(deps, (limit) => deleteOldSessions(db, now, limit), SESSIONS);
+  await inBatches(deps, (limit) => deleteOldLinks(db, links, limit));
+  await inBatches(deps, (limit) => sweepRateLimits(db, now, limit));
 }

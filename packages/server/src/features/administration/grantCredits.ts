@@ -2,12 +2,13 @@ import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
-import type { SignedInUser } from '../../platform/auth/admit.ts';
+import { proofRequired, type SignedInUser } from '../../platform/auth/admit.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordChange } from '../audit/public.ts';
 import { grant } from '../economy/public.ts';
 import { findGrant, insertGrant } from './grantsRepository.ts';
+import { limits } from './limits.ts';
 import { getUser } from './people/getUser.ts';
 
 type Grant = BodyOf<'grantCredits'> & { readonly id: string };
@@ -16,6 +17,9 @@ type Grant = BodyOf<'grantCredits'> & { readonly id: string };
 export async function grantCredits(deps: Deps, wanted: Grant, admin: SignedInUser): Promise<AdminUser> {
   const { id: user_id, amount, reason, operation_key } = wanted;
   await getUser(deps, { id: user_id });
+  // large ones need it by the row of the contract
+  if (!admin.has_fresh_proof && !(await deps.rateLimiter.allows(limits.grantsWithoutProof, admin.id)))
+    throw proofRequired();
   await inTransaction(deps.db, async (transaction) => {
     const isNew = await insertGrant(transaction, {
       operation_key,

@@ -1,4 +1,5 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
+import { aModelRun } from '@kathaloka/contract/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -6,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import { authoring } from '../../testing/authoring.ts';
 import type { CallOptions } from '../../testing/callApi.ts';
+import type { Person } from '../../testing/people.ts';
 import { plainWords } from './plainWords.ts';
 import { recordChange } from './recordChange.ts';
 
@@ -83,6 +85,12 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     expect((await server.call('publishStory', { params: { id }, headers, body: {} })).status).toBe(200);
     return { params: { id, number: '1' }, body: {} };
   },
+  storeContinuityRun: () => Promise.resolve(aRun()),
+  deleteContinuityRun: async () => {
+    const { headers } = server.admin;
+    const { body } = await server.call('storeContinuityRun', { headers, ...aRun() });
+    return { params: { id: body.id } };
+  },
   decideReport: async () => {
     const params = { id: await server.make.story() };
     const { headers } = await server.person();
@@ -90,6 +98,11 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     return { params: { id: body.id }, body: { decision: 'dismiss' } };
   },
 };
+
+function aRun() {
+  const { id: _id, ...body } = aModelRun({ model: newId() });
+  return { body };
+}
 
 const aCategory = async () => ({ params: { id: (await server.make.category()).id } });
 const aTag = async () => ({ params: { id: (await server.make.tag(`Lamp ${newId()}`)).id } });
@@ -140,6 +153,64 @@ describe('every change by an administrator', () => {
     expect(only.status).toBe(409);
     expect(await server.audit()).toHaveLength(length);
   });
+});
+
+describe('every call of an administrator about what is somebody else’s', () => {
+  const SHARED = (Object.keys(calls) as CallName[]).filter((name) => calls[name].access === 'owner-or-admin');
+
+  interface Theirs {
+    readonly story_id: string;
+    readonly session_id: string;
+    readonly turn_id: string;
+  }
+
+  async function theirs(headers: Person['headers']): Promise<Theirs> {
+    const { body } = await server.call('createStory', { headers, body: write.aStory() });
+    expect((await server.call('publishStory', { headers, params: { id: body.id }, body: {} })).status).toBe(
+      200,
+    );
+    const begun = await server.call('createSession', { headers, body: { story_id: body.id } });
+    const turn_id = begun.body.session_data.narrative_history[0]!.id;
+    return { story_id: body.id, session_id: begun.body.id, turn_id };
+  }
+
+  const asked = (name: CallName, { story_id, session_id, turn_id }: Theirs): CallOptions => {
+    const values: Readonly<Record<string, string>> = { id: story_id, session_id, turn_id, number: '1' };
+    const named = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key]) => [key!, values[key!]!]);
+    const body = calls[name].method === 'GET' ? undefined : {};
+    return { params: Object.fromEntries(named) as Record<string, string>, body };
+  };
+
+  it.each(SHARED)('is in the log, whatever comes of it: %s', async (name) => {
+    const { headers, id } = await server.person();
+    const their = await theirs(headers);
+    const { length } = await server.audit();
+    await server.call(name, { ...server.admin, ...asked(name, their) });
+    const [entry, ...others] = await server.audit();
+    expect(others).toHaveLength(length);
+    const isPlay = calls[name].path.includes('{session_id}');
+    const { session_id: after } = their;
+    expect(entry).toMatchObject({
+      action: name,
+      actor: { id: server.admin.id },
+      thing: isPlay ? { kind: 'user', id } : { kind: 'story', id: their.story_id, name: 'The Ferry' },
+      ...(isPlay && { changes: [{ field: 'session_id', before: null, after }] }),
+    });
+    // and has words for its owner
+    const { body } = await server.call('downloadMyData', { headers });
+    expect(body.administrative_changes.at(-1)!.text).toMatch(/^An administrator (?!\w+\.)/);
+  });
+
+  it.each(SHARED.filter((name) => calls[name].method === 'GET'))(
+    'leaves no entry where it is their own: %s',
+    async (name) => {
+      const own = await server.person({ role: 'admin' });
+      const their = await theirs(own.headers);
+      const { length } = await server.audit();
+      await server.call(name, { headers: own.headers, ...asked(name, their) });
+      expect(await server.audit()).toHaveLength(length);
+    },
+  );
 });
 
 describe('The export of a person’s data', () => {
@@ -207,7 +278,7 @@ describe('The export of a person’s data', () => {
     expect(body.administrative_changes).toMatchObject([{ text: 'You archived the story “The Lamp”.' }]);
   });
 
-  it.each([...CHANGING, ...AUTHORS].filter((name) => !/Categor|Tag/.test(name)))(
+  it.each([...CHANGING, ...AUTHORS].filter((name) => !/Categor|Tag|Continuity/.test(name)))(
     'has words for %s',
     (name) => {
       expect(plainWords(name, { name: 'The Ferryman', isOwn: false })).not.toContain(name);

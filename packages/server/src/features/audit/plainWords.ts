@@ -17,6 +17,14 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
   approveReview: (story) => `approved the story ${story}`,
   rejectReview: (story) => `sent the story ${story} back to its author`,
   decideReport: (story) => `decided a report of the story ${story}`,
+  getStorySource: (story) => `read everything that you have written of the story ${story}`,
+  listStoryVersions: (story) => `read the list of the versions of the story ${story}`,
+  getStoryVersion: (story) => `read an earlier version of the story ${story}`,
+  getStoryInsights: (story) => `read how readers play the story ${story}`,
+  getSession: () => 'read a play of yours',
+  mapSession: () => 'read the map of a play of yours',
+  readReasons: () => 'read the reasons of a turn of yours',
+  exportSession: () => 'exported a play of yours',
 };
 
 interface WordsAbout {

@@ -1,3 +1,4 @@
 export { listAudit } from './listAudit.ts';
 export { auditData } from './personalData.ts';
-export { recordChange, recordIfAdmin } from './recordChange.ts';
+export { recordChange, type Recorded, recordIfAdmin } from './recordChange.ts';
+export { recordForeign } from './recordForeign.ts';

@@ -25,6 +25,11 @@ export interface Change {
   readonly reason?: string;
 }
 
+/** The callers whose request has an entry; each request has a caller object of its own. */
+const haveRecorded = new WeakSet<object>();
+
+export const hasRecorded = (actor: SignedInUser): boolean => haveRecorded.has(actor);
+
 /**
  * Writes a change by an administrator to the audit log, in the transaction that makes it. Nothing is written where
  * no field differs and no reason is given.
@@ -32,15 +37,16 @@ export interface Change {
 export async function recordChange(
   transaction: Transaction,
   { clock }: { readonly clock: Clock },
-  { id: actor_id }: Pick<SignedInUser, 'id'>,
+  actor: Pick<SignedInUser, 'id'>,
   { action, kind, id, name = '', before, after, reason }: Change,
 ): Promise<void> {
   const changes = differences(before, after);
   if (changes.length === 0 && reason === undefined) return;
+  haveRecorded.add(actor);
   await insertEntry(transaction, {
     id: newOrderedId(),
     at: clock(),
-    actor_id,
+    actor_id: actor.id,
     action,
     kind,
     thing_id: id,

@@ -5,6 +5,10 @@ export async function insertEntry(db: Queries, entry: NewRow<'audit_log'>): Prom
   await db.insertInto('audit_log').values(entry).execute();
 }
 
+export async function findTitle(db: Queries, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('stories').select('title').where('id', '=', id).executeTakeFirst())?.title;
+}
+
 interface Wanted {
   /** The entry behind which the page begins. */
   readonly after?: string | undefined;

@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { isAdmin } from '../../platform/auth/policy.ts';
 
-// Who may read, change and publish a story is in the contract: rows with `access: 'owner'`.
+// Who may read, change and publish a story is in the contract: rows with `access: 'owner-or-admin'`.
 
 type Person = Pick<SignedInUser, 'role'>;
 

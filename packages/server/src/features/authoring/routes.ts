@@ -4,6 +4,7 @@ import { getDraft } from './drafts/getDraft.ts';
 import { deleteDraft } from './drafts/deleteDraft.ts';
 import { saveDraft } from './drafts/saveDraft.ts';
 import { createStory } from './editing/createStory.ts';
+import { suggestPhrases } from './editing/suggestPhrases.ts';
 import { updateStory } from './editing/updateStory.ts';
 import { getStoryInsights } from './insights/getStoryInsights.ts';
 import { archiveStory } from './publishing/archiveStory.ts';
@@ -47,7 +48,8 @@ export function authoringRoutes(deps: Deps) {
       ownerOf,
       handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
     },
-    getStoryInsights: { ownerOf, handle: ({ params, user }) => getStoryInsights(deps, params, user) },
+    getStoryInsights: { ownerOf, handle: ({ params }) => getStoryInsights(deps, params) },
+    suggestPhrases: ({ body, user }) => suggestPhrases(deps, body, user),
     getDraft: ({ params, user }) => getDraft(deps, params, user),
     saveDraft: ({ params, body, user }) => saveDraft(deps, { ...params, ...body }, user),
     async deleteDraft({ params, user }) {

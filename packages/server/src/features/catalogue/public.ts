@@ -7,3 +7,4 @@ export { playableStory, refuseWithoutPremium } from './playableStory.ts';
 export { visibleIds, visibleStories } from './visibleStories.ts';
 export { getStory } from './getStory.ts';
 export { nextStory } from './nextStory.ts';
+export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';

@@ -1,11 +1,13 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createTrending } from './trending.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -38,8 +40,13 @@ async function trending(limit = 10): Promise<string[]> {
 }
 
 /** A number of turns in one session of a person. */
-async function play(story_id: string, turns: number, committed_at = hoursAgo(1)): Promise<void> {
-  const told = Array.from({ length: turns - 1 }, () => ({ committed_at }));
+async function play(
+  story_id: string,
+  turns: number,
+  committed_at = hoursAgo(1),
+  is_inherited = false,
+): Promise<void> {
+  const told = Array.from({ length: turns - 1 }, () => ({ committed_at, is_inherited }));
   await make.session({ user_id: await make.author(), story_id, created_at: committed_at }, told);
 }
 
@@ -55,9 +62,11 @@ describe('GET /stories/trending/', () => {
 
   it('counts what was told in an earlier session once, there', async () => {
     const begunAgain = await make.story({ title: 'Begun again' });
-    await play(begunAgain, 5);
-    await sql`update turns set is_inherited = true`.execute(database.db);
     await play(begunAgain, 2);
+    await sql`
+      insert into turns (id, session_id, committed_at, parent_id, is_inherited, snapshot_id)
+      select gen_random_uuid(), session_id, committed_at, id, true, snapshot_id from turns, generate_series(1, 5)
+    `.execute(database.db);
     await play(await make.story({ title: 'Played' }), 3);
     expect(await trending()).toEqual(['Played', 'Begun again']);
   });
@@ -98,6 +107,35 @@ describe('GET /stories/trending/', () => {
     now = right;
     await make.story({ title: 'Told today' });
     expect(await trending()).toEqual(['Told today']);
+  });
+
+  it('asks the database once at a time, however long it takes', async () => {
+    const trendingIds = createTrending({ db: database.db, clock: () => now });
+    const other = new pg.Client(database.connection);
+    await other.connect();
+    const asked: Promise<string[]>[] = [];
+    try {
+      await other.query('begin');
+      await other.query('lock table story_hours');
+      asked.push(trendingIds());
+      const waiting = async () => {
+        const { rows } = await other.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length;
+      };
+      await expect.poll(waiting).toBe(1);
+      for (let time = 0; time < 3; time += 1) {
+        now = new Date(now.getTime() + 60_000);
+        asked.push(trendingIds());
+      }
+      expect(new Set(asked).size).toBe(1);
+      expect(await waiting()).toBe(1);
+    } finally {
+      // releases the lock, however it went
+      await other.end();
+    }
+    await Promise.all(asked);
   });
 
   it('returns each story once, four by default', async () => {

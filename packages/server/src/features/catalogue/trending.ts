@@ -9,22 +9,27 @@ const FRESH_MS = 10_000;
 
 type Trending = () => Promise<string[]>;
 
-/** Ids of the stories that are played now, then of those that are liked and new. Concurrent callers share one query. */
+/** Ids of the stories that are played now, then of those that are liked and new. While one query runs, no other begins. */
 export function createTrending({ db, clock }: Pick<Deps, 'db' | 'clock'>): Trending {
-  let ids: Promise<string[]> | null = null;
+  let ids: string[] | null = null;
   let askedAt: Date | null = null;
-  return () => {
+  let asking: Promise<string[]> | null = null;
+  async function ask(): Promise<string[]> {
     const now = clock();
-    if (!ids || isStale(FRESH_MS, askedAt, now)) {
+    try {
+      ids = await findTrendingIds(db, now);
       askedAt = now;
-      const asked = findTrendingIds(db, now);
-      ids = asked;
+      return ids;
+    } finally {
       // a failure is passed on to those who wait for it, and not cached
-      asked.catch(() => {
-        if (ids === asked) ids = null;
-      });
+      asking = null;
     }
-    return ids;
+  }
+  return () => {
+    if (asking) return asking;
+    if (ids && !isStale(FRESH_MS, askedAt, clock())) return Promise.resolve(ids);
+    asking = ask();
+    return asking;
   };
 }
 

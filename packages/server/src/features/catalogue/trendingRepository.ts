@@ -3,7 +3,7 @@ import { isPublished } from '../../platform/db/published.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 const HOUR_S = 3600;
-const TURNS_COUNT_FOR_DAYS = 7;
+export const TURNS_COUNT_FOR_DAYS = 7;
 const TURN_HALF_LIFE_S = 48 * HOUR_S;
 const LIKE_HALF_LIFE_S = 30 * 24 * HOUR_S;
 /** Ages are capped at this many half-lives, because a power of them would underflow. */
@@ -11,17 +11,25 @@ const HALF_LIVES_MAX = 500;
 /** How many of the most liked and of the newest stories are compared. */
 const CANDIDATES = 200;
 
-/** By the turns of the last 7 days, each with a half-life of 48 hours. */
+/**
+ * By the turns of the last 7 days, each with a half-life of 48 hours: as many rows are read as stories have hours, and
+ * what was counted since the last merge.
+ */
 export async function findMostPlayed(db: Queries, now: Date, limit: number): Promise<string[]> {
+  const isRecent = sql`
+    hour > ${now}::timestamptz - make_interval(days => ${TURNS_COUNT_FOR_DAYS}, hours => 1) and hour <= ${now}
+  `;
   const { rows } = await sql<{ id: string }>`
-    select stories.id from turns
-    join game_sessions on game_sessions.id = turns.session_id
-    join stories on stories.id = game_sessions.story_id
-    where turns.committed_at > ${now}::timestamptz - make_interval(days => ${TURNS_COUNT_FOR_DAYS})
-      and turns.committed_at <= ${now} and not turns.is_inherited and ${isPublished}
+    with counted as (
+      select story_id, hour, turns from story_hours where ${isRecent}
+      union all
+      select story_id, hour, turns from story_changes where turns > 0 and ${isRecent}
+    )
+    select stories.id from counted join stories on stories.id = counted.story_id
+    where ${isPublished}
     group by stories.id
-    order by sum(power(0.5::float8,
-      extract(epoch from ${now}::timestamptz - turns.committed_at)::float8 / ${TURN_HALF_LIFE_S})) desc,
+    order by sum(counted.turns * power(0.5::float8,
+      extract(epoch from ${now}::timestamptz - counted.hour)::float8 / ${TURN_HALF_LIFE_S})) desc,
       stories.id desc
     limit ${limit}
   `.execute(db);

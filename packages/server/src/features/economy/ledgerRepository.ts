@@ -31,27 +31,42 @@ const IS_LINE = sql`
   or (kind = 'hold' and exists (select from open_holds where open_holds.hold_id = entries.id))
 `;
 
+/** What an entry is to the balances: a hold that was settled since is not in them, what came of it has a line of its own. */
+const COUNTED = sql`
+  case when kind in ('grant', 'reward', 'capture') or open_holds.hold_id is not null then amount else 0 end
+`;
+
 /**
- * Latest first. The balance after a line is the sum of all lines up to it, so each entry is read for every page; the
- * names of stories are looked up for the lines of the page only. A hold that was settled since is not in the balances:
- * what came of it has a line of its own.
+ * Latest first. The balance after a line is today's without what came later, so no more of the ledger is read than down
+ * to the end of the page; the names of stories are looked up for the lines of the page only.
  */
 export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<LineRow[]> {
+  const place = sql`((select created_at from place), (select id from place))`;
+  const [isOlder, isNewer] =
+    after === undefined
+      ? [sql`true`, sql`false`]
+      : [sql`(created_at, credit_entries.id) < ${place}`, sql`(created_at, credit_entries.id) >= ${place}`];
   const { rows } = await sql<LineRow>`
-    with entries as materialized (
-      select id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type, reference_id,
-        created_at,
-        (sum(case
-          when kind in ('grant', 'reward', 'capture') or open_holds.hold_id is not null then amount else 0
-        end) over (order by created_at, id))::integer as balance
-      from credit_entries left join open_holds on open_holds.hold_id = id where user_id = ${user_id}
+    with place as materialized (
+      select created_at, id from credit_entries where id = ${after ?? null}::uuid and user_id = ${user_id}
+    ), later as materialized (
+      select coalesce(sum(${COUNTED}), 0) as amount
+      from credit_entries left join open_holds on open_holds.hold_id = credit_entries.id
+      where user_id = ${user_id} and ${isNewer}
+    ), entries as (
+      select credit_entries.id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type,
+        reference_id, created_at,
+        sum(${COUNTED}) over (
+          order by created_at desc, credit_entries.id desc rows between unbounded preceding and 1 preceding
+        ) as newer
+      from credit_entries left join open_holds on open_holds.hold_id = credit_entries.id
+      where user_id = ${user_id} and ${isOlder}
     ), page as (
-      select id, kind, amount, operation_key, reference_type, reference_id, created_at, balance
+      select id, kind, amount, operation_key, reference_type, reference_id, created_at,
+        ((select credits from users where id = ${user_id}) - (select amount from later) - coalesce(newer, 0))::integer
+          as balance
       from entries
       where (${IS_LINE}) and ${OF_FILTER[filter]}
-        and (${after ?? null}::uuid is null or (created_at, id) < (
-          select earlier.created_at, earlier.id from entries earlier where earlier.id = ${after ?? null}::uuid
-        ))
       order by created_at desc, id desc limit ${limit}
     )
     select page.id, page.balance, page.created_at,

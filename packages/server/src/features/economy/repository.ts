@@ -109,16 +109,31 @@ export async function findHold(db: Queries, user_id: string, operation_key: stri
   return rows[0];
 }
 
+interface OpenHolds {
+  readonly before: Date;
+  /** The hold after which the list goes on. */
+  readonly after: { readonly held_at: Date; readonly hold_id: string } | undefined;
+  readonly limit: number;
+}
+
 /** The oldest unsettled holds. */
-export function findOpenHolds(db: Queries, before: Date, limit: number) {
-  return db
+export function findOpenHolds(db: Queries, { before, after, limit }: OpenHolds) {
+  let query = db
     .selectFrom('open_holds')
     .innerJoin('credit_entries', 'credit_entries.id', 'open_holds.hold_id')
     .where('open_holds.held_at', '<', before)
     .orderBy('open_holds.held_at')
+    .orderBy('open_holds.hold_id')
     .limit(limit)
     .select(['credit_entries.user_id', 'credit_entries.operation_key'])
-    .execute();
+    .select(['open_holds.held_at', 'open_holds.hold_id']);
+  if (after)
+    query = query.where(
+      sql`(held_at, open_holds.hold_id)`,
+      '>',
+      sql`(${after.held_at}, ${after.hold_id}::uuid)`,
+    );
+  return query.execute();
 }
 
 export async function findBalance(db: Queries, user_id: string): Promise<number> {

@@ -1,18 +1,27 @@
 import { holdMaxAgeMs } from '../../actionTimes.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { eachRow } from '../../platform/eachRow.ts';
+import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { type LedgerDeps, newIds } from './ledger.ts';
 import { findOpenHolds, settleHold } from './repository.ts';
 
-const BATCH = 500;
-
-/** Releases stale holds. Several processes may do so concurrently. */
-export async function sweepHolds(deps: LedgerDeps & Pick<Deps, 'config' | 'log'>): Promise<number> {
-  const maxAge = holdMaxAgeMs(Object.values(deps.config.ai.models));
-  const before = new Date(deps.clock().getTime() - maxAge);
-  const abandoned = await findOpenHolds(deps.db, before, BATCH);
-  await eachRow(deps.log, abandoned, async (operation) => {
-    await settleHold(deps.db, { ...operation, ...newIds(), spent: 0, now: deps.clock() });
+/** Releases stale holds, and returns how many there were. Several processes may do so concurrently. */
+export async function sweepHolds(
+  deps: LedgerDeps & Pick<Deps, 'config' | 'log'> & Stoppable,
+): Promise<number> {
+  const { db, clock, config, log } = deps;
+  const before = new Date(clock().getTime() - holdMaxAgeMs(Object.values(config.ai.models)));
+  let after: Awaited<ReturnType<typeof findOpenHolds>>[number] | undefined;
+  let found = 0;
+  await inBatches(deps, async (limit) => {
+    // past those that could not be released, too
+    const abandoned = await findOpenHolds(db, { before, after, limit });
+    await eachRow(log, abandoned, async ({ user_id, operation_key }) => {
+      await settleHold(db, { user_id, operation_key, ...newIds(), spent: 0, now: clock() });
+    });
+    after = abandoned.at(-1);
+    found += abandoned.length;
+    return abandoned.length;
   });
-  return abandoned.length;
+  return found;
 }

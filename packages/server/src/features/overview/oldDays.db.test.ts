@@ -20,7 +20,7 @@ describe('A day that an older version has counted', () => {
     const { db } = database;
     await migrateTo(db, '018_stepped_in');
     const make = factories(db);
-    const { id: user_id } = await people(db)();
+    const { id: user_id } = await people(db)({}, { proved_at: null });
     const told = [100, 300, 900].map((duration_ms, index) => ({
       committed_at: new Date(`2026-11-18T10:0${index}:00Z`),
       model_used: 'tenali',

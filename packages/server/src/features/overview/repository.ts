@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DayFigures, ModelFigures, UsageFigures } from '../../platform/db/meanings.ts';
+import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */
@@ -173,8 +174,11 @@ export async function hasGeneratedPassword(db: Queries): Promise<boolean> {
   return found !== undefined;
 }
 
+export function deleteOldFailures(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'narrator_failures', { where: sql`at < ${before}`, by: 'at', limit });
+}
+
 /** Of turns, their use stays with them. */
-export async function deleteOldFailures(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom('narrator_failures').where('at', '<', before).execute();
-  await db.deleteFrom('model_usage').where('at', '<', before).where('turn_id', 'is', null).execute();
+export function deleteOldUsage(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'model_usage', { where: sql`turn_id is null and at < ${before}`, by: 'at', limit });
 }

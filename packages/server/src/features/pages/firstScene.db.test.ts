@@ -84,8 +84,8 @@ it('The first scene is that of the story which the guide would choose, in each l
     await aStoryToTry({ estimated_play_time: 2, language: 'ta', is_open_to_guests: true }),
   ];
   for (const language of INTERFACE_LANGUAGES)
-    expect(await addressIn(language)).toBe(`/game/${storyToTry(stories, language)!.id}`);
-  expect(await addressIn('ur')).toBe(`/game/${stories[2]!.id}`);
+    expect(await addressIn(language)).toBe(`/game/${storyToTry(stories, language)!.id}#opening`);
+  expect(await addressIn('ur')).toBe(`/game/${stories[2]!.id}#opening`);
 });
 
 it('A story that does not begin with a choice is left out, and so is one that nobody can read', async () => {
@@ -96,14 +96,14 @@ it('A story that does not begin with a choice is left out, and so is one that no
   const draft = await aStoryToTry({ estimated_play_time: 2 });
   await database.db.updateTable('stories').set({ status: 'draft' }).where('id', '=', draft.id).execute();
   const begun = await aStoryToTry({ estimated_play_time: 20 });
-  expect(await addressIn('en')).toBe(`/game/${begun.id}`);
+  expect(await addressIn('en')).toBe(`/game/${begun.id}#opening`);
 });
 
 it('Without any story it leads to Home, and to the story as soon as there is one', async () => {
   expect(await addressIn('en')).toBe('/home');
   const { id } = await aStoryToTry();
   now = new Date(now.getTime() + 10_001);
-  expect(await addressIn('en')).toBe(`/game/${id}`);
+  expect(await addressIn('en')).toBe(`/game/${id}#opening`);
 });
 
 it('The landing page has the link before its scripts run, in its language', async () => {

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
-import { paths } from '@kathaloka/contract/paths';
+import { OPENING_ID, paths } from '@kathaloka/contract/paths';
 import type { FastifyBaseLogger } from 'fastify';
 import { isStale } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/Deps.ts';
@@ -12,7 +12,7 @@ const FRESH_MS = 10_000;
 /** So many are looked at for one that begins with a choice. */
 const MOST_TRIED = 5;
 
-/** The address of the story that a visitor tries first, in each language; Home if there is none. */
+/** The address of the opening of the story that a visitor tries first, in each language; Home if there is none. */
 export function createFirstScene(deps: Deps) {
   const addressIn = byLanguage((language) => createAddress(deps, language));
   return (log: FastifyBaseLogger, language: InterfaceLanguage): Promise<string> => addressIn[language](log);
@@ -25,7 +25,7 @@ function createAddress(deps: Deps, language: InterfaceLanguage) {
   async function find(log: FastifyBaseLogger): Promise<string> {
     try {
       for (const story of await findStoriesToTry(deps.db, language, MOST_TRIED))
-        if (await readableOpening(deps, story, log)) return paths.story(story.id);
+        if (await readableOpening(deps, story, log)) return `${paths.story(story.id)}#${OPENING_ID}`;
     } catch (error) {
       log.error({ err: error }, 'the story to try first could not be read');
     }

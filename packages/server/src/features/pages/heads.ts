@@ -34,7 +34,7 @@ export function landingHead(publicUrl: string, language: InterfaceLanguage): Pag
 
 /** With the first story of Home's banner, if there is one. */
 export function homeHead(publicUrl: string, language: InterfaceLanguage, story?: StoryPreview): PageHead {
-  const { site, home } = headWords[language];
+  const { site, home, readOpening } = headWords[language];
   const picture = story ? pictureOf(story) : null;
   return {
     ...home,
@@ -50,6 +50,7 @@ export function homeHead(publicUrl: string, language: InterfaceLanguage, story?:
             text: story.tagline,
             language: story.language === language ? undefined : story.language,
             picture,
+            links: [{ href: paths.story(story.id), text: readOpening, language }],
           }
         : { layout: 'plain', heading: site, text: home.description },
     screen: 'home',

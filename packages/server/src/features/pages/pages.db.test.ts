@@ -276,7 +276,7 @@ describe('the landing page, Home and the guide', () => {
     expect((await get('/home')).body).toContain('data-layout="plain"');
     now = new Date(now.getTime() + 10_000);
     expect((await get('/home')).body).toMatch(
-      /<main class="first" data-layout="banner"><img src="\/covers\/lamplight.webp" alt="A lamp" [^>]*\/><div><h1>Lamps &amp; oil<\/h1><p>One lamp.<\/p>/,
+      /<main class="first" data-layout="banner"><img src="\/covers\/lamplight.webp" alt="A lamp" [^>]*\/><div><h1>Lamps &amp; oil<\/h1><p>One lamp.<\/p><a href="\/game\/[\w-]+" lang="en" dir="ltr">Read how it begins<\/a>/,
     );
   });
 

@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { BUCKETS } from '../../platform/limits/costs.ts';
 import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';
 import { guideHead, landingHead, storyHead, unknownStoryHead } from './heads.ts';
@@ -12,6 +13,9 @@ import { createHomePage } from './homePage.ts';
 import { readableOpening } from './readableOpening.ts';
 import { findPreview } from './repository.ts';
 import { createSitemaps, robots } from './sitemap.ts';
+
+/** Of what reads the database. */
+const LIMITED = { config: { limit: BUCKETS.cheap.network } } as const;
 
 /** Pages that others link to: served with metadata and a first view that need no script. */
 export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
@@ -24,10 +28,10 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
   app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
   app.get(paths.guide, ({ headers }, reply) => sendPage(reply, guide[languageOf(headers)]));
-  app.get(paths.home, async ({ log, headers }, reply) =>
+  app.get(paths.home, LIMITED, async ({ log, headers }, reply) =>
     sendPage(reply, await homePage(log, languageOf(headers))),
   );
-  app.get(FIRST_SCENE_PATH, async ({ log, headers }, reply) =>
+  app.get(FIRST_SCENE_PATH, LIMITED, async ({ log, headers }, reply) =>
     reply
       .header('vary', 'accept-language, cookie')
       .header('cache-control', 'no-cache')
@@ -35,6 +39,7 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   );
   app.get<{ Params: { id: string } }>(
     decodeURIComponent(paths.story(':id')),
+    LIMITED,
     async ({ params, log, headers }, reply) => {
       try {
         const head = await headOf(params.id, log);
@@ -66,8 +71,8 @@ export function addSitemap(app: FastifyInstance, deps: Deps): void {
   );
   // browsers also request it for responses that are no page, such as an image
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
-  app.get('/sitemap.xml', async (_request, reply) => sendXml(reply, await sitemaps.all()));
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params }, reply) => {
+  app.get('/sitemap.xml', LIMITED, async (_request, reply) => sendXml(reply, await sitemaps.all()));
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', LIMITED, async ({ params }, reply) => {
     const [, page] = /^(\d{1,4})\.xml$/.exec(params.file) ?? [];
     const xml = page === undefined ? null : await sitemaps.page(Number(page));
     return xml === null ? reply.callNotFound() : sendXml(reply, xml);

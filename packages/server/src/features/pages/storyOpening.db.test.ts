@@ -50,7 +50,7 @@ const pageOf = async (id: string) =>
 it('The first view of a story has its first scene, and the choices that are open in it', async () => {
   const body = await pageOf(await make.story(written));
   expect(body).toContain(
-    '<section class="opening"><p>A door stands open. &lt;b&gt;</p><p>It rains.</p>' +
+    '<section class="opening" id="opening"><p>A door stands open. &lt;b&gt;</p><p>It rains.</p>' +
       '<ol><li>Go in &amp; look</li></ol></section></main>',
   );
   expect(body).not.toContain('Unlock it');

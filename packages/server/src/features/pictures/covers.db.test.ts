@@ -190,7 +190,7 @@ describe('No cover is rasterised', () => {
     const files: string[] = [];
     for (let count = 0; count < 3; count += 1) files.push(fileOf((await drawnStory()).address));
     const first = files.slice(0, 2).map((file) => covers.find(file));
-    await vi.waitFor(() => expect(paint).toHaveBeenCalledTimes(2));
+    await expect.poll(() => paint).toHaveBeenCalledTimes(2);
     expect(await covers.find(files[2]!)).toBe('busy');
     resolve(Buffer.from('a picture'));
     expect((await Promise.all(first)).map(String)).toEqual(['a picture', 'a picture']);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
@@ -13,9 +14,10 @@ import { createPictureStore, sweepPictures } from './modelPictures.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-pictures-'));
 const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off' });
-const store = createPictureStore({ config });
+let store: ReturnType<typeof createPictureStore>;
 const files = () => fs.readdirSync(path.join(dataDir, 'pictures'));
 
 const aPng = () =>
@@ -26,6 +28,7 @@ const aPng = () =>
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  store = createPictureStore({ config, db: database.db });
   const narrator = scriptedNarrator({
     illustrate: ({ turn_id }) => ({
       image_url: `/pictures/${turn_id}.webp`,
@@ -35,6 +38,7 @@ beforeAll(async () => {
     }),
   });
   app = await buildTestApp({ db: database.db, config, narrator });
+  play = playing(app, database.db);
 });
 afterAll(async () => {
   await app.close();
@@ -42,18 +46,39 @@ afterAll(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
+/** A turn of somebody's session, and its picture in the storage. */
+async function drawn() {
+  const { player, begin, act } = play;
+  const who = await player();
+  const session = await begin(who);
+  const answer = await act(who, session.id, { action_type: 'show', selected_model: 'ajanta' });
+  expect(answer).toMatchObject({ told_by: 'a-model' });
+  const file = (answer as { image_url: string }).image_url.split('/').at(-1)!;
+  await store(await aPng(), 'image/png', file.replace('.webp', ''));
+  return { who, session, file };
+}
+
 describe('a picture that a model drew', () => {
   it('is stored as a WebP of our own, no wider than it is shown, and served for ever', async () => {
-    const id = '018f0000-0000-7000-8000-000000000001';
-    const address = await store(await aPng(), 'image/png', id);
-    expect(address).toBe(`/pictures/${id}.webp`);
-    const answer = await app.inject(address);
+    const { file } = await drawn();
+    const answer = await app.inject(`/pictures/${file}`);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': expect.stringContaining('immutable') as string,
+      'cache-control': 'private, max-age=31536000, immutable',
     });
     const { format, width, exif } = await sharp(answer.rawPayload).metadata();
     expect({ format, width, exif }).toEqual({ format: 'webp', width: 1280, exif: undefined });
+  });
+
+  it('is there as long as a turn shows it, and private: it is gone with its session, for everybody', async () => {
+    const { file, session, who } = await drawn();
+    const status = async () => (await app.inject(`/pictures/${file}`)).statusCode;
+    expect(await status()).toBe(200);
+    await play.call('deleteSession', { ...who, params: { session_id: session.id } });
+    expect(await status()).toBe(404);
+    expect(files()).toContain(file);
+    const nobodys = await store(await aPng(), 'image/png', '018f0000-0000-7000-8000-000000000007');
+    expect((await app.inject(nobodys)).statusCode).toBe(404);
   });
 
   it('is refused if it is none', async () => {
@@ -71,21 +96,53 @@ describe('a picture that a model drew', () => {
     },
   );
 
-  it('is deleted an hour after nothing shows it any more, and not before', async () => {
-    const { player, begin, act } = playing(app, database.db);
-    const who = await player();
-    const session = await begin(who);
-    const answer = await act(who, session.id, { action_type: 'show', selected_model: 'ajanta' });
-    expect(answer).toMatchObject({ told_by: 'a-model' });
-    const shown = (answer as { image_url: string }).image_url.split('/').at(-1)!;
-    await store(await aPng(), 'image/png', shown.replace('.webp', ''));
+  it('is deleted a day after nothing shows it any more, and not before', async () => {
+    const { call } = play;
+    const [shown, deleted] = [await drawn(), await drawn()];
     const unused = '018f0000-0000-7000-8000-000000000003';
     await store(await aPng(), 'image/png', unused);
-    const deps = testDeps({ db: database.db, config });
-    await sweepPictures(deps);
-    expect(files()).toContain(`${unused}.webp`);
-    await sweepPictures({ ...deps, clock: () => new Date(Date.now() + 2 * 60 * 60 * 1000) });
+    const sweep = () => sweepPictures(testDeps({ db: database.db, config }));
+    await pass('25 hours');
+    await sweep();
+    await call('deleteSession', { ...deleted.who, params: { session_id: deleted.session.id } });
+    await sweep();
     expect(files()).not.toContain(`${unused}.webp`);
-    expect(files()).toContain(shown);
+    expect(files()).toEqual(expect.arrayContaining([shown.file, deleted.file]));
+    await pass('25 hours');
+    await sweep();
+    expect(files()).not.toContain(deleted.file);
+    expect(files()).toContain(shown.file);
+    const { rows } = await sql`select from loose_pictures`.execute(database.db);
+    expect(rows).toHaveLength(0);
+  });
+
+  it('stays beside a fresh database and beside one that was restored: neither has stored it', async () => {
+    await store(await aPng(), 'image/png', '018f0000-0000-7000-8000-000000000004');
+    const before = files();
+    const fresh = await createTestDatabase();
+    await sql`update loose_pictures set since = since - interval '1 year'`.execute(fresh.db);
+    const year = () => new Date(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    for (let time = 0; time < 2; time += 1)
+      await sweepPictures(testDeps({ db: fresh.db, config, clock: year }));
+    expect(files()).toEqual(before);
+    await fresh.drop();
+  });
+
+  it('that cannot be deleted keeps no other from it', async () => {
+    const [stuck, other] = ['018f0000-0000-7000-8000-000000000005', '018f0000-0000-7000-8000-000000000006'];
+    fs.mkdirSync(path.join(dataDir, 'pictures', `${stuck}.webp`), { recursive: true });
+    for (const id of [stuck, other])
+      await sql`
+        insert into loose_pictures values (${`/pictures/${id}.webp`}, now() - interval '2 days')
+      `.execute(database.db);
+    fs.writeFileSync(path.join(dataDir, 'pictures', `${other}.webp`), '');
+    await sweepPictures(testDeps({ db: database.db, config }));
+    expect(files()).toContain(`${stuck}.webp`);
+    expect(files()).not.toContain(`${other}.webp`);
+    fs.rmdirSync(path.join(dataDir, 'pictures', `${stuck}.webp`));
   });
 });
+
+/** As if so much time had passed since. */
+const pass = (interval: string) =>
+  sql`update loose_pictures set since = since - ${interval}::interval`.execute(database.db);

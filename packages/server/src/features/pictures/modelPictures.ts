@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import type { Deps } from '../../platform/Deps.ts';
-import { HOUR_MS } from '../../platform/durations.ts';
 import { eachRow } from '../../platform/eachRow.ts';
+import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { picturesInUse } from '../play/public.ts';
+import { findLoose, forgetLoose, noteLoose } from './repository.ts';
 import type { PictureStorage } from './storage/PictureStorage.ts';
 import { pictureStorage } from './storage/storage.ts';
 
@@ -12,16 +13,14 @@ const QUALITY = 82;
 /** Larger than any model draws, and not so large that decoding one fills the memory. */
 const PIXELS_MAX = 40_000_000;
 const FILE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp$/;
-/** A picture, or an incompletely written one; other files in the folder are not ours. */
-const OURS = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.webp(?:\.[\da-f]+\.new)?$/;
 
 type StorePicture = (bytes: Uint8Array, type: string, turn_id: string) => Promise<string>;
-type WithConfig = Pick<Deps, 'config'>;
 
-const addressOf = (name: string): string => `/pictures/${name}`;
+const ADDRESS = '/pictures/';
+const addressOf = (name: string): string => `${ADDRESS}${name}`;
 
 /** Stores a model's picture, re-encoded as WebP, so that nothing else in the file survives. */
-export function createPictureStore({ config }: WithConfig): StorePicture {
+export function createPictureStore({ config, db }: Pick<Deps, 'config' | 'db'>): StorePicture {
   const storage = pictureStorage(config);
   return async (bytes, _type, turn_id) => {
     const picture = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
@@ -29,35 +28,48 @@ export function createPictureStore({ config }: WithConfig): StorePicture {
       .webp({ quality: QUALITY })
       .toBuffer();
     const name = `${turn_id}.webp`;
+    const address = addressOf(name);
+    await noteLoose(db, address);
     await storage.put(name, picture);
-    return addressOf(name);
+    return address;
   };
 }
 
-/** The picture of a file name; null if there is none. */
-export async function findPicture(storage: PictureStorage, name: string): Promise<Buffer | null> {
-  return FILE.test(name) ? storage.get(name) : null;
+interface Stored extends Pick<Deps, 'db'> {
+  readonly storage: PictureStorage;
 }
 
-/** A turn is committed after its picture is stored. */
-const OLD_ENOUGH_MS = HOUR_MS;
+/** The picture of a file name; null if no turn shows it, although it may be stored for a day yet. */
+export async function findPicture({ db, storage }: Stored, name: string): Promise<Buffer | null> {
+  if (!FILE.test(name)) return null;
+  const address = addressOf(name);
+  return (await picturesInUse({ db }, [address])).has(address) ? storage.get(name) : null;
+}
 
-/** Deletes the pictures that no turn shows: their sessions were deleted, or their actions failed. */
-export async function sweepPictures({
-  db,
-  clock,
-  config,
-  log,
-}: Pick<Deps, 'db' | 'clock' | 'config' | 'log'>): Promise<void> {
+/** A turn is committed after its picture is stored. A day also leaves time to notice a restore that went wrong. */
+const LOOSE_HOURS = 24;
+
+/**
+ * Deletes the pictures that no turn has shown for a day: their sessions were deleted, or their actions failed. Only those
+ * that this database has noted: another one may have pictures in the same storage, and an empty one has none.
+ */
+export async function sweepPictures(deps: Pick<Deps, 'db' | 'config' | 'log'> & Stoppable): Promise<void> {
+  const { db, config, log } = deps;
   const storage = pictureStorage(config);
-  const before = clock().getTime() - OLD_ENOUGH_MS;
-  for await (const batch of storage.list()) {
-    const old = batch.filter(({ name, changedAt }) => OURS.test(name) && changedAt < before);
+  let after: Date | null = null;
+  await inBatches(deps, async (limit) => {
+    // past those that could not be deleted, too
+    const loose = await findLoose(db, { hours: LOOSE_HOURS, after, limit });
     const shown = await picturesInUse(
       { db },
-      old.map(({ name }) => addressOf(name)),
+      loose.map(({ address }) => address),
     );
-    const unused = old.filter(({ name }) => !shown.has(addressOf(name)));
-    await eachRow(log, unused, ({ name }) => storage.remove(name));
-  }
+    await eachRow(log, loose, async ({ address, since }) => {
+      const name = address.slice(ADDRESS.length);
+      if (!shown.has(address) && FILE.test(name)) await storage.remove(name);
+      await forgetLoose(db, address, since);
+    });
+    after = new Date((loose.at(-1)?.since.getTime() ?? 0) + 1);
+    return loose.length;
+  });
 }

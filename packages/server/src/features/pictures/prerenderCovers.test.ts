@@ -20,7 +20,7 @@ describe('Pre-rasterising covers', () => {
       return null;
     });
     prerenderCovers(covers, ADDRESSES, log);
-    await vi.waitFor(() => expect(covers.find).toHaveBeenCalledTimes(4));
+    await expect.poll(() => covers.find).toHaveBeenCalledTimes(4);
     expect(covers.find.mock.calls.flat()).toEqual([
       'a-1-320w.webp',
       'b-2-320w.webp',

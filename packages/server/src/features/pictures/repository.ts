@@ -22,3 +22,38 @@ export async function existingStories(db: Queries, ids: readonly string[]): Prom
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** To be looked at again when the turn that is to show it must have been committed. */
+export async function noteLoose(db: Queries, address: string): Promise<void> {
+  await db
+    .insertInto('loose_pictures')
+    .values({ address, since: sql<Date>`clock_timestamp()` })
+    .execute();
+}
+
+interface LoosePictures {
+  readonly hours: number;
+  /** The time after which the list goes on. */
+  readonly after: Date | null;
+  readonly limit: number;
+}
+
+/** The longest loose ones, by the clock of the database. */
+export function findLoose(db: Queries, { hours, after, limit }: LoosePictures) {
+  let query = db
+    .selectFrom('loose_pictures')
+    .where('since', '<', sql<Date>`clock_timestamp() - make_interval(hours => ${hours})`)
+    .select(['address', 'since'])
+    .orderBy('since')
+    .limit(limit);
+  if (after) query = query.where('since', '>', after);
+  return query.execute();
+}
+
+export async function forgetLoose(db: Queries, address: string, since: Date): Promise<void> {
+  await db
+    .deleteFrom('loose_pictures')
+    .where('address', '=', address)
+    .where('since', '<=', sql<Date>`${since}::timestamptz + interval '1 millisecond'`)
+    .execute();
+}

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { drawScene } from '@kathaloka/illustrator';
 import { drawingOfScene } from '../../narrator/illustrate.ts';
-import { FOREVER } from '../../platform/http/cacheControl.ts';
+import { FOREVER, FOREVER_PRIVATE } from '../../platform/http/cacheControl.ts';
+import { BUCKETS, PICTURES } from '../../platform/limits/costs.ts';
 import { drawingOf } from '../play/public.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { AppError } from '../../platform/AppError.ts';
@@ -16,35 +17,47 @@ const SCENE_FILE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.svg$/;
 
 /** The pictures of scenes that the built-in illustrator draws, by their turn. */
 export function addScenes(app: FastifyInstance, deps: Deps): void {
-  app.get<{ Params: { file: string } }>('/scenes/:file', async ({ params }, reply) => {
-    const [, turn_id] = SCENE_FILE.exec(params.file) ?? [];
-    const drawing = turn_id && (await drawingOf(deps, { turn_id }));
-    if (!drawing) throw notFound('file');
-    const svg = drawScene(drawingOfScene({ turn_id, style: drawing.style, prompt: drawing.text }));
-    return reply.header('cache-control', FOREVER).type('image/svg+xml').send(svg);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/scenes/:file',
+    { config: { limit: BUCKETS.cheap.network } },
+    async ({ params }, reply) => {
+      const [, turn_id] = SCENE_FILE.exec(params.file) ?? [];
+      const drawing = turn_id && (await drawingOf(deps, { turn_id }));
+      if (!drawing) throw notFound('file');
+      const svg = drawScene(drawingOfScene({ turn_id, style: drawing.style, prompt: drawing.text }));
+      return reply.header('cache-control', FOREVER_PRIVATE).type('image/svg+xml').send(svg);
+    },
+  );
 }
 
-/** The pictures that a model drew for a turn. */
-export function addPictures(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+/** The pictures that a model drew for a turn, as long as a turn shows them. */
+export function addPictures(app: FastifyInstance, { config, db }: Pick<Deps, 'config' | 'db'>): void {
   const storage = pictureStorage(config);
-  app.get<{ Params: { file: string } }>('/pictures/:file', async ({ params }, reply) => {
-    const found = await findPicture(storage, params.file);
-    if (found === null) throw notFound('file');
-    return reply.header('cache-control', FOREVER).type('image/webp').send(found);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/pictures/:file',
+    { config: { limit: PICTURES } },
+    async ({ params }, reply) => {
+      const found = await findPicture({ db, storage }, params.file);
+      if (found === null) throw notFound('file');
+      return reply.header('cache-control', FOREVER_PRIVATE).type('image/webp').send(found);
+    },
+  );
 }
 
 /** The generated covers. The content of an address never changes. */
 export function addCovers(app: FastifyInstance, covers: Covers): void {
-  app.get<{ Params: { file: string } }>('/covers/:file', async ({ params }, reply) => {
-    const found = await covers.find(params.file);
-    if (found === null) throw notFound('file');
-    if (found === 'busy') {
-      throw new AppError('unavailable', 'Many pictures are being painted. Please try again.', {
-        retry_after_seconds: TRY_AGAIN_AFTER_S,
-      });
-    }
-    return reply.header('cache-control', FOREVER).type('image/webp').send(found);
-  });
+  app.get<{ Params: { file: string } }>(
+    '/covers/:file',
+    { config: { limit: PICTURES } },
+    async ({ params }, reply) => {
+      const found = await covers.find(params.file);
+      if (found === null) throw notFound('file');
+      if (found === 'busy') {
+        throw new AppError('unavailable', 'Many pictures are being painted. Please try again.', {
+          retry_after_seconds: TRY_AGAIN_AFTER_S,
+        });
+      }
+      return reply.header('cache-control', FOREVER).type('image/webp').send(found);
+    },
+  );
 }

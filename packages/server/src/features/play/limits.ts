@@ -2,11 +2,11 @@ import type { Limit } from '../../platform/limits/limits.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Higher than any reader plays. */
+/** Beside what the calls cost: higher than any reader plays. */
 export const limits = {
-  action: { name: 'action', hits: 120, windowMs: MINUTE_MS, batch: 10 },
   session: { name: 'session', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
-  export: { name: 'export of a session', hits: 60, windowMs: 60 * MINUTE_MS },
+  /** More than a reader who never puts the story down: a turn is one to three of them. */
+  modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,5 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
+import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { NarratorFailure, type NarrationTask } from '../../narrator/Narrator.ts';
 import type { Script } from '../../narrator/scripted.ts';
@@ -84,6 +85,33 @@ describe('a session', () => {
 });
 
 describe('an action', () => {
+  it('is refused in a game that has all the turns that one may have; undo and a branch are not', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const { id } = await play.begin(who);
+    const { turn_id } = await play.act(who, id, choose('Swim'));
+    const told = () =>
+      play.db.selectFrom('game_sessions').select('turns_told').where('id', '=', id).executeTakeFirst();
+    expect(await told()).toEqual({ turns_told: 2 });
+    await play.db
+      .updateTable('game_sessions')
+      .set({ turns_told: SESSION_TURNS_MAX })
+      .where('id', '=', id)
+      .execute();
+    expect(await play.tryTo(who, id, choose('Turn back'))).toMatchObject({
+      status: 409,
+      body: { code: 'limit_reached', resource: 'turn', max: SESSION_TURNS_MAX },
+    });
+    expect(await play.credits(who.id)).toBe(9);
+    const branch = await play.call('branchSession', {
+      ...who,
+      params: { session_id: id },
+      body: { turn_id },
+    });
+    await play.act(who, branch.body.id, choose('Turn back'));
+    await play.act(who, id, { action_type: 'undo' });
+  });
+
   it('is told with the text that the scene has in the state after it', async () => {
     play.tells({ narrate: ({ scene: { text } }) => [{ text }] });
     const who = await play.player(10);

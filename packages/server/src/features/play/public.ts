@@ -6,9 +6,10 @@ import { deleteSomeSessions, findSession, findSessions } from './sessions/sessio
 import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
+export { besidePlay } from './besidePlay.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession } from './sessions/ownerOfSession.ts';
-export { sweepAbandonedActions, sweepCompletionRates, sweepOldPlay } from './action/sweep.ts';
+export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {

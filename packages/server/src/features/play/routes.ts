@@ -39,7 +39,8 @@ export function playRoutes(deps: Deps) {
     },
     branchSession: {
       ownerOf,
-      handle: ({ params, body, user }) => branchSession(deps, { ...params, ...body }, user),
+      handle: ({ params, body, headers, user }) =>
+        branchSession(deps, { ...params, ...body, key: headers['idempotency-key'] }, user),
     },
     chooseRetelling: { ownerOf, handle: ({ params, body }) => chooseRetelling(deps, { ...params, ...body }) },
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },

@@ -1,29 +1,69 @@
-import { sql } from 'kysely';
-import type { Queries } from '../../platform/db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { deleteSome } from '../../platform/db/deleteSome.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
 import { type OwedTask, owedOf, subjectOf } from './owed.ts';
 
-/** Longer than the transaction of a turn: a row that was committed after the last collection may have an earlier timestamp. */
-const OVERLAP = sql`interval '5 minutes'`;
-
 interface Collection {
   readonly user_id: string;
-  readonly now: Date;
   /** Deeds of earlier days count for the all-time totals only. */
   readonly firstDay: string;
+  /** What daily tasks measure: of other kinds nobody asks for a day. */
+  readonly dailyKinds: readonly string[];
 }
 
-/**
- * Adds what has happened since the last run to the deeds of a person. Existing rows stay, so this may run at any time,
- * repeatedly and concurrently.
- */
-export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Collection): Promise<void> {
+/** Which rows are looked at, of a query about one person. */
+interface Looked {
+  /** A part of `with`, for the conditions. */
+  readonly first: RawBuilder<unknown>;
+  readonly turns: RawBuilder<unknown>;
+  readonly reactions: (kind: 'like' | 'bookmark') => RawBuilder<unknown>;
+  readonly published: RawBuilder<unknown>;
+}
+
+const queued = (kind: string) => sql`(select subject from queued where kind = ${sql.lit(kind)})`;
+
+/** Adds what stands in the queue of a person, and takes it from there. Requires the lock of the person. */
+export function collectQueued(transaction: Transaction, collection: Collection): Promise<void> {
+  return insertDeeds(transaction, collection, {
+    first: sql`
+      queued as (delete from progress_queue where user_id = ${collection.user_id} returning kind, subject)
+    `,
+    turns: sql`turns.id in ${queued('turn')}`,
+    reactions: (kind) => sql`story_id in ${queued(kind)}`,
+    published: sql`stories.id in ${queued('published')}`,
+  });
+}
+
+/** So far may the clock of the process have been wrong that counted somebody before there was a queue. */
+const OVERLAP = sql`interval '7 days'`;
+
+/** Adds what happened before there was a queue, for somebody who was not counted since. */
+export function collectEarlier(transaction: Transaction, collection: Collection): Promise<void> {
+  const since = sql`(select instant from since)`;
+  return insertDeeds(transaction, collection, {
+    first: sql`
+      since as materialized (
+        select coalesce((
+          select least(collected_until, clock_timestamp()) - ${OVERLAP} from progress_people
+          where user_id = ${collection.user_id}
+        ), '-infinity') as instant
+      )
+    `,
+    turns: sql`game_sessions.updated_at > ${since} and turns.committed_at > ${since}`,
+    reactions: () => sql`reacted.created_at > ${since}`,
+    published: sql`published_at > ${since}`,
+  });
+}
+
+/** Existing deeds stay, so this may be run for the same turns again. */
+async function insertDeeds(
+  transaction: Transaction,
+  { user_id, firstDay, dailyKinds }: Collection,
+  looked: Looked,
+): Promise<void> {
   await sql`
-    with since as materialized (
-      select coalesce(
-        (select collected_until - ${OVERLAP} from progress_people where user_id = ${user_id}), '-infinity'
-      ) as instant
-    ), told as materialized (
+    with ${looked.first}, told as materialized (
       select turns.session_id || ':' || turns.depth as place, turns.action_type, turns.telling_of,
         turns.user_input, turns.selected_choice, turns.model_used,
         turns.success and turns.image_url is not null as is_drawn,
@@ -36,8 +76,7 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
       join turns on turns.session_id = game_sessions.id
       join stories on stories.id = game_sessions.story_id
       where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start' and not turns.is_inherited
-        and game_sessions.updated_at > (select instant from since)
-        and turns.committed_at > (select instant from since)
+        and ${looked.turns}
     ), parts as materialized (
       select place, day, story_id, category_id, language, model_used, action_type, telling_of, selected_choice,
         user_input, is_ending, is_scene, story_id || ':' || node as scene from told where action_type <> 'show'
@@ -59,32 +98,32 @@ export async function collectDeeds(db: Queries, { user_id, now, firstDay }: Coll
       union all select 'picture', story_id || ':' || node, day from told where action_type = 'show' and is_drawn
       union all select 'painter', model_used, day from told
         where action_type = 'show' and is_drawn and model_used is not null
-      union all ${reactionsOf('like', 'likes', user_id)}
-      union all ${reactionsOf('bookmark', 'bookmarks', user_id)}
+      union all ${reactionsOf('like', 'likes', user_id, looked)}
+      union all ${reactionsOf('bookmark', 'bookmarks', user_id, looked)}
       union all select 'published', id::text, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') from stories
-        where author_id = ${user_id} and status = 'published' and published_at > (select instant from since)
-    ), added as (
-      insert into progress_deeds (user_id, scope, kind, subject)
-      select users.id, scope, kind, subject from users, deeds, lateral (values ('ever'), (day)) scopes (scope)
-      where users.id = ${user_id} and (scope = 'ever' or scope >= ${firstDay})
-      -- in one order, so that two collections cannot wait for each other
-      order by scope, kind, subject
-      on conflict do nothing
+        where author_id = ${user_id} and status = 'published' and ${looked.published}
     )
-    insert into progress_people (user_id, collected_until)
-    select id, ${now}::timestamptz from users where id = ${user_id}
-    on conflict (user_id) do update
-      set collected_until = greatest(progress_people.collected_until, excluded.collected_until)
-  `.execute(db);
+    insert into progress_deeds (user_id, scope, kind, subject)
+    select users.id, scope, kind, subject from users, deeds, lateral (values ('ever'), (day)) scopes (scope)
+    where users.id = ${user_id}
+      and (scope = 'ever' or (scope >= ${firstDay} and kind = any(${dailyKinds}::text[])))
+    -- in one order, so that two collections cannot wait for each other
+    order by scope, kind, subject
+    on conflict do nothing
+  `.execute(transaction);
 }
 
 /** One’s own stories do not count. */
-function reactionsOf(kind: DeedKind, table: 'likes' | 'bookmarks', user_id: string) {
+function reactionsOf(
+  kind: 'like' | 'bookmark',
+  table: 'likes' | 'bookmarks',
+  user_id: string,
+  looked: Looked,
+) {
   return sql`
-    select ${sql.lit(kind)}, story_id::text, to_char(${sql.ref(`${table}.created_at`)} at time zone 'UTC', 'YYYY-MM-DD')
-    from ${sql.table(table)} join stories on stories.id = story_id
-    where user_id = ${user_id} and author_id is distinct from ${user_id}
-      and ${sql.ref(`${table}.created_at`)} > (select instant from since)
+    select ${sql.lit(kind)}, story_id::text, to_char(reacted.created_at at time zone 'UTC', 'YYYY-MM-DD')
+    from ${sql.table(table)} reacted join stories on stories.id = story_id
+    where user_id = ${user_id} and author_id is distinct from ${user_id} and ${looked.reactions(kind)}
   `;
 }
 
@@ -143,10 +182,20 @@ export interface DeedCount {
 /** The number of distinct subjects of each kind, in total and by day. */
 export async function countDeeds(db: Queries, user_id: string): Promise<DeedCount[]> {
   const { rows } = await sql<DeedCount>`
-    select scope, kind, count(*)::integer as count from progress_deeds where user_id = ${user_id}
-    group by scope, kind
+    select scope, kind, count from progress_counts where user_id = ${user_id}
   `.execute(db);
   return rows;
+}
+
+/** Counts the deeds of a person from the beginning. Requires the lock of the person. */
+export async function recountDeeds(transaction: Transaction, user_id: string): Promise<void> {
+  await transaction.deleteFrom('progress_counts').where('user_id', '=', user_id).execute();
+  await sql`
+    insert into progress_counts (user_id, scope, kind, count)
+    select user_id, scope, kind, count(*) from progress_deeds
+    where user_id = ${user_id} and kind <> ${OWED} group by user_id, scope, kind
+    on conflict (user_id, scope, kind) do update set count = excluded.count
+  `.execute(transaction);
 }
 
 /** The days on which a part was told. */
@@ -161,18 +210,38 @@ export async function findPlayedDays(db: Queries, user_id: string): Promise<stri
   return days.map(({ subject }) => subject);
 }
 
-/** How many other people like at least one of a person’s stories. */
-export async function countLikesReceived(db: Queries, user_id: string): Promise<number> {
+/** How many other people like at least one of a person’s stories, up to a number: no story’s likes are read beyond it. */
+export async function countLikesReceived(
+  db: Queries,
+  { user_id, most }: { readonly user_id: string; readonly most: number },
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct likes.user_id)::integer as count from likes join stories on stories.id = likes.story_id
-    where stories.author_id = ${user_id} and likes.user_id <> ${user_id}
+    select least(${most}, count(distinct liked.user_id))::integer as count
+    from stories cross join lateral (
+      select user_id from likes where likes.story_id = stories.id and user_id <> ${user_id}
+      -- in the order of an index, which is read no further
+      order by user_id limit ${most}
+    ) liked
+    where stories.author_id = ${user_id}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Deletes deeds that count for one day, of days long past. */
-export async function deleteDeedsBefore(db: Queries, day: string): Promise<void> {
-  await db.deleteFrom('progress_deeds').where('scope', '<', day).where('scope', '!=', 'ever').execute();
+export function deleteDeedsBefore(db: Queries, day: string, limit: number): Promise<number> {
+  return deleteSome(db, 'progress_deeds', {
+    where: sql`scope <> 'ever' and scope < ${day}`,
+    by: 'scope',
+    limit,
+  });
+}
+
+export function deleteCountsBefore(db: Queries, day: string, limit: number): Promise<number> {
+  return deleteSome(db, 'progress_counts', {
+    where: sql`scope <> 'ever' and scope < ${day}`,
+    by: 'scope',
+    limit,
+  });
 }
 
 export function findDeeds(db: Queries, user_id: string) {

@@ -2,6 +2,7 @@ import type { FinishedTasks } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { balanceOf } from '../economy/public.ts';
 import { presentFinished } from './present.ts';
+import { findPaidAfter } from './repository.ts';
 import { type ProgressDeps, settleProgress } from './settleProgress.ts';
 
 /** What was paid since the caller's last request. */
@@ -10,8 +11,10 @@ export async function listFinishedTasks(
   { after }: { readonly after?: number | undefined },
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<FinishedTasks> {
-  const { paid, stars } = await settleProgress(deps, { user_id });
-  const fresh = after === undefined ? [] : paid.filter(({ number }) => number > after);
+  const { paid_count, stars } = await settleProgress(deps, { user_id });
+  const later = after === undefined ? [] : await findPaidAfter(deps.db, user_id, after);
+  // what was paid since is told to the next request, by its cursor
+  const fresh = later.filter(({ number }) => number <= paid_count);
   const coins_balance = await balanceOf(deps, { user_id });
-  return { ...presentFinished(fresh, stars), cursor: paid.length, coins_balance };
+  return { ...presentFinished(fresh, stars), cursor: paid_count, coins_balance };
 }

@@ -6,7 +6,13 @@ import { findPaidTasks } from './repository.ts';
 
 /** Deleted with the account, by foreign keys. */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
-  columns: ['progress_people.user_id', 'progress_deeds.user_id', 'paid_tasks.user_id'],
+  columns: [
+    'progress_people.user_id',
+    'progress_queue.user_id',
+    'progress_counts.user_id',
+    'progress_deeds.user_id',
+    'paid_tasks.user_id',
+  ],
   async exportFor({ db }, { id }) {
     const paid = await findPaidTasks(db, id);
     const deeds = await findDeeds(db, id);

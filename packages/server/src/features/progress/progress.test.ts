@@ -13,6 +13,7 @@ function progress(amounts: Partial<Record<Measure, number>>, parts: Partial<Prog
     today: TODAY,
     streak: { days: 0, longest: 0, has_played_today: false },
     paid: [],
+    paid_count: 0,
     owed: [],
     stars: 0,
     amount: (measure) => amounts[measure] ?? 0,

@@ -2,8 +2,9 @@ import type { Streak } from '@kathaloka/contract/entities';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { ALL_TIME, type Measure } from './deeds.ts';
-import { countDeeds, countLikesReceived, findOwed, findPlayedDays } from './deedsRepository.ts';
-import { findPaidTasks, type PaidTask } from './repository.ts';
+import { countDeeds, countLikesReceived, findOwed } from './deedsRepository.ts';
+import { findPerson } from './peopleRepository.ts';
+import { findPaidIn, type PaidTask } from './repository.ts';
 import { levelOf } from './levels.ts';
 import { isOwed, type OwedTask } from './owed.ts';
 import { streakOf } from './streak.ts';
@@ -14,7 +15,10 @@ import { TASKS, type TaskType } from './tasks.ts';
 export interface Progress {
   readonly today: string;
   readonly streak: Streak;
-  readonly paid: readonly PaidTask[];
+  /** What was paid of all time, and of the days that are looked at. */
+  readonly paid: readonly Pick<PaidTask, 'task_id' | 'scope'>[];
+  /** How many tasks were ever paid. */
+  readonly paid_count: number;
   readonly owed: readonly OwedTask[];
   readonly stars: number;
   /** The value of a measure, in total or on one day. */
@@ -26,35 +30,43 @@ export interface Progress {
 export async function progressOf(db: Queries, user_id: string, now: Date): Promise<Progress> {
   const today = dayOf(now);
   const counts = await countDeeds(db, user_id);
-  const streak = streakOf(await findPlayedDays(db, user_id), today);
   // read before what was paid: a payment moves a task from here to there
   const owed = await findOwed(db, user_id);
-  const paid = await findPaidTasks(db, user_id);
+  const days = [...new Set([...counts.map(({ scope }) => scope), today])].filter(
+    (scope) => scope !== ALL_TIME,
+  );
+  const paid = await findPaidIn(db, user_id, [ALL_TIME, ...days, ...owed.map(({ day }) => day)]);
   const liked_by = await likesFor(db, user_id, paid);
   const byKey = new Map(counts.map(({ scope, kind, count }) => [`${scope} ${kind}`, count]));
-  const days = new Set(counts.map(({ scope }) => scope).filter((scope) => scope !== ALL_TIME));
+  const person = (await findPerson(db, user_id)) ?? NOBODY;
+  const streak = streakOf(person, today);
   return {
     today,
     streak,
     paid,
+    paid_count: person.paid_count ?? 0,
     owed,
-    stars: paid.reduce((sum, { stars }) => sum + stars, 0),
+    stars: person.stars,
     amount(measure, scope) {
       if (measure === 'streak') return streak.longest;
       if (measure === 'liked_by') return liked_by;
       return byKey.get(`${scope} ${measure}`) ?? 0;
     },
-    days: [...days.add(today)].sort(),
+    days: days.sort(),
   };
 }
 
+/** Before the first turn. */
+const NOBODY = { stars: 0, paid_count: 0, last_day: null, last_run: 0, longest_run: 0 };
+
 /** Counted only while a task about it is open, because there may be very many. */
-async function likesFor(db: Queries, user_id: string, paid: readonly PaidTask[]): Promise<number> {
+async function likesFor(db: Queries, user_id: string, paid: Progress['paid']): Promise<number> {
   const rules = Object.values(TASKS)
     .flat()
     .filter(({ measures }) => measures === 'liked_by');
   const isOpen = rules.some(({ task_id }) => !paid.some((task) => task.task_id === task_id));
-  return isOpen ? countLikesReceived(db, user_id) : Math.max(...rules.map(({ target }) => target));
+  const most = Math.max(...rules.map(({ target }) => target));
+  return isOpen ? countLikesReceived(db, { user_id, most }) : most;
 }
 
 /** A task that is done and not paid yet. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 export type PaidTask = Row<'paid_tasks'>;
@@ -8,6 +9,31 @@ export function findPaidTasks(db: Queries, user_id: string): Promise<PaidTask[]>
     .selectFrom('paid_tasks')
     .select(['user_id', 'number', 'task_id', 'scope', 'stars', 'coins', 'finished_at'])
     .where('user_id', '=', user_id)
+    .orderBy('number')
+    .execute();
+}
+
+/** Those of these days, or of all time. */
+export async function findPaidIn(
+  db: Queries,
+  user_id: string,
+  scopes: readonly string[],
+): Promise<Pick<PaidTask, 'task_id' | 'scope'>[]> {
+  return db
+    .selectFrom('paid_tasks')
+    .select(['task_id', 'scope'])
+    .where('user_id', '=', user_id)
+    .where('scope', '=', sql<string>`any(${scopes}::text[])`)
+    .execute();
+}
+
+/** Those after a number, in the order in which they were paid. */
+export function findPaidAfter(db: Queries, user_id: string, number: number): Promise<PaidTask[]> {
+  return db
+    .selectFrom('paid_tasks')
+    .select(['user_id', 'number', 'task_id', 'scope', 'stars', 'coins', 'finished_at'])
+    .where('user_id', '=', user_id)
+    .where('number', '>', number)
     .orderBy('number')
     .execute();
 }

@@ -2,8 +2,9 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { reward } from '../economy/public.ts';
-import { daysBefore, ALL_TIME } from './deeds.ts';
-import { collectDeeds, deleteOwed, insertOwed } from './deedsRepository.ts';
+import { collectDeeds } from './collectDeeds.ts';
+import { ALL_TIME } from './deeds.ts';
+import { deleteOwed, insertOwed } from './deedsRepository.ts';
 import { insertPaidTask, lockPayments } from './repository.ts';
 import { dueTasks, newlyOwed, type Progress, progressOf } from './progress.ts';
 
@@ -13,18 +14,13 @@ export interface Player {
   readonly user_id: string;
 }
 
-/** A daily task of an earlier day is still paid, in case a crash prevented that. */
-export const DAYS_BACK = 7;
-
 /**
  * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for
  * the background of every turn.
  */
 export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: Player): Promise<Progress> {
   const now = clock();
-  await inTransaction(db, (transaction) =>
-    collectDeeds(transaction, { user_id, now, firstDay: daysBefore(now, DAYS_BACK) }),
-  );
+  await inTransaction(db, (transaction) => collectDeeds(transaction, user_id, now));
   const progress = await progressOf(db, user_id, now);
   for (const task of newlyOwed(progress)) await insertOwed(db, user_id, task);
   if (dueTasks(progress).length === 0) return progress;
@@ -38,7 +34,7 @@ async function payTasks({ db, clock }: { db: Database; clock: Deps['clock'] }, {
     if (!(await lockPayments(transaction, user_id))) return;
     // read again under the lock: another process may have paid since
     const progress = await progressOf(transaction, user_id, clock());
-    let number = progress.paid.length;
+    let number = progress.paid_count;
     for (const { rule, scope } of dueTasks(progress)) {
       const { task_id, stars, coins } = rule;
       number += 1;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { dayOf } from '../../platform/clock.ts';
 import { nextMidnight } from './deeds.ts';
-import { streakOf } from './streak.ts';
+import { runsOf, streakOf } from './streak.ts';
 
 const TODAY = '2026-11-20';
 const days = (...dates: number[]) => dates.map((date) => `2026-11-${String(date).padStart(2, '0')}`);
@@ -15,13 +15,13 @@ describe('a streak', () => {
     ['begins anew after a gap', days(1, 2, 3, 4, 19, 20), 2, 4, true],
     ['takes days in any order, and each once', [...days(20, 18), ...days(19, 18)], 3, 3, true],
   ])('%s', (_, played, current, longest, has_played_today) => {
-    expect(streakOf(played, TODAY)).toEqual({ days: current, longest, has_played_today });
+    expect(streakOf(runsOf(played), TODAY)).toEqual({ days: current, longest, has_played_today });
   });
 
   it('goes over the end of a month, of a year and of February', () => {
-    expect(streakOf(['2026-11-30', '2026-12-01'], '2026-12-01').days).toBe(2);
-    expect(streakOf(['2026-12-31', '2027-01-01'], '2027-01-01').days).toBe(2);
-    expect(streakOf(['2028-02-28', '2028-02-29', '2028-03-01'], '2028-03-01').days).toBe(3);
+    expect(streakOf(runsOf(['2026-11-30', '2026-12-01']), '2026-12-01').days).toBe(2);
+    expect(streakOf(runsOf(['2026-12-31', '2027-01-01']), '2027-01-01').days).toBe(2);
+    expect(streakOf(runsOf(['2028-02-28', '2028-02-29', '2028-03-01']), '2028-03-01').days).toBe(3);
   });
 });
 

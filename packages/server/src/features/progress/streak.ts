@@ -3,17 +3,31 @@ import { DAY_MS } from '../../platform/durations.ts';
 
 const numberOf = (day: string): number => Date.parse(day) / DAY_MS;
 
-/** The streak in these days (`2026-11-20`, in any order). Today does not break it, as long as it is not over. */
-export function streakOf(days: readonly string[], today: string): Streak {
-  const played = [...new Set(days)].map(numberOf).sort((a, b) => a - b);
-  let longest = 0;
-  let run = 0;
+/** Runs of days on which a part was told, one day after the other. */
+export interface Runs {
+  /** Null for somebody who has not played yet. */
+  readonly last_day: string | null;
+  /** How long the run is that ends with it. */
+  readonly last_run: number;
+  readonly longest_run: number;
+}
+
+/** The runs in these days (`2026-11-20`, in any order). */
+export function runsOf(days: readonly string[]): Runs {
+  const played = [...new Set(days)].sort();
+  let longest_run = 0;
+  let last_run = 0;
   let before = Number.NaN;
-  for (const day of played) {
-    run = day === before + 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
+  for (const day of played.map(numberOf)) {
+    last_run = day === before + 1 ? last_run + 1 : 1;
+    longest_run = Math.max(longest_run, last_run);
     before = day;
   }
-  const age = numberOf(today) - before;
-  return { days: age <= 1 ? run : 0, longest, has_played_today: age === 0 };
+  return { last_day: played.at(-1) ?? null, last_run, longest_run };
+}
+
+/** The streak as it is today, which does not break it as long as it is not over. */
+export function streakOf({ last_day, last_run, longest_run }: Runs, today: string): Streak {
+  const age = last_day === null ? Number.NaN : numberOf(today) - numberOf(last_day);
+  return { days: age <= 1 ? last_run : 0, longest: longest_run, has_played_today: age === 0 };
 }

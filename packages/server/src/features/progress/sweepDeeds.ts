@@ -1,8 +1,12 @@
+import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
 import { daysBefore } from './deeds.ts';
-import { deleteDeedsBefore } from './deedsRepository.ts';
-import { DAYS_BACK, type ProgressDeps } from './settleProgress.ts';
+import { deleteCountsBefore, deleteDeedsBefore } from './deedsRepository.ts';
+import { DAYS_BACK } from './collectDeeds.ts';
+import type { ProgressDeps } from './settleProgress.ts';
 
 /** Deletes deeds that counted for past days. */
-export async function sweepDeeds({ db, clock }: ProgressDeps): Promise<void> {
-  await deleteDeedsBefore(db, daysBefore(clock(), DAYS_BACK));
+export async function sweepDeeds(deps: ProgressDeps & Stoppable): Promise<void> {
+  const day = daysBefore(deps.clock(), DAYS_BACK);
+  await inBatches(deps, (limit) => deleteDeedsBefore(deps.db, day, limit));
+  await inBatches(deps, (limit) => deleteCountsBefore(deps.db, day, limit));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { Mark, Reaction } from './repository.ts';
 
@@ -59,6 +60,6 @@ export async function findSequence(
   return intent && Number(intent.sequence);
 }
 
-export async function deleteIntentsBefore(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom('reaction_wishes').where('wished_at', '<', before).execute();
+export function deleteIntentsBefore(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'reaction_wishes', { where: sql`wished_at < ${before}`, by: 'wished_at', limit });
 }

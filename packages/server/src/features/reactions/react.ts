@@ -6,7 +6,6 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { createKeyedQueue } from '../../platform/keyedQueue.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { limits } from './limits.ts';
 import {
   addMark,
   countMarks,
@@ -39,11 +38,10 @@ export interface Reacted {
  * Reactions to one story are serialised, so that an even number of toggles changes nothing; triggers keep the counter.
  */
 export async function react(
-  { db, clock, rateLimiter }: Deps,
+  { db, clock }: Deps,
   { reaction, story_id, wanted, sequence }: WantedReaction,
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<Reacted> {
-  await rateLimiter.take(limits.reaction, user_id);
   const mark = { user_id, story_id };
   const reacted = perStory.run(story_id, () =>
     inTransaction(db, async (transaction) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fragmentBank } from '../../testing/fragmentBank.ts';
 import { aSceneSheet, aNarrationTask } from '../../testing/narratorTasks.ts';
 import type { NarrationTask } from '../Narrator.ts';
-import { PARSER } from '../createNarrator.ts';
+import { PARSER } from '../createBuiltIn.ts';
 import { tellTurn } from './builtInNarrator.ts';
 
 const { story, state } = aNarrationTask();

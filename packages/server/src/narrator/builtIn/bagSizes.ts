@@ -25,6 +25,7 @@ const OF_A_TEMPERAMENT: readonly [string, number][] = [
 const SHARED: readonly [string, number][] = [
   ['beat', 20],
   ['meta', 2],
+  ['howto', 3],
   ['detour.look', 1],
   ['detour.still', 1],
 ];

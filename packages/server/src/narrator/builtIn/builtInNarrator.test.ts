@@ -112,8 +112,8 @@ describe('a side path', () => {
       'nudge 3.',
     ]);
     const open = aSceneSheet({ mode: 'open', max_turns: 3 });
-    expect(at(2, { scene: open })).toContain('nudge 3');
-    expect(at(3, { scene: open })).toContain('of lean');
+    expect(at(3, { scene: open })).toContain('nudge 3');
+    expect(at(4, { scene: open })).toContain('of lean');
     expect(at(4, { choices: [] })).toContain('of lean');
   });
 
@@ -123,7 +123,7 @@ describe('a side path', () => {
     const { text } = tell({
       story: LORE,
       scene,
-      state: { ...state, turns_in_node: 2 },
+      state: { ...state, turns_in_node: 3 },
       input: 'look at the bell',
     });
     expect(text).toMatch(/^\w+ \d+ of look act\.\n\n\w+ \d+ of lean\.$/);

@@ -83,6 +83,13 @@ it('a fragment waits until all its slots can be filled', () => {
   expect(draw(turnWith(['You may {a}; you may {b}.'], { choices: ['Ring the bell'] }), 'lean')).toBeNull();
 });
 
+it('a filler never doubles the word beside it', () => {
+  const thanks = (deed: string) =>
+    draw(turnWith(['You have {deed} to thank.']), 'lean', { fillers: { deed } });
+  expect(thanks('the gate you ran to')).toBeNull();
+  expect(thanks('the gate you ran from')).toBe('You have the gate you ran from to thank.');
+});
+
 it('one that needs exactly two choices waits for them, and one that needs people for somebody present', () => {
   expect(draw(turnWith(['No third way.  #n2']), 'lean')).toBe('No third way.');
   expect(draw(turnWith(['No third way.  #n2'], { choices: ['One', 'Two', 'Three'] }), 'lean')).toBeNull();

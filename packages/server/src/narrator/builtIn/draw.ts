@@ -1,7 +1,7 @@
 import { randomOf, shuffled } from './dice.ts';
 import { isClause } from './deedClauses.ts';
 import type { Fragment } from './fragments.ts';
-import { filled } from './slots.ts';
+import { filled, hasDoubledWord } from './slots.ts';
 import { countSuggested } from './leastSuggested.ts';
 import { isFresh, say, type Narration } from './Narration.ts';
 import { sentencesOf } from './words.ts';
@@ -38,7 +38,9 @@ export function draw(turn: Narration, kind: string, options: DrawOptions = {}): 
   const open = order.filter(({ isDrawn, fragment }) => !isDrawn && possible.has(fragment));
   const tellable = open.flatMap(({ fragment, place }) => {
     const text = filled(fragment.text, fillers);
-    return isAllowed(turn, fragment, text) && (options.fits?.(text) ?? true)
+    return !hasDoubledWord(fragment.text, fillers) &&
+      isAllowed(turn, fragment, text) &&
+      (options.fits?.(text) ?? true)
       ? [{ fragment, place, text }]
       : [];
   });

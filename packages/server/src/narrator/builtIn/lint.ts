@@ -105,6 +105,7 @@ function filledFaults(file: string, text: string): string[] {
     [!arePaired(text), 'a quote or bracket that is not paired'],
     [isEnglish && (BEFORE_VOWEL.test(text) || BEFORE_CONSONANT.test(text)), 'the wrong article'],
     [isEnglish && !/^['"]?\p{Lu}/u.test(text), 'no capital at the beginning'],
+    [isEnglish && /\b([a-z]+) \1\b/i.test(text), 'a word twice in a row'],
     ...CLICHES.map((cliche): [boolean, string] => [lower.includes(cliche), `the worn phrase "${cliche}"`]),
   ]);
 }

@@ -20,7 +20,7 @@ export function nudge(turn: Narration, fits?: (text: string) => boolean): string
 
 function kindOf({ task: { state, scene, choices } }: Narration): string {
   const turns = state.turns_in_node;
-  const last = Math.min(LAST_NUDGE, (scene.max_turns ?? Number.POSITIVE_INFINITY) - 1);
+  const last = Math.min(LAST_NUDGE, scene.max_turns ?? Number.POSITIVE_INFINITY);
   if (choices.length === 0 || turns > last) return 'lean';
   if (turns === last) return 'nudge.3';
   return turns < FIRST_NUDGE ? 'lean' : `nudge.${turns - FIRST_NUDGE + 1}`;
@@ -31,4 +31,4 @@ export const isOverdue = ({ task: { state, scene, choices } }: Narration): boole
   scene.mode === 'open' &&
   choices.length > 0 &&
   scene.max_turns !== null &&
-  state.turns_in_node >= scene.max_turns;
+  state.turns_in_node > scene.max_turns;

@@ -78,6 +78,19 @@ const QUOTED_WORDS = 14;
 const isQuotable = (words: string): boolean =>
   countWords(words) <= QUOTED_WORDS && !/[<>{}]|https?:|www\./i.test(words);
 
+const isSameWord = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one.toLowerCase() === other?.toLowerCase();
+
+/** Whether a word would stand twice in a row where a slot begins or ends: "the gate you ran to" in "{deed} to thank". */
+export function hasDoubledWord(text: string, fillers: ReadonlyMap<string, string>): boolean {
+  return [
+    ...text.matchAll(/(?:(?<before>[\p{L}\p{M}]+) )?\{(?<slot>\w+)\}(?: (?<after>[\p{L}\p{M}]+))?/gu),
+  ].some(({ groups }) => {
+    const words = fillers.get(groups!['slot']!)?.split(' ');
+    return isSameWord(groups!['before'], words?.[0]) || isSameWord(groups!['after'], words?.at(-1));
+  });
+}
+
 /** What a player says may end in a mark of its own; then no full stop or comma follows. */
 export function filled(text: string, fillers: ReadonlyMap<string, string>): string {
   return text.replaceAll(/\{(\w+)\}([,.।۔]?)/g, (whole, slot: string, mark: string) => {

@@ -26,7 +26,7 @@ const SHORT_TURNS = 3;
 const INSISTED = 3;
 
 /** Acts that are answered with one line. */
-const BARE = new Set(['abuse', 'meta']);
+const BARE = new Set(['abuse', 'meta', 'howto']);
 /** Acts that may be answered with lore about what the player named. */
 const TOLD_ABOUT = new Set(['look', 'ask', 'use', 'take', 'give', 'help', 'go']);
 

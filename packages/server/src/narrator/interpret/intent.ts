@@ -4,6 +4,7 @@ import { indexOf } from './nameIndex.ts';
 import { holdsPhrase, isPhrase, plain } from './phraseLists.ts';
 import { stretchesOf } from './quotes.ts';
 import { readGroups } from './wordLists.ts';
+import { refusalOf } from './speech.ts';
 import { splitWords } from './words.ts';
 
 export const INTENTS = [
@@ -24,6 +25,7 @@ export const INTENTS = [
   'abuse',
   'outworld',
   'meta',
+  'howto',
 ] as const;
 
 export type Intent = (typeof INTENTS)[number];
@@ -46,9 +48,11 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   const { language } = lexis;
   const words = splitWords(input, plain(lexis));
   if (words.length === 0) return /[\p{Extended_Pictographic}\p{S}]/u.test(input) ? 'nonsense' : 'rest';
+  if (isAll(words, language, 'howto')) return 'howto';
   if (isMeta(words, language)) return 'meta';
   if (isOfAnotherWorld(words, names, lexis)) return 'outworld';
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return 'abuse';
+  if (refusalOf(input, language) !== null) return 'speak';
   const done = byVerb(input, words, lexis);
   if (done) return done;
   if (doingOf(input, language) !== null) return 'do';
@@ -63,10 +67,15 @@ export function intentOf(input: string, names: readonly string[], lexis: Lexis):
   return knowsVerbsOf(language) ? 'nonsense' : 'rest';
 }
 
-function isMeta(words: readonly string[], language: string): boolean {
+/** Whether the words are a phrase of the list, but for a "please" behind it. */
+function isAll(words: readonly string[], language: string, list: string): boolean {
   let to = words.length;
   while (to > 1 && TRAILING.has(words[to - 1]!)) to -= 1;
-  if (isPhrase(words, language, 'meta') || isPhrase(words.slice(0, to), language, 'meta')) return true;
+  return isPhrase(words, language, list) || isPhrase(words.slice(0, to), language, list);
+}
+
+function isMeta(words: readonly string[], language: string): boolean {
+  if (isAll(words, language, 'meta')) return true;
   return words.some((word) => OF_MACHINES.test(word)) && holdsPhrase(words, language, 'meta');
 }
 
@@ -92,7 +101,13 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
   for (const [at, word] of words.entries()) {
     if (lexis.isNegation(word)) isDenied = true;
     const before = words[at - 1] ?? '';
-    const intent = at >= first && !DETERMINERS.has(before) ? known.get(lexis.stemOf(word)) : undefined;
+    // "let him go": somebody else goes, and the player stays
+    if (word === 'let' && !OF_ONESELF.has(words[at + 1] ?? '')) return found ?? 'rest';
+    const next = words[at + 1];
+    const meant = isUntruth(word, next)
+      ? 'speak'
+      : (known.get(asWritten(word)) ?? known.get(lexis.stemOf(word)));
+    const intent = at >= first && !DETERMINERS.has(before) ? meant : undefined;
     if (!intent) continue;
     if (isDenied || lexis.isNegation(words[at + 1] ?? '')) denied = true;
     else found ??= intent;
@@ -101,6 +116,13 @@ function byVerb(input: string, all: readonly string[], lexis: Lexis): Intent | n
   if (found) return found;
   return denied && all.length > 1 ? 'rest' : null;
 }
+
+const OF_ONESELF = new Set(['me', 'us', 'go', 'it']);
+/** "Lie down", "lie here"; who lies otherwise tells an untruth. */
+const LYING = new Set('down back on in here there still low flat beside under among by'.split(' '));
+
+const isUntruth = (word: string, next: string | undefined): boolean =>
+  word === 'lie' && next !== undefined && !LYING.has(next);
 
 function asksFirst(words: readonly string[], input: string, lexis: Lexis): boolean {
   const [first = '', second = ''] = words;
@@ -134,6 +156,8 @@ function byThing(words: readonly string[], names: readonly string[], lexis: Lexi
   return isNamed ? 'look' : null;
 }
 
+const asWritten = (word: string): string => `=${word}`;
+
 const knowsVerbsOf = (language: string) => readGroups(language, 'intents').length > 0;
 
 function verbsOf(language: string, lexis: Lexis): ReadonlyMap<string, Intent> {
@@ -154,7 +178,11 @@ function remembered(
   if (known) return known;
   const made = new Map<string, Intent>();
   for (const [name, words] of readGroups(language, list)) {
-    for (const word of words) if (!made.has(keyOf(word))) made.set(keyOf(word), name as Intent);
+    for (const word of words) {
+      // words of one stem may be of two kinds: चुप and छुप
+      if (!made.has(asWritten(word))) made.set(asWritten(word), name as Intent);
+      if (!made.has(keyOf(word))) made.set(keyOf(word), name as Intent);
+    }
   }
   store.set(language, made);
   return made;

@@ -13,7 +13,7 @@ export interface SceneWording extends Wording {
 }
 
 /** What is said to the narrator, and what has no place in the story, means no choice. */
-const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'outworld']);
+const OF_ELSEWHERE: ReadonlySet<Intent> = new Set(['meta', 'howto', 'outworld']);
 const TONGUES: ReadonlySet<string> = new Set<Tongue>(['en', 'hi']);
 
 /** Which of the choices the words of a player mean: as they stand or nearly, by their place, or in other words. */

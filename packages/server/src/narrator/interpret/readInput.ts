@@ -28,7 +28,7 @@ const LONGEST_INPUT = 1000;
 /** A name is looked for in so many words. */
 const LONGEST_WORDS = 200;
 /** Nothing of these is told back. */
-const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'nonsense']);
+const UNQUOTED: ReadonlySet<Intent> = new Set(['abuse', 'outworld', 'meta', 'howto', 'nonsense']);
 
 interface About extends Wording {
   /** Who is there to be spoken to. */

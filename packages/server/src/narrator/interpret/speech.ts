@@ -12,14 +12,14 @@ const GREETED =
   /^(hello|hi|hey|yes|no|sorry|thanks|thank you|goodbye|bye|farewell|good (?:morning|evening|night)|namaste|welcome)\s+to\s+/i;
 /** What follows is talked about, not said: "say the words", "call him". */
 const NO_SPEECH =
-  /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in)\b/i;
+  /^(?:a|an|the|my|his|her|their|its|this|that|it|them|him|me|something|nothing|anything|what|some|for|on|to|about|with|in|at|after|upon|into|over|across|from|like)\b/i;
 const QUESTION_WORD = /^(?:who|what|why|where|when|how|which|whose|whom)\b/i;
 /** Links, and what a page could take for markup. */
 export const UNFIT = /[{}<>]|https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|in|io)\b/i;
 
 /** What the player says aloud, ready to stand in quotation marks; null where nothing is said, or nothing that should be repeated. */
 export function wordsOf(input: string, language: string): string | null {
-  const said = quoted(input) ?? (language === 'en' ? reported(input) : null);
+  const said = quoted(input) ?? refusalOf(input, language) ?? (language === 'en' ? reported(input) : null);
   if (said === null) return null;
   const sentence = firstSentence(said);
   if (!/\p{L}/u.test(sentence) || UNFIT.test(input)) return null;
@@ -28,6 +28,17 @@ export function wordsOf(input: string, language: string): string | null {
   if (holdsPhrase(words, language, 'abuse') || holdsPhrase(words, 'en', 'abuse')) return null;
   const asks = language === 'en' && QUESTION_WORD.test(sentence) && !/[!?]$/.test(sentence);
   return `${capital(sentence)}${asks ? '?' : ''}`;
+}
+
+const REFUSED: Readonly<Record<string, RegExp>> = {
+  en: /^(?:i\s+)?(?:(?:say|answer|reply|shout)\s+)?(?:no(?:,?\s+(?:no|way|never|thanks?|thank you))*|nope|never|refuse|decline)[\s.!]*$/i,
+  hi: /^(?:मैं\s+)?(?:नहीं|ना|न|कभी नहीं|बिल्कुल नहीं|nahi|nahin|na)(?:\s+(?:कहता|कहती|kehta|kehti)\s+(?:हूँ|हूं|hoon|hun))?[\s.!।]*$/iu,
+};
+
+/** "No", "I refuse", "say no": a word that is said, and no rest that is taken. */
+export function refusalOf(input: string, language: string): string | null {
+  if (!REFUSED[language]?.test(input.trim())) return null;
+  return language === 'hi' ? 'नहीं' : 'No';
 }
 
 function quoted(input: string): string | null {

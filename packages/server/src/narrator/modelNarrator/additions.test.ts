@@ -103,6 +103,45 @@ describe('What a telling adds', () => {
     expect(told(`${BEFORE} ${line}`)).toEqual({ text: `${BEFORE} ${line}`, hasAdded: false });
   });
 
+  const HINDI = {
+    task: { story: { ...story, language: 'hi' } },
+    before: 'लोग पैर बदलते हैं, और एक खाँसता है।',
+  } as const;
+  const URDU = {
+    task: { story: { ...story, language: 'ur' } },
+    before: 'لوگ پاؤں بدلتے ہیں، اور ایک کھانستا ہے۔',
+  } as const;
+
+  it.each([
+    [HINDI, 'शाम तक तुम जोधपुर पहुँच गए।'],
+    [HINDI, 'तुम सारा दिन चलकर जैसलमेर जा पहुँचे।'],
+    [HINDI, 'अगली सुबह तुम दिल्ली में हो।'],
+    [HINDI, 'तुम सबको छोड़कर बीकानेर की ओर निकल पड़े।'],
+    [HINDI, 'तुम ऊँट पर चढ़े और हैदराबाद चले गए।'],
+    [URDU, 'شام تک تم جودھپور پہنچ گئے۔'],
+    [URDU, 'تم سب کو چھوڑ کر لاہور چلے گئے۔'],
+    [URDU, 'اگلی صبح تم دلی میں ہو۔'],
+  ])('is a journey in their languages as well: %#', ({ task, before }, added) => {
+    expect(told(`${before} ${added} ${before}`, task)).toEqual({ text: before, hasAdded: true });
+  });
+
+  it.each([
+    [HINDI, 'तुम दीवार के पास जाते हो, और निशान तुम्हारे सामने है।'],
+    [HINDI, 'तुम घर पहुँचते हो, और दरवाज़ा खुला है।'],
+    [HINDI, '“तुम जोधपुर से आए हो?” हामिर पूछता है।'],
+    [HINDI, 'हामिर कभी जोधपुर गया था।'],
+    [HINDI, 'तुम भरपूर पानी पीकर चल पड़ते हो।'],
+    [URDU, 'تم دیوار کے پاس جاتے ہو، اور نشان سامنے ہے۔'],
+    [URDU, 'ہامیر کبھی لاہور گیا تھا۔'],
+  ])('is no journey where nobody goes to another place: %#', ({ task, before }, line) => {
+    expect(told(`${before} ${line}`, task).hasAdded).toBe(false);
+  });
+
+  it('is no journey to a place that the story has named', () => {
+    const history = [{ action_type: 'story_start', input: null, text: 'रास्ता जोधपुर जाता है।' }];
+    expect(told(`${HINDI.before} शाम तक तुम जोधपुर पहुँच गए।`, { ...HINDI.task, history }).hasAdded).toBe(false);
+  });
+
   it('is not what the player said or what was told before', () => {
     const line = "'I shall have to follow it,' you say, and Dhapu nods.";
     const input = "I tell Dhapu: 'I shall have to follow it.'";

@@ -2,6 +2,7 @@ import type { NarrationTask } from '../Narrator.ts';
 import type { PromptMessage } from '../prompts/promptTypes.ts';
 import { holdsPhrase, wordsIn } from '../prompts/words.ts';
 import { deathsOf } from './deaths.ts';
+import { journeys } from './journeys.ts';
 import { turnsBefore } from './modelNotes.ts';
 import { spokenIn } from './speech.ts';
 
@@ -12,10 +13,6 @@ const SPOKEN_WORDS = 2;
 /** So many words in a row name a way on, in a list of several. */
 const LISTED_WORDS = 4;
 const ARTICLE = /^(?:the|an?|your) /i;
-/** The player's journey, and where it ends. */
-const JOURNEY =
-  /\b[Yy]ou\b[^.;:]{0,40}?(?:\b(?:walk|ride|run|travel|arrive|come|are|get off|go|wake up|cross|sail|drive)\b[^.;:]{0,40}?\b(?:to|in|at|into|for)|\breach(?:ed)?)\s+(?:the )?(\p{Lu}\p{Ll}{2,})/u;
-
 /** Whether a sentence tells what its turn must not add. The second text is the sentence without what people say. */
 export type IsAdded = (sentence: string, narrated: string) => boolean;
 
@@ -108,16 +105,6 @@ const spokenOf = (sentence: string, narrated: string): string =>
     .split('')
     .map((letter, at) => (narrated[at] === letter ? ' ' : letter))
     .join('');
-
-/** The player goes to a place that nothing has named. */
-function journeys({ story }: NarrationTask, messages: readonly PromptMessage[]): IsAdded {
-  if (story.language !== 'en') return () => false;
-  const known = new Set(messages.flatMap(({ content }) => wordsIn(content)));
-  return (_, narrated) => {
-    const [, place = ''] = JOURNEY.exec(narrated) ?? [];
-    return wordsIn(place).some((word) => !known.has(word));
-  };
-}
 
 const runsOf = (length: number, words: readonly string[]): string[] =>
   words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(' '));

@@ -29,6 +29,8 @@ export function ask<Endpoint>(
 
 /** Why an answer is not told. */
 export type Flaw =
+  /** The call failed in the middle. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'refused' | 'language' | 'leaked' | 'added' | 'empty' }
   | { readonly kind: 'repeated'; readonly used: readonly string[] }
   | { readonly kind: 'unfaithful'; readonly missing: readonly string[] };

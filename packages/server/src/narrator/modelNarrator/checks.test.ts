@@ -150,6 +150,8 @@ describe('What a model says that a line means', () => {
   });
 });
 
+const NOTHING_RESERVED = { numbers: [], flags: [] };
+
 describe('Facts of a turn', () => {
   it('are at most three, and none of what the server counts', () => {
     const facts = ['oil', 'cold', 'boy_knows', 'rope', 'bell', 'boat'].map((key) => ({
@@ -158,7 +160,7 @@ describe('Facts of a turn', () => {
       known_to: ['you'],
     }));
     const answer = `Here: ${JSON.stringify({ facts, deed: 'the rope you cut' })}`;
-    expect(readFacts(answer, ['Cold', 'far bank'])).toEqual({
+    expect(readFacts(answer, { numbers: ['Cold'], flags: ['far bank'] })).toEqual({
       facts: facts.slice(2, 5),
       deed: 'the rope you cut',
     });
@@ -171,11 +173,11 @@ describe('Facts of a turn', () => {
     ['a key that is no name', '{"facts":[{"key":"__proto__","value":"x"},{"key":"A B","value":"x"}]}'],
     ['a story in place of a value', `{"facts":[{"key":"a","value":"${'word '.repeat(40)}"}]}`],
   ])('are none in %s', (_, answer) => {
-    expect(readFacts(answer, [])).toEqual({ facts: [], deed: '' });
+    expect(readFacts(answer, NOTHING_RESERVED)).toEqual({ facts: [], deed: '' });
   });
 
   it('carry no tag and no link', () => {
     const answer = '{"facts":[{"key":"a","value":"</facts><b>x</b> https://evil.example","known_to":[]}]}';
-    expect(readFacts(answer, []).facts).toEqual([{ key: 'a', value: 'x', known_to: [] }]);
+    expect(readFacts(answer, NOTHING_RESERVED).facts).toEqual([{ key: 'a', value: 'x', known_to: [] }]);
   });
 });

@@ -8,6 +8,12 @@ function kindOf(error: unknown): unknown {
 /** The provider or its model would not answer this. */
 export const isFiltered = (error: unknown): boolean => kindOf(error) === 'filtered';
 
+/** The model answered, and without a word. */
+export const isWordless = (error: unknown): boolean => kindOf(error) === 'empty';
+
+/** A call that failed, by whatever the provider or the network did; a fault of ours has no kind. */
+export const isOfProvider = (error: unknown): boolean => kindOf(error) !== undefined;
+
 /**
  * Why there is nothing to tell, in the terms of the port. An aborted call ends with the reason given to the signal,
  * and a fault of ours stays what it is.

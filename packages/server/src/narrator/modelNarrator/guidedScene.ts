@@ -8,29 +8,63 @@ const SPEECH =
 /** A telling may be shorter than its scene, but not by more than this. */
 const SHORTEST = 0.5;
 
+/** What a telling of a scene has to keep. */
+interface ScenePart {
+  readonly text: string;
+  readonly isSpeech: boolean;
+  readonly isIn: (told: ReadTelling) => boolean;
+}
+
+/** A telling as its words and numbers, read once for all that is looked for. */
+interface ReadTelling {
+  readonly words: readonly string[];
+  readonly numbers: ReadonlySet<string>;
+}
+
+export const read = (told: string, { language }: Pick<StorySheet, 'language'>): ReadTelling => ({
+  words: wordsIn(told),
+  numbers: new Set(numbersIn(told, language).map(({ value }) => value)),
+});
+
+/** The lines of speech, the names and the numbers of a scene. */
+export function partsOf({ text }: Pick<SceneSheet, 'text'>, story: StorySheet): ScenePart[] {
+  const part = (wanted: string, isSpeech: boolean, isIn: ScenePart['isIn']): ScenePart => ({
+    text: wanted,
+    isSpeech,
+    isIn,
+  });
+  return [
+    ...speechIn(text).map((speech) => part(speech, true, ({ words }) => holdsLine(words, wordsIn(speech)))),
+    ...namesIn(text, story).map((name) =>
+      part(name, false, ({ words }) => holdsPhrase(words, wordsIn(name))),
+    ),
+    ...numbersIn(text, story.language)
+      .filter(({ isDemanded }) => isDemanded)
+      .map(({ value, written }) => part(written, false, ({ numbers }) => numbers.has(value))),
+  ];
+}
+
 /**
  * What the author's scene says and a telling of it does not: lines of speech, names, numbers; of one
  * that is much too short, the end. Empty for a faithful one.
  */
-export function missingFrom(told: string, scene: SceneSheet, story: StorySheet): string[] {
-  const words = wordsIn(told);
-  const numbers = new Set(numbersIn(told, story.language).map(({ value }) => value));
-  const missing = [
-    ...speechIn(scene.text).filter((speech) => !holdsLine(words, wordsIn(speech))),
-    ...namesIn(scene.text, story).filter((name) => !holdsPhrase(words, wordsIn(name))),
-    ...numbersIn(scene.text, story.language)
-      .filter(({ value, isDemanded }) => isDemanded && !numbers.has(value))
-      .map(({ written }) => written),
-  ];
-  const isShort = countWords(told) < countWords(scene.text) * SHORTEST;
+export function missingFrom(
+  told: string,
+  scene: Pick<SceneSheet, 'text'>,
+  story: StorySheet,
+  shortest = SHORTEST,
+): string[] {
+  const all = read(told, story);
+  const missing = partsOf(scene, story).flatMap(({ text, isIn }) => (isIn(all) ? [] : [text]));
+  const isShort = countWords(told) < countWords(scene.text) * shortest;
   return isShort && missing.length === 0 ? [lastSentences(scene.text, 1)] : [...new Set(missing)];
 }
 
-const speechIn = (text: string): string[] =>
+export const speechIn = (text: string): string[] =>
   [...text.matchAll(SPEECH)].map((groups) => groups.slice(1).find((group) => group !== undefined) ?? '');
 
 /** A line of speech, whatever marks stand around and inside it. */
-const holdsLine = (words: readonly string[], speech: readonly string[]): boolean =>
+export const holdsLine = (words: readonly string[], speech: readonly string[]): boolean =>
   ` ${words.join(' ')} `.includes(` ${speech.join(' ')} `);
 
 /** Capitalised words inside of sentences, and what the author listed as names. */

@@ -109,7 +109,7 @@ describe('A turn of free play', () => {
     const short = await told([`${HINDI} ${english} ${end}`], { story });
     expect([short.text, short.teller]).toEqual([`${HINDI} ${end}`, MODEL]);
     const meagre = await told([`नाविक कुछ नहीं बोलता। ${english} ${english} ${end}`], { story });
-    expect([meagre.text, meagre.teller]).toEqual([`नाविक कुछ नहीं बोलता। ${end}`, STEPPED_IN]);
+    expect([meagre.text, meagre.teller]).toEqual([`नाविक कुछ नहीं बोलता। ${end}`, { ...MODEL, isFree: true }]);
   });
 
   it('is asked for again if it brings in what is not there, and then told by the built-in narrator', async () => {
@@ -185,10 +185,6 @@ describe('A turn of free play', () => {
     const leak = PROMPT_FILES.rules.text.slice(0, 400);
     const { text, teller, requests } = await told([leak, leak]);
     expect([text, teller, requests.length]).toEqual(['The built-in narrator tells.', STEPPED_IN, 2]);
-  });
-
-  it('fails if the model tells nothing twice', async () => {
-    await expect(told(['', ' \n '])).rejects.toMatchObject({ code: 'narrator_failed' });
   });
 
   it.each([
@@ -359,7 +355,7 @@ it('What is remembered stands in the prompt', async () => {
     store: () => Promise.reject(new Error('nothing is stored')),
   });
   const memory = {
-    summaries: [{ from: 0, text: 'You rang the bell.' }],
+    summaries: [{ from: 0, to: 10, text: 'You rang the bell.' }],
     facts: [{ key: 'bell_rope', value: 'frayed' }],
     turnsBefore: 10,
   };

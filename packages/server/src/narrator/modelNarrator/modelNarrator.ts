@@ -6,6 +6,7 @@ import { interpret } from './interpret.ts';
 import { historyFrom, loreSent, turnsBefore } from './modelNotes.ts';
 import { builtIn, narrate } from './narrate.ts';
 import type { ModelNarratorParts } from './narratorParts.ts';
+import { phrases } from './phrases.ts';
 import { memoryWriter } from './remember.ts';
 
 /** Tells with real models. Keys that no model serves are the built-in narrator's. */
@@ -39,5 +40,9 @@ export function modelNarrator<Endpoint>(parts: ModelNarratorParts<Endpoint>): Na
       return model ? illustrate({ parts, task, model, signal }) : fallback.illustrate(task, signal);
     },
     remember: memoryWriter(parts),
+    phrases(task, signal) {
+      const model = models.get(task.model_key);
+      return model ? phrases(parts, model, task, signal) : Promise.resolve([]);
+    },
   };
 }

@@ -50,6 +50,16 @@ export function loreSent({ notes }: NarrationTask): Pick<Memory, 'loreSent'> {
   return isModelNotes(notes) && Array.isArray(notes.loreSent) ? { loreSent: notes.loreSent } : {};
 }
 
+/** So many turns belong in a prompt; what does not fit is summarised in larger pieces. */
+const TURNS_WANTED = 10;
+
+/** Whether the prompt of these notes left turns out and had fewer than ten. */
+export function hasRoomForFew(notes: unknown): boolean {
+  if (!isModelNotes(notes)) return false;
+  const { turns, historyFrom: begin = 0 } = notes;
+  return begin > 0 && turns - 1 - begin < TURNS_WANTED;
+}
+
 /** `prompt` is null if the built-in narrator has told the turn. */
 export function notesAfter(
   task: NarrationTask,

@@ -1,13 +1,13 @@
-import { NarratorFailure, type Piece } from '../Narrator.ts';
+import type { Piece } from '../Narrator.ts';
 import type { Memory, Prompt, SecondTry } from '../prompts/promptTypes.ts';
 import { type Flaw, promptFor } from './answers.ts';
 import { detoursFrom } from './detours.ts';
-import { failureOf, isFiltered } from './failures.ts';
-import { isCopy, missingFrom } from './guidedScene.ts';
+import { failureOf, isFiltered, isOfProvider, isWordless } from './failures.ts';
+import { guidedScene, restOfScene, type SceneTold } from './guidedTelling.ts';
 import { builtInNotes, notesAfter } from './modelNotes.ts';
 import type { ModelNarratorParts, Telling } from './narratorParts.ts';
 import { repeatsOf } from './repeats.ts';
-import { type Streamed, streamed, type Streaming, whole } from './streamed.ts';
+import { type Streamed, streamed, type Streaming } from './streamed.ts';
 
 /** An unusable answer is requested once more, without telling the player. */
 const TRIES = 2;
@@ -40,19 +40,17 @@ async function* free<Endpoint>(telling: Telling<Endpoint>, memory: Memory): Asyn
     if (!answer.flaw) {
       const detours = await detoursFrom(telling, answer.after);
       if (detours.length > 0) yield { detours };
-      yield* signed(telling, memory, prompt, answer.isMeagre);
+      yield* signed(telling, memory, prompt, answer.isMeagre ? { isFree: true } : {});
       return;
     }
     flaws = [...flaws, answer.flaw];
     rejected(telling, prompt, answer.flaw);
     if (answer.flaw.kind === 'refused') break;
   }
-  if (flaws.every(({ kind }) => kind === 'empty'))
-    throw new NarratorFailure('narrator_failed', 'the model told nothing');
   yield* builtIn(telling, memory, 'refused');
 }
 
-/** One answer. If a provider's filter stops it before the first word, that is a refusal. */
+/** One answer. If a provider's filter stops it before the first word, that is a refusal; without a word it is empty. */
 async function* attempt<Endpoint>(
   telling: Telling<Endpoint>,
   streaming: Streaming,
@@ -67,15 +65,19 @@ async function* attempt<Endpoint>(
       yield { text: next.value };
     }
   } catch (error) {
-    if (hasBegun || !isFiltered(error)) throw error;
-    return { flaw: { kind: 'refused' }, after: '', isMeagre: false };
+    const flaw = hasBegun ? null : flawOfFailure(error);
+    if (!flaw) throw error;
+    return { flaw, after: '', isMeagre: false };
   } finally {
     // a client that disconnects ends the call as well
     await sentences.return({ flaw: null, after: '', isMeagre: false });
   }
 }
 
-/** An author's scene: sent once it is known to contain what the author wrote, or else in the author's own text. */
+/**
+ * An author's scene: sent sentence by sentence, once all that the author's text has up to there is told. Where a model
+ * fails, the author's own text goes on from there, free of charge.
+ */
 async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): AsyncGenerator<Piece> {
   const { task } = telling;
   const repeats = repeatsOf(task.recentTexts, task.scene.text);
@@ -87,39 +89,66 @@ async function* guided<Endpoint>(telling: Telling<Endpoint>, memory: Memory): As
       return;
     }
     // a faithful second telling is better than none, even if it repeats something
-    const { text, flaw } = await checked(telling, prompt, flaws.length > 0 ? () => [] : repeats);
+    const asked = { prompt, repeats: flaws.length > 0 ? () => [] : repeats };
+    const { flaw, rest, isCopied } = yield* scene(telling, asked);
     if (!flaw) {
-      yield { text };
-      yield* signed(telling, memory, prompt, isCopy(text, task.scene.text));
+      yield* isCopied ? copied(telling, memory, prompt) : signed(telling, memory, prompt);
+      return;
+    }
+    rejected(telling, prompt, flaw);
+    if (rest !== null) {
+      yield* byAuthor(telling, memory, rest);
       return;
     }
     flaws.push(flaw);
-    rejected(telling, prompt, flaw);
-    if (flaw.kind === 'refused') {
-      yield* builtIn(telling, memory, 'refused');
-      return;
-    }
+    if (flaw.kind === 'refused') break;
   }
-  yield { text: task.scene.text };
+  if (flaws.at(-1)?.kind === 'refused') yield* builtIn(telling, memory, 'refused');
+  else yield* byAuthor(telling, memory, task.scene.text);
+}
+
+/** One telling of a scene. A provider that breaks it off leaves the rest to the author. */
+async function* scene<Endpoint>(
+  telling: Telling<Endpoint>,
+  asked: Parameters<typeof guidedScene>[1],
+): AsyncGenerator<Piece, SceneTold> {
+  const sentences = guidedScene(telling, asked);
+  let told = '';
+  try {
+    for (;;) {
+      const next = await sentences.next();
+      if (next.done) return next.value;
+      told += next.value;
+      yield { text: next.value };
+    }
+  } catch (error) {
+    const flaw = flawOfFailure(error);
+    if (flaw && told === '') return { flaw, rest: null, isCopied: false };
+    // before the first word, another model may tell it
+    if (told === '' || telling.signal.aborted || !isOfProvider(error)) throw error;
+    telling.parts.log.warn({ err: error, model: telling.model.name }, 'a model broke a scene off');
+    return { flaw: flaw ?? { kind: 'failed' }, rest: restOfScene(told, telling.task), isCopied: false };
+  } finally {
+    await sentences.return({ flaw: null, rest: null, isCopied: false });
+  }
+}
+
+/** What a failed call says of an answer: nothing of it was told. Null for a call that got none. */
+function flawOfFailure(error: unknown): Flaw | null {
+  if (isFiltered(error)) return { kind: 'refused' };
+  return isWordless(error) ? { kind: 'empty' } : null;
+}
+
+function* byAuthor<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, text: string): Generator<Piece> {
+  if (text !== '') yield { text };
   yield { teller: { narrator: 'built_in', steppedIn: 'refused' } };
   yield { notes: notesAfter(task, memory, null) };
 }
 
-async function checked<Endpoint>(
-  telling: Telling<Endpoint>,
-  prompt: Prompt,
-  repeats: (text: string) => string[],
-): Promise<{ text: string; flaw: Flaw | null }> {
-  const { scene, story } = telling.task;
-  try {
-    const answer = await whole(telling, { prompt, repeats });
-    if (answer.flaw) return answer;
-    const missing = missingFrom(answer.text, scene, story);
-    return { ...answer, flaw: missing.length > 0 ? { kind: 'unfaithful', missing } : null };
-  } catch (error) {
-    if (!isFiltered(error)) throw error;
-    return { text: '', flaw: { kind: 'refused' } };
-  }
+/** What was passed on is the author's already. */
+function* copied<Endpoint>({ task }: Telling<Endpoint>, memory: Memory, prompt: Prompt): Generator<Piece> {
+  yield { teller: { narrator: 'built_in', steppedIn: 'copied' } };
+  yield { notes: notesAfter(task, memory, prompt) };
 }
 
 function secondTry(flaws: readonly Flaw[]): SecondTry {
@@ -138,11 +167,10 @@ function* signed<Endpoint>(
   { task, model }: Telling<Endpoint>,
   memory: Memory,
   prompt: Prompt,
-  isFree: boolean,
+  charge: { readonly isFree?: true } = {},
 ): Generator<Piece> {
-  yield {
-    teller: isFree ? { narrator: 'built_in', steppedIn: 'refused' } : { narrator: 'model', name: model.name },
-  };
+  yield { teller: { narrator: 'model', name: model.name, ...charge } };
+  yield { remembered: prompt.given };
   yield { notes: notesAfter(task, memory, prompt) };
 }
 

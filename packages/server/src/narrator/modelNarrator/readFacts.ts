@@ -8,6 +8,16 @@ const FACTS_MAX = 3;
 const VALUE_WORDS_MAX = 16;
 const DEED_WORDS_MAX = 10;
 const TEXT_MAX = 200;
+/** Before a key that is the name of a flag: the flag is the server's, and what is told of its matter is a fact. */
+const RENAMED = 'about_';
+
+/** What the names of a story's variables are, and may not be taken for. */
+export interface Reserved {
+  /** Numbers, which only the server sets. */
+  readonly numbers: readonly string[];
+  /** Things and flags. A fact about what one of them is called is stored under another key. */
+  readonly flags: readonly string[];
+}
 
 /** Values of every session that only the server may set. */
 const OWN_KEYS = [
@@ -37,18 +47,22 @@ const Answer = z.object({
 });
 
 /** The facts in a model's answer that can be used. */
-export function readFacts(answer: string, reserved: readonly string[]): { facts: Fact[]; deed: string } {
+export function readFacts(answer: string, { numbers, flags }: Reserved): { facts: Fact[]; deed: string } {
   const { data } = Answer.safeParse(jsonIn(answer));
   if (!data) return { facts: [], deed: '' };
-  const barred = new Set(
-    [...OWN_KEYS, ...reserved].map((name) => wordsIn(name.replaceAll('_', ' ')).join(' ')),
-  );
+  const barred = keysOf([...OWN_KEYS, ...numbers]);
+  const taken = keysOf(flags);
   const facts = data.facts
     .filter((fact) => fact !== null)
-    .filter(({ key }) => !barred.has(key.replaceAll('_', ' ')))
+    .filter(({ key }) => !barred.has(spoken(key)))
+    .map((fact) => (taken.has(spoken(fact.key)) ? { ...fact, key: `${RENAMED}${fact.key}` } : fact))
     .slice(0, FACTS_MAX);
   return { facts, deed: countWords(data.deed) > DEED_WORDS_MAX ? '' : data.deed };
 }
+
+const spoken = (key: string): string => wordsIn(key.replaceAll('_', ' ')).join(' ');
+
+const keysOf = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(spoken));
 
 function jsonIn(answer: string): unknown {
   const begin = answer.indexOf('{');

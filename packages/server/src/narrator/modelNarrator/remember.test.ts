@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aStorySheet } from '../../testing/narratorTasks.ts';
+import { readFacts } from './readFacts.ts';
 import { extractFacts, summarise } from './remember.ts';
 import { failed, type ScriptedAnswer, scriptedClient } from './scriptedClient.ts';
 
@@ -58,7 +59,13 @@ describe('A summary of turns', () => {
 });
 
 describe('Facts of a turn', () => {
-  const input = { model: MODEL, story: aStorySheet(), turn: TURN, keys: ['boy_knows'], reserved: ['oil'] };
+  const input = {
+    model: MODEL,
+    story: aStorySheet(),
+    turn: TURN,
+    keys: ['boy_knows'],
+    reserved: { numbers: ['oil'], flags: [] },
+  };
 
   it('are what the model lists, under old keys where there are some', async () => {
     const fact = { key: 'lamp_promised', value: 'to the boy', known_to: ['you', 'the boy'] };
@@ -68,6 +75,35 @@ describe('Facts of a turn', () => {
       deed: 'the lamp you promised',
     });
     expect(client.requests[0]!.messages[0]!.content).toContain('boy_knows');
+  });
+
+  const factsOf = (keys: readonly string[], reserved: Parameters<typeof readFacts>[1]) =>
+    readFacts(
+      JSON.stringify({ facts: keys.map((key) => ({ key, value: 'wet', known_to: [] })), deed: '' }),
+      reserved,
+    ).facts.map(({ key }) => key);
+  const STATE = { numbers: ['oil', 'wind_speed'], flags: ['asked', 'told_him', 'the lamp'] };
+
+  it.each([
+    ['a flag', 'asked', 'about_asked'],
+    ['a flag of two words', 'told_him', 'about_told_him'],
+    ['a thing that is written with a blank', 'the_lamp', 'about_the_lamp'],
+    ['nothing of the story', 'boy', 'boy'],
+    ['what only begins like a flag', 'asked_twice', 'asked_twice'],
+    ['what has been renamed already', 'about_asked', 'about_asked'],
+  ])('under the name of %s are kept: %s as %s', (_, key, stored) => {
+    expect(factsOf([key], STATE)).toEqual([stored]);
+  });
+
+  it.each(['oil', 'wind_speed', 'xp', 'current_xp', 'credits', 'health', 'inventory', 'things'])(
+    'that would set what only the server sets are left out: %s',
+    (key) => {
+      expect(factsOf([key, 'boy'], STATE)).toEqual(['boy']);
+    },
+  );
+
+  it('under a name that is a number and a flag are left out', () => {
+    expect(factsOf(['oil'], { numbers: ['oil'], flags: ['oil'] })).toEqual([]);
   });
 
   it('are none where the answer cannot be read', async () => {

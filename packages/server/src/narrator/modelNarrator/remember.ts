@@ -4,6 +4,7 @@ import { factsPrompt, summaryPrompt } from '../prompts/memoryPrompts.ts';
 import { cutAtSentence } from '../prompts/sentences.ts';
 import { readFacts } from './readFacts.ts';
 import { DEADLINES, type ModelNarratorParts, promptModel } from './narratorParts.ts';
+import { hasRoomForFew } from './modelNotes.ts';
 import { outputFilter } from './outputFilter.ts';
 import { isRefusal } from './refusals.ts';
 import type { ServingModel } from './ModelClient.ts';
@@ -73,6 +74,7 @@ export function memoryWriter<Endpoint>(
   parts: RememberParts<Endpoint> & Pick<ModelNarratorParts<Endpoint>, 'models'>,
 ): MemoryWriter {
   return {
+    hasRoomForFew,
     async summarise({ model_key, ...task }, signal) {
       const model = parts.models.get(model_key);
       return model ? summarise(parts, { model, ...task }, signal) : null;

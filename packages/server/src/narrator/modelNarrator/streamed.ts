@@ -83,7 +83,10 @@ export async function* streamed<Endpoint>(
   return { flaw: null, after: filter.after(), isMeagre: isCut && countWords(text) < min / 2 };
 }
 
-const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords, messages }: Prompt): TurnTextOptions => ({
+export const guardOf = <Endpoint>(
+  { task }: Telling<Endpoint>,
+  { maxWords, messages }: Prompt,
+): TurnTextOptions => ({
   maxWords,
   guarded: guardedWords(task),
   author: `${task.scene.text}\n${task.story.story_prompt}`,
@@ -92,20 +95,8 @@ const guardOf = <Endpoint>({ task }: Telling<Endpoint>, { maxWords, messages }: 
   isSetting: task.kind === 'setting',
 });
 
-/** A whole answer, cleaned. */
-export async function whole<Endpoint>(
-  telling: Telling<Endpoint>,
-  { prompt, repeats }: Pick<Streaming, 'prompt' | 'repeats'>,
-): Promise<{ text: string; flaw: Flaw | null }> {
-  const filter = outputFilter(guardOf(telling, prompt));
-  let text = '';
-  for await (const piece of sentencesFrom(telling, prompt, filter))
-    text = piece === RESTART ? '' : text + piece;
-  return { text, flaw: flawOfAll(telling, filter, text, repeats) };
-}
-
 /** What is wrong with an answer that has ended before anything of it was told. */
-function flawOfAll<Endpoint>(
+export function flawOfAll<Endpoint>(
   telling: Telling<Endpoint>,
   filter: OutputFilter,
   text: string,
@@ -119,7 +110,7 @@ function flawOfAll<Endpoint>(
 }
 
 /** The clean sentences of an answer. The rest of the stream after its end is not awaited. */
-async function* sentencesFrom<Endpoint>(
+export async function* sentencesFrom<Endpoint>(
   telling: Telling<Endpoint>,
   prompt: Prompt,
   filter: OutputFilter,

@@ -7,7 +7,9 @@ export type ModelErrorKind =
   | 'timeout'
   /** The caller's signal was aborted. */
   | 'aborted'
-  /** The answer makes no sense: HTML, broken JSON, no text, too large, not a picture. */
+  /** The answer is whole and has no word. */
+  | 'empty'
+  /** The answer makes no sense: HTML, broken JSON, too large, not a picture. */
   | 'protocol'
   /** The server reported an error inside of a successful answer. */
   | 'provider'

@@ -82,5 +82,5 @@ export function finishOf(
   if (text.trim() !== '') return isCut ? 'length' : 'stop';
   throw isCut
     ? new ModelError('truncated', 'The model had used up its tokens before it wrote a word.')
-    : new ModelError('protocol', 'The model answered without a word.');
+    : new ModelError('empty', 'The model answered without a word.');
 }

@@ -29,19 +29,21 @@ export interface Question {
 export async function open(question: Question, call: Call): Promise<IncomingMessage> {
   const { endpoint, model, asked, retries = RETRIES } = question;
   const places = placesFor(endpoint, question.routes);
+  const before = quirksOf(endpoint, model);
+  let quirks = before;
   for (let attempts = 1; ;) {
-    const quirks = quirksOf(endpoint, model);
     const answer = await ask(question, { url: places.current(), quirks, call });
     if (!(answer instanceof ModelError)) {
       places.serves();
+      // only what has helped: a refusal may be about something else
+      if (quirks !== before) rememberQuirks(endpoint, model, quirks);
       return answer;
     }
     answer.attempts = attempts;
     if (isUnknownPath(answer) && places.next()) continue;
-    const learnt = learnFrom(answer, quirks, asked);
+    const learnt = learnFrom(answer, { quirks, asked, sent: question.body(quirks) });
     if (learnt) {
-      // what another call has learnt meanwhile is tried first
-      if (quirksOf(endpoint, model) === quirks) rememberQuirks(endpoint, model, learnt);
+      quirks = learnt;
       continue;
     }
     const pause = waitBefore(answer, attempts);

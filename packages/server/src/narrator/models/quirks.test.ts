@@ -93,9 +93,9 @@ const SAYINGS: readonly (readonly [string, number, string, Partial<Quirks>])[] =
 
 describe('A refusal', () => {
   it.each(SAYINGS)('as in %s teaches once', (_source, status, detail, lesson) => {
-    const learnt = learnFrom(refusal(status, detail), USUAL, IN_CHAT);
+    const learnt = learnFrom(refusal(status, detail), { quirks: USUAL, asked: IN_CHAT });
     expect(learnt).toEqual({ ...USUAL, ...lesson });
-    expect(learnFrom(refusal(status, detail), learnt!, IN_CHAT)).toBeNull();
+    expect(learnFrom(refusal(status, detail), { quirks: learnt!, asked: IN_CHAT })).toBeNull();
   });
 
   it.each([
@@ -106,20 +106,20 @@ describe('A refusal', () => {
     ],
   ])('of a structured answer, "%s", leads to plainer ones (%s)', (detail) => {
     const asked = { forStructure: true, forPicture: false };
-    const first = learnFrom(refusal(400, detail), USUAL, asked);
-    const second = learnFrom(refusal(400, detail), first!, asked);
+    const first = learnFrom(refusal(400, detail), { quirks: USUAL, asked });
+    const second = learnFrom(refusal(400, detail), { quirks: first!, asked });
     expect([first?.structure, second?.structure]).toEqual(['json_object', 'plain']);
-    expect(learnFrom(refusal(400, detail), second!, asked)).toBeNull();
-    expect(learnFrom(refusal(400, detail), USUAL, IN_CHAT)).toBeNull();
+    expect(learnFrom(refusal(400, detail), { quirks: second!, asked })).toBeNull();
+    expect(learnFrom(refusal(400, detail), { quirks: USUAL, asked: IN_CHAT })).toBeNull();
   });
 
   it('of a parameter of pictures leaves it out (https://github.com/vercel/ai/issues/6102)', () => {
     const error = refusal(400, "Unknown parameter: 'response_format'. response_format");
-    expect(learnFrom(error, USUAL, { forStructure: false, forPicture: true })).toEqual({
+    expect(learnFrom(error, { quirks: USUAL, asked: { forStructure: false, forPicture: true } })).toEqual({
       ...USUAL,
       omitted: ['response_format'],
     });
-    expect(learnFrom(error, USUAL, IN_CHAT)).toBeNull();
+    expect(learnFrom(error, { quirks: USUAL, asked: IN_CHAT })).toBeNull();
   });
 
   it.each([
@@ -130,6 +130,6 @@ describe('A refusal', () => {
     [429, 'System role not supported'],
     [400, ''],
   ])('with %i "%s" is about something else', (status, detail) => {
-    expect(learnFrom(refusal(status, detail), USUAL, IN_CHAT)).toBeNull();
+    expect(learnFrom(refusal(status, detail), { quirks: USUAL, asked: IN_CHAT })).toBeNull();
   });
 });

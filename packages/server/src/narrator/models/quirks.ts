@@ -24,13 +24,16 @@ const USUAL: Quirks = {
   alternates: false,
 };
 
+/** A server is updated now and then, and what was learnt from it may have been wrong. */
+const REMEMBERED_MS = 3_600_000;
 /** Not stored: a new process learns again. */
-const known = new LRUCache<string, Quirks>({ max: 1000 });
+const known = new LRUCache<string, Quirks>({ max: 1000, ttl: REMEMBERED_MS });
 const keyOf = (endpoint: Endpoint, model: string): string => `${endpoint.baseUrl} ${model}`;
 
 export const quirksOf = (endpoint: Endpoint, model: string): Quirks =>
   known.get(keyOf(endpoint, model)) ?? USUAL;
 
+/** Call it once a request that followed them was answered. */
 export function rememberQuirks(endpoint: Endpoint, model: string, quirks: Quirks): void {
   known.set(keyOf(endpoint, model), quirks);
 }
@@ -93,13 +96,37 @@ const STRUCTURE: Lesson = {
   },
 };
 
+/** Shorter pieces are words that a server may say of itself. */
+const QUOTE_MIN = 12;
+
+/** The words of a refusal without what it quotes of the request: players write that, and it must teach nothing. */
+function withoutQuotes(detail: string, sent: unknown): string {
+  const quoted = textsIn(sent)
+    .flatMap((text) => [text, ...text.split('\n')])
+    .flatMap((text) => [text, JSON.stringify(text).slice(1, -1)])
+    .filter(({ length }) => length >= QUOTE_MIN)
+    .sort((one, other) => other.length - one.length);
+  return quoted.reduce((words, quote) => words.replaceAll(quote, ' '), detail);
+}
+
+/** Every text in a piece of JSON; not the names of its fields, of which servers speak. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+interface Refused {
+  readonly quirks: Quirks;
+  readonly asked: { readonly forStructure: boolean; readonly forPicture: boolean };
+  /** The body of the request. */
+  readonly sent?: unknown;
+}
+
 /** What a refusal teaches; null if it is about something else. Nothing is learnt twice, so that it ends. */
-export function learnFrom(
-  { kind, status, detail }: ModelError,
-  quirks: Quirks,
-  asked: { readonly forStructure: boolean; readonly forPicture: boolean },
-): Quirks | null {
-  if (kind !== 'http' || detail === null) return null;
+export function learnFrom(refusal: ModelError, { quirks, asked, sent }: Refused): Quirks | null {
+  const { kind, status } = refusal;
+  if (kind !== 'http' || refusal.detail === null) return null;
+  const detail = withoutQuotes(refusal.detail, sent);
   const isBadRequest = BAD_REQUEST.includes(status);
   const isRefused = isBadRequest && REFUSES.test(detail);
   const lessons = [

@@ -50,8 +50,9 @@ const CALLED: Readonly<Record<Sex, RegExp>> = {
 };
 
 /** Man or woman by the name itself, or else by how the sentences speak that follow it, here and in the story's lore. */
-function sexOf(np: string, texts: readonly string[], language: string): Sex | null {
-  const titled = SEXES.find((sex) => TITLES[sex].test(np));
+function sexOf(np: string, texts: readonly string[], { language, depiction }: StorySheet): Sex | null {
+  const figures = depiction.map(({ figure }) => figure).filter((figure) => figure.startsWith(np));
+  const titled = SEXES.find((sex) => [np, ...figures].some((name) => TITLES[sex].test(name)));
   if (titled) return titled;
   const spoken = SPOKEN_OF[language] ?? SPOKEN_OF['en']!;
   const name = patternOf(np);
@@ -92,7 +93,7 @@ const pluralOf = (word: string): string =>
 const NOUNS = (Object.entries(ENGLISH_PEOPLE) as [Somebody, string][]).flatMap(([who, words]) =>
   words.split(' ').map((word) => ({ who, word: spelt(word), plural: spelt(pluralOf(word)) })),
 );
-const before = String.raw`(?<article>\b(?:the|a|an|one|two|both|another|your|his|her|my|their|three|four|five|six|this|that)\s+(?:[\p{L}-]+\s+){0,2}?)`;
+const before = String.raw`(?<article>\b(?:and|the|a|an|one|two|both|another|your|his|her|my|their|three|four|five|six|this|that)\s+(?:[\p{L}-]+\s+){0,2}?)`;
 const SINGULAR = NOUNS.map(
   ({ who, word }) => [who, new RegExp(`${before}\\b${word}\\b(?!['’-]|\\s+of\\s+\\d)`, 'giu')] as const,
 );
@@ -126,7 +127,11 @@ function foundInEnglish(text: string): Found[] {
   for (const [who, pattern] of SINGULAR) {
     const match = text.match(pattern)?.[0];
     if (match)
-      found.push({ who, count: 1, isKnown: TITLED.test(match) || !/^(?:a|an|one|another)\b/i.test(match) });
+      found.push({
+        who,
+        count: 1,
+        isKnown: TITLED.test(match) || !/^(?:and\s+)?(?:a|an|one|another)\b/i.test(match),
+      });
   }
   for (const [who, pattern] of WITH_A_TITLE)
     found.push({ who, count: new Set(text.match(pattern)).size, isKnown: false });
@@ -141,14 +146,26 @@ const MANY_OF: Readonly<Record<string, Somebody>> = {
   people: 'person',
 };
 
-function foundInOthers(text: string, language: string): Found[] {
+/** `The king's sword` needs no king. */
+const NOT_AN_OWNER = String.raw`(?!\s(?:का|की|کا|کی)(?![\p{L}\p{M}]))`;
+/** `Ten or twelve years old`: a daughter or a son of that age is a child. */
+const OF_TEN_YEARS =
+  /(?:बेटी|बेटा|बहन|भाई)(?=,? (?:(?:दो|तीन|चार|पाँच|छह|सात|आठ|नौ|दस|ग्यारह|बारह)[-\s]){1,2}(?:बरस|साल) (?:का|की))/gu;
+/** A word alone is an answer, or a name. */
+const ALONE = /(?<=[.!?।۔]\s*)[\p{L}\p{M}]+[।۔]/gu;
+
+function foundInOthers(whole: string, language: string): Found[] {
+  const text = whole.replaceAll(OF_TEN_YEARS, language === 'hi' ? 'बच्ची' : ' ').replaceAll(ALONE, ' ');
   const hasEndings = language === 'ta' || language === 'bn';
   return Object.entries(OTHER_PEOPLE[language] ?? {}).flatMap(([kind, words]): Found[] => {
     const who = MANY_OF[kind];
     const named = words
       .split(' ')
       .filter((word) =>
-        new RegExp(`(?<!${LETTER})${spelt(word)}${hasEndings ? '' : `(?!${LETTER})`}`, 'u').test(text),
+        new RegExp(
+          `(?<!${LETTER})${spelt(word)}${hasEndings ? '' : `(?!${LETTER})${NOT_AN_OWNER}`}`,
+          'u',
+        ).test(text),
       );
     if (named.length === 0) return [];
     return who
@@ -157,19 +174,52 @@ function foundInOthers(text: string, language: string): Found[] {
   });
 }
 
+/** A scene that begins with `he` speaks of somebody of the one before. */
+const FIRST_OF_ALL = /^\s*(he|she) [a-z]/iu;
+const PRONOUN: Readonly<Record<Sex, string>> = { woman: 'she', man: 'he' };
+/** `At six he has fallen in with lions.` */
+const OF_AN_AGE = /\bat (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:he|she)\b/iu;
+/** `Her` may be a gun. */
+const DOING: Readonly<Record<Sex, RegExp>> = { woman: /\bshe\b/iu, man: /\bhe\b/iu };
 /** Of somebody without a name a scene says `he` or `she` more than once. */
 const PRONOUNS = 2;
 
-function unnamed(seen: string, language: string, counts: Record<Somebody, number>): void {
+function unnamed(
+  seen: string,
+  language: string,
+  {
+    counts,
+    isBeastThere,
+    isNamed,
+  }: { counts: Record<Somebody, number>; isBeastThere: boolean; isNamed: boolean },
+): void {
   if (language !== 'en') return;
+  const first = FIRST_OF_ALL.exec(seen)?.[1]?.toLowerCase();
   for (const sex of SEXES) {
+    if ((seen.match(SPOKEN_OF['en']![sex])?.length ?? 0) < PRONOUNS) continue;
     const isThere = counts[sex] + counts.child > 0;
-    if (!isThere && (seen.match(SPOKEN_OF['en']![sex])?.length ?? 0) >= PRONOUNS) counts[sex] += 1;
+    if (first === PRONOUN[sex] && !isNamed) counts[OF_AN_AGE.test(seen) ? 'child' : sex] += 1;
+    else if (!isBeastThere && !isThere && DOING[sex].test(seen)) counts[sex] += 1;
   }
+}
+
+/** A crowd beside men alone is one of men. */
+function kindOf(kind: Somebody, { man, woman, child }: Readonly<Record<Somebody, number>>): Somebody {
+  if (kind !== 'person' || child > 0 || man > 0 === woman > 0) return kind;
+  return man > 0 ? 'man' : 'woman';
 }
 
 const MOST = 4;
 const KINDS = ['man', 'woman', 'child', 'person'] as const;
+
+/** A dead man lies there; he stands for nobody in a picture. */
+const BODIES = /\bdead (?:man|woman|king|queen|boy|girl|child)\b/giu;
+/** `The clerk was the revenue officer`, `the only people who can`: somebody who was named already. */
+const PREDICATES =
+  /\b(?:is|was) (?:the|a|an|your|his|her) (?:[\w-]+ ){0,2}[\w-]+(?=[.,;:!?])|\bthe only [\w-]+/giu;
+/** What is of people, who need not be there themselves. */
+const OF_OTHERS =
+  /\b(?:mouths?|eyes|ears|hands|names?|talk|fear|help|kind|sort|voice|way|ways|work|world|house|son|daughter) of (?:the |all |other )?[\w-]+/giu;
 
 /** The author's people, and figures of the story who may be drawn. */
 function namesOf({ lexicon, depiction }: StorySheet): string[] {
@@ -188,27 +238,29 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   const { language } = story;
   if (isOfBeasts(story)) return { who: [], people: [] };
   const texts = [text, story.story_prompt, ...story.lore_cards.map((card) => Object.values(card).join('. '))];
-  let rest = seen;
+  let rest = seen.replaceAll(BODIES, ' ').replaceAll(PREDICATES, ' ').replaceAll(OF_OTHERS, ' ');
   const who: string[] = [];
   const counts: Record<Somebody, number> = { man: 0, woman: 0, child: 0, person: 0 };
+  const called: Record<Somebody, number> = { ...counts };
   for (const np of namesOf(story)) {
     const name = patternOf(np);
     const isThere = name.test(rest);
     rest = rest.replaceAll(new RegExp(name.source, 'giu'), ' ');
     if (!isThere || isBeast(np)) continue;
     who.push(np);
-    counts[sexOf(np, texts, language) ?? 'man'] += 1;
+    const sex = sexOf(np, texts, story) ?? 'man';
+    counts[sex] += 1;
+    if (!isLatin(np) || /^\p{Lu}/u.test(np)) called[sex] += 1;
   }
   const found = language === 'en' ? foundInEnglish(rest) : foundInOthers(rest, language);
   for (const kind of KINDS) {
     const ofKind = found.filter((each) => each.who === kind);
     const known = ofKind.filter(({ isKnown }) => isKnown).length;
     const others = ofKind.filter(({ isKnown }) => !isKnown);
-    const named = counts[kind];
-    counts[kind] += Math.max(0, known - named) + Math.max(0, ...others.map(({ count }) => count));
+    counts[kind] += Math.max(0, known - called[kind]) + Math.max(0, ...others.map(({ count }) => count));
   }
-  if (!isBeastThere) unnamed(seen, language, counts);
-  const people = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, (): Somebody => kind));
+  unnamed(seen, language, { counts, isBeastThere, isNamed: who.length > 0 });
+  const people = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, () => kindOf(kind, counts)));
   return { who, people: fewOf(people) };
 }
 

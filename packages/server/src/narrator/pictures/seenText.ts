@@ -1,30 +1,32 @@
 /** What stands between quotation marks, in single or double ones; an apostrophe inside a word is none. */
 const SPEECH = /(?<![\p{L}\p{N}])(?:['‘](?:[^\n]*?)['’]|["“«](?:[^\n]*?)["”»])(?![\p{L}\p{N}])/gu;
+/** Several words in italics are read aloud, sung or written. */
+const QUOTED = /\*[^*\n]*\s[^*\n]*\s[^*\n]*\*/gu;
 /** What is only told: `the board says that visitors take the stairs`. */
 const TOLD =
   /\b(?:says?|said|tells? (?:you|him|her|them)|told (?:you|him|her|them))\b[^.;:!?\n]{0,40}?\bthat\b[^.;:!?\n]*/giu;
 /** What something is only compared to: `like a tusker`, `as big as a boat`. */
 const COMPARED =
-  /\b(?:like|than|as if|as though|as (?:a|an|one) \w+|as [\w ]{1,24} as|the (?:size|colour|shape|weight) of|mistaken for|might be)\b[^,.;:!?\n]*|\b(?:likened|compared) to\b[^.;:!?\n]*/giu;
+  /\b(?:like|than|as if|as though|as (?:a|an|one) \w+|as [\w ]{1,24} as|the (?:size|colour|shape|weight) of|mistaken for|might be)\b[^,.;:!?\n]*|\b(?:point|idea|word|story|tale|sake|price|shape) of (?:the|a|an|his|her|your) [\w-]+|\b(?:likened|compared) to\b[^.;:!?\n]*/giu;
 /** The same in the other languages, where the word may stand behind what is compared: the clause is left out. */
 const COMPARED_BESIDE =
-  /(?<![\p{L}\p{M}])(?:जैसे|जैसा|जैसी|की तरह|की सी|का सा|जितना|मानो|جیسے|جیسا|جیسی|کی طرح|کی سی|کا سا|گویا|যেন|যেমন|মতো|চোখে আগুন)(?![\p{L}\p{M}])|போல/u;
+  /(?<![\p{L}\p{M}])(?:जैसे|जैसा|जैसी|की तरह|की सी|का सा|जितना|मानो|جیسے|جیسا|جیسی|کی طرح|کی سی|کا سا|گویا|যেন|যেমন|মতো|চোখে আগুন|आँखों के आगे|آنکھوں کے آگے)(?![\p{L}\p{M}])|போல/u;
 /** From here on a clause is about what is not there; what stands before may be. */
 const DENIED = /\b(?:no|not|never|nobody|nothing|none|without|nor|neither|cannot|\w+n['’]t)\b[^,;:.!?\n]*/giu;
 /** Nobody is there of whom this is said; who does not do something is there. */
 const NO_ONE = /\b(?:no|without|not (?:a|one|any)|never a|any) (?:\w+ )?\w+/giu;
 /** In languages where the denial stands behind, the clause is left out. */
 const DENIED_BEFORE =
-  /(?<![\p{L}\p{M}])(?:नहीं|न|मत|बिना|बग़ैर|نہیں|نہ|بغیر|بنا|নেই|না|নয়|ছাড়া|জানি না)(?![\p{L}\p{M}])|இல்லை|இல்லாமல்|இல்லாத/iu;
+  /(?<![\p{L}\p{M}])(?:नहीं|न|मत|बिना|बग़ैर|कट गया|कट गई|نہیں|نہ|بغیر|بنا|নেই|না|নয়|ছাড়া|জানি না)(?![\p{L}\p{M}])|இல்லை|இல்லாமல்|இல்லாத/iu;
 /** Clauses about what is gone, elsewhere, only thought of, or a reason. */
 const ELSEWHERE =
-  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bwould\b|\b(?:has|have) asked\b|\bpeople (?:say|said|send|know|call)\b/iu;
+  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\bsent (?:a|the|his|her|your) [\w-]+ (?:to|after|for)\b|\bhow to\b|\bcannot be\b|\bone may\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bwould\b|\b(?:has|have) asked\b|\bpeople (?:say|said|send|know|call)\b/iu;
 /** What is only asked for. */
 const DESIRED =
   /\b(?:wants?|wanted|wish(?:es)? for|asks? for|asked for|pray(?:s|ed)? for) (?:the |a |an |his |her |your )?[\w-]+/giu;
 /** Sentences about what was once, or will be. */
 const NOT_NOW =
-  /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|dream(?:s|ed|t)?)\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
+  /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|dream(?:s|ed|t)?|on (?:your|his|her|their) wedding (?:night|day))\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
 const OF_BEFORE = /\b(?:was|were|had|did|told|gave|took|went|borrowed|brought)\b/giu;
 /** In a scene that is told as it happens, what somebody did was before. */
 const DID_BEFORE =
@@ -33,6 +35,8 @@ const OF_NOW = /\b(?:is|are|has|says?|comes|stands|sits|looks|takes|puts|gets)\b
 /** Somebody bows or drums with the heels, and a boat has a bow. */
 const OTHER_SENSE =
   /\b(?:bows|drums) (?:to|low|down|with|on|his|her|deeply|and)\b|\b(?:in|at|over) the bow\b/giu;
+/** A feather is no bird. */
+const FEATHERS = /(?:குருவி|பறவை|மயில்)\s+(?=இற)|(?:मोर|चिड़िया) (?:का|के) (?=पंख|पर)/gu;
 /** `The horse dealer` is no horse. */
 const DEALERS =
   /\b(?:horse|elephant|camel|bird|snake|fish|cow)[ -](?=(?:dealer|thief|doctor|seller|sellers|keeper|trader|boy|man|market|shed)\b)/giu;
@@ -45,11 +49,13 @@ const clausesOf = (sentence: string): string[] => sentence.match(CLAUSES) ?? [];
 /** What a scene tells of now, without speech and comparisons. */
 function toldNow(text: string): string[] {
   const told = text
+    .replaceAll(QUOTED, ' ')
     .replaceAll('*', '')
     .replaceAll(SPEECH, ' ')
     .replaceAll(TOLD, ' ')
     .replaceAll(COMPARED, ' ')
     .replaceAll(DEALERS, '')
+    .replaceAll(FEATHERS, '')
     .replaceAll(OTHER_SENSE, ' ');
   return (told.match(SENTENCES) ?? []).filter((sentence) => !NOT_NOW.test(sentence));
 }
@@ -82,9 +88,9 @@ export function seenText(text: string): string {
 export function peopledText(text: string): string {
   const isNow = isToldNow(text);
   return toldNow(text)
-    .filter((sentence) => !isNow || !/\b(?:was|were)\b/iu.test(sentence))
     .map((sentence) =>
       clausesOf(sentence)
+        .filter((clause) => !(isNow && /\b(?:was|were)\b/iu.test(clause)))
         .filter((clause) => !COMPARED_BESIDE.test(clause) && !ELSEWHERE.test(clause))
         .join('')
         .replaceAll(NO_ONE, ' '),

@@ -30,7 +30,7 @@ export function hourOf(seen: string, world: string): Hour | null {
 
 /** Rain is named more often than it falls: where it is prayed for, paid for, or heard of. */
 const RAINS =
-  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains(?! iron| stones| arrows| flowers))\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்(?!தால்|யும் சத்தம்)|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
+  /\b(?:raining|rains? (?:is|are|falls?|comes?|came|pours?|beats?|drums?|runs?|starts?|begins?|has|have)|(?:in|through|of) the rain|it rains(?! iron| stones| arrows| flowers)|it (?:begins|starts) to (?:come down|pour))\b|(?:बारिश|मेह|बूँद).{0,12}(?:हो रह|पड़|गिर|बरस)|बरसती|برستی|بارش (?:ہو|برس)|மழை (?:பெய்(?!தால்|யும் சத்தம்)|கொட்ட|விழ)|বৃষ্টি (?:পড়|হচ্ছে|নাম)/iu;
 const STORMS =
   /\b(?:storms?|thunder|lightning|tempest|cyclone|gale)\b|तूफ़ान|आँधी|बिजली (?:कड़क|चमक|गिर)|طوفان|آندھی|بجلی (?:کڑک|چمک)|புயல்|மின்னல்|ঝড়|বিদ্যুৎ/iu;
 const MISTS = /\b(?:mist|misty|mists|fog|foggy|haze)\b|कोहरा|कोहरे|धुंध|کہرا|دھند|மூடுபனி|কুয়াশা/iu;
@@ -45,7 +45,7 @@ export function weatherOf(seen: string): Weather | null {
 }
 
 const ROOMS =
-  /\b(?:room|rooms|hall|chamber|kitchen|compartment|corridor|ward|lift|lock-up|cell|attic|clinic|stairs|landing|floor|office|shop|cellar|library|armoury|treasury|bedroom|bedside|edge of the bed|cabin|coupé|car|carriage|dining car|study|parlour|pump room|workshop|schoolroom|court room|counter|desk)\b|कमरा|कमरे|रसोई|کمرہ|کمرے|کوٹھری|باورچی|زینہ|ঘর(?![\p{L}\p{M}])|রান্নাঘর|অறை/iu;
+  /\b(?:room|rooms|hall|chamber|kitchen|compartment|corridor|ward|lift|lock-up|cell|attic|clinic|stairs|landing|floor|office|shop|cellar|library|armoury|treasury|bedroom|bedside|edge of the bed|cabin|coupé|car|carriage|dining car|study|parlour|pump room|workshop|schoolroom|court room|counter|desk|beams|rafters|ceiling)\b|कमरा|कमरे|रसोई|کمرہ|کمرے|کوٹھری|باورچی|زینہ|ঘর(?![\p{L}\p{M}])|রান্নাঘর|অறை/iu;
 const OPEN =
   /\b(?:kitchen court|court|yard|garden|gate|road|path|street|lane|field|wall|bank|river|shore|beach|sand|tree|roof|terrace|hill|mountain|rock|forest|grove|market|pool|pond|lake|sea|bridge|camp|bastion|ford|ferry|landing stage|steps|ghat|fires?|ground(?! floor)|square|doorstep|queue|colony|chariot|ring|hermitage|village|burning city|desert|dunes|well|boat|deck|sky)\b|रास्ता|मोड़|पेड़|चबूतरा|पुल|घाट|आँगन|छत|चिता|घेरा|मसान|श्मशान|صحن|چھت|گلی|உச்சி|கரை|வயல்|முற்றம்|கண்மாய்|উঠোন|ঘাট|পথ|দাওয়া/iu;
 /** Of a room a scene speaks in these ways, where its author has no name for the place. */

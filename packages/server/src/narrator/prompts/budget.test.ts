@@ -33,6 +33,7 @@ describe('A prompt', () => {
       const memory = {
         summaries: Array.from({ length: 1000 }, (_, at) => ({
           from: 0,
+          to: 10,
           text: `Chapter ${at}. `.repeat(40),
         })),
         facts: Array.from({ length: 3000 }, (_, at) => ({ key: `fact_${at}`, value: 'is so' })),
@@ -52,6 +53,7 @@ describe('A prompt', () => {
     }));
     const summaries = Array.from({ length: 30 }, (_, at) => ({
       from: at * 10,
+      to: at * 10 + 10,
       text: `Chapter ${at}: ${'much happened. '.repeat(30)}`.trim(),
     }));
     const task = aNarrationTask({ story: aStorySheet({ lore_cards: cards }), input: 'the stone', history });
@@ -62,7 +64,10 @@ describe('A prompt', () => {
     const lore = /<lore>\n([\s\S]*?)\n<\/lore>/.exec(messages.at(-1)!.content)![1]!.split('\n');
     expect(cards.map(({ text }) => text)).toEqual(expect.arrayContaining(lore));
     const earlier = messages.find(({ content }) => content.startsWith('<earlier>'))!.content;
-    expect(earlier).toBe(`<earlier>\n${summaries.at(-1)!.text}\n</earlier>`);
+    const whole = summaries
+      .slice(-2)
+      .map(({ to, text }) => `As of turn ${to}; what is told or known later is right.\n${text}`);
+    expect(earlier).toBe(`<earlier>\n${whole.join('\n\n')}\n</earlier>`);
   });
 
   it('cuts an over-long scene at the end of a sentence', () => {
@@ -77,13 +82,14 @@ describe('A prompt', () => {
     expect(scene).toMatch(/here\.$/);
   });
 
-  it('of a context of 8,192 tokens has a short story sheet, one summary, and as many turns as there is room for', () => {
+  it('of a context of 8,192 tokens has a short story sheet, two summaries, and as many turns as there is room for', () => {
     const model = { ...LARGE, contextTokens: 8192 };
     const story = aStorySheet({ story_prompt: 'A sentence of the author stands here. '.repeat(260) });
     const memory = {
       summaries: [
-        { from: 0, text: 'One.' },
-        { from: 10, text: 'Two.' },
+        { from: 0, to: 5, text: 'One.' },
+        { from: 5, to: 10, text: 'Two.' },
+        { from: 10, to: 20, text: 'Three.' },
       ],
       facts: [],
       turnsBefore: 20,
@@ -92,7 +98,8 @@ describe('A prompt', () => {
     expect(model.count(messages[1]!.content)).toBeLessThanOrEqual(900);
     const told = messages.filter(({ role }) => role === 'assistant').length;
     expect(told).toBe(20);
-    expect(messages.find(({ content }) => content.startsWith('<earlier>'))!.content).toContain('Two.');
+    const earlier = messages.find(({ content }) => content.startsWith('<earlier>'))!.content;
+    expect(earlier.match(/One|Two|Three/g)).toEqual(['Two', 'Three']);
   });
 
   it('has at most three cards for a small model', () => {

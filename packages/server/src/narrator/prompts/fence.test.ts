@@ -102,7 +102,10 @@ describe('What authors and players write', () => {
               }),
               history: [{ action_type: 'continue', input: `k${text}`, text: `l${text}` }],
             }),
-            { summaries: [{ from: -10, text: `m${text}` }], facts: [{ key: `n${text}`, value: `o${text}` }] },
+            {
+              summaries: [{ from: -10, to: 0, text: `m${text}` }],
+              facts: [{ key: `n${text}`, value: `o${text}` }],
+            },
             LARGE,
             { used: [`p${text}`], missing: [`q${text}`] },
           ).messages;

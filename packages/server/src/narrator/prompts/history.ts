@@ -7,6 +7,8 @@ import { playersLine } from './turnSheet.ts';
 const TURNS_MAX = 40;
 /** Each removal invalidates everything that a provider has cached after it, so turns are removed rarely and many at a time. */
 const SHARE_OF_FULL = 0.5;
+/** With more turns than this, nobody summarises the session. */
+const UNSUMMARISED_MAX = 12;
 
 /** What the player did without words. */
 const WORDLESS: Readonly<Record<string, string>> = { immerse: '(looks round)', continue: '(waits)' };
@@ -30,14 +32,19 @@ interface Room {
   readonly turnsBefore: number;
   /** Where the history of the prompt before began; null where there was none. */
   readonly begunAt: number | null;
+  /** How many turns had been told with the last one that is summarised. */
+  readonly coveredTo: number;
   readonly budget: number;
   readonly count: (text: string) => number;
 }
 
-/** The last turns: from where they began in the previous prompt, as long as they fit; otherwise as many as fill half the room. */
+/**
+ * The last turns: from where they began in the previous prompt, as long as they fit; otherwise as many as fill half the
+ * room, and more where a turn would be neither told nor summarised.
+ */
 export function lastTurns(
   history: readonly PastTurn[],
-  { turnsBefore, begunAt, budget, count }: Room,
+  { turnsBefore, begunAt, coveredTo, budget, count }: Room,
 ): LastTurns {
   const pairs = history.slice(-TURNS_MAX).map(pairOf);
   const costs = pairs.map((pair) => pair.reduce((sum, { content }) => sum + count(content), 0));
@@ -47,7 +54,10 @@ export function lastTurns(
   const turns =
     asBefore >= 0 && asBefore <= fitting
       ? asBefore
-      : Math.min(newestWithin(costs, budget * SHARE_OF_FULL), Math.floor(TURNS_MAX * SHARE_OF_FULL));
+      : Math.max(
+          Math.min(newestWithin(costs, budget * SHARE_OF_FULL), Math.floor(TURNS_MAX * SHARE_OF_FULL)),
+          end - coveredTo <= UNSUMMARISED_MAX ? Math.min(fitting, end - coveredTo) : 0,
+        );
   return { messages: pairs.slice(pairs.length - turns).flat(), begin: end - turns };
 }
 

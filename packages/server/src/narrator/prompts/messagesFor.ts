@@ -3,13 +3,15 @@ import type { NarrationTask } from '../Narrator.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { CARD_MAX, fenced } from './fence.ts';
 import { lastTurns } from './history.ts';
+import { fill } from './fill.ts';
 import { knownFacts } from './knownFacts.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
 import { matchingLore } from './lore.ts';
-import { PROMPT_FILES, recordOf } from './promptFiles.ts';
-import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry } from './promptTypes.ts';
+import { part, PROMPT_FILES, recordOf } from './promptFiles.ts';
+import type { Memory, Prompt, PromptMessage, PromptModel, SecondTry, Summary } from './promptTypes.ts';
 import { fittingSentences } from './sentences.ts';
 import { lengthOf, situationOf } from './situation.ts';
+import { latestDeeds } from './stateFacts.ts';
 import { storySheet } from './storySheet.ts';
 import { sceneMaterial, taskSheet, turnSheet } from './turnSheet.ts';
 
@@ -18,6 +20,10 @@ const THINKING_TOKENS = 2048;
 /** The largest share of the context for the answer. */
 const ANSWER_SHARE = 0.3;
 const LORE_MAX = 12;
+/** How many summaries a small context has: of five turns each, where few turns fit. */
+const SUMMARIES_SHORT = 2;
+/** The largest share of the prompt for what was told of the same turn before. */
+const TELLINGS_SHARE = 0.15;
 /** Small models retell everything they are given, so they get less. */
 const LORE_MAX_SMALL = 3;
 /** How many turns back a word may select a lore card. */
@@ -50,7 +56,8 @@ export function messagesFor(
   const budget = budgetOf(model, maxTokens);
   const { text: rules } = PROMPT_FILES.rules;
   const sheet = storySheet(task.story, task.model_key, (text) => model.count(text) <= budget.storySheet);
-  const end = taskSheet(task, situation, secondTry, model.isSmall ?? false);
+  const tellings = newestOnes(task.tellings, Math.floor(budget.available * TELLINGS_SHARE), model.count);
+  const end = taskSheet({ ...task, tellings }, situation, secondTry, model.isSmall ?? false);
   const bare = { sceneText: '', lore: [], facts: [] };
   const fixed = model.count(rules) + model.count(sheet) + model.count(end);
   const room = budget.required - fixed - model.count(turnSheet(task, bare));
@@ -61,20 +68,23 @@ export function messagesFor(
 
   const facts = wholeOnes(knownFacts(memory.facts, task), parts.facts, model.count).sort(inOrder);
   const lore = loreFor(task, memory, model, parts.lore);
-  const turn = turnSheet(task, { sceneText, lore, facts });
   const { messages: told, begin } = lastTurns(task.history, {
     turnsBefore: memory.turnsBefore ?? 0,
     begunAt: memory.historyFrom ?? null,
+    coveredTo: Math.max(0, ...memory.summaries.map(({ to }) => to)),
     budget: Math.max(
       parts.history,
       leftBeside(budget, required, [...lore, ...facts], model) - parts.summaries,
     ),
     count: model.count,
   });
-  const earlier = memory.summaries.filter(({ from }) => from < begin).map(({ text }) => fenced(text));
-  const summaries = wholeOnes(earlier.toReversed(), parts.summaries, model.count)
-    .slice(0, budget.isShort ? 1 : undefined)
-    .toReversed();
+  const turn = turnSheet(task, { sceneText: notTwice(task, sceneText, told), lore, facts });
+  const earlier = memory.summaries.filter(({ from }) => from < begin).map(summaryLines);
+  const summaries = newestOnes(
+    earlier.slice(budget.isShort ? -SUMMARIES_SHORT : 0),
+    parts.summaries,
+    model.count,
+  );
   const messages: PromptMessage[] = [
     { role: 'system', content: rules },
     { role: 'system', content: sheet },
@@ -85,6 +95,7 @@ export function messagesFor(
   return {
     messages,
     prompt: recordOf(situation, FILES),
+    given: [...latestDeeds(task.state), ...facts.map(asRead), ...lore],
     hasWholeScene: sceneText === wholeScene,
     historyFrom: begin,
     loreSent: task.story.lore_cards.flatMap((card, at) => (lore.includes(cardLine(card)) ? [at] : [])),
@@ -103,6 +114,20 @@ function leftBeside(
   return available - required - lines.reduce((sum, line) => sum + count(line) + 1, 0);
 }
 
+/** What stands in the last turns word for word is not told twice. */
+function notTwice({ kind }: NarrationTask, sceneText: string, told: readonly PromptMessage[]): string {
+  const isTold = kind !== 'scene' && told.some(({ content }) => content === sceneText);
+  return isTold ? part('lines', 'scene.told') : sceneText;
+}
+
+/** A summary says up to when it holds: what stands after it may have changed since. */
+const summaryLines = ({ text, to }: Summary): string =>
+  `${fill(part('lines', 'earlier'), { turn: to })}\n${fenced(text)}`;
+
+/** A fact without the name of its key and without who knows it. */
+const asRead = (fact: string): string =>
+  fact.replace(/^[^:]*/, (key) => key.replaceAll('_', ' ')).replace(/ \(known to: [^()]*\)$/, '');
+
 /** Sorted, so that equal facts give equal bytes. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 
@@ -117,6 +142,10 @@ function tokensFor(
   const tokens = Math.ceil(2 * asked * LANGUAGE_FACTS[story.language].tokensPerWord);
   return Math.min(tokens + (isThinking ? THINKING_TOKENS : 0), Math.floor(contextTokens * ANSWER_SHARE));
 }
+
+/** The same from the newest, which is the last; in their order. */
+const newestOnes = (texts: readonly string[], budget: number, count: (text: string) => number): string[] =>
+  wholeOnes(texts.toReversed(), budget, count).toReversed();
 
 /** The first ones that fit, each whole; one that does not fit may be followed by a shorter one that does. */
 function wholeOnes(texts: readonly string[], budget: number, count: (text: string) => number): string[] {

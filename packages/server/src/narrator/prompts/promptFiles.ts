@@ -16,13 +16,14 @@ export const PROMPT_FILES = {
   rules: load('rules', 3),
   story_sheet: load('story_sheet', 3),
   turn_sheet: load('turn_sheet', 1),
-  task: load('task', 1),
-  tasks: load('tasks', 2),
-  lines: load('lines', 2),
+  task: load('task', 2),
+  tasks: load('tasks', 3),
+  lines: load('lines', 3),
   interpret: load('interpret', 2),
   interpret_examples: load('interpret_examples', 1),
   summary: load('summary', 1),
   facts: load('facts', 3),
+  phrases: load('phrases', 1),
   styles: load('styles', 2),
 } as const;
 

@@ -16,6 +16,8 @@ export interface Summary {
   readonly text: string;
   /** How many turns had been told before the first one that it covers. */
   readonly from: number;
+  /** How many had been told with the last one. */
+  readonly to: number;
 }
 
 /** What is remembered of a session beyond its last turns. */
@@ -57,6 +59,8 @@ export interface PromptMessage {
 export interface Prompt {
   readonly messages: readonly PromptMessage[];
   readonly prompt: PromptRecord;
+  /** The deeds, the facts and the lore in it, as players read them. */
+  readonly given: readonly string[];
   /** Whether nothing of the scene's text had to be left out. */
   readonly hasWholeScene: boolean;
   /** How many turns had been told before the first one that it tells of. */

@@ -34,17 +34,18 @@ describe('A scene presses for a decision', () => {
       return nudgeOf({ ...task, state: { ...task.state, turns_in_node } });
     });
 
-  it('from the third turn that stays in it', () => {
-    expect(nudges({})).toEqual([null, null, null, 1, 2, 3, 3, 3, 3]);
+  it('from the third turn that stays in it, and says only once that it cannot wait', () => {
+    expect(nudges({})).toEqual([null, null, null, 1, 2, 3, 2, 2, 2]);
   });
 
-  it('at once before its last turn, if it has one', () => {
-    expect(nudges({ max_turns: 3 })).toEqual([null, null, 3, 3, 3, 3, 3, 3, 3]);
+  it('up to its last turn, if it has one', () => {
+    expect(nudges({ max_turns: 3 })).toEqual([null, 1, 2, 3, 2, 2, 2, 2, 2]);
+    expect(nudges({ max_turns: 1 })).toEqual([2, 3, 2, 2, 2, 2, 2, 2, 2]);
   });
 
   it('only towards its end, if it is free play', () => {
-    expect(nudges({ mode: 'open', max_turns: 6 })).toEqual([null, null, null, 1, 2, 3, 3, 3, 3]);
-    expect(nudges({ mode: 'open' })).toEqual([null, null, null, null, null, 1, 2, 3, 3]);
+    expect(nudges({ mode: 'open', max_turns: 6 })).toEqual([null, null, null, null, 1, 2, 3, 2, 2]);
+    expect(nudges({ mode: 'open' })).toEqual([null, null, null, null, null, null, 1, 2, 3]);
   });
 
   it('never where there is nothing to decide, or the story moves anyway', () => {

@@ -44,15 +44,19 @@ const tens = (words: number): number => Math.round(words / 10) * 10;
 
 /** How long free play goes on undisturbed in an open scene without a limit of its own. */
 const OPEN_TURNS = 8;
+/** How long any other scene waits for a decision. */
+const GUIDED_TURNS = 5;
 
-/** How much the scene presses for a decision. The state is the one after the turn. */
+/**
+ * How much the scene presses for a decision, most at its last turn. A scene that goes on after that, because it has
+ * several ways, presses on without saying that it ends. The state is the one after the turn.
+ */
 export function nudgeOf({ kind, scene, state, choices }: NarrationTask): 1 | 2 | 3 | null {
   if (kind === 'scene' || kind === 'setting' || choices.length === 0) return null;
   const turns = state.turns_in_node;
-  const max = scene.max_turns ?? (scene.mode === 'open' ? OPEN_TURNS : null);
-  if (max !== null && turns >= max - 1) return 3;
-  if (scene.mode === 'open') return max !== null && turns >= max - 3 ? (turns === max - 3 ? 1 : 2) : null;
-  if (turns >= 5) return 3;
-  if (turns === 4) return 2;
-  return turns === 3 ? 1 : null;
+  const last = scene.max_turns ?? (scene.mode === 'open' ? OPEN_TURNS : GUIDED_TURNS);
+  if (turns > last) return 2;
+  if (turns === last) return 3;
+  if (turns === last - 1) return 2;
+  return turns === last - 2 && turns > 0 ? 1 : null;
 }

@@ -1,16 +1,42 @@
+import type { Lexicon } from '@kathaloka/contract/entities';
 import type { PlayState } from '@kathaloka/story';
 import { fencedLine } from './fence.ts';
+import { wordsIn } from './words.ts';
 
 /** The latest of what the player did, as the author calls it. */
 const DEEDS_TOLD = 8;
 
 const list = (items: readonly string[]): string => items.map((item) => fencedLine(item)).join(', ');
 
-/** Facts of the state that a storyteller must not contradict. */
-export function stateFacts({ numbers, things, deeds }: PlayState): string[] {
+/** What the player did last, as the author calls it. */
+export const latestDeeds = ({ deeds }: PlayState): readonly string[] => deeds.slice(-DEEDS_TOLD);
+
+/**
+ * Facts of the state that a storyteller must not contradict. Many names in a state are marks of the author: a flag such
+ * as `asked` is no possession, and a number without a word for it says nothing. Only what the lexicon names is told.
+ */
+export function stateFacts(state: PlayState, lexicon: Lexicon): string[] {
+  const has = state.things.flatMap((name) => thingNamed(name, lexicon) ?? []);
+  const deeds = latestDeeds(state);
   return [
-    ...(things.length > 0 ? [`has: ${list(things)}`] : []),
-    ...numbers.map(([name, value]) => `${fencedLine(name)}: ${value}`),
-    ...(deeds.length > 0 ? [`done so far: ${list(deeds.slice(-DEEDS_TOLD))}`] : []),
+    ...(has.length > 0 ? [`has: ${list([...new Set(has)])}`] : []),
+    ...state.numbers.flatMap(([name, value]) => {
+      const word = wordFor(name, lexicon) ?? thingNamed(name, lexicon);
+      return word === undefined ? [] : [`${fencedLine(word)}: ${value}`];
+    }),
+    ...(deeds.length > 0 ? [`done so far: ${list(deeds)}`] : []),
   ];
+}
+
+/** The author's own word for a name, where there is one. */
+const wordFor = (name: string, { words = {} }: Lexicon): string | undefined =>
+  Object.hasOwn(words, name) ? words[name] : undefined;
+
+/** The thing that a name of the state means: `box` is “the paan box”, and rather “the box”. */
+function thingNamed(name: string, { names = [] }: Lexicon): string | undefined {
+  const wanted = wordsIn(name.replaceAll('_', ' ')).join(' ');
+  if (wanted === '') return undefined;
+  return names
+    .filter(({ np, is }) => is === 'thing' && ` ${wordsIn(np).join(' ')}`.endsWith(` ${wanted}`))
+    .toSorted((one, other) => one.np.length - other.np.length)[0]?.np;
 }

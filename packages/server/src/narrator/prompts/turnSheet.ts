@@ -2,6 +2,7 @@ import type { NarrationTask } from '../Narrator.ts';
 import { fenced, fencedAttribute, fencedLine, PLAYER_MAX } from './fence.ts';
 import { fill } from './fill.ts';
 import { LANGUAGE_FACTS } from './languages.ts';
+import { peopleHere } from './peopleHere.ts';
 import { part, PROMPT_FILES } from './promptFiles.ts';
 import type { SecondTry } from './promptTypes.ts';
 import { lengthOf, nudgeOf, type Situation } from './situation.ts';
@@ -20,18 +21,23 @@ export function turnSheet(task: NarrationTask, { sceneText, lore, facts }: TurnE
   const { scene, state, choices } = task;
   const goal = scene.mode === 'open' && scene.goal !== '' ? `Goal: ${fencedLine(scene.goal)}` : '';
   return fill(PROMPT_FILES.turn_sheet.text, {
-    facts: [...stateFacts(state), ...facts].join('\n'),
+    facts: [...stateFacts(state, task.story.lexicon), ...facts].join('\n'),
     lore: lore.join('\n'),
     scene_name: scene.name === null ? '' : fencedAttribute(scene.name),
     mode: scene.mode,
     turns_here: state.turns_in_node,
-    scene: [sceneText, goal].filter((text) => text !== '').join('\n\n'),
+    scene: [sceneText, goal, hereLine(task)].filter((text) => text !== '').join('\n\n'),
     // a choice may be long: for what it leans towards, its beginning is enough
     ways_on: choices.map((choice) => fencedLine(choice, WAY_MAX)).join('\n'),
   }).trim();
 }
 
 const WAY_MAX = 200;
+
+function hereLine(task: NarrationTask): string {
+  const people = peopleHere(task).join(', ');
+  return people === '' ? '' : fill(part('lines', 'scene.here'), { people });
+}
 
 /** The end of every prompt: the player's line and what is to be done, since models weigh the end most. */
 export function taskSheet(
@@ -41,6 +47,7 @@ export function taskSheet(
   isSmall: boolean,
 ): string {
   return fill(PROMPT_FILES.task.text, {
+    told: task.tellings.map((text) => fenced(text)).join('\n\n'),
     keep: missing.map((text) => fencedLine(text)).join('\n'),
     used: used.map((text) => fencedLine(text)).join('\n'),
     player: playersLine(task.input),
@@ -57,7 +64,7 @@ function taskLines(
   { flaw, used = [], missing = [] }: SecondTry,
   isSmall: boolean,
 ): string {
-  const { story, detours, kind, scene } = task;
+  const { story, detours, kind, scene, tellings } = task;
   const nudge = nudgeOf(task);
   const isWithoutGoal = scene.goal === '' && (situation === 'open_later' || situation === 'open_on');
   const names = [
@@ -65,6 +72,7 @@ function taskLines(
     ...(kind === 'scene' && scene.isRevisited ? ['revisited'] : []),
     ...(kind === 'setting' && detours > 0 ? [detours === 1 ? 'immerse_detour' : 'immerse_detours'] : []),
     ...(nudge === null ? [] : [`nudge_${nudge}`]),
+    ...(tellings.length > 0 ? ['retold'] : []),
     ...(flaw ? [`second_try_${flaw}`] : []),
     ...(used.length > 0 ? ['second_try_used'] : []),
     ...(missing.length > 0 ? ['second_try_keep'] : []),

@@ -22,6 +22,15 @@ export type GoogleClaims = z.infer<typeof Claims>;
 
 export type VerifyGoogleToken = (idToken: string) => Promise<GoogleClaims>;
 
+/** Anything else is another spelling of a token, which some readers of base64 accept. */
+const COMPACT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/**
+ * What a token says, and what makes it the same one: its signature has sixteen spellings, because the last letter has
+ * spare bits.
+ */
+export const signedPartOf = (idToken: string): string => idToken.slice(0, idToken.lastIndexOf('.'));
+
 const CLOCK_TOLERANCE_SECONDS = 5;
 /** A token must be recent: it is issued for one sign-in. */
 const MAX_AGE = '1 hour';
@@ -43,6 +52,7 @@ export function createGoogleVerifier(google: Config['google'], clock: Clock): Ve
   }
   const keys = createRemoteJWKSet(new URL(google.jwksUrl));
   return async (idToken) => {
+    if (!COMPACT.test(idToken)) throw refused();
     const payload = await verifiedPayload(async () => {
       const { payload: verified } = await jwtVerify(idToken, keys, {
         algorithms: ['RS256'],

@@ -59,7 +59,7 @@ describe('the connection', () => {
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
     for (let round = 0; round < 5; round++) {
       await operator.query(others);
-      await expect.poll(count, { timeout: 5000 }).toEqual([]);
+      await expect.poll(count).toEqual([]);
     }
     await operator.end();
   });
@@ -90,7 +90,7 @@ describe('the connection', () => {
       lines.push(near, far);
     });
     const limited = connect({ ...database.connection, ...address }, pino({ level: 'silent' }), {
-      statementTimeoutMs: 200,
+      statementTimeoutMs: 500,
     });
     const ask = () => sql`select 1`.execute(limited);
     await ask();
@@ -100,7 +100,7 @@ describe('the connection', () => {
       (error: unknown) => error,
     );
     expect(isDatabaseAway(failure)).toBe(true);
-    await expect.poll(async () => (await ask()).rows, { timeout: 5000 }).toHaveLength(1);
+    await expect.poll(async () => (await ask()).rows).toHaveLength(1);
     await limited.destroy();
     for (const line of lines) line.destroy();
     relay.close();

@@ -13,6 +13,9 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const SILENCE_MS = 2_000;
 
 interface ConnectOptions {
+  readonly poolSize?: number;
+  /** How long to wait for a connection: a new one, or one of the pool. */
+  readonly connectTimeoutMs?: number;
   /** Statement timeout; 0 for none. */
   readonly statementTimeoutMs?: number;
   /** Timeout of a transaction that idles between statements; 0 for none. */
@@ -23,6 +26,8 @@ export function connect(
   connection: pg.PoolConfig,
   log: Logger,
   {
+    poolSize = POOL_SIZE,
+    connectTimeoutMs = CONNECT_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     idleInTransactionTimeoutMs = IDLE_IN_TRANSACTION_TIMEOUT_MS,
   }: ConnectOptions = {},
@@ -30,9 +35,9 @@ export function connect(
   const pool = new pg.Pool({
     ...connection,
     Client: NamedClient,
-    max: POOL_SIZE,
+    max: poolSize,
     application_name: 'kathaloka',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     query_timeout: statementTimeoutMs && statementTimeoutMs + SILENCE_MS,

@@ -7,6 +7,7 @@ import type {
   GameConfig,
   Language,
   ModelDay,
+  ModelRun,
   OverviewDay,
   PlayChoice,
   StoryStatus,
@@ -55,6 +56,7 @@ export interface Meanings {
   audit_log: { kind: AuditKind; changes: AuditEntry['changes'] };
   credit_entries: { kind: CreditEntry['kind']; reference_type: CreditReference['type'] };
   mail_links: { purpose: LinkPurpose };
+  model_runs: { by_language: ModelRun['by_language'] };
   overview_days: { figures: DayFigures };
   play_actions: { status: 'running' | 'done' | 'failed'; answer: ActionResponse; problem: StoredProblem };
   reaction_wishes: { reaction: 'likes' | 'bookmarks' };
@@ -97,6 +99,6 @@ export type ByDatabase =
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`
-  | `turns.${'perhaps_meant' | 'stepped_in' | 'told_for'}`
+  | `turns.${'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
   | `model_usage.${string}`
   | 'play_actions.model_key';

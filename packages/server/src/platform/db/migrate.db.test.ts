@@ -17,6 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
+/** In place of the empty one. */
+async function useMigrated(): Promise<void> {
+  await database.drop();
+  database = await createTestDatabase();
+}
+
 const applied = async (): Promise<string[]> => {
   const client = new pg.Client(database.connection);
   await client.connect();
@@ -53,15 +59,56 @@ describe('migrations', () => {
     expect(await applied()).toEqual(Object.keys(migrations).sort());
   });
 
-  it('do nothing to an up-to-date database', async () => {
-    await migrate(database.db);
+  it('wait for a table in use without holding up others that use it', async () => {
+    const { db, connection } = database;
+    await migrateTo(db, '024_hidden_decisions');
+    const [reader, other] = [new pg.Client(connection), new pg.Client(connection)];
+    await Promise.all([reader.connect(), other.connect()]);
+    await reader.query('begin');
+    await reader.query('select from game_sessions');
+    const migrated = migrate(db);
+    const isWaiting = async () => {
+      const { rows } = await other.query(
+        `select from pg_locks where not granted and mode = 'AccessExclusiveLock'`,
+      );
+      return rows.length > 0;
+    };
+    await expect.poll(isWaiting).toBe(true);
+    // behind the migration until that gives up for now: without end, if it did not
+    await other.query('select from game_sessions');
+    await reader.query('commit');
+    await migrated;
+    expect(await applied()).toEqual(Object.keys(migrations).sort());
+    await Promise.all([reader.end(), other.end()]);
+  });
+});
+
+describe('migrations of an up-to-date database', () => {
+  beforeEach(useMigrated);
+
+  it('do nothing', async () => {
     const before = await applied();
     await migrate(database.db);
     expect(await applied()).toEqual(before);
   });
 
+  it('build the indexes of large tables again whose building was interrupted', async () => {
+    const { db } = database;
+    const isValid = async () => {
+      const { rows } = await sql<{ valid: boolean }>`
+        select indisvalid as valid from pg_index where indexrelid = 'progress_deeds_days'::regclass
+      `.execute(db);
+      return rows[0]?.valid;
+    };
+    expect(await isValid()).toBe(true);
+    await sql`update pg_index set indisvalid = false where indexrelid = 'progress_deeds_days'::regclass`.execute(
+      db,
+    );
+    await Promise.all([migrate(db), migrate(db)]);
+    expect(await isValid()).toBe(true);
+  });
+
   it('refuse a database of a newer version, and leave it unchanged', async () => {
-    await migrate(database.db);
     const client = new pg.Client(database.connection);
     await client.connect();
     await client.query(`insert into kysely_migration values ('999_from_the_future', '2030-01-01')`);
@@ -78,7 +125,7 @@ describe('migrations', () => {
 });
 
 describe('the tables', () => {
-  beforeEach(() => migrate(database.db));
+  beforeEach(useMigrated);
 
   it('do not allow the same person twice, ignoring case', async () => {
     const person = (id: string, username: string, email: string) =>

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../StartupError.ts';
+import { buildLargeIndexes } from './largeIndexes.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
@@ -12,10 +14,35 @@ export async function migrate(db: Database): Promise<void> {
   await refuseNewerDatabase(db);
   const migrator = new Migrator({
     db: db as unknown as Kysely<unknown>,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve(impatient(migrations)) },
   });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await migrator.migrateToLatest();
+    if (!error) break;
+    if (attempt === ATTEMPTS || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
+    await sleep(PAUSE_MS);
+  }
+  await buildLargeIndexes(db);
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+/** Every statement on a table waits behind a migration that waits for the table. */
+const WAITS_AT_MOST = '2s';
+const PAUSE_MS = 1000;
+const ATTEMPTS = 100;
+
+/** Gives up soon where a table is in use, and everything is rolled back: it is tried again a moment later. */
+function impatient(all: typeof migrations): typeof migrations {
+  const entries = Object.entries(all).map(([name, migration]): [string, Migration] => [
+    name,
+    {
+      async up(db) {
+        await sql`set local lock_timeout = ${sql.lit(WAITS_AT_MOST)}`.execute(db);
+        await migration.up(db);
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
 }
 
 async function checkServer(db: Database): Promise<void> {

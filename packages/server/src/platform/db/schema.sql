@@ -12,6 +12,7 @@ CREATE TABLE account_sessions (
     -- When its refresh token was last rotated.
     last_used_at timestamp with time zone NOT NULL,
     expires_at timestamp with time zone NOT NULL,
+    proved_at timestamp with time zone,
     CONSTRAINT account_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT account_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -48,6 +49,7 @@ CREATE TABLE bookmarks (
 );
 CREATE INDEX bookmarks_story ON bookmarks USING btree (story_id);
 CREATE TRIGGER bookmarks_counted AFTER INSERT OR DELETE ON bookmarks FOR EACH ROW EXECUTE FUNCTION count_for_story('bookmarks_total');
+CREATE TRIGGER bookmarks_queued AFTER INSERT ON bookmarks FOR EACH ROW EXECUTE FUNCTION queue_reaction('bookmark');
 
 -- A bundled story that this installation has received, even if it was changed or deleted since.
 CREATE TABLE bundled_stories (
@@ -144,6 +146,7 @@ CREATE TABLE game_sessions (
     -- What its turns have cost, those that were undone as well; maintained by a trigger.
     credits_spent integer NOT NULL DEFAULT 0,
     creation_key uuid,
+    turns_told integer NOT NULL DEFAULT 0,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -160,6 +163,8 @@ CREATE INDEX game_sessions_recent ON game_sessions USING btree (user_id, updated
 CREATE INDEX game_sessions_snapshot ON game_sessions USING btree (snapshot_id);
 CREATE INDEX game_sessions_story ON game_sessions USING btree (story_id);
 CREATE INDEX game_sessions_story_of_user ON game_sessions USING btree (user_id, story_id, updated_at DESC);
+CREATE TRIGGER game_sessions_counted AFTER INSERT OR DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session();
+CREATE TRIGGER game_sessions_finished_counted AFTER UPDATE OF is_completed ON game_sessions FOR EACH ROW WHEN (old.is_completed IS DISTINCT FROM new.is_completed) EXECUTE FUNCTION count_session();
 CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
 
 CREATE TABLE likes (
@@ -170,8 +175,17 @@ CREATE TABLE likes (
     CONSTRAINT likes_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT likes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX likes_of_story ON likes USING btree (story_id, user_id);
 CREATE INDEX likes_story ON likes USING btree (story_id);
 CREATE TRIGGER likes_counted AFTER INSERT OR DELETE ON likes FOR EACH ROW EXECUTE FUNCTION count_for_story('likes_total');
+CREATE TRIGGER likes_queued AFTER INSERT ON likes FOR EACH ROW EXECUTE FUNCTION queue_reaction('like');
+
+-- Pictures that may be shown by no turn: each as it is stored, and each whose turn was deleted.
+CREATE TABLE loose_pictures (
+    address text NOT NULL,
+    since timestamp with time zone NOT NULL
+);
+CREATE INDEX loose_pictures_since ON loose_pictures USING btree (since);
 
 CREATE TABLE mail_links (
     hash bytea NOT NULL,
@@ -186,6 +200,16 @@ CREATE TABLE mail_links (
 );
 CREATE INDEX mail_links_expires_at ON mail_links USING btree (expires_at);
 CREATE INDEX mail_links_user ON mail_links USING btree (user_id);
+
+-- The last run of the continuity bench for each model.
+CREATE TABLE model_runs (
+    id uuid NOT NULL,
+    model text NOT NULL,
+    -- A newer run takes the place of the same languages only.
+    by_language jsonb NOT NULL,
+    CONSTRAINT model_runs_pkey PRIMARY KEY (id),
+    CONSTRAINT model_runs_model_key UNIQUE (model)
+);
 
 -- What the answered calls of an action have used of a model. A turn has a row for each model, and another one for its
 -- memory, which is written later.
@@ -206,6 +230,7 @@ CREATE TABLE model_usage (
     CONSTRAINT model_usage_prompt_tokens_check CHECK (prompt_tokens >= 0)
 );
 CREATE INDEX model_usage_at ON model_usage USING btree (at);
+CREATE INDEX model_usage_of_no_turn ON model_usage USING btree (at) WHERE turn_id IS NULL;
 CREATE INDEX model_usage_turn ON model_usage USING btree (turn_id) WHERE turn_id IS NOT NULL;
 
 CREATE TABLE narrator_failures (
@@ -248,6 +273,8 @@ CREATE TABLE paid_tasks (
     CONSTRAINT paid_tasks_number_check CHECK (number > 0),
     CONSTRAINT paid_tasks_stars_check CHECK (stars >= 0)
 );
+CREATE INDEX paid_tasks_scopes ON paid_tasks USING btree (user_id, scope);
+CREATE TRIGGER paid_tasks_summed AFTER INSERT OR DELETE OR UPDATE OF stars ON paid_tasks FOR EACH ROW EXECUTE FUNCTION sum_stars();
 
 CREATE TABLE play_actions (
     session_id uuid NOT NULL,
@@ -267,17 +294,39 @@ CREATE TABLE play_actions (
     started_at timestamp with time zone NOT NULL,
     -- The model that was asked for; null where none is.
     model_key text,
+    -- The process that runs it; null of one whose lease is its own.
+    process_id uuid,
+    -- Until when its process stores its text for readers elsewhere.
+    followed_until timestamp with time zone,
     CONSTRAINT play_actions_pkey PRIMARY KEY (session_id, key),
     CONSTRAINT play_actions_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
     CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
     CONSTRAINT play_actions_credits_held_check CHECK (credits_held >= 0),
     CONSTRAINT play_actions_status_check CHECK (status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))
 );
-CREATE INDEX play_actions_leases ON play_actions USING btree (lease_until) WHERE status = 'running'::text;
 CREATE UNIQUE INDEX play_actions_running ON play_actions USING btree (session_id) WHERE status = 'running'::text;
 CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
+
+-- The running processes, and until when each has been heard of.
+CREATE TABLE processes (
+    id uuid NOT NULL,
+    lease_until timestamp with time zone NOT NULL,
+    CONSTRAINT processes_pkey PRIMARY KEY (id)
+) WITH (fillfactor=50);
+
+-- How many deeds there are of a person, scope and kind. Maintained by a trigger on `progress_deeds`.
+CREATE TABLE progress_counts (
+    user_id uuid NOT NULL,
+    scope text NOT NULL,
+    kind text NOT NULL,
+    count integer NOT NULL,
+    CONSTRAINT progress_counts_pkey PRIMARY KEY (user_id, scope, kind),
+    CONSTRAINT progress_counts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT progress_counts_count_check CHECK (count >= 0)
+) WITH (fillfactor=70);
+CREATE INDEX progress_counts_days ON progress_counts USING btree (scope) WHERE scope <> 'ever'::text;
 
 -- What counts towards tasks, once for each subject.
 CREATE TABLE progress_deeds (
@@ -289,14 +338,33 @@ CREATE TABLE progress_deeds (
     CONSTRAINT progress_deeds_pkey PRIMARY KEY (user_id, scope, kind, subject),
     CONSTRAINT progress_deeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX progress_deeds_days ON progress_deeds USING btree (scope) WHERE scope <> 'ever'::text;
+CREATE TRIGGER progress_deeds_counted AFTER INSERT ON progress_deeds REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deeds();
 
 CREATE TABLE progress_people (
     user_id uuid NOT NULL,
-    -- What happened before has been counted.
+    -- What happened before was counted by a version that had no queue.
     collected_until timestamp with time zone NOT NULL,
+    -- Whether the counters of this person are complete: they are counted once, when they come next.
+    is_counted boolean NOT NULL DEFAULT false,
+    stars integer NOT NULL DEFAULT 0,
+    days_played integer NOT NULL DEFAULT 0,
+    last_day text,
+    last_run integer NOT NULL DEFAULT 0,
+    longest_run integer NOT NULL DEFAULT 0,
     CONSTRAINT progress_people_pkey PRIMARY KEY (user_id),
     CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+-- What is still to be counted towards tasks; written by triggers.
+CREATE TABLE progress_queue (
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    subject uuid NOT NULL,
+    CONSTRAINT progress_queue_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT progress_queue_kind_check CHECK (kind = ANY (ARRAY['turn'::text, 'like'::text, 'bookmark'::text, 'published'::text]))
+) WITH (autovacuum_vacuum_scale_factor=0.05);
+CREATE INDEX progress_queue_user ON progress_queue USING btree (user_id);
 
 -- The cost of the provider's models on one day.
 CREATE TABLE provider_spending (
@@ -541,11 +609,21 @@ CREATE INDEX stories_newest ON stories USING btree (published_at DESC, id DESC) 
 CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submitted_at IS NOT NULL;
 CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_changed_status AFTER UPDATE OF status ON stories FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_queued AFTER INSERT OR UPDATE OF status, author_id ON stories FOR EACH ROW WHEN (new.status = 'published'::text AND new.author_id IS NOT NULL) EXECUTE FUNCTION queue_published();
 CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE FUNCTION follow_story();
 CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH ROW WHEN ((old.status = 'published'::text) IS DISTINCT FROM (new.status = 'published'::text)) EXECUTE FUNCTION follow_story();
 CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
 CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
+
+-- Turns and sessions of a story that are not merged yet; written by triggers.
+CREATE TABLE story_changes (
+    story_id uuid NOT NULL,
+    hour timestamp with time zone NOT NULL,
+    turns integer NOT NULL DEFAULT 0,
+    sessions integer NOT NULL DEFAULT 0,
+    finished integer NOT NULL DEFAULT 0
+) WITH (autovacuum_vacuum_scale_factor=0.05);
 
 -- How many stories there are of one kind. Maintained by triggers on `story_listing`.
 CREATE TABLE story_counts (
@@ -573,6 +651,23 @@ CREATE TABLE story_drafts (
 );
 CREATE INDEX story_drafts_saved ON story_drafts USING btree (saved_at);
 CREATE INDEX story_drafts_story ON story_drafts USING btree (story_id) WHERE story_id IS NOT NULL;
+
+-- How many turns of a story were told in an hour, of the last weeks.
+CREATE TABLE story_hours (
+    story_id uuid NOT NULL,
+    hour timestamp with time zone NOT NULL,
+    turns integer NOT NULL,
+    CONSTRAINT story_hours_pkey PRIMARY KEY (story_id, hour),
+    CONSTRAINT story_hours_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_hours_turns_check CHECK (turns >= 0)
+);
+CREATE INDEX story_hours_hour ON story_hours USING btree (hour) INCLUDE (story_id, turns);
+
+-- Which hour before `until` is counted next; no row where all are.
+CREATE TABLE story_hours_backfill (
+    until timestamp with time zone NOT NULL,
+    next_hour timestamp with time zone NOT NULL
+);
 
 -- The columns by which the list of all stories is sorted and filtered. Maintained by triggers on the stories, and
 -- written by nothing else.
@@ -646,6 +741,9 @@ CREATE TABLE story_stats (
     status text NOT NULL DEFAULT 'draft'::text,
     is_featured boolean NOT NULL DEFAULT false,
     is_premium boolean NOT NULL DEFAULT false,
+    sessions_total integer NOT NULL DEFAULT 0,
+    finished_total integer NOT NULL DEFAULT 0,
+    is_counted boolean NOT NULL DEFAULT true,
     CONSTRAINT story_stats_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_stats_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
     CONSTRAINT story_stats_average_rating_check CHECK (average_rating >= 0::double precision AND average_rating <= 5::double precision),
@@ -660,6 +758,7 @@ CREATE INDEX story_stats_liked ON story_stats USING btree (likes_total DESC, sto
 CREATE INDEX story_stats_likes ON story_stats USING btree (likes_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
+CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
 
 CREATE TABLE story_tags (
     story_id uuid NOT NULL,
@@ -709,6 +808,15 @@ CREATE TABLE story_versions (
 CREATE INDEX story_versions_publisher ON story_versions USING btree (published_by);
 CREATE INDEX story_versions_snapshot ON story_versions USING btree (snapshot_id);
 CREATE TRIGGER story_versions_guarded BEFORE UPDATE OF story_id, number, snapshot_id, note, kinds, published_at, actions_count, story_cards_count, total_scenes, branching_points, possible_endings ON story_versions FOR EACH ROW EXECUTE FUNCTION refuse_changed_versions();
+
+-- When each periodic clean-up is due, and until when a process runs it.
+CREATE TABLE sweeps (
+    name text NOT NULL,
+    run uuid NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    held_until timestamp with time zone NOT NULL,
+    CONSTRAINT sweeps_pkey PRIMARY KEY (name)
+) WITH (fillfactor=50);
 
 CREATE TABLE tags (
     id uuid NOT NULL,
@@ -785,6 +893,8 @@ CREATE TABLE turns (
     is_inherited boolean NOT NULL DEFAULT false,
     -- The provider's model that was asked first and failed, where another one stood in for it.
     told_for text,
+    -- The choice that the player's words were taken for; null where they were not, and of older turns.
+    understood_as text,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
@@ -798,9 +908,12 @@ CREATE INDEX turns_parent ON turns USING btree (parent_id);
 CREATE INDEX turns_session ON turns USING btree (session_id, committed_at);
 CREATE INDEX turns_stored_pictures ON turns USING btree (image_url) WHERE image_url ~~ '/pictures/%'::text;
 CREATE INDEX turns_telling ON turns USING btree (telling_of) WHERE telling_of IS NOT NULL;
+CREATE TRIGGER turns_counted AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited) EXECUTE FUNCTION count_turn();
 CREATE TRIGGER turns_paid AFTER INSERT ON turns FOR EACH ROW WHEN (new.credits_consumed > 0) EXECUTE FUNCTION count_credits();
+CREATE TRIGGER turns_picture_loose AFTER DELETE ON turns FOR EACH ROW WHEN (old.image_url ~~ '/pictures/%'::text) EXECUTE FUNCTION note_loose_picture();
 CREATE TRIGGER turns_pinned BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION pin_turn();
 CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION place_turn();
+CREATE TRIGGER turns_queued AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'story_start'::text AND NOT new.is_inherited) EXECUTE FUNCTION queue_turn();
 CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
 
 CREATE TABLE users (
@@ -930,6 +1043,19 @@ AS $function$
       update game_sessions set credits_spent = credits_spent + new.credits_consumed where id = new.session_id;
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION count_deeds()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      -- not while somebody is counted for the first time
+      perform from progress_people where user_id in (select user_id from added) order by user_id for no key update;
+      insert into progress_counts as counted (user_id, scope, kind, count)
+      select user_id, scope, kind, count(*) from added where kind <> 'owed'
+      group by user_id, scope, kind order by user_id, scope, kind
+      on conflict (user_id, scope, kind) do update set count = counted.count + excluded.count;
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION count_for_story()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -972,6 +1098,30 @@ AS $function$
       if change <> 0 then
         update catalogue_totals set published = published + change;
       end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        insert into story_changes (story_id, hour, sessions, finished)
+        values (old.story_id, date_trunc('hour', old.created_at, 'UTC'), -1, -old.is_completed::integer);
+      end if;
+      if tg_op <> 'DELETE' then
+        insert into story_changes (story_id, hour, sessions, finished)
+        values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer);
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into story_changes (story_id, hour, turns)
+      select story_id, date_trunc('hour', new.committed_at, 'UTC'), 1 from game_sessions where id = new.session_id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_visit()
@@ -1078,6 +1228,14 @@ AS $function$
         + least(greatest(extract(epoch from new.updated_at - old.updated_at), 0), 600);
       return new;
     end $function$;
+CREATE OR REPLACE FUNCTION note_loose_picture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into loose_pictures values (old.image_url, clock_timestamp());
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION note_narrator_failure()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1114,6 +1272,30 @@ AS $function$
         perform begin_branch(new.id, new.session_id, before.branch, before.depth);
       end if;
       return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION queue_published()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into progress_queue select id, 'published', new.id from users where id = new.author_id;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION queue_reaction()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into progress_queue values (new.user_id, tg_argv[0], new.story_id);
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION queue_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into progress_queue select user_id, 'turn', new.id from game_sessions where id = new.session_id;
+      return null;
     end $function$;
 CREATE OR REPLACE FUNCTION refuse_changed_entries()
  RETURNS trigger
@@ -1157,6 +1339,19 @@ CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)
  STABLE ROWS 100
  SET enable_seqscan TO 'off'
 AS $function$ select story_id from story_search where words @@ query limit most $function$;
+CREATE OR REPLACE FUNCTION sum_stars()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        update progress_people set stars = stars - old.stars where user_id = old.user_id;
+      end if;
+      if tg_op <> 'DELETE' then
+        update progress_people set stars = stars + new.stars where user_id = new.user_id;
+      end if;
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION words_in(texts text)
  RETURNS text[]
  LANGUAGE sql

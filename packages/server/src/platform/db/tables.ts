@@ -8,6 +8,7 @@ export const TABLES = {
     created_at: 'timestamp with time zone not null',
     last_used_at: 'timestamp with time zone not null',
     expires_at: 'timestamp with time zone not null',
+    proved_at: 'timestamp with time zone',
   },
   audit_log: {
     id: 'uuid not null',
@@ -77,11 +78,16 @@ export const TABLES = {
     undo_xp: 'integer not null default',
     credits_spent: 'integer not null default',
     creation_key: 'uuid',
+    turns_told: 'integer not null default',
   },
   likes: {
     user_id: 'uuid not null',
     story_id: 'uuid not null',
     created_at: 'timestamp with time zone not null',
+  },
+  loose_pictures: {
+    address: 'text not null',
+    since: 'timestamp with time zone not null',
   },
   mail_links: {
     hash: 'bytea not null',
@@ -89,6 +95,11 @@ export const TABLES = {
     purpose: 'text not null',
     email: 'text not null',
     expires_at: 'timestamp with time zone not null',
+  },
+  model_runs: {
+    id: 'uuid not null',
+    model: 'text not null',
+    by_language: 'jsonb not null',
   },
   model_usage: {
     turn_id: 'uuid',
@@ -135,6 +146,18 @@ export const TABLES = {
     problem: 'jsonb',
     started_at: 'timestamp with time zone not null',
     model_key: 'text',
+    process_id: 'uuid',
+    followed_until: 'timestamp with time zone',
+  },
+  processes: {
+    id: 'uuid not null',
+    lease_until: 'timestamp with time zone not null',
+  },
+  progress_counts: {
+    user_id: 'uuid not null',
+    scope: 'text not null',
+    kind: 'text not null',
+    count: 'integer not null',
   },
   progress_deeds: {
     user_id: 'uuid not null',
@@ -145,6 +168,17 @@ export const TABLES = {
   progress_people: {
     user_id: 'uuid not null',
     collected_until: 'timestamp with time zone not null',
+    is_counted: 'boolean not null default',
+    stars: 'integer not null default',
+    days_played: 'integer not null default',
+    last_day: 'text',
+    last_run: 'integer not null default',
+    longest_run: 'integer not null default',
+  },
+  progress_queue: {
+    user_id: 'uuid not null',
+    kind: 'text not null',
+    subject: 'uuid not null',
   },
   provider_spending: {
     day: 'date not null',
@@ -282,6 +316,13 @@ export const TABLES = {
     decisions_hidden_until: 'timestamp with time zone',
     is_open_to_guests: 'boolean not null default',
   },
+  story_changes: {
+    story_id: 'uuid not null',
+    hour: 'timestamp with time zone not null',
+    turns: 'integer not null default',
+    sessions: 'integer not null default',
+    finished: 'integer not null default',
+  },
   story_counts: {
     status: 'text not null',
     category_id: 'uuid',
@@ -296,6 +337,15 @@ export const TABLES = {
     content: 'json not null',
     version: 'integer not null default',
     saved_at: 'timestamp with time zone not null',
+  },
+  story_hours: {
+    story_id: 'uuid not null',
+    hour: 'timestamp with time zone not null',
+    turns: 'integer not null',
+  },
+  story_hours_backfill: {
+    until: 'timestamp with time zone not null',
+    next_hour: 'timestamp with time zone not null',
   },
   story_listing: {
     story_id: 'uuid not null',
@@ -336,6 +386,9 @@ export const TABLES = {
     status: 'text not null default',
     is_featured: 'boolean not null default',
     is_premium: 'boolean not null default',
+    sessions_total: 'integer not null default',
+    finished_total: 'integer not null default',
+    is_counted: 'boolean not null default',
   },
   story_tags: {
     story_id: 'uuid not null',
@@ -360,6 +413,12 @@ export const TABLES = {
     total_scenes: 'integer not null',
     branching_points: 'integer not null',
     possible_endings: 'integer not null',
+  },
+  sweeps: {
+    name: 'text not null',
+    run: 'uuid not null',
+    due_at: 'timestamp with time zone not null',
+    held_until: 'timestamp with time zone not null',
   },
   tags: {
     id: 'uuid not null',
@@ -407,6 +466,7 @@ export const TABLES = {
     perhaps_meant: 'text',
     is_inherited: 'boolean not null default',
     told_for: 'text',
+    understood_as: 'text',
   },
   users: {
     id: 'uuid not null',

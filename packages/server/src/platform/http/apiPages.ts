@@ -4,15 +4,23 @@ import type { FastifyInstance } from 'fastify';
 import { apiDocsPage, apiDocsStyle } from './apiDocs.ts';
 import { ONE_HOUR } from './cacheControl.ts';
 
-/** The OpenAPI document and its readable page, both generated once from the contract. */
+/**
+ * The OpenAPI document and its readable page, both generated from the contract when somebody first asks: that takes
+ * longer than the rest of a start.
+ */
 export function addApiPages(app: FastifyInstance, publicUrl: string): void {
-  const document = openApiDocument({ baseUrl: publicUrl });
-  const page = apiDocsPage(document);
+  const document = once(() => openApiDocument({ baseUrl: publicUrl }));
+  const page = once(() => apiDocsPage(document()));
   app.get(`${API_BASE}/openapi.json`, (_request, reply) =>
-    reply.header('cache-control', ONE_HOUR).send(document),
+    reply.header('cache-control', ONE_HOUR).send(document()),
   );
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
   app.get('/api/docs/style.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(apiDocsStyle),
   );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

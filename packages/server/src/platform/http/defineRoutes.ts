@@ -47,17 +47,18 @@ type Answer<N extends CallName> =
 
 export type Handler<N extends CallName> = (request: ParsedRequest<N>) => Promise<Answer<N>>;
 
-/** A call with owner access. Without `ownerOf` it does not compile. */
+/** A call about what somebody owns. Without `ownerOf` it does not compile. */
 export interface OwnedRoute<N extends CallName> {
   /**
-   * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called before
-   * `handle`; all others but administrators get a 404.
+   * The owner of the resource in the path: null if it has no owner, undefined if it does not exist. Called before the
+   * body is read; others get a 404, and so do administrators where the row says `owner`.
    */
   readonly ownerOf: (params: ParamsOf<N>) => Promise<string | null | undefined>;
   readonly handle: Handler<N>;
 }
 
-export type Route<N extends CallName> = AccessOf<N> extends 'owner' ? OwnedRoute<N> : Handler<N>;
+export type Route<N extends CallName> =
+  AccessOf<N> extends 'owner' | 'owner-or-admin' ? OwnedRoute<N> : Handler<N>;
 
 /** The whole server: a call of the contract without a handler does not compile. */
 export type AllRoutes = { readonly [N in CallName]: Route<N> };

@@ -1,6 +1,14 @@
 import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import type { Language } from '@kathaloka/contract/entities';
+import { OPENING_ID } from '@kathaloka/contract/paths';
 import { escapeText } from '../html.ts';
+
+interface FirstLink {
+  readonly href: string;
+  readonly text: string;
+  /** Where it is in another language than the texts beside it. */
+  readonly language?: Language | undefined;
+}
 
 /** The content of a page until its scripts have run, so that it is never empty. */
 export interface FirstView {
@@ -16,7 +24,7 @@ export interface FirstView {
     readonly alt: string;
   } | null;
   /** Where it leads on, below the text: they work before the scripts have run. */
-  readonly links?: readonly { readonly href: string; readonly text: string }[];
+  readonly links?: readonly FirstLink[];
   /** How a story begins, below the rest. */
   readonly opening?: {
     readonly paragraphs: readonly string[];
@@ -31,18 +39,26 @@ export function firstViewOf({ layout, heading, text, language, picture, links, o
   const image = picture
     ? `<img src="${escapeText(picture.src)}"${sources} alt="${escapeText(picture.alt)}" width="1200" height="760" fetchpriority="high" decoding="sync" />`
     : '';
-  const spoken = language ? ` lang="${language}" dir="${directionOf(language)}"` : '';
-  return `<main class="first" data-layout="${layout}"${spoken}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p>${links ? linksOf(links) : ''}</div>${opening ? openingOf(opening) : ''}</main>`;
+  return `<main class="first" data-layout="${layout}"${spokenIn(language)}>${image}<div><h1>${escapeText(heading)}</h1><p>${escapeText(text)}</p>${links ? linksOf(links) : ''}</div>${opening ? openingOf(opening) : ''}</main>`;
 }
 
 function linksOf(links: NonNullable<FirstView['links']>): string {
-  return links.map(({ href, text }) => `<a href="${escapeText(href)}">${escapeText(text)}</a>`).join('');
+  return links
+    .map(
+      ({ href, text, language }) =>
+        `<a href="${escapeText(href)}"${spokenIn(language)}>${escapeText(text)}</a>`,
+    )
+    .join('');
+}
+
+function spokenIn(language: Language | undefined): string {
+  return language ? ` lang="${language}" dir="${directionOf(language)}"` : '';
 }
 
 function openingOf({ paragraphs, choices }: NonNullable<FirstView['opening']>): string {
   const texts = paragraphs.map((paragraph) => `<p>${escapeText(paragraph)}</p>`);
   const listed = choices.map((choice) => `<li>${escapeText(choice)}</li>`);
-  return `<section class="opening">${texts.join('')}<ol>${listed.join('')}</ol></section>`;
+  return `<section class="opening" id="${OPENING_ID}">${texts.join('')}<ol>${listed.join('')}</ol></section>`;
 }
 
 export function directionOf(language: Language): 'ltr' | 'rtl' {

@@ -20,6 +20,8 @@ const ME = '00000001-0000-4000-8000-000000000001';
 const SESSION = '00000005-0000-4000-8000-000000000001';
 const KEY = '00000006-0000-4000-8000-000000000001';
 
+const OTHER = '00000001-0000-4000-8000-000000000002';
+
 const player: SignedInUser = {
   id: ME,
   session_id: KEY,
@@ -28,14 +30,19 @@ const player: SignedInUser = {
   has_premium_access: false,
 };
 
+const admin: SignedInUser = { ...player, role: 'admin' };
+
 interface Pipeline {
   readonly app: FastifyInstance;
   readonly logged: string[];
+  /** What administrators did with what is somebody else's. */
+  readonly recorded: unknown[];
 }
 
 /** The pipeline alone: the contract's routes, a signed-in user, and handlers of the test. */
 async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pipeline> {
   const logged: string[] = [];
+  const recorded: unknown[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
       logged.push(String(chunk));
@@ -48,10 +55,17 @@ async function pipeline(routes: Routes, user: SignedInUser = player): Promise<Pi
   app.setSerializerCompiler(serializerCompiler);
   readJsonBodies(app);
   handleErrors(app);
-  registerContract(app, routes, ({ access }) => Promise.resolve(access === 'public' ? null : user));
+  registerContract(app, routes, {
+    admit: ({ access }) => Promise.resolve(access === 'public' ? null : user),
+    rateLimiter: null,
+    recordForeign: ({ action, owner, hasFailed }) => {
+      recorded.push([action, owner, hasFailed]);
+      return Promise.resolve();
+    },
+  });
   await app.ready();
   onTestFinished(() => app.close());
-  return { app, logged };
+  return { app, logged, recorded };
 }
 
 async function answer(app: FastifyInstance, request: InjectOptions) {
@@ -126,8 +140,8 @@ describe('A call with owner access', () => {
     ['somebody else', KEY, player, 404],
     ['anybody, of a thing that is not there', undefined, player, 404],
     ['anybody, of a thing without an owner', null, player, 404],
-    ['an administrator', KEY, { ...player, role: 'admin' as const }, 200],
-    ['an administrator, of a thing that is not there', undefined, { ...player, role: 'admin' as const }, 404],
+    ['an administrator', KEY, admin, 404],
+    ['an administrator, of a thing without an owner', null, admin, 404],
   ])('by %s', async (_who, owner, user, expected) => {
     let handled = 0;
     const handle = () => {
@@ -141,10 +155,55 @@ describe('A call with owner access', () => {
     expect(body).toEqual(expected === 404 ? NOBODY_HAS_IT : told);
   });
 
+  it('refuses before the body is read', async () => {
+    const { app } = await pipeline(
+      defineRoutes({ act: { ownerOf: () => Promise.resolve(OTHER), handle: () => Promise.resolve(told) } }),
+    );
+    const headers = { 'content-type': 'application/json' };
+    const { status } = await answer(app, { ...action, headers, payload: '{' });
+    expect(status).toBe(404);
+  });
+
   it('answers 404 for an id of the wrong format as well', async () => {
     const { app } = await pipeline(act(() => Promise.resolve(told)));
     const { status, body } = await answer(app, { ...action, url: '/api/v1/game/sessions/no-id/action' });
     expect([status, body]).toEqual([404, NOBODY_HAS_IT]);
+  });
+});
+
+describe('A call that administrators may make too', () => {
+  const map = { url: `/api/v1/game/sessions/${SESSION}/map` } as const satisfies InjectOptions;
+  const save = { method: 'PUT', url: `/api/v1/stories/${SESSION}/archive` } as const satisfies InjectOptions;
+
+  it.each([
+    ['the owner', ME, player, 200, []],
+    ['somebody else', OTHER, player, 404, []],
+    ['an administrator', OTHER, admin, 200, [['mapSession', OTHER, false], 'handled']],
+    ['an administrator, of their own', ME, admin, 200, []],
+    ['an administrator, of a thing without an owner', null, admin, 200, []],
+    ['an administrator, of a thing that is not there', undefined, admin, 404, []],
+  ])('by %s', async (_who, owner, user, expected, trace) => {
+    const routes = defineRoutes({
+      mapSession: {
+        ownerOf: () => Promise.resolve(owner),
+        handle: () => {
+          if (trace.length > 0) recorded.push('handled');
+          return Promise.resolve({ turns: [] });
+        },
+      },
+    });
+    const { app, recorded } = await pipeline(routes, user);
+    expect((await answer(app, map)).status).toBe(expected);
+    // before anything is shown
+    expect(recorded).toEqual(trace);
+  });
+
+  it('is recorded with a change that was refused, too', async () => {
+    const ownerOf = () => Promise.resolve(OTHER);
+    const handle = () => Promise.reject(notFound('story'));
+    const { app, recorded } = await pipeline(defineRoutes({ archiveStory: { ownerOf, handle } }), admin);
+    expect((await answer(app, save)).status).toBe(404);
+    expect(recorded).toEqual([['archiveStory', OTHER, true]]);
   });
 });
 
@@ -174,7 +233,7 @@ describe('A header in the contract', () => {
 
 describe('The size of a body', () => {
   it.each([
-    ['an action', '/api/v1/game/sessions/x/action', 'POST' as const, 256 * 1024],
+    ['an action', action.url, 'POST' as const, 256 * 1024],
     ['a story', '/api/v1/stories/', 'POST' as const, STORY_BODY_MAX_BYTES],
   ])('of %s is bounded by its row', async (_what, url, method, limit) => {
     const { app } = await pipeline({ ...act(() => Promise.resolve(told)) });

@@ -1,20 +1,23 @@
-import { mayUse } from '../auth/policy.ts';
 import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { AppError } from '../AppError.ts';
-import type { Admit, SignedInUser } from '../auth/admit.ts';
-import { notFound } from '../notFound.ts';
-import type { OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
+import type { SignedInUser } from '../auth/admit.ts';
+import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
+import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
 import { languageOf } from './language.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
+    /** Of an administrator. */
+    foreign: ForeignCall | null;
+    /** Gives its place among the calls of an account that run to the next one. */
+    leave: (() => void) | null;
   }
   interface FastifyContextConfig {
     /** The contract's call, stored in the route's config. */
@@ -22,25 +25,29 @@ declare module 'fastify' {
   }
 }
 
-/** Registers these calls of the contract as routes with their access rules. */
-export function registerContract(app: FastifyInstance, routes: Routes, admit: Admit): void {
+/** Registers these calls of the contract as routes, each behind what its row says of who may call it, with what proof, and what it costs. */
+export function registerContract(app: FastifyInstance, routes: Routes, options: GuardOptions): void {
+  const guard = createGuard(options);
   app.decorateRequest('user', null);
+  app.decorateRequest('foreign', null);
+  app.decorateRequest('leave', null);
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
     if (!route) continue;
+    const { handle, ownerOf } = partsOf(route);
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
       bodyLimit: endpoint.bodyMaxBytes ?? BODY_MAX_BYTES,
       config: { call: name },
       schema: schemaOf(endpoint),
-      // before the body is read: an unauthorised caller is refused first
-      onRequest: async (request) => {
-        request.user = await admit(endpoint, request.headers.authorization);
-      },
+      // before the body is read
+      onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf }, request, reply),
       handler: async (request, reply) => {
         try {
-          const answer = await answerOf(route, endpoint, request, reply);
+          guard.weigh(endpoint, request);
+          const handled = () => handle(parsedRequest(endpoint, request, reply));
+          const answer: unknown = await guard.watch(request, handled);
           return answer instanceof EventStream
             ? sendEvents(answer, { name, endpoint }, request, reply)
             : reply.code(successStatus(endpoint)).send(answer);
@@ -52,24 +59,15 @@ export function registerContract(app: FastifyInstance, routes: Routes, admit: Ad
   }
 }
 
+function partsOf(
+  route: Route<CallName>,
+): Partial<OwnedRoute<CallName>> & { readonly handle: Handler<CallName> } {
+  return typeof route === 'function' ? { handle: route } : route;
+}
+
 interface Row {
   readonly name: CallName;
   readonly endpoint: Endpoint;
-}
-
-async function answerOf(
-  route: Route<CallName>,
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const parsed = parsedRequest(endpoint, request, reply);
-  if (typeof route === 'function') return route(parsed);
-  const { ownerOf, handle } = route as OwnedRoute<CallName>;
-  const owner = await ownerOf(parsed.params);
-  // what belongs to another person is a 404, as if it did not exist
-  if (!mayUse(owner, request.user)) throw notFound(endpoint.resource ?? 'call');
-  return handle(parsed);
 }
 
 function parsedRequest(
@@ -120,6 +118,8 @@ function sendEvents(
 ): FastifyReply {
   const { events } = row.endpoint;
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
+  // the rest is listening
+  request.leave?.();
   const bytes = eventBytes(stream, {
     parse: (event) => events.parse(event),
     failure: (error) => {

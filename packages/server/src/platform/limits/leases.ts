@@ -7,29 +7,36 @@ interface Reserved {
 }
 
 interface Lease {
+  readonly size: number;
   left: number;
-  reserved: Promise<Reserved>;
+  readonly reserved: Promise<Reserved>;
 }
 
 interface LeaseOptions {
   readonly clock: Clock;
+  /** The limit. */
+  readonly hits: number;
+  /** The most hits of one write. */
   readonly batch: number;
-  /** Counts a whole batch in the database. */
-  readonly reserve: () => Promise<Reserved>;
+  /** Counts so many hits in the database. */
+  readonly reserve: (hits: number) => Promise<Reserved>;
 }
 
 /** Maximum number of cached counters. */
 const MAX_KEPT = 20_000;
+/** No process reserves more than this part of what is left to all of them. */
+const PART = 8;
 
 /**
- * Counts hits that are reserved in the database in batches: one write for many reads, including refused ones.
- * Several processes together never exceed the limit; what a process has reserved is lost when it ends.
+ * Counts hits that are reserved in the database in batches: one write for many of them. A process reserves one first,
+ * and then at most twice as many as it has used, so that a limit is not lost on processes that were asked once. What is
+ * refused is refused without a write until the counter expires.
  */
 export function createLeases() {
   const leases = new LRUCache<string, Lease>({ max: MAX_KEPT });
 
-  function reserveMore(key: string, { batch, reserve }: LeaseOptions): Lease {
-    const lease = { left: batch, reserved: reserve() };
+  function reserveMore(key: string, size: number, { reserve }: LeaseOptions): Lease {
+    const lease = { size, left: size, reserved: reserve(size) };
     // a lease that could not be reserved is dropped
     lease.reserved.catch(() => leases.delete(key));
     leases.set(key, lease);
@@ -40,14 +47,22 @@ export function createLeases() {
     /** How many have been counted up to the batch of this hit. */
     async take(key: string, options: LeaseOptions): Promise<Reserved> {
       for (;;) {
-        const lease = leases.get(key) ?? reserveMore(key, options);
+        const lease = leases.get(key) ?? reserveMore(key, 1, options);
         const reserved = await lease.reserved;
-        if (lease.left > 0 && reserved.resets_at > options.clock()) {
+        const isCurrent = reserved.resets_at > options.clock();
+        if (isCurrent && reserved.hits > options.hits) return reserved;
+        if (isCurrent && lease.left > 0) {
           lease.left -= 1;
           return reserved;
         }
-        if (leases.get(key) === lease) leases.delete(key);
+        if (leases.get(key) !== lease) continue;
+        if (isCurrent) reserveMore(key, nextSize(lease, reserved, options), options);
+        else leases.delete(key);
       }
     },
   };
+}
+
+function nextSize({ size }: Lease, reserved: Reserved, { hits, batch }: LeaseOptions): number {
+  return Math.max(1, Math.min(2 * size, batch, Math.floor((hits - reserved.hits) / PART)));
 }

@@ -11,7 +11,10 @@ export interface Limit {
   readonly name: string;
   readonly hits: number;
   readonly windowMs: number;
-  /** For very frequent hits: reserve this many per write; the unused rest is lost when the process ends. */
+  /**
+   * For frequent hits: reserve up to this many per write; the unused rest is lost when the process ends. With 1, each is
+   * written, but none that is refused.
+   */
   readonly batch?: number;
 }
 
@@ -54,8 +57,9 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
       ? count(limit, key, 1)
       : leases.take(key.toString('base64'), {
           clock,
+          hits: limit.hits,
           batch,
-          reserve: () => count(limit, key, batch),
+          reserve: (hits) => count(limit, key, hits),
         });
   }
 
@@ -86,8 +90,9 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
   };
 }
 
-/** Deletes expired counters. */
-export const sweepRateLimits = (db: Queries, now: Date): Promise<void> => deleteOldCounts(db, now);
+/** Deletes some expired counters, and returns how many. */
+export const sweepRateLimits = (db: Queries, now: Date, limit: number): Promise<number> =>
+  deleteOldCounts(db, now, limit);
 
 function networksOf(limit: Limit, address: string): [Limit, string][] {
   const wide = wideNetworkOf(address);
@@ -109,7 +114,7 @@ export const noRateLimiter: RateLimiter = {
   forgetFrom: nothing,
 };
 
-function tooMany(waitMs: number): AppError {
+export function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { deleteSome } from '../db/deleteSome.ts';
 import type { Queries, Tables } from '../db/schema.ts';
 import { MINUTE_MS } from '../durations.ts';
 
@@ -62,6 +63,6 @@ export async function forgetHits(db: Queries, key: Buffer): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-export async function deleteOldCounts(db: Queries, now: Date): Promise<void> {
-  await db.deleteFrom('rate_limits').where('resets_at', '<=', now).execute();
+export function deleteOldCounts(db: Queries, now: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'rate_limits', { where: sql`resets_at <= ${now}`, by: 'resets_at', limit });
 }

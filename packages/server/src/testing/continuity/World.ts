@@ -1,4 +1,5 @@
-import type { Language, StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { ContinuityLanguage } from '@kathaloka/contract/limits';
 
 /** Something that a story may say in several forms. */
 export interface Value {
@@ -34,7 +35,7 @@ export interface Place {
 
 /** What a scripted player plays in a language, and how its tellings are judged. */
 export interface World {
-  readonly language: Language;
+  readonly language: ContinuityLanguage;
   readonly title: string;
   readonly story_prompt: string;
   readonly secretsAre: string;

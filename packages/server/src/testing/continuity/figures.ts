@@ -1,4 +1,4 @@
-import type { Language } from '@kathaloka/contract/entities';
+import type { ContinuityLanguage } from '@kathaloka/contract/limits';
 import type { Exchange, TokensUsed } from './recorder.ts';
 import {
   hasStockPhrase,
@@ -22,6 +22,7 @@ interface Faults {
 
 /** Counts over some turns; counts of several languages add up. */
 export interface Figures {
+  sessions: number;
   turns: number;
   /** Told by the model, not by the built-in narrator in its place. */
   by_model: number;
@@ -31,7 +32,8 @@ export interface Figures {
   secrets: Faults & { asked: number };
   author_secrets: Faults & { turns: number };
   put_in_mouth: Faults;
-  repeated: Faults;
+  /** Of the turns in which no scene is entered. */
+  repeated: Faults & { turns: number };
   foreign: Faults;
   stock: Faults;
   /** Of the prompts that follow another one, the shares that a server may reuse, added up. */
@@ -42,7 +44,7 @@ export interface Figures {
   seconds: number;
 }
 
-export type FiguresByLanguage = Partial<Record<Language, Figures>>;
+export type FiguresByLanguage = Partial<Record<ContinuityLanguage, Figures>>;
 
 /** A turn as it was played. */
 export interface PlayedTurn {
@@ -56,6 +58,7 @@ export interface PlayedTurn {
 const none = (): Faults => ({ answered: 0, told: 0 });
 
 export const noFigures = (): Figures => ({
+  sessions: 0,
   turns: 0,
   by_model: 0,
   failed: 0,
@@ -63,7 +66,7 @@ export const noFigures = (): Figures => ({
   secrets: { ...none(), asked: 0 },
   author_secrets: { ...none(), turns: 0 },
   put_in_mouth: none(),
-  repeated: none(),
+  repeated: { ...none(), turns: 0 },
   foreign: none(),
   stock: none(),
   prefix: { prompts: 0, reused: 0 },
@@ -75,7 +78,7 @@ export const noFigures = (): Figures => ({
 
 /** Of a session, whose turns are given in order. */
 export function figuresOf(world: World, turns: readonly PlayedTurn[]): Figures {
-  const figures = noFigures();
+  const figures = { ...noFigures(), sessions: 1 };
   const before: string[] = [];
   let prompt: Exchange['messages'] | null = null;
   for (const turn of turns) {
@@ -130,7 +133,10 @@ function countFaults(figures: Figures, world: World, { turn, narrations, before 
   }
   count(figures.put_in_mouth, (text) => isPutInTheirMouth(world, text, line));
   // a scene that is entered again begins as it did
-  if (move.kind !== 'go') count(figures.repeated, (text) => repeatsItself(text, before));
+  if (move.kind !== 'go') {
+    figures.repeated.turns += 1;
+    count(figures.repeated, (text) => repeatsItself(text, before));
+  }
   count(figures.foreign, (text) => isForeign(world, text));
   count(figures.stock, (text) => hasStockPhrase(world, text));
 }

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { readConfig } from '../../config.ts';
 import { creditCost } from '../../features/play/public.ts';
-import { createBuiltIn, createNarrator } from '../../narrator/createNarrator.ts';
+import { createBuiltIn } from '../../narrator/createBuiltIn.ts';
+import { createNarrator } from '../../narrator/createNarrator.ts';
 import type { Narrator } from '../../narrator/Narrator.ts';
 import { createBackground } from '../../platform/background.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -93,7 +94,7 @@ export async function startContinuity(db: Database): Promise<Continuity> {
       const figures: FiguresByLanguage = {};
       try {
         for (let seed = 0; seed < sessions; seed += 1) {
-          const world = worldIn(languages[seed % languages.length]!);
+          const world = WORLDS[languages[seed % languages.length]!];
           const turns = await playSession(recorder, { world, seed, turns: turnsOfSession });
           const played = figuresOf(world, turns);
           onSession?.(played, world);
@@ -115,20 +116,16 @@ interface Seat {
   readonly turns: number;
 }
 
-function worldIn(language: World['language']): World {
-  const world = WORLDS[language];
-  if (!world) throw new Error(`there is no world in ${language}`);
-  return world;
-}
-
 function narratorOf(db: Database, endpoint: Endpoint, baseUrl: string): Promise<Narrator> {
   const config = readConfig({
     AI_BASE_URL: baseUrl,
     AI_TEXT_MODELS: `tenali=${endpoint.model}`,
+    // a run is longer than a day of readers
+    AI_DAILY_CREDITS: 'none',
     AI_CONTEXT_TOKENS: String(endpoint.contextTokens ?? 16_384),
     ...(endpoint.key !== '' && { AI_API_KEY: endpoint.key }),
   });
-  return createNarrator({ config, db, clock: systemClock, log, store, creditCost });
+  return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn: createBuiltIn() });
 }
 
 /** A model may have taken other words for a way: then the player goes on from wherever that led. */

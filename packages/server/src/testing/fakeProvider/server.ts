@@ -9,7 +9,7 @@ import { imageRefusalOf, refusalOf } from './refusals.ts';
 import { tell } from './storyteller.ts';
 
 /** What a model answers; undefined for what the storyteller tells by itself. */
-export type Script = (request: ChatWire) => string | undefined;
+export type Script = (request: ChatWire) => string | undefined | Promise<string | undefined>;
 
 export interface FakeProvider {
   /** What belongs into AI_BASE_URL. */
@@ -69,7 +69,7 @@ export async function startFakeProvider(options: Options = {}): Promise<FakeProv
       closed: closingOf(response),
     };
     requests.push(recorded);
-    const text = script(body) ?? (kind === 'chat' ? tell(body) : '');
+    const text = (await script(body)) ?? (kind === 'chat' ? tell(body) : '');
     const asRead = streams ? recorded : { ...recorded, body: { ...body, stream: false } };
     const exchange: Exchange = { request: asRead, response, profile, origin, text, asked, latencyMs };
     const fault = faultNamed(body.model);

@@ -10,6 +10,7 @@ const JOINED = 'So it comes to this.';
 const freely = (turn: number): string =>
   `${NO_SCENE} A kite turns over the water ${turn} times, and comes back, and does not settle. The reeds bend under number ${turn} of the winds, one after another, and stand up again.`;
 const NO_SCENE = 'The road goes on between the fields, and nobody is on it but you.';
+const PHRASES = ['do as they ask', 'go along with it', 'that one'];
 const SIDE = [
   'Look closer at what lies here',
   'Listen for a while and say nothing',
@@ -24,6 +25,7 @@ export function tell(request: ChatWire): string {
   const kind = taskKindOf(request);
   if (kind === 'interpret') return JSON.stringify({ way: 'none', sure: 'low', intent: 'other' });
   if (kind === 'facts') return JSON.stringify({ facts: [], deed: '' });
+  if (kind === 'phrases') return JSON.stringify({ phrases: PHRASES });
   const turns = TURNS.exec(task)?.[1]?.trim();
   if (turns !== undefined) return sentencesOf(turns).slice(0, 3).join(' ');
   const given = [...prompt.matchAll(SCENE)].at(-1)?.[1]?.trim() || NO_SCENE;

@@ -1,6 +1,6 @@
 import type { ChatWire } from './exchange.ts';
 
-export type TaskKind = 'narrate' | 'interpret' | 'facts' | 'summary';
+export type TaskKind = 'narrate' | 'phrases' | 'interpret' | 'facts' | 'summary';
 
 /** What a request asks for, by the form of its answer and by its last message. */
 export function taskKindOf({ messages = [], response_format }: ChatWire): TaskKind {
@@ -8,5 +8,6 @@ export function taskKindOf({ messages = [], response_format }: ChatWire): TaskKi
   const form = JSON.stringify(response_format ?? '') + task;
   if (/\\?"way\\?"/.test(form)) return 'interpret';
   if (/\\?"facts\\?"/.test(form)) return 'facts';
+  if (/\\?"phrases\\?"/.test(form)) return 'phrases';
   return /<turns\b/.test(task) ? 'summary' : 'narrate';
 }

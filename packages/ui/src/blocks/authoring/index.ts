@@ -51,6 +51,7 @@ export { PlaytestPanel, type PlaytestPanelProps } from './PlaytestPanel/Playtest
 export { PublishDialog, type PublishDialogProps, type PublishFault } from './PublishDialog/PublishDialog.tsx';
 export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPanel.tsx';
 export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
+export type { AskedPhrases, ModelPhrases } from './SceneInspector/modelPhrases.ts';
 export { SceneInspector, type SceneInspectorProps } from './SceneInspector/SceneInspector.tsx';
 export {
   StarterChooser,

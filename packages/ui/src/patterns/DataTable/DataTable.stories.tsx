@@ -177,5 +177,21 @@ export const Pinned: Story = {
   },
 };
 
+/** A table of plain text that is longer than the window is reached and scrolled by keyboard. */
+export const LongerThanTheWindow: Story = {
+  tags: ['behaviour'],
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) => ({ ...twelveStories[0]!, id: String(index) })),
+    columns: columns.map(({ sortValue: _sortValue, ...column }) => column),
+  },
+  globals: onTablet,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('group', { name: 'Stories' });
+    await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
 const everyLanguage = { rows: [hindiStory, urduStory, overlongStory, ...twelveStories.slice(0, 2)] };
 export const LongText: Story = { tags: ['behaviour'], args: everyLanguage };

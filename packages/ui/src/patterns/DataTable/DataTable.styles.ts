@@ -244,9 +244,11 @@ export const Cell = styled.td`
 /** The column's name beside its value, on a card. */
 export const CellLabel = styled.span`
   flex: none;
+  max-inline-size: 60%;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-13);
   font-weight: 600;
+  overflow-wrap: anywhere;
 
   ${media.compact} {
     display: none;

@@ -70,7 +70,8 @@ export function DataTable<Row>({
   const words = useTableWords();
   const boxRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(boxRef, ref);
-  const isScrollable = useIsOverflowing(boxRef);
+  const isTooWide = useIsOverflowing(boxRef);
+  const isTooLong = useIsOverflowing(boxRef, 'block');
   const [ownSort, setOwnSort] = useState<TableSort>();
   const isSortedElsewhere = onSortChange !== undefined;
 
@@ -81,9 +82,9 @@ export function DataTable<Row>({
   const shown =
     rows && (isSortedElsewhere || isPaged ? rows : sorted(rows, columns, ownSort, words.ownLanguage));
   return (
-    // The scrollable box is focusable, so that arrow keys can scroll it.
+    // The scrollable box is focusable, so that arrow keys can scroll it. It is no landmark: a panel around it may be.
     <Box
-      {...(isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+      {...((isTooWide || isTooLong) && { role: 'group', 'aria-label': label, tabIndex: 0 })}
       {...rest}
       ref={mergedRef}
     >

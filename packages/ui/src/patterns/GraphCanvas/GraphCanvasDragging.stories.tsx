@@ -27,16 +27,16 @@ const beside = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.
 const FIRST: Point = { x: 2, y: 2 };
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** The zoom is settled once everything is fitted in. */
+/** The zoom and the place are settled once everything is fitted in. */
 async function settled(card: HTMLElement): Promise<number> {
-  let before = -1;
+  let before = new DOMRect();
   await waitFor(async () => {
-    const { width } = card.getBoundingClientRect();
-    const isStill = width === before;
-    before = width;
+    const now = card.getBoundingClientRect();
+    const isStill = now.width === before.width && now.x === before.x && now.y === before.y;
+    before = now;
     await expect(isStill).toBe(true);
   });
-  return before / card.offsetWidth;
+  return before.width / card.offsetWidth;
 }
 
 const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] path')?.getAttribute('d');
@@ -61,7 +61,7 @@ export const Dragging: Story = {
         const { x, y } = middleOf(await sceneCard('silence'));
         await expect([Math.round(x), Math.round(y)]).toEqual([Math.round(to.x), Math.round(to.y)]);
       });
-      await expect(movingPath(canvasElement)).not.toBe(before);
+      await waitFor(() => expect(movingPath(canvasElement)).not.toBe(before));
       await expect(args.onMove).not.toHaveBeenCalled();
     });
     await step('it stays where it is let go', async () => {
@@ -73,8 +73,10 @@ export const Dragging: Story = {
       await expect(place.x).toBeCloseTo(PLACED.get('silence')!.x + 60 / zoom, 0);
       await expect(place.y).toBeCloseTo(PLACED.get('silence')!.y + 40 / zoom, 0);
       await waitFor(() => expect(canvasElement.querySelector('[data-moving]')).toBeNull());
-      const { x, y } = middleOf(await sceneCard('silence'));
-      await expect([Math.round(x), Math.round(y)]).toEqual([Math.round(to.x), Math.round(to.y)]);
+      await waitFor(async () => {
+        const { x, y } = middleOf(await sceneCard('silence'));
+        await expect([Math.round(x), Math.round(y)]).toEqual([Math.round(to.x), Math.round(to.y)]);
+      });
     });
   },
 };

@@ -21,6 +21,16 @@ describe('isSafeMarkdown', () => {
     ['1. '.repeat(5000), false],
     ['> - '.repeat(2500), false],
     [`one\r${'>'.repeat(40)}`, false],
+    ['A paragraph of a long text.\n\n'.repeat(200), true],
+    ['A line of a poem,\n'.repeat(600), true],
+    ['- one of many\n'.repeat(250), true],
+    ['a\n-\n'.repeat(2500), false],
+    ['a\n=\n'.repeat(2500), false],
+    ['- a\n'.repeat(2500), false],
+    ['a\n\n'.repeat(2500), false],
+    ['1. a\n'.repeat(2000), false],
+    ['# a\r'.repeat(2500), false],
+    ['  ~~~\n'.repeat(1600), false],
     [Array.from({ length: 60 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'), false],
   ])('judges %.30s', (text, isSafe) => {
     expect(isSafeMarkdown(text)).toBe(isSafe);

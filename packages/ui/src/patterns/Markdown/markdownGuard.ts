@@ -7,11 +7,26 @@ export const MARKDOWN_NESTING_MAX = 20;
 export const MARKDOWN_EMPHASIS_MAX = 1000;
 const EMPHASIS = /[*_~]/g;
 
+/** Blocks of a text: the parser takes a second for some thousands of headings, and the square of it for twice as many. */
+export const MARKDOWN_BLOCKS_MAX = 300;
+/** The first sign of a line that may open a block or close one; letters go on with a paragraph. */
+const OPENS_BLOCK = /^[ \t]*(?:[-=*+#>`~|<[\]_:]|\d)/;
+
 /** Whether a text is safe to parse as markdown. It is untrusted: thousands of `>` would exhaust the stack. */
 export function isSafeMarkdown(text: string): boolean {
   if (text.length > MARKDOWN_LENGTH_MAX) return false;
   if ((text.match(EMPHASIS)?.length ?? 0) > MARKDOWN_EMPHASIS_MAX) return false;
-  return text.split(/\r\n?|\n/).every((line) => nestingOf(line) <= MARKDOWN_NESTING_MAX);
+  const lines = text.split(/\r\n?|\n/);
+  if (blocksIn(lines) > MARKDOWN_BLOCKS_MAX) return false;
+  return lines.every((line) => nestingOf(line) <= MARKDOWN_NESTING_MAX);
+}
+
+const isBlank = (line = ''): boolean => line.trim() === '';
+
+/** At least as many blocks as these lines can open. */
+function blocksIn(lines: readonly string[]): number {
+  return lines.filter((line, at) => !isBlank(line) && (OPENS_BLOCK.test(line) || isBlank(lines[at - 1])))
+    .length;
 }
 
 /** At least as many quotes and list items as this line can open or go on with; counting stops beyond the limit. */

@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast';
 import styled from '@emotion/styled';
 import { noFocusRing } from '../../theme/attention.ts';
+import { finerMedia } from '../../theme/finerMedia.ts';
 import { media } from '../../theme/media.ts';
 
 /** `--kl-toast-rise`, set on the page, lifts the toasts above a bar at its bottom. */
@@ -17,6 +18,12 @@ export const Place = styled(Toast.Viewport)`
   /* below a bar of controls */
   &[data-placement='top'] {
     inset-block: calc(var(--kl-size-64) + var(--kl-size-12) + env(safe-area-inset-top)) auto;
+  }
+  /* over that bar on a phone: below it somebody reads */
+  ${finerMedia.small} {
+    &[data-placement='top'] {
+      inset-block-start: calc(var(--kl-size-4) + env(safe-area-inset-top));
+    }
   }
   /* beside the controls of that bar, where it has room */
   ${media.wide} {

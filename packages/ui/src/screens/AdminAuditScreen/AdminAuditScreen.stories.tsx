@@ -52,6 +52,7 @@ export const Narrowed: Story = {
 };
 export const Loading: Story = { tags: ['behaviour'], args: { entries: undefined } };
 export const Empty: Story = {
+  tags: ['behaviour'],
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been changed yet')).toBeVisible();

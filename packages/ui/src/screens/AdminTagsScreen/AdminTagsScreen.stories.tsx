@@ -55,6 +55,7 @@ export const Merged: Story = {
 };
 export const Loading: Story = { tags: ['behaviour'], args: { tags: undefined } };
 export const Empty: Story = {
+  tags: ['behaviour'],
   args: { tags: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No tags yet')).toBeVisible();

@@ -25,6 +25,7 @@ export function HomeRows({
   rows = [],
   featured,
   trending,
+  quickReads = [],
   openTales = [],
   now = '',
   bannerLinks,
@@ -54,12 +55,9 @@ export function HomeRows({
         bannerIntervalMs={bannerIntervalMs}
       />
       {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
-      {featured?.length !== 0 && (
-        <StoryRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
-      )}
-      {trending?.length !== 0 && (
-        <StoryRow title={words.trending} hint={words.trendingHint} stories={trending} {...rowProps} />
-      )}
+      <PickedRow title={words.quickReads} hint={words.quickReadsHint} stories={quickReads} {...rowProps} />
+      <PickedRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
+      <PickedRow title={words.trending} hint={words.trendingHint} stories={trending} {...rowProps} />
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
@@ -105,6 +103,11 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
       intervalMs={bannerIntervalMs}
     />
   );
+}
+
+/** A row that says what its stories were picked for; without stories there is none. */
+function PickedRow(row: StoryRowProps<Story>) {
+  return row.stories?.length === 0 ? null : <StoryRow {...row} />;
 }
 
 /** The stories of a category, under its name in the language of the page. */

@@ -1,7 +1,7 @@
 import { fixtureCategories, twelveStories } from '@kathaloka/contract/fixtures';
 import { HOME_OVERLAY_MS } from '@kathaloka/contract/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { SiteLayout } from '../../blocks/shell/SiteLayout/SiteLayout.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { NOW, openTales } from '../../stories/openTales.ts';
@@ -69,6 +69,18 @@ export const SignedIn: Story = {
       await userEvent.click(play as HTMLElement);
       await expect(args.onPlay).toHaveBeenCalledWith(story);
     });
+  },
+};
+
+/** What a guest can read whole comes first. */
+export const QuickReads: Story = {
+  tags: ['behaviour'],
+  args: { quickReads: twelveStories.slice(2, 4) },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    await expect(titles.slice(1, 3)).toEqual(['Quick reads', 'Featured Stories']);
+    await userEvent.click(canvas.getByRole('button', { name: 'About Quick reads' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/without an account/);
   },
 };
 

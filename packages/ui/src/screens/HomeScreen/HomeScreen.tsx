@@ -19,6 +19,7 @@ export function HomeScreen({
   rows,
   featured,
   trending,
+  quickReads,
   openTales,
   now,
   bannerLinks,
@@ -42,7 +43,7 @@ export function HomeScreen({
   const hasStories =
     [featured, trending].some((stories) => stories && stories.length > 0) ||
     rows?.some(({ stories }) => stories.length > 0);
-  const lists = { rows, featured, trending, openTales, now, error, hasMore, isLoadingMore };
+  const lists = { rows, featured, trending, quickReads, openTales, now, error, hasMore, isLoadingMore };
   const actions = { onLoadMore, onRetry, onLike, onBookmark, onPlay, storyHref };
 
   return (

@@ -32,6 +32,8 @@ export interface HomeScreenOwnProps extends StoryCardActions<Story> {
   featured: readonly Story[] | undefined;
   /** The Trending Now row. `undefined` while loading, empty after a failure. */
   trending: readonly Story[] | undefined;
+  /** Stories that can be read whole without an account; shown to guests. */
+  quickReads?: readonly Story[] | undefined;
   /** Unfinished sessions, last played first. */
   openTales?: readonly OpenTale[] | undefined;
   /** The current time, for relative times. */

@@ -29,6 +29,7 @@ export function LoginScreen({
   picture = <DrawnCover tone="neel" />,
   isSigningInByLink = false,
   onSubmit,
+  storedChoice,
   loading,
   error,
   google,
@@ -48,6 +49,7 @@ export function LoginScreen({
     <AccountCard picture={picture} {...rest}>
       <LoginForm
         onSubmit={onSubmit}
+        storedChoice={storedChoice}
         loading={loading}
         error={error}
         google={google}

@@ -105,8 +105,8 @@ export const Middle = styled.main`
 `;
 
 /**
- * The log shrinks for the choices, and the choices never push the commands off the screen. In a low window they scroll,
- * so that the log has nearly half of it.
+ * The log shrinks for the choices, and the choices never push the commands off the screen. On a phone it leaves them a
+ * good quarter of the height, and what is longer scrolls there; in a low window the log has nearly half of it.
  */
 export const Column = styled.div`
   display: grid;
@@ -125,6 +125,9 @@ export const Column = styled.div`
   ${media.compact} {
     gap: var(--kl-size-10);
   }
+  ${finerMedia.small} {
+    grid-template-rows: minmax(max(120px, 74.2%), 1fr);
+  }
   ${finerMedia.low} {
     --kl-seen: calc(100dvh - var(--kl-hidden-above, 0px) - var(--kl-hidden-below, 0px));
     grid-template-rows: minmax(max(120px, calc(var(--kl-seen) * 0.46)), 1fr);
@@ -138,13 +141,29 @@ export const BelowLog = styled.div`
   min-inline-size: 0;
   border-radius: var(--kl-radius-10);
 
+  > * {
+    grid-area: 1 / 1;
+  }
   &:empty {
     display: none;
   }
   /* Nobody chooses what is not told yet; the room is there, so that the tale does not move when it is. */
-  &[data-waiting] > * {
+  &[data-waiting] > :not([aria-hidden]) {
     visibility: hidden;
   }
+`;
+
+/** It takes no room of its own: the choices have theirs already. */
+export const FinishHintRoot = styled.p`
+  grid-area: 1 / 1;
+  align-self: start;
+  justify-self: center;
+  margin: var(--kl-size-4) 0 0;
+  padding: var(--kl-size-4) var(--kl-size-14);
+  border-radius: var(--kl-radius-pill);
+  background: var(--kl-glass);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-14);
 `;
 
 /** What leads on from the last part of a tale. */

@@ -1,7 +1,7 @@
-import { aChoice } from '@kathaloka/contract/fixtures';
+import { aChoice, hindiStory, urduStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { onPhone } from '../../stories/globals.ts';
+import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { playing, playScreenSetUp } from '../../stories/playScreenSetUp.tsx';
 import { ferrymanMap } from '../../stories/sessionMaps.ts';
 import { PlayScreen } from './PlayScreen.tsx';
@@ -38,24 +38,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const inHindiStory = playing(base, {
+  session: {
+    story: hindiStory,
+    choices: [
+      aChoice('मुट्ठी बंद करो और ऐसे खेते रहो जैसे किसी ने कुछ कहा ही न हो।'),
+      aChoice('सिक्का नदी में डाल दो और कोहरे से अपना नाम कह दो, ज़ोर से।'),
+      aChoice('खूँटी से लालटेन उतारो और देखो कि सामने बैठा कौन है, किस मुँह से।'),
+    ],
+  },
+});
+const TWO_IN_URDU = [
+  aChoice('مٹھی بند کرو اور ایسے چپو چلاتے رہو جیسے کسی نے کچھ کہا ہی نہ ہو۔'),
+  aChoice('سکہ دریا میں ڈال دو اور دھند سے اپنا نام کہو، پھر اسے دیکھو۔'),
+];
+/** Nastaliq takes as much room for two lines as others for three. */
+const inUrduStory = playing(base, {
+  session: {
+    story: urduStory,
+    choices: TWO_IN_URDU,
+  },
+});
+
 const boxOf = (element: Element) => element.getBoundingClientRect();
+
+async function expectCalm(log: HTMLElement): Promise<void> {
+  // the fonts arrive later, however long that takes, and others are wider
+  await document.fonts.ready;
+  await waitFor(() => expect(boxOf(log).height / window.innerHeight).toBeGreaterThanOrEqual(READING_SHARE));
+}
 
 /** Most of the screen is for the tale, and what leads on from it covers none of it. */
 export const CalmOnPhone: Story = {
   play: async ({ canvas, step }) => {
     const log = canvas.getByRole('log');
-    await step('at least 62 % of the height', async () => {
-      // the fonts arrive later, however long that takes, and others are wider
-      await document.fonts.ready;
-      await waitFor(() =>
-        expect(boxOf(log).height / window.innerHeight).toBeGreaterThanOrEqual(READING_SHARE),
-      );
-    });
+    await step('at least 62 % of the height', () => expectCalm(log));
     await step('the last words stand above the choices', async () => {
       const last = log.querySelector('[data-newest="true"] p') as HTMLElement;
       const [first] = within(canvas.getByRole('group', { name: 'Choices' })).getAllByRole('button');
       await waitFor(() => expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(log).bottom));
       await expect(boxOf(log).bottom).toBeLessThanOrEqual(boxOf(first as HTMLElement).top);
+    });
+    await step('all of the choices are seen', async () => {
+      const last = within(canvas.getByRole('group', { name: 'Choices' }))
+        .getAllByRole('button')
+        .at(-1)!;
+      await expect(boxOf(last).bottom).toBeLessThanOrEqual(boxOf(canvas.getByRole('textbox')).top);
     });
     await step('everything is large enough for a thumb, and nothing is cut off', async () => {
       for (const button of canvas.getAllByRole('button')) {
@@ -69,3 +97,58 @@ export const CalmOnPhone: Story = {
     });
   },
 };
+
+export const CalmInHindi: Story = {
+  tags: ['behaviour'],
+  args: inHindiStory,
+  globals: { ...inHindi, ...onPhone },
+  play: async ({ canvas }) => {
+    await expectTwoLines(canvas.getByRole('group', { name: 'राहें' }));
+    await expectCalm(canvas.getByRole('log'));
+  },
+};
+
+export const CalmInUrdu: Story = {
+  tags: ['behaviour'],
+  args: inUrduStory,
+  globals: { ...inUrdu, ...onPhone },
+  play: async ({ canvas }) => {
+    await expectTwoLines(canvas.getByRole('group', { name: 'راہیں' }));
+    await expectCalm(canvas.getByRole('log'));
+  },
+};
+
+/** Three of them take more than is left: the end of the page scrolls, and shows that there is more. */
+export const ThreeInUrdu: Story = {
+  tags: ['behaviour'],
+  args: playing(inUrduStory, {
+    session: {
+      story: urduStory,
+      choices: [...TWO_IN_URDU, aChoice('کھونٹی سے لالٹین اتارو اور دیکھو کہ سامنے بیٹھا کون ہے، کس منہ سے۔')],
+    },
+  }),
+  globals: { ...inUrdu, ...onPhone },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'راہیں' });
+    await expectTwoLines(group);
+    await expectCalm(canvas.getByRole('log'));
+    const last = within(group).getAllByRole('button').at(-1)!;
+    const field = canvas.getByRole('textbox');
+    await waitFor(() => expect(boxOf(last).top + 20).toBeLessThanOrEqual(boxOf(field).top));
+    await expect(boxOf(last).bottom).toBeGreaterThan(boxOf(field).top);
+    last.focus();
+    // to a pixel
+    await waitFor(() =>
+      expect(Math.floor(boxOf(last).bottom)).toBeLessThanOrEqual(Math.ceil(boxOf(field).top)),
+    );
+  },
+};
+
+/** Each choice fills two lines: otherwise less would be measured than is common. */
+async function expectTwoLines(group: HTMLElement): Promise<void> {
+  await document.fonts.ready;
+  for (const text of group.querySelectorAll<HTMLElement>('[lang]'))
+    await waitFor(() => expect(Math.round(boxOf(text).height / lineOf(text))).toBe(2));
+}
+
+const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight);

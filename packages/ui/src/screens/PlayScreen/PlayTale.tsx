@@ -5,8 +5,11 @@ import { MeantChoice } from '../../blocks/play/ChoiceButtons/MeantChoice.tsx';
 import { PlayLog } from '../../blocks/play/PlayLog/PlayLog.tsx';
 import { typingFactor } from '../../blocks/play/playPreferences.ts';
 import { ThinkingIndicator } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { queries } from '../../theme/queries.ts';
+import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { AfterTheEnd } from './AfterTheEnd.tsx';
-import { BelowLog, Column, Middle } from './PlayScreen.styles.ts';
+import { BelowLog, Column, FinishHintRoot, Middle } from './PlayScreen.styles.ts';
 import type { EndingPageState } from './useEndingPage.ts';
 import { useFocusInTale } from './useFocusInTale.ts';
 import { useRetellings } from './useRetellings.ts';
@@ -73,10 +76,18 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
             endingPage={endingPage}
             isWaiting={isWaiting}
           />
+          {isWaiting && session.hasHint && choices.length > 0 && <FinishHint />}
         </BelowLog>
       </Column>
     </Middle>
   );
+}
+
+/** How to see all of the text immediately, in the place where the choices will be. Screen readers have all of it already. */
+function FinishHint() {
+  const { finishHint } = usePlayWords();
+  const isTouch = useMediaQuery(queries.touch);
+  return <FinishHintRoot aria-hidden>{isTouch ? finishHint.touch : finishHint.pointer}</FinishHintRoot>;
 }
 
 interface NextStepProps extends PlayTaleProps {
@@ -87,12 +98,7 @@ interface NextStepProps extends PlayTaleProps {
 function NextStep({ session, page, controls, endingPage, isWaiting }: NextStepProps) {
   const { story, entries, choices = [], newest_turn } = session;
   if (session.isTakingTurn)
-    return (
-      <ThinkingIndicator
-        isTelling={entries.at(-1)?.isArriving ?? false}
-        isReconnecting={session.isReconnecting}
-      />
-    );
+    return <ThinkingIndicator isTelling={entries.at(-1)?.isArriving ?? false} delay={session.delay} />;
   if (choices.length > 0)
     return (
       <ChoiceButtons

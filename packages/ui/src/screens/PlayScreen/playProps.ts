@@ -13,6 +13,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { LogEntry } from '../../blocks/play/logEntry.ts';
 import type { ModelKind } from '../../blocks/play/ModelPicker/ModelPicker.tsx';
 import type { PlayActions } from '../../blocks/play/playActions.ts';
+import type { ThinkingIndicatorProps } from '../../blocks/play/ThinkingIndicator/ThinkingIndicator.tsx';
 import type { PlayPreferences } from '../../blocks/play/playPreferences.ts';
 
 /** Times of the play screen that can be set; the specification's own by default. */
@@ -57,8 +58,8 @@ export interface PlayedSession
   isLoadingEarlier?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
-  /** Whether the connection was lost in the middle of that turn, and is tried again. */
-  isReconnecting?: boolean | undefined;
+  /** Why that turn does not go on. */
+  delay?: ThinkingIndicatorProps['delay'];
   /** The session has just started: its first turn is typed out too. */
   isOpening?: boolean | undefined;
   /** Highlights Continue now and then, for a new player. */

@@ -41,9 +41,9 @@ export const Full: Story = {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual([
       'Daily Tasks',
+      'Endings you have found',
       'Milestone Tasks',
       'Achievements',
-      'Endings you have found',
     ]);
     await expect(canvas.getByText('4 days in a row')).toBeVisible();
     await expect(canvas.getByText('New tasks in 5 hr 13 min')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { ProgressSummary, Streak, Task, TaskType } from '@kathaloka/contract/entities';
 import { TASK_TYPES } from '@kathaloka/contract/limits';
 import { Coins, Hourglass, LogOut, UserRound } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { EndingShelf, type EndingShelfProps } from '../../blocks/progress/EndingShelf/EndingShelf.tsx';
 import { StreakNote } from '../../blocks/progress/StreakNote/StreakNote.tsx';
 import { TaskPanel } from '../../blocks/progress/TaskPanel/TaskPanel.tsx';
@@ -53,7 +53,7 @@ export interface ProgressScreenProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Your Progress: daily tasks, milestones and achievements.
+ * Your Progress: daily tasks, the endings that were found, milestones and achievements.
  *
  * @example
  * <ProgressScreen
@@ -79,6 +79,7 @@ export function ProgressScreen({
   const words = useProgressWords();
   const paths = usePaths();
   const isLoading = error === undefined && panels !== undefined && !panels.daily.tasks && !panels.daily.error;
+  const endings = shelf && <EndingShelf {...shelf} />;
   const reset = resetsAt !== undefined && now !== undefined && (
     <Reset>
       <Hourglass aria-hidden />
@@ -109,15 +110,17 @@ export function ProgressScreen({
       {error === undefined &&
         panels &&
         TASK_TYPES.map((type) => (
-          <TaskPanel
-            key={type}
-            title={words.panels[type]}
-            {...panels[type]}
-            end={type === 'daily' && (reset || (isLoading && <ResetPlace />))}
-            onRetry={onRetry && (() => onRetry(type))}
-          />
+          <Fragment key={type}>
+            <TaskPanel
+              title={words.panels[type]}
+              {...panels[type]}
+              end={type === 'daily' && (reset || (isLoading && <ResetPlace />))}
+              onRetry={onRetry && (() => onRetry(type))}
+            />
+            {type === 'daily' && endings}
+          </Fragment>
         ))}
-      {shelf && <EndingShelf {...shelf} />}
+      {(error !== undefined || !panels) && endings}
     </ProgressRoot>
   );
 }

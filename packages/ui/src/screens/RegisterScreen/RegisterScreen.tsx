@@ -21,6 +21,7 @@ export interface RegisterScreenProps
 export function RegisterScreen({
   picture = <DrawnCover tone="neel" />,
   onSubmit,
+  storedChoice,
   loading,
   error,
   errorField,
@@ -32,6 +33,7 @@ export function RegisterScreen({
     <AccountCard picture={picture} archShape="slender" {...rest}>
       <RegisterForm
         onSubmit={onSubmit}
+        storedChoice={storedChoice}
         loading={loading}
         error={error}
         errorField={errorField}

@@ -39,6 +39,11 @@ export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'
    */
   isSignedIn?: boolean | undefined;
   /**
+   * Whether nobody has signed in on this browser before: the popup offers an account first.
+   * @default false
+   */
+  isNewcomer?: boolean | undefined;
+  /**
    * Whether a session is being started: PLAY says LOADING.
    * @default false
    */
@@ -79,6 +84,7 @@ export function StoryScreen({
   story,
   error,
   isSignedIn = false,
+  isNewcomer,
   isStarting = false,
   endings,
   opening,
@@ -99,7 +105,7 @@ export function StoryScreen({
   useEffect(prepareMarkdown, []);
   const state = { isSignedIn, isStarting, endings, opening };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport };
-  const waysOn = { onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
+  const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
   // The root is a different element while loading; the caller's ref gets the current one.
   if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
@@ -121,6 +127,7 @@ type LoadedStoryProps = Omit<StoryScreenProps, 'story' | 'error' | 'onRetry'> & 
 function LoadedStory({
   story,
   isSignedIn = false,
+  isNewcomer,
   isStarting = false,
   endings,
   opening,
@@ -138,7 +145,7 @@ function LoadedStory({
   const words = useStoryWords();
   const actionsRef = useRef<HTMLDivElement>(null);
   const openingRef = useRef<HTMLDivElement>(null);
-  const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist });
+  const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer });
   const isPremiumRequired = story.is_premium && !story.user_state.has_premium_access;
 
   function handlePlay() {

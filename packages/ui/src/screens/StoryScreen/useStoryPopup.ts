@@ -6,6 +6,7 @@ interface WaysOn {
   onLogin: (() => void) | undefined;
   onRegister: (() => void) | undefined;
   onJoinWaitlist: (() => void) | undefined;
+  isNewcomer: boolean | undefined;
 }
 
 interface StoryPopup {
@@ -15,7 +16,7 @@ interface StoryPopup {
 }
 
 /** The popup that says what a reader needs before they can play, like or report. */
-export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist }: WaysOn): StoryPopup {
+export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer }: WaysOn): StoryPopup {
   const [popup, setPopup] = useState<{ refusal: Refusal; onLeave: (() => void) | undefined }>();
 
   function close(goOn?: () => void) {
@@ -36,6 +37,7 @@ export function useStoryPopup({ onLogin, onRegister, onJoinWaitlist }: WaysOn): 
       onOpenChange: () => close(),
       onContinue: () => leave(popup?.refusal.reason === 'premium' ? onJoinWaitlist : onLogin),
       onRegister: onRegister && (() => leave(onRegister)),
+      isNewcomer,
     },
   };
 }

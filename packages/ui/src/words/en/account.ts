@@ -9,6 +9,7 @@ export const account = {
   backToLogin: 'Back to Login',
   continueToLogin: 'Continue to Login',
   sending: 'Sending...',
+  storedChoice: 'Your choice is kept, and the tale goes on from it: {choice}',
   login: {
     title: 'Welcome Back',
     lead: 'Log in to play, and to keep your place in every tale.',

@@ -16,6 +16,7 @@ export const admin = {
     tags: 'Tags',
     people: 'People',
     reports: 'Reports',
+    models: 'Models',
     audit: 'Audit log',
   },
   waiting: (count: number) => `${whole(count)} waiting`,

@@ -1,5 +1,3 @@
-import { ago } from './time.ts';
-
 export const home = {
   title: 'Home',
   featured: 'Featured Stories',
@@ -7,11 +5,8 @@ export const home = {
   trending: 'Trending Now',
   trendingHint: 'Currently popular',
   aboutRow: (row: string) => `About ${row}`,
-  continuePlaying: 'Continue playing',
-  continue: 'Continue',
-  continueNamed: (title: string) => `Continue ${title}`,
-  progressOf: (title: string) => `Your progress in ${title}`,
-  played: (playedAt: string, now: string) => ago(playedAt, now),
+  quickReads: 'Quick reads',
+  quickReadsHint: 'Whole tales of a few minutes. They can be read without an account.',
   loading: 'Loading stories...',
   overlayWords: [
     'Stringing the leaves',

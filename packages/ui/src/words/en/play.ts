@@ -1,6 +1,6 @@
 import { play as failures, playNotices } from '@kathaloka/contract/messages';
 import { modelDescriptions } from './modelDescriptions.ts';
-import { counted } from './numbers.ts';
+import { counted, whole } from './numbers.ts';
 import { points } from './points.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
@@ -11,6 +11,7 @@ export const play = {
   youWrote: 'You wrote:',
   thinking: 'AI is thinking...',
   reconnecting: 'The connection was lost. Trying again...',
+  queued: 'The narrator is telling others their tales. Your turn comes...',
 
   back: 'Back',
   knowHow: 'Know How',
@@ -45,9 +46,14 @@ export const play = {
   lowCredits: playNotices.creditsLow,
   steppedIn: {
     refused: 'The model could not go on from here, so Sutradhar told this part. Nothing was charged.',
+    copied: 'The model gave the author’s own words here. Nothing was charged.',
     failed: 'No model answered, so Sutradhar told this part. Nothing was charged.',
     daily_limit:
       'The models have reached their limit for today, so Sutradhar took over. Nothing was charged.',
+    unpaid_limit:
+      'The models have told as many free parts as they may in an hour, so Sutradhar took over. Nothing was charged.',
+    account_limit:
+      'You have asked the models as often as an hour allows, so Sutradhar took over. Nothing was charged.',
     credits_short:
       'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
   },
@@ -66,6 +72,8 @@ export const play = {
   customAction: 'Custom action',
   placeholder: 'Describe your custom action...',
   act: 'Act',
+  finishHint: { touch: 'Tap to see all of it', pointer: 'Click, or press Space, to see all of it' },
+  tooLong: (max: number) => `Too long to send. Shorten it to ${whole(max)} characters.`,
   commands: 'Commands',
   xp: (count: number) => `${count} XP`,
   costs: (count: number) => `Costs ${count} XP.`,

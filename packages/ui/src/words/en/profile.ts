@@ -36,6 +36,11 @@ export const profile = {
     done: 'Your password has been changed.',
   },
   identity: {
+    title: 'Confirm that it is you',
+    text: 'This change is too weighty for an open page alone: somebody else may be sitting at your browser. You are not asked again for five minutes.',
+    cancel: 'Cancel',
+    submit: 'Confirm',
+    busy: 'Checking...',
     password: 'Your password',
     google: 'Sign in with Google once more to confirm that it is you.',
     confirmed: 'Google has confirmed that it is you.',

@@ -21,11 +21,14 @@ export const reasons = {
     understood: 'Your own words took one of the ways on:',
     continue: 'You went on. The scene stayed the same.',
     only_way: 'You went on, along the only way.',
+    time_up: 'The time of the scene before was up, and its only way on was taken. You had said:',
     immerse: 'You asked for the moment in detail.',
     show: 'You asked for a picture of the scene.',
     retelling: 'Told another way, after:',
     retold: 'You asked for another telling of this part.',
   },
+  /** Between what the player wrote and the choice that it was taken for. */
+  takenFor: 'It was taken for:',
   /** What stands around what the player chose or wrote. */
   quotes: ['“', '”'] as readonly [string, string],
 
@@ -33,13 +36,16 @@ export const reasons = {
   distance: {
     ended: 'The tale ends here.',
     one_step: 'An ending can be one step away.',
-    few_steps: 'A few scenes to an ending.',
+    few_steps: 'An ending can be a few scenes away.',
     far: 'Still a long way to any ending.',
     unknown: 'Nobody knows how far.',
   },
 
   remembered: 'What the narrator remembered',
   nothingRemembered: 'Nothing in this part.',
+  /** In place of these two, where a model told it: what it made of them is not known. */
+  given: 'Deeds, facts and lore the model was given',
+  nothingGiven: 'None of them for this part.',
 
   whoTold: 'Who told it',
   narrator: 'Narrator',
@@ -47,8 +53,11 @@ export const reasons = {
   whyBuiltIn: 'Why not a model',
   steppedIn: {
     refused: 'The model could not go on from here.',
+    copied: 'The model gave the author’s own words.',
     failed: 'No model answered.',
     daily_limit: 'The models had reached their limit for the day.',
+    unpaid_limit: 'The models had told as many free parts as they may in an hour.',
+    account_limit: 'You had asked the models as often as an hour allows.',
     credits_short: 'The credits did not pay for it.',
   },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,

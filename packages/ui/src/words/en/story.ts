@@ -1,6 +1,14 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { counted } from './numbers.ts';
 
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
 export const story = {
+  /** The language of these words: a story in another one says so. */
+  ownLanguage: 'en' as Language,
+  languageName: (code: Language): string => languages.of(code) ?? code,
+  /** A story that can be read whole without an account. */
+  quickRead: 'Quick read',
   untitled: 'Untitled',
   noDescription: 'No description available',
   unknownAuthor: 'Unknown Author',

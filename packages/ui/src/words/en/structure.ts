@@ -141,6 +141,9 @@ export const structure = {
   saidMost: (phrases: number, characters: number) =>
     `At most ${whole(phrases)} phrases are stored, each of at most ${whole(characters)} characters. What is beyond is dropped.`,
   suggestedPhrases: (number: number) => `Suggestions for choice ${number}`,
+  askModel: 'Ask the model for more',
+  askingModel: 'Asking the model…',
+  modelUnanswered: 'The model did not answer. These suggestions are words of the scene.',
   addPhrase: (phrase: string) => `Add “${phrase}”`,
   // Conditions and effects
   expressionExamples: { condition: 'has lamp and courage >= 3', effect: 'courage + 1; gain sign' },

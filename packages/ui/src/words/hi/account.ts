@@ -10,6 +10,7 @@ export const account = {
   backToLogin: 'लॉगिन पर लौटें',
   continueToLogin: 'लॉगिन करें',
   sending: 'भेज रहे हैं...',
+  storedChoice: 'आपका चुनाव सँभालकर रखा है, कथा उसी से आगे बढ़ेगी: {choice}',
   login: {
     title: 'फिर से स्वागत है',
     lead: 'खेलने के लिए लॉगिन करें। हर कथा में आपकी जगह बनी रहती है।',

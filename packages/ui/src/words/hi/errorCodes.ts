@@ -49,6 +49,8 @@ export const errorCodes: ErrorWords = {
   last_admin: 'आप अकेले एडमिन हैं। पहले किसी और को एडमिन बनाएँ।',
   account_blocked: ({ reason }) => `यह खाता बंद कर दिया गया है। कारण: ${reason}`,
   password_change_required: 'पहले अपना पासवर्ड बदलें: मौजूदा पासवर्ड सर्वर ने बनाया था।',
+  proof_required: 'पहले पुष्टि करें कि आप ही हैं। कुछ भी नहीं बदला।',
+  email_not_verified: 'इन्होंने अभी तक अपने ईमेल पते की पुष्टि नहीं की है।',
   premium_required: 'यह प्रीमियम कथा है। खेलने के लिए प्रीमियम चाहिए।',
   credits_short: ({ available_credits, required_credits }) =>
     `क्रेडिट कम हैं। आपके पास ${available_credits} हैं, चाहिए ${required_credits}।`,
@@ -71,9 +73,11 @@ export const errorCodes: ErrorWords = {
   stale_version: 'यह कथा इस बीच किसी और ने बदल दी है।',
   stale_draft: 'यह ड्राफ़्ट इस बीच किसी और टैब या डिवाइस में बदला गया है।',
   limit_reached: ({ resource, max }) =>
-    resource === 'story'
-      ? `एक खाते में ${max} से अधिक कथाएँ नहीं हो सकतीं।`
-      : `एक खाते में ${max} से अधिक ड्राफ़्ट नहीं हो सकते।`,
+    ({
+      story: `एक खाते में ${max} से अधिक कथाएँ नहीं हो सकतीं।`,
+      draft: `एक खाते में ${max} से अधिक ड्राफ़्ट नहीं हो सकते।`,
+      turn: `एक खेल में ${max} से अधिक हिस्से नहीं हो सकते। किसी भी हिस्से से नया खेल शुरू किया जा सकता है।`,
+    })[resource],
   cannot_move: ({ reason }) =>
     ({
       scene_gone: 'यह दृश्य नए संस्करण में नहीं है।',

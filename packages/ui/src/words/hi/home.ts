@@ -1,5 +1,4 @@
 import type { Words } from '../en.ts';
-import { ago } from './time.ts';
 
 export const home = {
   title: 'होम',
@@ -8,11 +7,8 @@ export const home = {
   trending: 'इन दिनों',
   trendingHint: 'अभी सबसे ज़्यादा पढ़ी जा रही हैं',
   aboutRow: (row) => `${row}: यह क्या है`,
-  continuePlaying: 'जहाँ छोड़ा था',
-  continue: 'आगे बढ़ें',
-  continueNamed: (title) => `आगे बढ़ें: ${title}`,
-  progressOf: (title) => `${title} में आपकी प्रगति`,
-  played: (playedAt, now) => ago(playedAt, now),
+  quickReads: 'छोटी कथाएँ',
+  quickReadsHint: 'कुछ मिनटों की पूरी कथाएँ, जो बिना खाते के पढ़ी जा सकती हैं।',
   loading: 'कथाएँ आ रही हैं...',
   overlayWords: [
     'पन्ने पिरोए जा रहे हैं',

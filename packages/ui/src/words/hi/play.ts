@@ -5,7 +5,7 @@ import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
 import { points } from './points.ts';
 
-const { counted } = numbersOf('hi');
+const { counted, whole } = numbersOf('hi');
 
 export const play = {
   loading: 'खेल खुल रहा है...',
@@ -13,6 +13,7 @@ export const play = {
   youWrote: 'आपने लिखा था:',
   thinking: 'सूत्रधार सोच रहा है...',
   reconnecting: 'संपर्क टूट गया। फिर कोशिश हो रही है...',
+  queued: 'सूत्रधार औरों को कथा सुना रहा है। आपकी बारी आ रही है...',
   back: 'पीछे',
   knowHow: 'कैसे खेलें',
   settings: 'सेटिंग',
@@ -40,8 +41,13 @@ export const play = {
   lowCredits: 'आपके क्रेडिट कम हो रहे हैं!',
   steppedIn: {
     refused: 'मॉडल यहाँ से आगे नहीं सुना सका, इसलिए यह हिस्सा सूत्रधार ने सुनाया। कोई क्रेडिट नहीं लगा।',
+    copied: 'मॉडल ने यहाँ लेखक के अपने शब्द ही सुनाए। कोई क्रेडिट नहीं लगा।',
     failed: 'किसी मॉडल ने जवाब नहीं दिया, इसलिए यह हिस्सा सूत्रधार ने सुनाया। कोई क्रेडिट नहीं लगा।',
     daily_limit: 'आज के लिए मॉडलों की सीमा पूरी हो गई, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
+    unpaid_limit:
+      'मॉडल एक घंटे में जितने हिस्से बिना क्रेडिट के सुना सकते हैं, उतने सुना चुके, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
+    account_limit:
+      'एक घंटे में जितनी बार मॉडलों से पूछा जा सकता है, आप पूछ चुके हैं, इसलिए सूत्रधार ने कथा सँभाली। कोई क्रेडिट नहीं लगा।',
     credits_short: 'इस मॉडल के लिए आपके क्रेडिट कम हैं, इसलिए लेखक के अपने शब्द सुनाए गए, बिना किसी क्रेडिट के।',
   },
   notEnoughCredits: (model_requested, available_credits, required_credits) =>
@@ -57,6 +63,8 @@ export const play = {
   customAction: 'अपने शब्दों में',
   placeholder: 'आप क्या करते हैं, लिखिए...',
   act: 'करें',
+  finishHint: { touch: 'पूरा पाठ देखने के लिए छुएँ', pointer: 'पूरा पाठ देखने के लिए क्लिक करें या Space दबाएँ' },
+  tooLong: (max) => `यह भेजने के लिए बहुत लंबा है। ${whole(max)} अक्षरों तक छोटा करें।`,
   commands: 'आदेश',
   xp: (count) => `${count} XP`,
   costs: (count) => `लागत ${count} XP।`,

@@ -3,8 +3,12 @@ import { numbersOf } from '../numbers.ts';
 import { categories } from './categories.ts';
 
 const { counted } = numbersOf('hi');
+const languages = new Intl.DisplayNames('hi', { type: 'language' });
 
 export const story = {
+  ownLanguage: 'hi',
+  languageName: (code) => languages.of(code) ?? code,
+  quickRead: 'छोटी कथा',
   untitled: 'बिना शीर्षक',
   noDescription: 'कोई विवरण नहीं',
   unknownAuthor: 'अज्ञात लेखक',

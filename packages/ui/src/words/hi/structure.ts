@@ -138,6 +138,9 @@ export const structure = {
   saidMost: (phrases, characters) =>
     `ज़्यादा से ज़्यादा ${whole(phrases)} वाक्य रखे जाते हैं, हर एक ${whole(characters)} अक्षरों तक। जो इससे आगे है वह छूट जाता है।`,
   suggestedPhrases: (number) => `राह ${whole(number)} के लिए सुझाव`,
+  askModel: 'मॉडल से और पूछें',
+  askingModel: 'मॉडल से पूछ रहे हैं…',
+  modelUnanswered: 'मॉडल ने जवाब नहीं दिया। ये सुझाव दृश्य के अपने शब्द हैं।',
   addPhrase: (phrase) => `“${phrase}” जोड़ें`,
   expressionExamples: { condition: 'has दीपक and साहस >= 3', effect: 'साहस + 1; gain चिह्न' },
   expressionFault: (character, message) => `अक्षर ${character} पर यह पढ़ा नहीं जा सका। ${message}`,

@@ -47,6 +47,8 @@ export const errorCodes: ErrorWords = {
   last_admin: 'آپ واحد منتظم ہیں۔ پہلے کسی اور کو منتظم بنائیں۔',
   account_blocked: ({ reason }) => `یہ کھاتہ بند کر دیا گیا ہے۔ وجہ: ${reason}`,
   password_change_required: 'پہلے اپنا پاس ورڈ بدلیں: موجودہ پاس ورڈ سرور نے بنایا تھا۔',
+  proof_required: 'پہلے تصدیق کریں کہ یہ آپ ہی ہیں۔ کچھ نہیں بدلا۔',
+  email_not_verified: 'انہوں نے ابھی تک اپنے ای میل پتے کی تصدیق نہیں کی۔',
   premium_required: 'یہ پریمیم داستان ہے۔ کھیلنے کے لیے پریمیم چاہیے۔',
   credits_short: ({ available_credits, required_credits }) =>
     `کریڈٹ کم ہیں۔ آپ کے پاس ${available_credits} ہیں، درکار ${required_credits}۔`,
@@ -69,9 +71,11 @@ export const errorCodes: ErrorWords = {
   stale_version: 'یہ کہانی اس دوران کسی اور نے بدل دی ہے۔',
   stale_draft: 'یہ مسودہ اس دوران کسی اور ٹیب یا آلے میں بدل دیا گیا ہے۔',
   limit_reached: ({ resource, max }) =>
-    resource === 'story'
-      ? `ایک کھاتے میں ${max} سے زیادہ داستانیں نہیں ہو سکتیں۔`
-      : `ایک کھاتے میں ${max} سے زیادہ مسودے نہیں ہو سکتے۔`,
+    ({
+      story: `ایک کھاتے میں ${max} سے زیادہ داستانیں نہیں ہو سکتیں۔`,
+      draft: `ایک کھاتے میں ${max} سے زیادہ مسودے نہیں ہو سکتے۔`,
+      turn: `ایک کھیل میں ${max} سے زیادہ حصے نہیں ہو سکتے۔ کسی بھی حصے سے نیا کھیل شروع ہو سکتا ہے۔`,
+    })[resource],
   cannot_move: ({ reason }) =>
     ({
       scene_gone: 'یہ منظر نئے نسخے میں نہیں ہے۔',

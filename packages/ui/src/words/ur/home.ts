@@ -1,5 +1,4 @@
 import type { Words } from '../en.ts';
-import { ago } from './time.ts';
 
 export const home = {
   title: 'صفحۂ اول',
@@ -8,11 +7,8 @@ export const home = {
   trending: 'ان دنوں',
   trendingHint: 'ابھی سب سے زیادہ پڑھی جا رہی ہیں',
   aboutRow: (row) => `${row}: یہ کیا ہے`,
-  continuePlaying: 'جہاں چھوڑا تھا',
-  continue: 'آگے چلیں',
-  continueNamed: (title) => `آگے چلیں: ${title}`,
-  progressOf: (title) => `${title} میں آپ کی پیش رفت`,
-  played: (playedAt, now) => ago(playedAt, now),
+  quickReads: 'مختصر کہانیاں',
+  quickReadsHint: 'چند منٹ کی پوری کہانیاں، جو کھاتے کے بغیر پڑھی جا سکتی ہیں۔',
   loading: 'داستانیں آ رہی ہیں...',
   overlayWords: [
     'ورق پروئے جا رہے ہیں',

@@ -5,7 +5,7 @@ import { modelDescriptions } from './modelDescriptions.ts';
 import { modelNames } from './modelNames.ts';
 import { points } from './points.ts';
 
-const { counted } = numbersOf('ur-u-nu-latn');
+const { counted, whole } = numbersOf('ur-u-nu-latn');
 
 export const play = {
   loading: 'کھیل کھل رہا ہے...',
@@ -13,6 +13,7 @@ export const play = {
   youWrote: 'آپ نے لکھا تھا:',
   thinking: 'داستان گو سوچ رہا ہے...',
   reconnecting: 'رابطہ ٹوٹ گیا۔ دوبارہ کوشش ہو رہی ہے...',
+  queued: 'سوتردھار دوسروں کو داستان سنا رہا ہے۔ آپ کی باری آ رہی ہے...',
   back: 'واپس',
   knowHow: 'کیسے کھیلیں',
   settings: 'ترتیبات',
@@ -40,9 +41,14 @@ export const play = {
   lowCredits: 'آپ کے کریڈٹ کم ہو رہے ہیں!',
   steppedIn: {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',
+    copied: 'ماڈل نے یہاں مصنف کے اپنے الفاظ ہی سنائے۔ کوئی کریڈٹ نہیں لگا۔',
     failed: 'کسی ماڈل نے جواب نہیں دیا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',
     daily_limit:
       'آج کے لیے ماڈلوں کی حد پوری ہو گئی، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+    unpaid_limit:
+      'ماڈل ایک گھنٹے میں جتنے حصے بغیر کریڈٹ کے سنا سکتے ہیں، اتنے سنا چکے، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
+    account_limit:
+      'ایک گھنٹے میں ماڈلوں سے جتنی بار پوچھا جا سکتا ہے، آپ پوچھ چکے ہیں، اس لیے داستان سوتردھار نے سنبھالی۔ کوئی کریڈٹ نہیں لگا۔',
     credits_short:
       'اس ماڈل کے لیے آپ کے کریڈٹ کم ہیں، اس لیے مصنف کے اپنے الفاظ سنائے گئے، بغیر کسی کریڈٹ کے۔',
   },
@@ -59,6 +65,11 @@ export const play = {
   customAction: 'اپنے لفظوں میں',
   placeholder: 'آپ کیا کرتے ہیں، لکھیے...',
   act: 'کریں',
+  finishHint: {
+    touch: 'پورا متن دیکھنے کے لیے چھوئیں',
+    pointer: 'پورا متن دیکھنے کے لیے کلک کریں یا Space دبائیں',
+  },
+  tooLong: (max) => `یہ بھیجنے کے لیے بہت لمبا ہے۔ ${whole(max)} حروف تک مختصر کریں۔`,
   commands: 'حکم',
   xp: (count) => `${count} XP`,
   costs: (count) => `قیمت ${count} XP۔`,

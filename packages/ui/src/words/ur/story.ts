@@ -3,8 +3,12 @@ import { numbersOf } from '../numbers.ts';
 import { categories } from './categories.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
+const languages = new Intl.DisplayNames('ur', { type: 'language' });
 
 export const story = {
+  ownLanguage: 'ur',
+  languageName: (code) => languages.of(code) ?? code,
+  quickRead: 'مختصر کہانی',
   untitled: 'بے عنوان',
   noDescription: 'کوئی تعارف نہیں',
   unknownAuthor: 'نامعلوم مصنف',

@@ -129,6 +129,9 @@ export const structure = {
   saidMost: (phrases, characters) =>
     `زیادہ سے زیادہ ${whole(phrases)} جملے رکھے جاتے ہیں، ہر ایک ${whole(characters)} حروف تک۔ جو اس سے آگے ہے وہ چھوٹ جاتا ہے۔`,
   suggestedPhrases: (number) => `راہ ${whole(number)} کے لیے تجاویز`,
+  askModel: 'ماڈل سے اور پوچھیں',
+  askingModel: 'ماڈل سے پوچھ رہے ہیں…',
+  modelUnanswered: 'ماڈل نے جواب نہیں دیا۔ یہ تجاویز منظر کے اپنے الفاظ ہیں۔',
   addPhrase: (phrase) => `”${phrase}“ شامل کریں`,
   expressionExamples: { condition: 'has چراغ and ہمت >= 3', effect: 'ہمت + 1; gain نشان' },
   expressionFault: (character, message) => `حرف ${character} پر یہ پڑھا نہیں جا سکا۔ ${message}`,

@@ -1,7 +1,7 @@
+import { createOperationKeys } from '@kathaloka/api';
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { GiveCreditsDialog, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
-import { createOperationKeys } from '../operationKeys.ts';
 import { useGrantCreditsMutation } from './calls.ts';
 
 interface GiveCreditsProps {

@@ -1,3 +1,4 @@
+import { createOperationKeys } from '@kathaloka/api';
 import {
   AdminStoryFormScreen,
   type AdminStoryValues,
@@ -10,7 +11,6 @@ import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useCreateStoryMutation } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
-import { createOperationKeys } from '../operationKeys.ts';
 import { asBody } from './asBody.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';

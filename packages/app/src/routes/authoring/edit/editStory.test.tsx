@@ -7,7 +7,7 @@ import {
   refuseCall,
 } from '@kathaloka/api/testing';
 import type { StoryUpdate } from '@kathaloka/contract/entities';
-import { anAuthoredStory, aUser } from '@kathaloka/contract/fixtures';
+import { anAuthoredStory, aUser, fixtureModels } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -170,6 +170,33 @@ it.each([
     expect(login).toHaveTextContent('Your text is safe in this browser.');
   },
 );
+
+it('asks the model that serves for other words of a choice, and adds the one that is tapped', async () => {
+  const { world } = await openForm();
+  const asked: unknown[] = [];
+  server.use(
+    mockCall('listModels', () => ({
+      text: fixtureModels.text.map((model) => ({ ...model, is_built_in: false })),
+      image: [],
+    })),
+    mockCall('suggestPhrases', async ({ request }) => {
+      asked.push(await request.json());
+      return { phrases: ['say who you are'], by_model: true };
+    }),
+  );
+  fireEvent.click(screen.getByRole('tab', { name: 'Story Structure' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Outline' }));
+  fireEvent.click(screen.getByRole('button', { name: `Edit ${scene}` }));
+  const [ask] = await screen.findAllByText('Ask the model for more');
+  fireEvent.click(ask!);
+  fireEvent.click(await screen.findByText('say who you are'));
+  const { text, choices } = story.story_structure.nodes[scene]!;
+  expect(asked).toEqual([{ language: 'en', text, choices, index: 0 }]);
+  fireEvent.click(screen.getByText('Save Changes'));
+  await expect
+    .poll(() => world.stories[0]!.story_structure.nodes[scene]!.choices[0]!.said)
+    .toEqual(['say who you are']);
+});
 
 it('leads from a fault of the review to its scene', async () => {
   await openForm();

@@ -10,6 +10,7 @@ import {
 import { useMemo } from 'react';
 import { FirstTour } from './FirstTour.tsx';
 import { heatOf } from './heatOf.ts';
+import { useModelPhrases } from './useModelPhrases.ts';
 import { usePlayers } from './usePlayers.ts';
 import { usePlaytest } from './usePlaytest.ts';
 import { useStoryChecks } from './useStoryChecks.ts';
@@ -32,6 +33,7 @@ export function StructurePanel({ draft, onEdit, heat: readers, ...shownWith }: S
   const walks = useMemo(() => figures && heatOf(figures), [figures]);
   const { playFrom, path, panel } = usePlaytest(draft);
   const players = usePlayers(draft);
+  const modelPhrases = useModelPhrases(draft);
   return (
     <>
       <FirstTour />
@@ -50,6 +52,7 @@ export function StructurePanel({ draft, onEdit, heat: readers, ...shownWith }: S
         }
         path={path}
         onPlayFrom={playFrom}
+        modelPhrases={modelPhrases}
         loreCards={draft.lore_cards}
         onLoreCardsChange={(lore_cards) => onEdit({ lore_cards })}
         depiction={draft.depiction}

@@ -20,6 +20,8 @@ export async function changeAccount(
   change: AccountChange,
 ): Promise<ChangedAccount> {
   const before = await lockForChange(transaction, id, { staysAdmin: change.role !== 'player' });
+  if (change.role === 'admin' && before.role !== 'admin' && !before.is_verified)
+    throw new AppError('email_not_verified', 'This person has not verified their email address yet.');
   const after = Object.keys(change).length > 0 ? await updateAccount(transaction, id, change) : before;
   return { before, after };
 }

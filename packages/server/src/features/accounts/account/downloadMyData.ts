@@ -2,11 +2,9 @@ import type { MyData } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
-import { limits } from '../limits.ts';
 
 /** Exports everything that is stored about a person: no hashes, and nothing about other people. */
 export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
-  await deps.rateLimiter.take(limits.data, user.id);
   return buildLargeAnswer(user, async () => ({
     exported_at: deps.clock().toISOString(),
     ...(await deps.personalData.exportFor(deps, user)),

@@ -3,7 +3,7 @@ import { wireFault } from '@kathaloka/contract/entities';
 import type { RuleCode } from '@kathaloka/contract/rules';
 import { AppError } from '../../../platform/AppError.ts';
 import { notSignedIn, type SignedInUser } from '../../../platform/auth/admit.ts';
-import type { GoogleClaims } from '../../../platform/auth/googleTokens.ts';
+import { type GoogleClaims, signedPartOf } from '../../../platform/auth/googleTokens.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { MINUTE_MS } from '../../../platform/durations.ts';
@@ -63,7 +63,7 @@ export async function checkProof(
   const isSame = claims.sub === account.google_sub && nonce !== undefined && claims.nonce === nonce;
   if (!isSame || !isFresh(deps, claims)) throw reauthFailed('id_token', 'google_refused');
   // counted together with sign-ins: a token that has opened a session proves nothing more
-  if (!(await deps.rateLimiter.allows(limits.googleToken, id_token)))
+  if (!(await deps.rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw reauthFailed('id_token', 'google_refused');
   await deps.rateLimiter.forget(limits.password, account.id);
 }

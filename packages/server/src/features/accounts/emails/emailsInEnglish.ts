@@ -1,4 +1,12 @@
+import type { Role } from '../../../platform/db/meanings.ts';
 import type { Email } from '../../../platform/mail/email.ts';
+
+export interface RoleChange {
+  /** The usernames of the person, and of the administrator who did it. */
+  readonly person: string;
+  readonly by: string;
+  readonly role: Role;
+}
 
 /** Each greets by username, not by display name, which could carry a sentence or a link into our mail. */
 export interface Emails {
@@ -6,6 +14,7 @@ export interface Emails {
   readonly reset: (username: string, url: string) => Email;
   readonly passwordChanged: (username: string) => Email;
   readonly googleLinked: (username: string) => Email;
+  readonly roleChanged: (username: string, change: RoleChange) => Email;
   readonly farewell: (username: string, deletesStories: boolean) => Email;
 }
 
@@ -58,6 +67,22 @@ export const english: Emails = {
         'Somebody signed in to your account with the Google account of this address. From now on you can sign in with Google as well as with your password. All browsers have been signed out once.',
       ],
       footnote: NOT_YOU,
+    };
+  },
+
+  roleChanged(username, { person, by, role }) {
+    return {
+      subject:
+        role === 'admin' ? `${person} is an administrator now` : `${person} is no administrator any more`,
+      greeting: `Hello ${username},`,
+      paragraphs: [
+        role === 'admin'
+          ? `The administrator ${by} has made ${person} an administrator.`
+          : `The administrator ${by} has made ${person} a player again.`,
+        'Every administrator receives this email when a role is changed.',
+      ],
+      footnote:
+        'If you do not expect this, look at the audit log and ask them. Somebody may be using the session of an administrator.',
     };
   },
 

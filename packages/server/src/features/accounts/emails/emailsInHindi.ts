@@ -58,6 +58,22 @@ export const hindi: Emails = {
     };
   },
 
+  roleChanged(username, { person, by, role }) {
+    return {
+      language: 'hi',
+      subject: role === 'admin' ? `${person} अब एडमिन हैं` : `${person} अब एडमिन नहीं हैं`,
+      greeting: greeting(username),
+      paragraphs: [
+        role === 'admin'
+          ? `एडमिन ${by} ने ${person} को एडमिन बनाया है।`
+          : `एडमिन ${by} ने ${person} को फिर से खिलाड़ी बना दिया है।`,
+        'जब भी किसी की भूमिका बदलती है, यह ईमेल हर एडमिन को जाता है।',
+      ],
+      footnote:
+        'अगर आपको इसकी उम्मीद नहीं थी, तो ऑडिट लॉग देखें और उनसे पूछें। हो सकता है कि कोई और किसी एडमिन का सत्र इस्तेमाल कर रहा हो।',
+    };
+  },
+
   farewell(username, deletesStories) {
     const stories = deletesStories
       ? 'आपकी कथाएँ भी मिटा दी गईं।'

@@ -58,6 +58,22 @@ export const urdu: Emails = {
     };
   },
 
+  roleChanged(username, { person, by, role }) {
+    return {
+      language: 'ur',
+      subject: role === 'admin' ? `${person} اب منتظم ہیں` : `${person} اب منتظم نہیں رہے`,
+      greeting: greeting(username),
+      paragraphs: [
+        role === 'admin'
+          ? `منتظم ${by} نے ${person} کو منتظم بنایا ہے۔`
+          : `منتظم ${by} نے ${person} کو دوبارہ کھلاڑی بنا دیا ہے۔`,
+        'جب بھی کسی کا کردار بدلتا ہے، یہ ای میل ہر منتظم کو جاتی ہے۔',
+      ],
+      footnote:
+        'اگر آپ کو اس کی توقع نہیں تھی تو آڈٹ لاگ دیکھیں اور ان سے پوچھیں۔ ہو سکتا ہے کوئی اور کسی منتظم کا سیشن استعمال کر رہا ہو۔',
+    };
+  },
+
   farewell(username, deletesStories) {
     const stories = deletesStories
       ? 'آپ کی داستانیں بھی مٹا دی گئیں۔'

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { LinkPurpose } from '../../../platform/db/meanings.ts';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries } from '../../../platform/db/schema.ts';
 
 export async function insertLink(db: Queries, link: NewRow<'mail_links'>): Promise<void> {
@@ -44,6 +46,6 @@ export async function deleteLinks(db: Queries, user_id: string, purpose: LinkPur
   return Number(numDeletedRows);
 }
 
-export async function deleteOldLinks(db: Queries, before: Date): Promise<void> {
-  await db.deleteFrom('mail_links').where('expires_at', '<', before).execute();
+export function deleteOldLinks(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'mail_links', { where: sql`expires_at < ${before}`, by: 'expires_at', limit });
 }

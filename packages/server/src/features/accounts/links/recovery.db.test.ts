@@ -136,9 +136,9 @@ describe('a change of the password', () => {
     hasher.taken();
     const many = await Promise.all(Array.from({ length: 42 }, () => change(OLD, OLD)));
     const statuses = many.map(({ status }) => status);
-    const refused = statuses.filter((status) => status === 503).length;
-    // a few more are let in where the first are done before the last arrive
-    expect(refused).toBeGreaterThanOrEqual(30);
+    const refused = statuses.filter((status) => status === 429).length;
+    // beside the two that run and those that wait for them; a few more where the first are done before the last arrive
+    expect(refused).toBeGreaterThanOrEqual(20);
     expect(hasher.taken(), 'two for each that was let in').toBeLessThanOrEqual(2 * (many.length - refused));
   });
 

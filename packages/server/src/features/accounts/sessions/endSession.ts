@@ -13,7 +13,7 @@ export async function endSession(
   { id }: { readonly id: string },
   user: SignedInUser,
 ): Promise<Message> {
-  // administrators pass the owner check, but must not sign others out here
+  // it may have ended in the meantime
   if (!(await deleteSessionOf(db, user.id, id))) throw notFound('account_session');
   log.info({ event: 'session_ended', user_id: user.id, session_id: id }, 'security: a session was ended');
   return { detail: 'That browser is signed out' };

@@ -6,7 +6,6 @@ import { hashOfToken, successorOf } from '../../../platform/auth/opaqueTokens.ts
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
-import { limits } from '../limits.ts';
 import { rememberLanguage } from '../repository.ts';
 import { deleteSession, generationOfToken, lockSessionOfToken, replaceToken } from './sessionsRepository.ts';
 
@@ -16,8 +15,7 @@ export async function refreshTokens(
   { refresh_token }: { readonly refresh_token: string },
   { address, language }: Caller,
 ): Promise<RefreshedTokens> {
-  const { db, log, rateLimiter, tokens, refreshKey } = deps;
-  await rateLimiter.takeFrom(limits.refresh, address);
+  const { db, log, tokens, refreshKey } = deps;
   const result = await inTransaction(db, (transaction) => rotate(deps, transaction, refresh_token));
   if (result.outcome === 'reused') {
     log.warn(

@@ -1,5 +1,8 @@
+import { PROOF_MINUTES } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
 import type { AccessClaims } from '../../../platform/auth/accessTokens.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 
 /** The person behind an access token, if their session has not ended. */
@@ -23,7 +26,23 @@ export function findSessionUser(
       'users.has_premium_access',
       'users.must_change_password',
     ])
+    .select(isProofFresh.as('has_fresh_proof'))
     .executeTakeFirst();
+}
+
+/** By the clock of the database: those of the processes may differ. */
+const isProofFresh = sql<boolean>`coalesce(
+  account_sessions.proved_at > clock_timestamp() - make_interval(mins => ${PROOF_MINUTES}),
+  false
+)`;
+
+/** The person has just confirmed in this session who they are. */
+export async function setProof(db: Queries, { session_id }: Pick<SignedInUser, 'session_id'>): Promise<void> {
+  await db
+    .updateTable('account_sessions')
+    .set({ proved_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', session_id)
+    .execute();
 }
 
 export async function insertSession(
@@ -165,6 +184,10 @@ export function sessionsOf(db: Queries, user_id: string, now: Date) {
     .execute();
 }
 
-export async function deleteOldSessions(db: Queries, now: Date): Promise<void> {
-  await db.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
+export function deleteOldSessions(db: Queries, now: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'account_sessions', {
+    where: sql`expires_at <= ${now}`,
+    by: 'expires_at',
+    limit,
+  });
 }

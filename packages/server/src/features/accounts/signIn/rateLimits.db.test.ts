@@ -6,6 +6,7 @@ import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { movableClock } from '../../../testing/movableClock.ts';
 import { people, type Person } from '../../../testing/people.ts';
+import { BUCKETS } from '../../../platform/limits/costs.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { sweepAccounts } from '../sweep.ts';
 
@@ -230,10 +231,14 @@ describe('other calls', () => {
       signInWithGoogle: () => callApi(app)('signInWithGoogle', { body: { id_token: 'made up' } }),
     };
     for (const [name, tryOnce] of Object.entries(tries)) {
-      const statuses = [];
-      for (let number = 0; number < 301; number++) statuses.push((await tryOnce()).status);
-      expect(statuses[0], name).not.toBe(429);
-      expect(statuses.at(-1), name).toBe(429);
+      expect((await tryOnce()).status, name).not.toBe(429);
+      const { hits } = BUCKETS.dear.network;
+      let number = 1;
+      while (number <= hits && (await tryOnce()).status !== 429) number++;
+      expect(number, name).toBeLessThanOrEqual(hits);
+      await database.db.deleteFrom('rate_limits').execute();
+      await app.close();
+      app = await build();
     }
   });
 });

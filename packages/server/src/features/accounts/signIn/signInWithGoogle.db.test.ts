@@ -111,6 +111,15 @@ describe('a name from Google', () => {
   });
 });
 
+/** The last letter of a signature has spare bits, and some readers of base64 pass over padding and white space. */
+function spellingsOf(token: string): string[] {
+  const last = ALPHABET.indexOf(token.at(-1)!);
+  const others = Array.from({ length: 16 }, (_, spare) => ALPHABET[(last & 0b110000) | spare]!);
+  const letters = others.filter((letter) => letter !== token.at(-1));
+  return [...letters.map((letter) => token.slice(0, -1) + letter), `${token}==`, `${token} `, `${token}\n`];
+}
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 describe('a Google token', () => {
   it('signs in once, and only the page that requested it', async () => {
     const config = { google: google.settings, rateLimit: true };
@@ -126,6 +135,22 @@ describe('a Google token', () => {
     expect(await use(token, 'of this page')).toBe(200);
     expect(await use(token, 'of this page')).toBe(401);
     await limited.close();
+  });
+
+  it('is the same one in every spelling of its signature', async () => {
+    const config = { google: google.settings, rateLimit: true };
+    const limited = await buildTestApp({ db: database.db, clock: time.clock, config });
+    time.pass(1000);
+    const id_token = await google.idToken();
+    const use = async (spelt: string) =>
+      (await callApi(limited)('signInWithGoogle', { body: { id_token: spelt } })).status;
+    expect(await use(id_token)).toBe(200);
+    expect(await Promise.all(spellingsOf(id_token).map(use))).toEqual(spellingsOf(id_token).map(() => 401));
+    await limited.close();
+  });
+
+  it('that was asked for with a nonce signs nobody in without it', async () => {
+    expect((await signIn(await google.idToken({ nonce: 'of a page' }))).status).toBe(401);
   });
 });
 
@@ -279,8 +304,8 @@ describe('a token that Google did not issue for us', () => {
   });
 
   it('does not make us fetch Google’s keys each time', () => {
-    // three servers in this file verify tokens, and each caches the keys
-    expect(google.asked()).toBeLessThanOrEqual(3);
+    // four servers in this file verify tokens, and each caches the keys
+    expect(google.asked()).toBeLessThanOrEqual(4);
   });
 });
 

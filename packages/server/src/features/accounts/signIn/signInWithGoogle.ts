@@ -9,7 +9,7 @@ import {
   USERNAME_MIN,
 } from '@kathaloka/contract/limits';
 import { AppError } from '../../../platform/AppError.ts';
-import type { GoogleClaims } from '../../../platform/auth/googleTokens.ts';
+import { type GoogleClaims, signedPartOf } from '../../../platform/auth/googleTokens.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
@@ -35,9 +35,9 @@ export async function signInWithGoogle(
   const { db, rateLimiter, verifyGoogleToken } = deps;
   await rateLimiter.takeFrom(limits.google, caller.address);
   const claims = await verifyGoogleToken(id_token);
-  if (nonce !== undefined && claims.nonce !== nonce)
+  if (claims.nonce !== nonce)
     throw refused('invalid_token', 'The answer of Google was meant for another page');
-  if (!(await rateLimiter.allows(limits.googleToken, id_token)))
+  if (!(await rateLimiter.allows(limits.googleToken, signedPartOf(id_token))))
     throw refused('invalid_token', 'The answer of Google was used already');
   const user = (await findUserByGoogle(db, claims.sub)) ?? (await welcome(deps, claims, caller));
   return signIn(deps, user, caller, true);

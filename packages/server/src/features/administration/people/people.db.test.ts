@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.time.pass(1000);
-  person = await server.person({ password_hash: await cheapPasswords().hash(PASSWORD) });
+  person = await server.person({
+    password_hash: await cheapPasswords().hash(PASSWORD),
+    is_verified: true,
+  });
 });
 
 const of = ({ id }: Person) => ({ ...headers(), params: { id } });
@@ -55,7 +58,7 @@ describe('The list of people', () => {
         email: person.email,
         display_name: null,
         avatar_url: null,
-        is_verified: false,
+        is_verified: true,
         has_password: true,
         must_change_password: false,
         role: 'player',

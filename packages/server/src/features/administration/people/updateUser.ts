@@ -3,7 +3,7 @@ import type { AdminUser } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { changeAccount } from '../../accounts/public.ts';
+import { changeAccount, tellOfRole } from '../../accounts/public.ts';
 import { recordChange } from '../../audit/public.ts';
 import { type Identified, recorded } from './present.ts';
 import { getUser } from './getUser.ts';
@@ -13,13 +13,19 @@ export async function updateUser(
   { id, role, has_premium_access }: Identified & BodyOf<'updateUser'>,
   admin: SignedInUser,
 ): Promise<AdminUser> {
-  await inTransaction(deps.db, async (transaction) => {
+  const { before, after } = await inTransaction(deps.db, async (transaction) => {
     const changed = await changeAccount(transaction, id, {
       ...(role !== undefined && { role }),
       ...(has_premium_access !== undefined && { has_premium_access }),
     });
     const change = { action: 'updateUser', kind: 'user', id } as const;
     await recordChange(transaction, deps, admin, { ...change, ...recorded(changed) });
+    return changed;
   });
+  if (before.role !== after.role) {
+    const change = { user_id: id, admin_id: admin.id, role: after.role };
+    deps.log.warn({ event: 'role_changed', ...change }, 'security: a role was changed');
+    tellOfRole(deps, after, admin);
+  }
   return getUser(deps, { id });
 }

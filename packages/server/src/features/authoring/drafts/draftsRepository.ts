@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
 interface Key {
@@ -74,6 +75,6 @@ export async function forgetDraft(db: Queries, { user_id, place }: Key): Promise
   await db.deleteFrom('story_drafts').where('user_id', '=', user_id).where('place', '=', place).execute();
 }
 
-export async function deleteDraftsBefore(db: Queries, instant: Date): Promise<void> {
-  await db.deleteFrom('story_drafts').where('saved_at', '<', instant).execute();
+export function deleteDraftsBefore(db: Queries, instant: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'story_drafts', { where: sql`saved_at < ${instant}`, by: 'saved_at', limit });
 }

@@ -6,7 +6,6 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { mayUse } from '../../../platform/auth/policy.ts';
-import { limits } from '../limits.ts';
 import { findAuthor } from '../repository.ts';
 import { countDraftsOf, findDraft, insertDraft, updateDraft } from './draftsRepository.ts';
 import type { Place } from './getDraft.ts';
@@ -19,11 +18,10 @@ interface SentDraft extends Place {
 
 /** Stores what a form has so far, unless another tab has stored something since. */
 export async function saveDraft(
-  { db, clock, rateLimiter }: Deps,
+  { db, clock }: Deps,
   { place, content, version }: SentDraft,
   user: SignedInUser,
 ): Promise<SavedDraft> {
-  await rateLimiter.take(limits.draft, user.id);
   const story_id = place === 'new' ? null : place;
   const draft = { user_id: user.id, place, content: JSON.stringify(content), saved_at: clock() };
   const saved = await inTransaction(db, async (transaction) => {

@@ -6,7 +6,6 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { startIndexing } from '../../catalogue/public.ts';
-import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { lockEdited, setTags } from '../repository.ts';
 import { checkReferences } from './references.ts';
@@ -20,7 +19,6 @@ export async function updateStory(
   { id, changes }: { readonly id: string; readonly changes: BodyOf<'updateStory'> },
   user: SignedInUser,
 ): Promise<AuthoredStory> {
-  await deps.rateLimiter.take(limits.save, user.id);
   const { version, ...given } = changes;
   const fields = given as Partial<WrittenStory>;
   await inTransaction(deps.db, async (transaction) => {

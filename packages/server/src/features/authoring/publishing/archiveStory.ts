@@ -2,14 +2,12 @@ import type { MyStory } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { limits } from '../limits.ts';
 import { readMine } from '../ownStories.ts';
 import { lockForStatus } from '../repository.ts';
 import { type AskedStory, changeStatus, wrongStatus, saveWhole } from './changeStatus.ts';
 
 /** Takes a story out of the catalogue. Open sessions go on, and unpublished changes stay in the story. */
 export async function archiveStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
-  await deps.rateLimiter.take(limits.save, user.id);
   await changeStatus(deps, { id, action: 'archiveStory' }, user, async (transaction, row) => {
     if (row.status === 'archived') throw wrongStatus(row);
     await saveWhole(transaction, row, { status: 'archived' });

@@ -1,15 +1,26 @@
 import { type Fault, wireFault } from '@kathaloka/contract/entities';
 import { createStoryRules, type RuleFault, type StoryBasicsForm } from '@kathaloka/contract/rules';
-import { checkStory, type Finding } from '@kathaloka/story';
+import type { checkStory, Finding } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
+import { createThread, TookTooLong } from '../../../platform/thread.ts';
 import type { WrittenStory } from '../editing/storyRow.ts';
 
 /** More faults than this are of no use to an author. */
 const FAULTS_MAX = 200;
 
-/** Throws unless a story may be published: its required fields, its graph and its sacred figures, one item per fault. */
-export function reviewAutomatically(story: WrittenStory): void {
-  const faults = [...missingFields(story), ...checkStory(story).filter(isError).map(faultOf)];
+/** The largest story takes a tenth of it. */
+const DEADLINE_MS = 20_000;
+
+const thread = createThread<Parameters<typeof checkStory>[0], readonly Finding[]>(
+  new URL('./reviewThread.ts', import.meta.url),
+);
+
+/**
+ * Throws unless a story may be published: its required fields, its graph and its sacred figures, one item per fault. A
+ * large story takes seconds, on a thread beside the one that serves everybody.
+ */
+export async function reviewAutomatically(story: WrittenStory): Promise<void> {
+  const faults = [...missingFields(story), ...(await faultsOfGraph(story))];
   if (faults.length > 0) throw new AppError('review_failed', faults.slice(0, FAULTS_MAX));
 }
 
@@ -28,7 +39,16 @@ function missingFields(story: WrittenStory): Fault[] {
   });
 }
 
-const isError = ({ severity }: Finding): boolean => severity === 'error';
+async function faultsOfGraph(story: WrittenStory): Promise<Fault[]> {
+  try {
+    return (await thread.ask(story, DEADLINE_MS)).map(faultOf);
+  } catch (error) {
+    if (!(error instanceof TookTooLong)) throw error;
+    const msg =
+      'The story took too long to check. Fewer conditions, or fewer choices in a scene, make it shorter.';
+    return [{ loc: ['story_structure'], msg, type: 'not_proved' }];
+  }
+}
 
 function faultOf({ kind, node, choice, message }: Finding): Fault {
   const scene = node === null ? [] : ['nodes', node];

@@ -76,7 +76,7 @@ export async function changeReviewed<T>(
     const read = await findEdited(deps.db, asked.id);
     if (!read) throw notFound('story');
     assertAllowed(read);
-    reviewAutomatically(workingStory(read));
+    await reviewAutomatically(workingStory(read));
     try {
       return await changeStatus(deps, asked, user, async (transaction, row) => {
         assertAllowed(row);

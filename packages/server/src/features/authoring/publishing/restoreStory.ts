@@ -1,14 +1,12 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { limits } from '../limits.ts';
 import { readMine } from '../ownStories.ts';
 import { saveEdited } from '../repository.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
 /** Makes an archived story a draft again. */
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
-  await deps.rateLimiter.take(limits.save, user.id);
   await changeStatus(deps, { id, action: 'restoreStory' }, user, async (transaction, row) => {
     if (row.status !== 'archived') throw wrongStatus(row);
     await saveEdited(transaction, id, { status: 'draft' });

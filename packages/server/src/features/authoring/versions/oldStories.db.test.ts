@@ -43,7 +43,7 @@ describe('A database from before authoring', () => {
     await migrateTo(db, '013_narrator');
     const make = factories(db);
     const author_id = await make.author();
-    const { id: user_id } = await people(db)();
+    const { id: user_id } = await people(db)({}, { proved_at: null });
     const story_structure = JSON.stringify(FERRY);
     const story_id = await make.story({ author_id, story_structure, total_scenes: 5 });
     await make.story({ author_id, story_structure, status: 'draft', published_at: null });

@@ -6,7 +6,6 @@ import { notFound } from '../../../platform/notFound.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { snapshotOf } from '../../play/public.ts';
 import { saveWorking } from '../editing/saveWorking.ts';
-import { limits } from '../limits.ts';
 import { getStorySource } from '../getStorySource.ts';
 import { lockEdited } from '../repository.ts';
 import { staleStory } from '../editing/staleStory.ts';
@@ -30,7 +29,6 @@ export async function restoreStoryVersion(
   { id, number, version }: AskedVersion & { readonly version?: number | undefined },
   user: SignedInUser,
 ): Promise<AuthoredStory> {
-  await deps.rateLimiter.take(limits.save, user.id);
   await inTransaction(deps.db, async (transaction) => {
     const row = await lockEdited(transaction, id);
     const found = row && (await findVersion(transaction, id, number));

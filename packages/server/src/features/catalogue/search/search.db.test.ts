@@ -272,7 +272,7 @@ describe('a changed story', () => {
       startIndexing({ db: database.db, background });
     });
     await Promise.all([...write, ...Array.from({ length: 30 }, () => findNow('peacock'))]);
-    await expect.poll(() => findNow('peacock', 50), { timeout: 10_000 }).toHaveLength(30);
+    await expect.poll(() => findNow('peacock', 50)).toHaveLength(30);
     expect(await findNow('umber17')).toEqual(['Peacock number17']);
   });
 

@@ -3,8 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureStorage } from './PictureStorage.ts';
 
-const BATCH = 500;
-
 export function folderStorage(folder: string): PictureStorage {
   return {
     async put(name, picture) {
@@ -20,18 +18,6 @@ export function folderStorage(folder: string): PictureStorage {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
-      }
-    },
-    async *list() {
-      const names = await fs.readdir(folder).catch(() => [] as string[]);
-      for (let start = 0; start < names.length; start += BATCH) {
-        yield await Promise.all(
-          names.slice(start, start + BATCH).map(async (name) => {
-            // one that is gone meanwhile is as good as new: it is left alone
-            const found = await fs.stat(path.join(folder, name)).catch(() => null);
-            return { name, changedAt: found?.mtimeMs ?? Number.POSITIVE_INFINITY };
-          }),
-        );
       }
     },
     remove: (name) => fs.rm(path.join(folder, name), { force: true }),

@@ -1,5 +1,5 @@
 import { type S3Keys, signRequest } from './signRequest.ts';
-import type { PictureStorage, StoredPicture } from './PictureStorage.ts';
+import type { PictureStorage } from './PictureStorage.ts';
 
 export interface S3Settings extends S3Keys {
   readonly endpoint: string;
@@ -16,13 +16,8 @@ const BYTES_MAX = 20 * 1024 * 1024;
 export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): PictureStorage {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
 
-  async function ask(
-    method: string,
-    key: string,
-    body?: Uint8Array<ArrayBuffer>,
-    query = '',
-  ): Promise<Response> {
-    const url = new URL(`${base}${key && `/${PREFIX}${key}`}${query}`);
+  async function ask(method: string, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
+    const url = new URL(`${base}/${PREFIX}${key}`);
     for (let tries = 1; ; tries += 1) {
       try {
         const headers = await signRequest({ method, url, ...(body && { body }) }, keys, new Date());
@@ -57,17 +52,6 @@ export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): PictureSto
       }
       return Buffer.from(await (await succeeded(response)).arrayBuffer());
     },
-    async *list() {
-      let token: string | undefined;
-      do {
-        const query = new URLSearchParams({ 'list-type': '2', prefix: PREFIX });
-        if (token !== undefined) query.set('continuation-token', token);
-        const response = await succeeded(await ask('GET', '', undefined, `?${query.toString()}`));
-        const page = await response.text();
-        yield picturesIn(page);
-        token = /<IsTruncated>true</.test(page) ? inTag(page, 'NextContinuationToken') : undefined;
-      } while (token !== undefined);
-    },
     async remove(name) {
       const response = await ask('DELETE', name);
       if (response.status !== 404) await succeeded(response);
@@ -82,22 +66,7 @@ async function succeeded(response: Response): Promise<Response> {
   throw new Error(`The storage of pictures answered ${status} ${inTag(answer, 'Code') ?? ''}`.trim());
 }
 
-/** May contain names that are not ours; callers ignore them, because they match no picture. */
-function picturesIn(page: string): StoredPicture[] {
-  return [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
-    const key = inTag(entry, 'Key');
-    const changedAt = Date.parse(inTag(entry, 'LastModified') ?? '');
-    return key?.startsWith(PREFIX) ? [{ name: key.slice(PREFIX.length), changedAt }] : [];
-  });
-}
-
-/** A token may hold characters that XML escapes. */
+/** What a fault is called. */
 function inTag(xml: string, tag: string): string | undefined {
-  const [, text] = new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml) ?? [];
-  return text
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 }

@@ -3,7 +3,6 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { EventStream } from '../../../platform/http/eventStream.ts';
-import { limits } from '../limits.ts';
 import { type AskedAction, claimAction } from './claim.ts';
 import { openLive } from './liveAction.ts';
 import { runAction } from './run.ts';
@@ -23,7 +22,6 @@ export async function act(
 ): Promise<ActionResponse | EventStream<ActionEvent>> {
   const { session_id, key } = asked;
   refuseOtherSession(asked);
-  await deps.rateLimiter.take(limits.action, user.id);
   const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
   if (!known && work) {
     const live = openLive(work);

@@ -4,6 +4,7 @@ import type { ModelUse } from '../../../narrator/Narrator.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { type NewTurn, turnValues } from '../turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
@@ -25,6 +26,9 @@ interface NewAction extends ActionId {
   readonly attempt: string;
   readonly credits_held: number;
   readonly model_key?: string | null;
+  /** The process that runs it; null: nobody renews its lease. */
+  readonly process_id: string | null;
+  /** How long it may run at most. */
   readonly leaseMs: number;
   readonly started_at: Date;
 }
@@ -77,20 +81,47 @@ export interface Attempt extends ActionId {
   readonly attempt: string;
 }
 
-/** Renews the lease and stores the text so far. False: the lease was lost, and another process has ended the action. */
-export async function renewLease(
+/** The running actions of these sessions. */
+export async function findRunningAttempts(
   db: Queries,
-  { session_id, key, attempt, text_so_far, leaseMs }: Attempt & { text_so_far: string; leaseMs: number },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+  session_ids: readonly string[],
+): Promise<{ readonly attempt: string; readonly is_followed: boolean }[]> {
+  return db
+    .selectFrom('play_actions')
+    .where('session_id', '=', sql<string>`any(${session_ids}::uuid[])`)
+    .where('status', '=', 'running')
+    .select(['attempt', sql<boolean>`coalesce(followed_until > clock_timestamp(), false)`.as('is_followed')])
+    .execute();
+}
+
+interface TextSoFar {
+  readonly session_id: string;
+  readonly attempt: string;
+  readonly text_so_far: string;
+}
+
+/** Stores what was told so far, for readers in other processes. */
+export async function storeTexts(db: Queries, texts: readonly TextSoFar[]): Promise<void> {
+  await sql`
+    update play_actions set text_so_far = told.text_so_far
+    from unnest(
+      ${texts.map(({ session_id }) => session_id)}::uuid[],
+      ${texts.map(({ attempt }) => attempt)}::uuid[],
+      ${texts.map(({ text_so_far }) => text_so_far)}::text[]
+    ) as told (session_id, attempt, text_so_far)
+    where play_actions.session_id = told.session_id and play_actions.attempt = told.attempt and status = 'running'
+  `.execute(db);
+}
+
+/** Asks the process that runs an action to store its text, for so long. */
+export async function noteFollower(db: Queries, { session_id, key }: ActionId, ms: number): Promise<void> {
+  await db
     .updateTable('play_actions')
-    .set({ text_so_far, lease_until: leaseEnd(leaseMs) })
+    .set({ followed_until: leaseEnd(ms) })
     .where('session_id', '=', session_id)
     .where('key', '=', key)
-    .where('attempt', '=', attempt)
     .where('status', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+    .execute();
 }
 
 type End =
@@ -98,7 +129,7 @@ type End =
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
 interface EndOptions {
-  /** Only if its lease has run out. */
+  /** Only if nobody else will end it. */
   readonly isAbandoned?: boolean;
 }
 
@@ -108,7 +139,7 @@ export async function endAction(
   { isAbandoned = false, ...ended }: Attempt & End & EndOptions,
 ): Promise<boolean> {
   let update = endOf(db, ended);
-  if (isAbandoned) update = update.where('lease_until', '<', sql<Date>`clock_timestamp()`);
+  if (isAbandoned) update = update.where(IS_ABANDONED);
   const { numUpdatedRows } = await update.executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -130,24 +161,36 @@ export function endOf(db: Pick<Queries, 'updateTable'>, { session_id, key, attem
     .where('status', '=', 'running');
 }
 
-/** Actions whose process has died: their leases have expired. */
-export function findAbandoned(db: Queries, limit: number): Promise<ActionRow[]> {
-  return db
+/** Its process has died, or it has run for longer than any action may. */
+const IS_ABANDONED = sql<boolean>`(
+  lease_until < clock_timestamp()
+  or (process_id is not null and not exists (
+    select from processes where processes.id = process_id and processes.lease_until > clock_timestamp()
+  ))
+)`;
+
+/** Actions that nobody will end, after the one with which the last list ended. */
+export function findAbandoned(
+  db: Queries,
+  { after, limit }: { readonly after: ActionId | undefined; readonly limit: number },
+): Promise<ActionRow[]> {
+  let query = db
     .selectFrom('play_actions')
     .where('status', '=', 'running')
-    .where('lease_until', '<', sql<Date>`clock_timestamp()`)
-    .orderBy('lease_until')
+    .where(IS_ABANDONED)
+    .orderBy('session_id')
     .select(ACTION)
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (after) query = query.where('session_id', '>', after.session_id);
+  return query.execute();
 }
 
-export async function deleteOldActions(db: Queries, before: Date): Promise<void> {
-  await db
-    .deleteFrom('play_actions')
-    .where('status', '!=', 'running')
-    .where('started_at', '<', before)
-    .execute();
+export function deleteOldActions(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'play_actions', {
+    where: sql`status <> 'running' and started_at < ${before}`,
+    by: 'started_at',
+    limit,
+  });
 }
 
 interface Heads {
@@ -204,7 +247,12 @@ export async function insertNewest(
           )
         `),
     )
-    .with('moved', (query) => query.updateTable('game_sessions').set(head).where('id', '=', turn.session_id))
+    .with('moved', (query) =>
+      query
+        .updateTable('game_sessions')
+        .set({ ...head, turns_told: sql`turns_told + 1` })
+        .where('id', '=', turn.session_id),
+    )
     .selectFrom('ended')
     .select('key')
     .executeTakeFirst();

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
+import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
@@ -30,7 +31,7 @@ import { spendable } from '../turns/undoPrice.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
 import { isAuthored, isFree } from './price.ts';
 import { giveUpAbandoned } from './sweep.ts';
-import { holdKey, LEASE_MS, type Plan, type Work } from './work.ts';
+import { holdKey, longestMs, type Plan, type Work } from './work.ts';
 
 export interface AskedAction {
   readonly session_id: string;
@@ -47,7 +48,7 @@ interface LockedSession {
   readonly head: TurnRow;
 }
 
-type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
+type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'processId'>;
 
 /**
  * Accepts an action or throws the reason for its refusal. A session runs one action at a time, a key runs one action,
@@ -56,6 +57,7 @@ type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log'>;
 export async function claimAction(deps: PlayDeps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
   return inTransaction(deps.db, async (transaction) => {
     const { session_id, key, request } = asked;
+    const { processId } = deps;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
     const { known, running, head, story } = await findForAction(transaction, session, { key });
@@ -70,14 +72,15 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       user_id: user.id,
       request_digest: digestOf(request),
       attempt: newId(),
-      leaseMs: LEASE_MS,
+      process_id: processId ?? null,
       started_at: deps.clock(),
     };
     if (request.action_type === 'undo' || request.action_type === 'redo') {
       const answer = await move(transaction, deps, { session, head }, request.action_type);
-      await insertDone(transaction, { ...action, credits_held: 0, answer });
+      await insertDone(transaction, { ...action, credits_held: 0, leaseMs: 0, answer });
       return { known: { answer, problem: null } };
     }
+    refuseBeyondLimit(session);
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const payer = { ...asked, user_id: user.id };
@@ -86,6 +89,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       ...action,
       credits_held: reserved.credits,
       model_key: reserved.model?.model_key ?? null,
+      leaseMs: longestMs(deps.config.ai.models, reserved.model),
     });
     const { attempt, user_id } = action;
     return { work: { session_id, key, attempt, user_id, snapshot, ...plan, ...reserved } };
@@ -98,13 +102,22 @@ function refuseStale({ id }: TurnRow, { seen_turn_id }: ActionRequest): void {
   throw new AppError('session_moved', 'The story has gone on elsewhere. This is where it is now.');
 }
 
+/** Nobody plays for so long; a program might. */
+function refuseBeyondLimit({ turns_told }: SessionRow): void {
+  if (turns_told < SESSION_TURNS_MAX) return;
+  const detail = `A game has at most ${SESSION_TURNS_MAX} parts. A new one can begin from any of them.`;
+  throw new AppError('limit_reached', detail, { resource: 'turn', max: SESSION_TURNS_MAX });
+}
+
 const digestOf = (request: ActionRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
 function checkSame<A extends Pick<ActionRow, 'request_digest'>>(known: A, request: ActionRequest): A {
   if (known.request_digest === digestOf(request)) return known;
-  throw new AppError('key_reused', 'This idempotency key was used for another action.');
+  throw keyReused();
 }
+
+const keyReused = () => new AppError('key_reused', 'This idempotency key was used for another action.');
 
 async function planOf(
   transaction: Transaction,
@@ -147,6 +160,8 @@ async function reserve(
     },
   );
   if (outcome === 'held') return { model, credits: model.credit_cost };
+  // paid for a turn whose stored answer is gone by now
+  if (outcome === 'settled') throw keyReused();
   if (isAuthored(plan)) return { model, credits: 0, stepped_in: 'credits_short' };
   const detail = `Not enough credits for ${model.display_name}. You have ${available_credits} credits, but need ${model.credit_cost}.`;
   throw new AppError('credits_short', detail, {

@@ -1,15 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ActionEvent, ActionResponse } from '@kathaloka/contract/entities';
+import type { ActionEvent, ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { type EndedRow, findAction } from './actionsRepository.ts';
+import { type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
+
+/** For so long its process stores its text. */
+const NOTED_MS = 6000;
+const NOTED_AGAIN_MS = NOTED_MS / 2;
 
 /** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
 const TOGETHER_MS = 500;
@@ -26,6 +30,8 @@ const later = () => sleep(POLL_MS);
 
 interface ActionSnapshot {
   readonly text: string;
+  /** Of an action of this process; another one's counts as thinking. */
+  readonly status?: ActionStatus;
   readonly ending: Ending | undefined;
   /** Resolves when there may be more. */
   readonly more: () => Promise<unknown>;
@@ -37,18 +43,23 @@ interface ActionSnapshot {
 function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionSnapshot> {
   // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
+  let notedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     live ??= findLive(id);
     if (live) return snapshotOfLive(live);
     const row = await findAction(db, id);
     if (!row) throw notFound('action');
+    if (row.status === 'running' && performance.now() - notedAt > NOTED_AGAIN_MS) {
+      notedAt = performance.now();
+      await noteFollower(db, id, NOTED_MS);
+    }
     return { text: row.text_so_far, ending: endingOf(row), more: later, gathered: later };
   };
 }
 
 function snapshotOfLive(live: LiveAction): ActionSnapshot {
   const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
-  return { text: live.text(), ending: live.ending(), more: live.changed, gathered };
+  return { text: live.text(), status: live.status(), ending: live.ending(), more: live.changed, gathered };
 }
 
 function endingOf({ answer, problem }: EndedRow): Ending | undefined {
@@ -80,10 +91,15 @@ export async function* followAction(
 ): AsyncGenerator<Identified<ActionEvent>> {
   const poll = pollFrom(deps, id);
   let read = charactersSent(lastEventId);
-  if (read === 0) yield { event: 'status', data: { status: 'thinking' }, id: idAt(0) };
+  let said: ActionStatus = 'thinking';
+  if (read === 0) yield { event: 'status', data: { status: said }, id: idAt(0) };
   for (;;) {
-    const { text, ending, more, gathered } = await poll();
+    const { text, status = 'thinking', ending, more, gathered } = await poll();
     if (ending?.problem) throw problemError(ending.problem);
+    if (status !== said && !ending) {
+      said = status;
+      yield { event: 'status', data: { status }, id: idAt(read) };
+    }
     const told = ending ? textOfAnswer(ending.answer) : text;
     if (told.length > read) {
       const fresh = told.slice(read);

@@ -1,4 +1,5 @@
 /** How long an action may be told, and who of its narrators remembers. */
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../../config.ts';
@@ -71,6 +72,56 @@ describe('An action whose model is silent', () => {
     const { answer } = await waitingTurn('180000');
     vi.advanceTimersByTime(250_000);
     expect((await answer).status).toBe(504);
+  });
+});
+
+describe('A narrator that ignores its signal', () => {
+  it('is left behind when the action has ended, and the player goes on', async () => {
+    const asked = Promise.withResolvers<void>();
+    const telling = Promise.withResolvers<void>();
+    let isDeaf = true;
+    const scripted = scriptedModel({});
+    const play = await appWith(
+      {
+        ...scripted,
+        async *narrate(task, signal) {
+          if (isDeaf) {
+            asked.resolve();
+            await telling.promise;
+            yield { text: 'Much too late.' };
+          } else {
+            yield* scripted.narrate(task, signal);
+          }
+        },
+      },
+      '60000',
+    );
+    const who = await play.player();
+    const session = await play.begin(who);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = play.tryTo(who, session.id, { action_type: 'immerse' });
+    await asked.promise;
+    vi.advanceTimersByTime(90_000);
+    expect(await answer).toMatchObject({ status: 504, body: { code: 'narrator_timed_out' } });
+    vi.useRealTimers();
+    isDeaf = false;
+    expect((await play.tryTo(who, session.id, { action_type: 'immerse' })).status).toBe(200);
+    telling.resolve();
+    const { rows } = await sql`select from turns where ai_response like 'Much too late%'`.execute(
+      database.db,
+    );
+    expect(rows).toHaveLength(0);
+  });
+
+  it('does not hold its action either where its process goes on: after a time the database gives it up', async () => {
+    const { answer, tell } = await waitingTurn('60000');
+    const { rows } = await sql<{ most: number }>`
+      select extract(epoch from lease_until - clock_timestamp())::float8 as most from play_actions
+    `.execute(database.db);
+    tell();
+    await answer;
+    expect(rows[0]!.most).toBeGreaterThan(90);
+    expect(rows[0]!.most).toBeLessThanOrEqual(150);
   });
 });
 

@@ -7,3 +7,16 @@ export function startLife(ms: number): { readonly signal: AbortSignal; readonly 
   );
   return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
+
+/** Rejects when the signal aborts, whether the work heeds it or not. */
+export async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const end = () => reject(signal.reason as Error);
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}

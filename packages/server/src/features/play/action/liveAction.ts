@@ -1,4 +1,4 @@
-import type { ActionResponse } from '@kathaloka/contract/entities';
+import type { ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 
 /** How an action ended. */
@@ -11,6 +11,9 @@ export interface LiveAction {
   readonly text: () => string;
   readonly ending: () => Ending | undefined;
   readonly tell: (text: string) => void;
+  readonly status: () => ActionStatus;
+  /** A call to a model begins to wait for its turn, or its turn has come. */
+  readonly wait: (isWaiting: boolean) => void;
   readonly end: (ending: Ending) => void;
   /** Resolves at the next change, immediately after the end. */
   readonly changed: () => Promise<void>;
@@ -32,6 +35,7 @@ export const findLive = (id: LiveId): LiveAction | undefined => live.get(nameOf(
 
 export function openLive(id: LiveId): LiveAction {
   let text = '';
+  let status: ActionStatus = 'thinking';
   let ending: Ending | undefined;
   let wake: (() => void)[] = [];
   const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
@@ -45,6 +49,11 @@ export function openLive(id: LiveId): LiveAction {
     ending: () => ending,
     tell(more) {
       text += more;
+      wakeAll();
+    },
+    status: () => status,
+    wait(isWaiting) {
+      status = isWaiting ? 'waiting' : 'thinking';
       wakeAll();
     },
     end(how) {

@@ -208,7 +208,7 @@ describe('a breaker', () => {
     expect(on.status()[0], 'a request that is refused says nothing of the model').toMatchObject({
       state: 'closed',
     });
-    await use('fault:empty');
+    await use('fault:garbage');
     for (let time = 0; time < 5; time += 1) await played(IMMERSE);
     expect(on.status()[0]).toMatchObject({ state: 'open', failures: 5, last_failure: 'protocol' });
   });

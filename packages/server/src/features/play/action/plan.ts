@@ -1,5 +1,13 @@
 import type { ActionRequest } from '@kathaloka/contract/entities';
-import { advance, edgesOf, matchText, type Move, type PlayState, type Refusal } from '@kathaloka/story';
+import {
+  advance,
+  edgesOf,
+  matchText,
+  type Move,
+  type PlayState,
+  type Refusal,
+  timeIsUp,
+} from '@kathaloka/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
@@ -21,10 +29,11 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
 
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
-  return planFrom(snapshot, head, asked, { telling_of: null, retellings: [], undo_xp });
+  const edge = asked.action_type === 'custom_action' ? edgeOfText(snapshot, head, asked.user_action) : null;
+  return planFrom(snapshot, head, { ...asked, edge }, { telling_of: null, retellings: [], undo_xp });
 }
 
-/** Plans a retelling: the newest turn again, from the state before it. */
+/** Plans a retelling: the newest turn again, from the state before it, and understood as it was. */
 export async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
@@ -43,21 +52,43 @@ export async function planRetelling(
     action_type,
     selected_choice: head.selected_choice ?? undefined,
     user_action: head.user_input ?? undefined,
+    edge: edgeTaken(snapshot, parent, head),
   };
   const telling_of = head.telling_of ?? head.id;
   const found = await findRetellings(db, [telling_of]);
   const retellings = found.get(telling_of) ?? [telling_of];
-  return planFrom(snapshot, parent, asked, { telling_of, retellings, undo_xp });
+  const { perhaps_meant } = head;
+  const known = { telling_of, retellings, undo_xp, ...(perhaps_meant !== null && { perhaps_meant }) };
+  return planFrom(snapshot, parent, asked, known);
+}
+
+function edgeOfText({ play }: Snapshot, { state }: TurnRow, text = ''): number | null {
+  return matchText(
+    text,
+    edgesOf(play, state).map((choice) => choice.text),
+  );
+}
+
+/** The choice that free text was taken for when it was first told. Older turns did not store it: what they entered says it. */
+function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
+  if (head.action_type !== 'custom_action') return null;
+  if (head.understood_as !== null) return edgeOfText(snapshot, parent, head.understood_as);
+  if (head.state.turns_in_node > 0 || timeIsUp(snapshot.play, parent.state)) return null;
+  const edge = edgesOf(snapshot.play, parent.state).findIndex(({ target }) => target === head.state.node);
+  return edge < 0 ? null : edge;
 }
 
 function planFrom(
   snapshot: Snapshot,
   parent: TurnRow,
-  asked: Asked,
-  { telling_of, ...known }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp'>,
+  asked: Asked & { readonly edge: number | null },
+  {
+    telling_of,
+    ...known
+  }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp' | 'perhaps_meant'>,
 ): Plan {
   const { state } = parent;
-  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
+  const result = advance(snapshot.play, spendable(state, known), moveOf(asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
   const { action_type } = asked;
@@ -68,22 +99,17 @@ function planFrom(
     action_type,
     user_input: action_type === 'custom_action' ? (asked.user_action ?? null) : null,
     selected_choice: action_type === 'continue' ? (asked.selected_choice ?? null) : null,
+    understood_as: asked.edge === null ? null : edgesOf(snapshot.play, state)[asked.edge]!.text,
   };
   return { ...known, turn, parent, telling, next: storable(next, known) };
 }
 
-function moveOf(
-  { play }: Snapshot,
-  state: PlayState,
-  { action_type, selected_choice, user_action = '' }: Asked,
-): Move {
+function moveOf({ action_type, selected_choice, edge }: Parameters<typeof planFrom>[2]): Move {
   switch (action_type) {
     case 'continue':
       return selected_choice ? { kind: 'choice', text: selected_choice } : { kind: 'continue' };
-    case 'custom_action': {
-      const texts = edgesOf(play, state).map(({ text }) => text);
-      return { kind: 'words', edge: matchText(user_action, texts) };
-    }
+    case 'custom_action':
+      return { kind: 'words', edge };
     default:
       return { kind: action_type };
   }
@@ -110,16 +136,19 @@ export function xpShort({ current_xp, required_xp }: ShortOfXp): AppError {
 
 /**
  * Free text may mean a choice without repeating its words: the narrator says which, and the story follows it. If the
- * narrator is unsure, the turn is told as a detour and suggests that choice.
+ * narrator is unsure, the turn is told as a detour and suggests that choice. Another telling keeps what the first one
+ * was understood as.
  */
 export async function interpretFreeText(narrator: Narrator, work: Work, signal: AbortSignal): Promise<Work> {
   const { parent, snapshot, model } = work;
   const { user_input } = work.turn;
-  if (!model || work.telling.kind !== 'detour' || user_input === null) return work;
+  if (!model || !isToBeUnderstood(work) || user_input === null) return work;
   const edges = edgesOf(snapshot.play, parent.state);
   const choices = edges.map(({ text }) => text);
   if (choices.length === 0) return work;
-  const lastText = parent.ai_response ?? sceneText(snapshot, parent.state);
+  // what stood still says nothing of what can be done here
+  const isOfScene = parent.action_type === 'immerse' || parent.action_type === 'show';
+  const lastText = (isOfScene ? null : parent.ai_response) ?? sceneText(snapshot, parent.state);
   const task = {
     model_key: model.model_key,
     story: snapshot.sheet,
@@ -136,9 +165,13 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   if (result.refusal || result.telling.kind !== 'scene') return work;
   const { telling } = result;
   const next = storable(result.next, work);
-  const meant = { ...work, telling, next };
+  const meant = { ...work, telling, next, turn: { ...work.turn, understood_as: text } };
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }
+
+/** Whether a narrator is asked which choice the words mean. */
+export const isToBeUnderstood = ({ turn, telling }: Pick<Plan, 'turn' | 'telling'>): boolean =>
+  telling.kind === 'detour' && turn.user_input !== null && turn.telling_of === null;
 
 /** If the narrator fails to answer, the turn is told as a detour. */
 function notUnderstood(error: unknown) {

@@ -23,9 +23,14 @@ export const chargeFor = (work: Work, told: Told): number =>
     ? 0
     : Math.min(work.credits, told.price ?? work.credits);
 
+/** Nothing was called for these. */
+const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
+  'daily_limit',
+  'unpaid_limit',
+  'account_limit',
+  'credits_short',
+];
+
 /** Whether a provider may have been called for a turn that is not charged. */
 export const isUnpaid = (work: Work, told: Told): boolean =>
-  chargeFor(work, told) === 0 &&
-  !isByAuthor(work, told) &&
-  told.stepped_in !== 'daily_limit' &&
-  told.stepped_in !== 'credits_short';
+  chargeFor(work, told) === 0 && !isByAuthor(work, told) && !WITHOUT_CALLS.includes(told.stepped_in);

@@ -1,5 +1,7 @@
 /** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../limits.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 
@@ -82,8 +84,8 @@ describe('turns that nobody pays', () => {
     const who = await on.play.player();
     for (let turn = 1; turn <= 10; turn += 1)
       expect(await immersed(who), `${turn}`).toMatchObject({ asked: 1, stepped_in: 'refused' });
-    expect(await immersed(who)).toMatchObject({ asked: 0, stepped_in: 'refused', credits_consumed: 0 });
-    expect(await typed(who)).toMatchObject({ asked: 0, credits_consumed: 0 });
+    expect(await immersed(who)).toMatchObject({ asked: 0, stepped_in: 'unpaid_limit', credits_consumed: 0 });
+    expect(await typed(who)).toMatchObject({ asked: 0, stepped_in: 'unpaid_limit', credits_consumed: 0 });
     const { status, body } = await on.play.tryTo(who, (await on.play.begin(who)).id, {
       action_type: 'show',
       selected_model: 'chitrakar',
@@ -112,5 +114,101 @@ describe('turns that nobody pays', () => {
     }
     on.provider.follow(usable());
     expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+  });
+});
+
+describe('the calls of an account in an hour', () => {
+  playWith({ RATE_LIMIT: 'on' });
+
+  it('are bounded, paid for or not, and what is left to others is not touched', async () => {
+    const who = await on.play.player();
+    expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
+    expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+    // no other counter stands at three: the calls of this account
+    const { numUpdatedRows } = await on.database.db
+      .updateTable('rate_limits')
+      .set({ hits: limits.modelCalls.hits - 1 })
+      .where('hits', '=', 3)
+      .executeTakeFirstOrThrow();
+    expect(Number(numUpdatedRows)).toBe(1);
+    expect(await typed(who), 'two calls where one is left').toMatchObject({
+      asked: 0,
+      stepped_in: 'account_limit',
+      credits_consumed: 0,
+    });
+    expect(await typed(await on.play.player()), 'another account').toMatchObject({ asked: 2 });
+  });
+});
+
+describe('concurrent calls', () => {
+  playWith({ AI_CONCURRENT_CALLS: '2' });
+
+  /** A model that answers when it is let, and who is asking at the moment. */
+  function gate() {
+    const open: (() => void)[] = [];
+    let most = 0;
+    let asking = 0;
+    const next = usable();
+    on.provider.follow(async () => {
+      asking += 1;
+      most = Math.max(most, asking);
+      await new Promise<void>((resolve) => open.push(resolve));
+      asking -= 1;
+      return next();
+    });
+    const until = (isSo: () => boolean) => expect.poll(isSo, { timeout: 20_000 }).toBe(true);
+    return {
+      asking: () => asking,
+      most: () => most,
+      until,
+      async letOneGo() {
+        await until(() => open.length > 0);
+        open.shift()!();
+      },
+    };
+  }
+
+  const immerse = async (who: Person) => {
+    const { id } = await on.play.begin(who);
+    return on.play.act(who, id, { action_type: 'immerse' });
+  };
+
+  it('are one of an account, however many sessions it plays, and two in all', async () => {
+    const model = gate();
+    const [greedy, asha, bala] = await Promise.all([on.play.player(), on.play.player(), on.play.player()]);
+    const sessions = Promise.all(Array.from({ length: 5 }, () => immerse(greedy)));
+    await model.until(() => model.asking() === 1);
+    const others = Promise.all([immerse(asha), immerse(bala)]);
+    for (let call = 0; call < 7; call += 1) await model.letOneGo();
+    expect(await Promise.all([sessions, others])).toMatchObject([
+      Array.from({ length: 5 }, () => ({ credits_consumed: 1 })),
+      [{ credits_consumed: 1 }, { credits_consumed: 1 }],
+    ]);
+    expect(model.most()).toBe(2);
+  });
+
+  it('do not keep others waiting behind the many calls of one, who is told that the turn waits', async () => {
+    const model = gate();
+    const [greedy, asha] = await Promise.all([on.play.player(), on.play.player()]);
+    const first = immerse(greedy);
+    await model.until(() => model.asking() === 1);
+    const { id } = await on.play.begin(greedy);
+    const second = on.app.inject({
+      method: 'POST',
+      url: `/api/v1/game/sessions/${id}/action`,
+      headers: { ...greedy.headers, accept: 'text/event-stream', 'idempotency-key': randomUUID() },
+      payload: { session_id: id, action_type: 'immerse', selected_model: 'tenali' },
+    });
+    const other = immerse(asha);
+    await model.until(() => model.asking() === 2);
+    // asha's call is beside the first of the other account
+    for (let call = 0; call < 3; call += 1) await model.letOneGo();
+    await Promise.all([first, other]);
+    const events = (await second).payload.match(/^(event: status|data: .*"status".*)$/gm);
+    expect(events?.filter((line) => line.startsWith('data'))).toEqual([
+      'data: {"status":"thinking"}',
+      'data: {"status":"waiting"}',
+      'data: {"status":"thinking"}',
+    ]);
   });
 });

@@ -9,21 +9,22 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { balanceOf, capture, release } from '../../economy/public.ts';
-import { endAction, findAction, insertNewest, renewLease } from './actionsRepository.ts';
+import { endAction, findAction, insertNewest } from './actionsRepository.ts';
 import { limits } from '../limits.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
-import { suggestedChoice, interpretFreeText } from './plan.ts';
+import { interpretFreeText, isToBeUnderstood, suggestedChoice } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
 import { remember } from '../memory/remember.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
-import { startLife } from './life.ts';
+import { startLife, within } from './life.ts';
 import { insertUsage, useSince } from './usageRepository.ts';
-import { holdKey, LEASE_MS, RENEW_MS, type Work } from './work.ts';
+import { watchAction } from './watchAction.ts';
+import { holdKey, type Work } from './work.ts';
 
 type RunDeps = Pick<
   Deps,
@@ -34,17 +35,19 @@ type RunDeps = Pick<
 export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
   const began = performance.now();
   const lost = new AbortController();
-  const renewal = setInterval(() => void renew(deps, work, live, lost), RENEW_MS);
+  const lose = () =>
+    live.ending() ?? lost.abort(new NarratorFailure('narrator_timed_out', 'the action was given up'));
+  const unwatch = watchAction(deps, { ...work, text: live.text, lose });
   const life = startLife(actionMs(chainOf(deps.config.ai.models, work.model?.model_key ?? '')));
   const signal = AbortSignal.any([lost.signal, life.signal]);
   let own: Narrator | undefined;
   deps.failpoint?.('after-hold');
   try {
-    const { narrator, uncount } = await narratorOf(deps, work);
+    const { narrator, uncount } = await within(signal, narratorOf(deps, work, live));
     own = narrator;
-    const meant = await interpretFreeText(narrator, work, signal);
+    const meant = await within(signal, interpretFreeText(narrator, work, signal));
     const past = () => pastOf({ ...deps, narrator }, meant);
-    const told = await tell(narrator, meant, past, listenerOf(deps, live), signal);
+    const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
     const used = narrator.used?.() ?? [];
     const answer = await commit(deps, meant, { ...told, used }, Math.round(performance.now() - began));
@@ -58,7 +61,7 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
     startCounting(deps, own?.used?.() ?? [], null);
   } finally {
     life.end();
-    clearInterval(renewal);
+    unwatch();
   }
 }
 
@@ -72,6 +75,7 @@ interface OwnNarrator {
 async function narratorOf(
   { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
   { session_id, user_id, turn, telling, model, stepped_in }: Work,
+  live: Pick<LiveAction, 'wait'>,
 ): Promise<OwnNarrator> {
   let isCounted = false;
   const isAllowed = () => {
@@ -79,14 +83,17 @@ async function narratorOf(
     return rateLimiter.allows(limits.unpaid, user_id);
   };
   // interpreting free text is a separate call
-  const calls = telling.kind === 'detour' && turn.user_input !== null ? 2 : 1;
+  const calls = isToBeUnderstood({ turn, telling }) ? 2 : 1;
   const own =
     model &&
     (await narrator.forAction?.({
       model_key: model.model_key,
+      account: user_id,
       session_id,
       calls,
       isAllowed,
+      takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+      onWait: live.wait,
       stepped_in,
     }));
   return {
@@ -107,14 +114,14 @@ function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
 function startRemembering(
   deps: RunDeps,
   { model, ...work }: Work,
-  { told_by, ai_response }: Told,
+  { told_by, ai_response, notes }: Told,
   counted: readonly ModelUse[],
 ): void {
   const memoryWriter = deps.narrator.remember;
   if (!memoryWriter || !model || told_by === null || ai_response === null) return;
   const callMs = callsMs(chainOf(deps.config.ai.models, model.model_key));
   deps.background.run('the memory of a session', async () => {
-    await remember(deps, memoryWriter, { ...work, callMs, model_key: model.model_key });
+    await remember(deps, memoryWriter, { ...work, notes, callMs, model_key: model.model_key });
     startCounting(deps, useSince(counted, deps.narrator.used?.() ?? []), work.turn.id);
   });
 }
@@ -136,22 +143,6 @@ function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 
       failpoint?.('after-first-words');
     },
   };
-}
-
-/** Once the lease is lost, another process fails the action, so the narrator stops. */
-async function renew(
-  { db, log }: RunDeps,
-  { session_id, key, attempt }: Work,
-  live: LiveAction,
-  lost: AbortController,
-): Promise<void> {
-  try {
-    const lease = { session_id, key, attempt, text_so_far: live.text(), leaseMs: LEASE_MS };
-    if (!(await renewLease(db, lease)) && !live.ending())
-      lost.abort(new NarratorFailure('narrator_timed_out', 'the lease was lost'));
-  } catch (error) {
-    log.warn({ err: error, session: session_id }, 'the lease of an action was not renewed');
-  }
 }
 
 /** Commits turn, session, charge and answer in one transaction. */

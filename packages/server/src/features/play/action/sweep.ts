@@ -2,13 +2,13 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { eachRow } from '../../../platform/eachRow.ts';
+import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
 import { releaseIfHeld } from '../../economy/public.ts';
 import { type ActionRow, deleteOldActions, endAction, findAbandoned } from './actionsRepository.ts';
 import { deleteUnusedSnapshots } from '../sessions/snapshotsRepository.ts';
-import { updateCompletionRates } from '../sessions/sessionsRepository.ts';
 import { holdKey } from './work.ts';
 
-type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
+type SweepDeps = Pick<Deps, 'db' | 'clock' | 'log'> & Stoppable;
 
 const GIVEN_UP = {
   code: 'narrator_timed_out',
@@ -40,28 +40,33 @@ export async function refundHold(
   deps.log.error({ event: 'hold_missing', session: id.session_id }, 'the hold of an action was not found');
 }
 
-const BATCH = 200;
-
 /** Fails the actions of processes that have died. */
-export async function sweepAbandonedActions(deps: SweepDeps): Promise<number> {
-  const abandoned = await findAbandoned(deps.db, BATCH);
-  await eachRow(deps.log, abandoned, (action) =>
-    inTransaction(deps.db, (transaction) => giveUpAbandoned(transaction, deps, action)),
-  );
-  return abandoned.length;
+export async function sweepAbandonedActions(deps: SweepDeps): Promise<void> {
+  const { db, log } = deps;
+  let after: ActionRow | undefined;
+  await inBatches(deps, async (limit) => {
+    // past those that could not be ended, too
+    const abandoned = await findAbandoned(db, { after, limit });
+    await eachRow(log, abandoned, (action) =>
+      inTransaction(db, (transaction) => giveUpAbandoned(transaction, deps, action)),
+    );
+    after = abandoned.at(-1);
+    return abandoned.length;
+  });
 }
 
 /** Longer than any client retries the same submit. */
 const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes answers that no client will request again, and snapshots that no session plays. */
-export async function sweepOldPlay({ db, clock }: SweepDeps): Promise<void> {
+export async function sweepOldPlay(deps: SweepDeps): Promise<void> {
+  const { db, clock } = deps;
   const before = new Date(clock().getTime() - ANSWERS_STORED_MS);
-  await deleteOldActions(db, before);
-  await deleteUnusedSnapshots(db, before);
-}
-
-/** Updates the share of the sessions of each story that have reached an ending. */
-export async function sweepCompletionRates({ db }: SweepDeps): Promise<void> {
-  await updateCompletionRates(db);
+  await inBatches(deps, (limit) => deleteOldActions(db, before, limit));
+  let after: string | null = null;
+  await inBatches(deps, async (limit) => {
+    const seen = await deleteUnusedSnapshots(db, { before, after, limit });
+    after = seen.last;
+    return seen.count;
+  });
 }

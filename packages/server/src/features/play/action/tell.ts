@@ -1,5 +1,5 @@
 import { IMMERSE_CHOICES } from '@kathaloka/contract/limits';
-import { earnedChoices, edgesOf, offerDetours, type PlayState } from '@kathaloka/story';
+import { earnedChoices, edgesOf, offerDetours, type PlayState, timeIsUp } from '@kathaloka/story';
 import {
   type InsteadOf,
   NarratorFailure,
@@ -13,7 +13,7 @@ import {
 import type { Memory } from '../../../narrator/prompts/promptTypes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../models.ts';
-import { findPastTurns, findRecentTexts } from '../memory/memoryRepository.ts';
+import { findPastTurns, findRecentTexts, findTexts } from '../memory/memoryRepository.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
@@ -36,7 +36,7 @@ export type Told = Pick<
 > & {
   /** What the narrator stores for the next turn. */
   readonly notes: unknown;
-  /** The most that it may cost, where another model stood in for the one that was asked. */
+  /** The most that it may cost, where that is not the price of the model that was asked. */
   readonly price?: number | undefined;
 };
 
@@ -157,9 +157,9 @@ async function narrate(
 
 /** Which narrator a turn names: the model, or why the built-in narrator replaced it. */
 function creditOf(teller: Teller): Partial<Told> {
-  return teller.narrator === 'model'
-    ? { told_by: teller.name, stepped_in: null, ...standInOf(teller.insteadOf) }
-    : { told_by: null, stepped_in: teller.steppedIn ?? null };
+  if (teller.narrator === 'built_in') return { told_by: null, stepped_in: teller.steppedIn ?? null };
+  const { name, insteadOf, isFree = false } = teller;
+  return { told_by: name, stepped_in: null, ...standInOf(insteadOf), ...(isFree && { price: 0 }) };
 }
 
 /** A model that stands in has its own price, and none where players cannot choose it. */
@@ -177,18 +177,21 @@ function cleaned(text: string): string {
 }
 
 /** What a narrator gets of earlier turns: what it may refer to, and what it must not repeat. */
-export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes'>;
+export type Past = Pick<NarrationTask, 'history' | 'memory' | 'recentTexts' | 'notes' | 'tellings'>;
 
 const TURNS_REMEMBERED = 40;
+/** So many earlier tellings of a turn say enough of what not to tell again. */
+const TELLINGS_REMEMBERED = 3;
 
 type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
-  const { session_id, parent } = work;
-  const [{ path, notes }, recentTexts] = await Promise.all([
+  const { session_id, parent, retellings } = work;
+  const [{ path, notes }, recentTexts, tellings] = await Promise.all([
     findPastTurns(db, parent.id, TURNS_REMEMBERED),
     findRecentTexts(db, { session_id, limit: TURNS_REMEMBERED }),
+    findTexts(db, { session_id, ids: retellings.slice(-TELLINGS_REMEMBERED) }),
   ]);
   const history = path
     .toReversed()
@@ -198,7 +201,7 @@ export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
         : [{ action_type, input: selected_choice ?? user_input, text: ai_response }],
     );
   const memory = await remembered(deps, work, history);
-  return { history, ...(memory && { memory }), recentTexts, notes };
+  return { history, ...(memory && { memory }), recentTexts, notes, tellings };
 }
 
 /** Only for a narrator that writes memory. If reading it fails, the turn is told without. */
@@ -230,7 +233,11 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
     earned: earnedChoices(snapshot.play, next, edges),
     input: turn.selected_choice ?? turn.user_input,
     deed: telling.kind === 'scene' ? telling.choice.deed : '',
-    detours: kind === 'setting' ? Math.max(0, IMMERSE_CHOICES - choices.length) : 0,
+    // what could not be told any more is not asked for
+    detours:
+      kind === 'setting' && !timeIsUp(snapshot.play, next)
+        ? Math.max(0, IMMERSE_CHOICES - choices.length)
+        : 0,
     ...past,
     retelling: retellings.length,
     seed: seedOf(work),

@@ -1,5 +1,9 @@
 import type { Model } from '@kathaloka/contract/entities';
 import type { PlayState, Telling } from '@kathaloka/story';
+import { actionMs } from '../../../actionTimes.ts';
+import type { Config } from '../../../config.ts';
+import { chainOf } from '../../../modelSettings.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { ActionId } from './actionsRepository.ts';
 import type { NewTurn, TurnRow } from '../turns/turnsRepository.ts';
 import type { Snapshot } from '../sessions/snapshots.ts';
@@ -7,7 +11,7 @@ import type { Snapshot } from '../sessions/snapshots.ts';
 /** What is known of a turn before it is told. Telling it adds the rest of its row. */
 export type PlannedTurn = Pick<
   NewTurn,
-  'id' | 'parent_id' | 'telling_of' | 'action_type' | 'user_input' | 'selected_choice'
+  'id' | 'parent_id' | 'telling_of' | 'action_type' | 'user_input' | 'selected_choice' | 'understood_as'
 >;
 
 /** Where an action leads, before anything is told. */
@@ -20,6 +24,8 @@ export interface Plan {
   readonly next: PlayState;
   /** What undo has cost the session so far, in XP. */
   readonly undo_xp: number;
+  /** The choice that free text may have meant. */
+  readonly perhaps_meant?: string;
 }
 
 /** An action that was accepted and paid for in advance, and is to be told now. */
@@ -35,12 +41,13 @@ export interface Work extends ActionId, Plan {
   readonly credits: number;
   /** Set where the built-in narrator tells in place of the model, because the account cannot pay it. */
   readonly stepped_in?: 'credits_short';
-  /** The choice that free text may have meant. */
-  readonly perhaps_meant?: string;
 }
 
 export const holdKey = ({ session_id, key }: ActionId) => `turn:${session_id}:${key}` as const;
 
-/** An action whose process has not been heard of for so long is given up. */
-export const LEASE_MS = 4000;
-export const RENEW_MS = 500;
+/** Its own process ends an action before that; nothing renews this. */
+const ENDED_WITHIN_MS = MINUTE_MS;
+
+/** After this time an action is given up, whatever its process does. */
+export const longestMs = (models: Config['ai']['models'], model: Model | null): number =>
+  actionMs(chainOf(models, model?.model_key ?? '')) + ENDED_WITHIN_MS;

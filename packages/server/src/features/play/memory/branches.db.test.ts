@@ -102,7 +102,7 @@ describe('Turns of a version that did not place them', () => {
     const { db } = database;
     await migrateTo(db, '012_play');
     const make = factories(db);
-    const [user_id, story_id] = [(await people(db)()).id, await make.story()];
+    const [user_id, story_id] = [(await people(db)({}, { proved_at: null })).id, await make.story()];
     const [session_id, snapshot, first] = [newId(), newId(), newId()];
     await sql`
       insert into story_snapshots values (${snapshot}, ${story_id}, 'digest', '{}', now())

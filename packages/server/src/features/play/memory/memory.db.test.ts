@@ -1,4 +1,5 @@
 /** What a session that a model tells remembers, and what undo takes back of it. */
+import type { StoryStructure } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
@@ -69,9 +70,9 @@ beforeEach(() => {
   for (const list of [told, factsAsked, summariesAsked]) list.length = 0;
 });
 
-async function begin() {
+async function begin(story: Parameters<typeof play.begin>[1] = {}) {
   const who = await play.player(1000);
-  const { id } = await play.begin(who);
+  const { id } = await play.begin(who, story);
   return { who, id };
 }
 
@@ -142,8 +143,66 @@ describe('A fact', () => {
     expect(factsAsked.at(-1)).toMatchObject({
       model_key: 'tenali',
       keys: ['ferryman_debt'],
-      reserved: ['cold'],
+      reserved: { numbers: ['cold'], flags: [] },
     });
+  });
+});
+
+/** A fork, and behind one of its ways a scene that leads on alone: as written, and then in the words of a model. */
+const LANE: StoryStructure = {
+  start_node: 'yard',
+  nodes: {
+    yard: {
+      text: 'The yard is empty.',
+      choices: [
+        { text: 'Walk', target: 'lane' },
+        { text: 'Climb', target: 'roof' },
+      ],
+    },
+    lane: { text: 'The lane bends.', choices: [{ text: 'Go on', target: 'gate' }] },
+    gate: { text: 'The gate is shut.', mode: 'verbatim', choices: [{ text: 'Knock', target: 'hall' }] },
+    hall: { text: 'A hall.', choices: [{ text: 'Sit down', target: 'roof' }] },
+    roof: { text: 'The end.', choices: [] },
+  },
+};
+const WALK = { selected_choice: 'Walk' } as const;
+const CONTINUE = {} as const;
+const IMMERSE = { action_type: 'immerse' } as const;
+const RETELL = { action_type: 'retell' } as const;
+
+describe('Facts', () => {
+  it.each<[what: string, moves: readonly Parameters<typeof play.act>[2][], asked: readonly number[]]>([
+    ['Immerse, and another telling of it', [IMMERSE, RETELL], [0, 0]],
+    ['Continue at a fork, where nothing is decided', [CONTINUE, CONTINUE], [0, 0]],
+    ['Continue into a scene that is told as written', [WALK, CONTINUE], [1, 0]],
+    ['a picture', [{ action_type: 'show', selected_model: 'vishvakarma' }], [0]],
+  ])('cost no call after %s', async (_, moves, asked) => {
+    const { who, id } = await begin({ story_structure: JSON.stringify(LANE) });
+    const calls: number[] = [];
+    for (const move of moves) {
+      const before = factsAsked.length;
+      await play.act(who, id, move);
+      await background.idle();
+      calls.push(factsAsked.length - before);
+    }
+    expect(calls).toEqual(asked);
+  });
+
+  it('are asked for after what a player did, after a scene in a model’s words, and after Continue without a graph', async () => {
+    const { who, id } = await begin({ story_structure: JSON.stringify(LANE) });
+    for (const move of [
+      { action_type: 'custom_action', user_action: 'hum' },
+      WALK,
+      CONTINUE,
+      CONTINUE,
+    ] as const)
+      await play.act(who, id, move);
+    await background.idle();
+    expect(factsAsked.map(({ turn }) => turn.input)).toEqual(['hum', 'Walk', null]);
+    const free = await begin({ story_structure: '{}' });
+    await play.act(free.who, free.id, CONTINUE);
+    await background.idle();
+    expect(factsAsked).toHaveLength(4);
   });
 });
 
@@ -161,7 +220,7 @@ describe('A summary', () => {
       ...Array.from({ length: 9 }, (_, at) => `hum ${at}`),
     ]);
     expect(told.at(-1)!.memory).toMatchObject({
-      summaries: [{ from: 0, text: 'Summary 1.' }],
+      summaries: [{ from: 0, to: 10, text: 'Summary 1.' }],
       turnsBefore: 0,
     });
 
@@ -170,7 +229,7 @@ describe('A summary', () => {
     await type(session, 'sing');
     expect(told.at(-1)!.memory!.summaries).toEqual([]);
     await type(session, 'sing more');
-    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, text: 'Summary 2.' }]);
+    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, to: 10, text: 'Summary 2.' }]);
     expect(summariesAsked[1]!.turns.at(-1)!.input).toBe('sing');
   });
 
@@ -209,7 +268,7 @@ describe('A session', () => {
     await sql`update session_summaries set created_at = ${long}`.execute(database.db);
     await type(session, 'hum', 'hum');
     expect(summariesAsked).toHaveLength(2);
-    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, text: 'Summary 2.' }]);
+    expect(told.at(-1)!.memory!.summaries).toEqual([{ from: 0, to: 10, text: 'Summary 2.' }]);
   });
 
   it('is told on where its memory cannot be read', async () => {

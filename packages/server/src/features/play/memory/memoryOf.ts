@@ -6,7 +6,6 @@ import { findFactsNamed } from './factsRepository.ts';
 import { findBranches } from './pathRepository.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { findSummariesToTell } from './summariesRepository.ts';
-import { turnsOf } from './blocks.ts';
 import type { Work } from '../action/work.ts';
 
 /** In how many turns before a word may have called up a fact. */
@@ -47,7 +46,12 @@ export async function memoryOf(
     findSummariesToTell(db, path),
   ]);
   return {
-    summaries: summaries.map(({ layer, text, depth }) => ({ text, from: depth - turnsOf(layer) })),
+    // each goes on where the one before ends
+    summaries: summaries.map(({ text, depth }, at) => ({
+      text,
+      from: summaries[at - 1]?.depth ?? 0,
+      to: depth,
+    })),
     facts,
     turnsBefore: Math.max(0, parent.depth - history.length),
   };

@@ -50,6 +50,22 @@ export async function findRecentTexts(
   return rows.flatMap(({ ai_response }) => (ai_response === null ? [] : [ai_response]));
 }
 
+/** The texts of these turns, in the order in which they were told. */
+export async function findTexts(
+  db: Queries,
+  { session_id, ids }: { readonly session_id: string; readonly ids: readonly string[] },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .select('ai_response')
+    .execute();
+  return rows.flatMap(({ ai_response }) => ai_response ?? []);
+}
+
 export async function findPicturesInUse(db: Queries, addresses: readonly string[]): Promise<string[]> {
   if (addresses.length === 0) return [];
   const rows = await db

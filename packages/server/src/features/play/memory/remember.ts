@@ -1,6 +1,6 @@
 import { variablesReadBy } from '@kathaloka/story';
 import { factWords } from '../../../narrator/factWords.ts';
-import type { MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
+import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrator.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -16,7 +16,7 @@ import {
   LAYERS,
   writeSummary,
 } from './summariesRepository.ts';
-import { BLOCK, SUMMARIES_OF_LAYER, turnsOf } from './blocks.ts';
+import { BLOCK, SHORT_BLOCK, SUMMARIES_OF_LAYER } from './blocks.ts';
 import type { Work } from '../action/work.ts';
 
 type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
@@ -25,6 +25,8 @@ type Remembered = Pick<Work, 'session_id' | 'snapshot'> & {
   readonly model_key: string;
   /** How long a call to its models may take. */
   readonly callMs: number;
+  /** What the narrator stored with the turn. */
+  readonly notes?: unknown;
 };
 
 /** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
@@ -65,7 +67,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   const { model_key, snapshot } = work;
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
-  if (!told) return;
+  if (!told || isStill(turn)) return;
   const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
   const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
   const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
@@ -83,15 +85,23 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
 }
 
+/** Immerse, and Continue in a scene that stays, do nothing that will matter later. Without a graph, Continue lets things happen. */
+const isStill = ({ action_type, selected_choice, state }: TurnRow): boolean =>
+  action_type === 'immerse' ||
+  (action_type === 'continue' && selected_choice === null && state.node !== null && state.turns_in_node > 0);
+
 /** The names of the variables of the story. */
-function variablesOf({ play }: Snapshot): string[] {
-  const names = new Set<string>();
+function variablesOf({ play }: Snapshot): FactsTask['reserved'] {
+  const numbers = new Set<string>();
+  const flags = new Set<string>();
   for (const node of play.graph.nodes.values()) {
-    const { numbers, things } = variablesReadBy(node);
-    for (const name of [...numbers, ...things]) names.add(name);
-    for (const { effects } of node.choices) for (const { name } of effects) names.add(name);
+    const read = variablesReadBy(node);
+    for (const name of read.numbers) numbers.add(name);
+    for (const name of read.things) flags.add(name);
+    for (const { effects } of node.choices)
+      for (const { kind, name } of effects) (kind === 'add' ? numbers : flags).add(name);
   }
-  return [...names];
+  return { numbers: [...numbers], flags: [...flags] };
 }
 
 /** Layer by layer: eight summaries of a layer make one of the next. */
@@ -135,8 +145,8 @@ interface Block {
   readonly last: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
 }
 
-async function turnsAfter({ deps, path }: Making, from: number): Promise<Block | null> {
-  const to = from + BLOCK;
+async function turnsAfter({ deps, memoryWriter, work, path }: Making, from: number): Promise<Block | null> {
+  const to = from + (memoryWriter.hasRoomForFew?.(work.notes) ? SHORT_BLOCK : BLOCK);
   if (path.depth < to) return null;
   const turns = await findTurnsBetween(deps.db, path, { from: from + 1, to });
   const last = turns.at(-1);
@@ -147,12 +157,14 @@ async function turnsAfter({ deps, path }: Making, from: number): Promise<Block |
 async function summariesAfter({ deps, path }: Making, layer: Layer, from: number): Promise<Block | null> {
   const below = (layer - 1) as Layer;
   const summaries = await findSummaries(deps.db, path, { layer: below, after: from });
-  const last = summaries[SUMMARIES_OF_LAYER - 1];
-  if (summaries.length <= SUMMARIES_OF_LAYER || last?.depth !== from + turnsOf(layer)) return null;
-  const turns = summaries
-    .slice(0, SUMMARIES_OF_LAYER)
-    .filter(({ text }) => text !== '')
-    .map(({ text }) => ({ action_type: 'summary', input: null, text }));
+  const oldest = summaries.slice(0, SUMMARIES_OF_LAYER);
+  const last = oldest.at(-1);
+  // one that is being written would be missing from what is made of them
+  const isWritten = oldest.every(({ text }) => text !== null);
+  if (summaries.length <= SUMMARIES_OF_LAYER || !last || !isWritten) return null;
+  const turns = oldest.flatMap(({ text }): PastTurn[] =>
+    text === null || text === '' ? [] : [{ action_type: 'summary', input: null, text }],
+  );
   return { turns, last: { id: last.turn_id, branch: last.branch, depth: last.depth } };
 }
 

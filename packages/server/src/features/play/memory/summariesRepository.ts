@@ -12,11 +12,11 @@ export interface SummaryRow {
   readonly branch: string;
   /** How many turns had been told with the last one that it covers. */
   readonly depth: number;
-  /** Empty if the model wrote nothing usable. */
-  readonly text: string;
+  /** Empty if the model wrote nothing usable; null while it is being written. */
+  readonly text: string | null;
 }
 
-/** The summaries of a layer on a path that cover turns after a depth, oldest first. */
+/** The summaries of a layer on a path that cover turns after a depth, oldest first; also those that are being written. */
 export async function findSummaries(
   db: Queries,
   path: Path,
@@ -25,28 +25,28 @@ export async function findSummaries(
   const { rows } = await sql<SummaryRow>`
     with ${asPath(path)}
     select layer, turn_id, branch, depth, text from session_summaries
-    where session_id = ${path.session_id} and layer = ${layer} and depth > ${after} and text is not null
+    where session_id = ${path.session_id} and layer = ${layer} and depth > ${after}
       and ${isOnPath('session_summaries')}
     order by depth
   `.execute(db);
   return rows;
 }
 
+/** A summary that was written. */
+export type ToldSummary = Pick<SummaryRow, 'layer' | 'depth'> & { readonly text: string };
+
 /** The most summaries of each layer; a prompt has room for fewer. */
 const TOLD_OF_LAYER = 24;
 
 /** The summaries of a path for a narrator, oldest first: those of the highest layer, then of each lower layer those that follow. */
-export async function findSummariesToTell(
-  db: Queries,
-  path: Path,
-): Promise<Pick<SummaryRow, 'layer' | 'depth' | 'text'>[]> {
+export async function findSummariesToTell(db: Queries, path: Path): Promise<ToldSummary[]> {
   const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
     select layer, depth, text from session_summaries
     where session_id = ${path.session_id} and layer = ${layer} and text <> '' and depth > ${after}
       and ${isOnPath('session_summaries')}
     order by depth desc limit ${TOLD_OF_LAYER}
   `;
-  const { rows } = await sql<Pick<SummaryRow, 'layer' | 'depth' | 'text'>>`
+  const { rows } = await sql<ToldSummary>`
     with ${asPath(path)},
     third as materialized (${ofLayer(3, sql`0`)}),
     second as materialized (${ofLayer(2, sql`(select coalesce(max(depth), 0) from third)`)}),

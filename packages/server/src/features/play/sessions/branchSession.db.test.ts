@@ -62,6 +62,19 @@ async function wholeTale(who: Person, session_id: string) {
 }
 
 describe('a session from an earlier part', () => {
+  it('is begun once for one key, however often that is sent', async () => {
+    const { who, id } = await eightTurns();
+    const turn_id = (await play.read(who, id)).session_data.narrative_history[2]!.id;
+    const headers = { ...who.headers, 'idempotency-key': newId() };
+    const begin = () =>
+      play.call('branchSession', { headers, params: { session_id: id }, body: { turn_id } });
+    const answers = await Promise.all(Array.from({ length: 5 }, begin));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const { body } = await play.call('listSessions', who);
+    expect(body.sessions).toHaveLength(2);
+  });
+
   it('shows the tale up to there, page by page, on its map and in its export', async () => {
     const { who, id } = await eightTurns();
     const origin = await play.read(who, id);

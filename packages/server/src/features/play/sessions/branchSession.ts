@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { findSession, insertSessionRow } from './sessionsRepository.ts';
+import { findCreated, insertSessionRow, lockSession } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -15,10 +15,17 @@ import { type BeginDeps, newSession } from './newSession.ts';
 /** A session that takes over more turns counts as several: nobody fills the disk faster by copies than by playing. */
 const TURNS_OF_SESSION = 100;
 
+interface Asked {
+  readonly session_id: string;
+  readonly turn_id: string;
+  /** The same for every attempt to begin it. */
+  readonly key?: string | undefined;
+}
+
 /** Begins a session of its own from the state after a turn of another one, with the tale up to there. */
 export async function branchSession(
   deps: BeginDeps,
-  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+  { session_id, turn_id, key }: Asked,
   user: SignedInUser,
 ): Promise<GameSession> {
   const { db, clock } = deps;
@@ -27,18 +34,23 @@ export async function branchSession(
   for (let taken = TURNS_OF_SESSION; taken < inheritance.ids.length; taken += TURNS_OF_SESSION)
     await deps.rateLimiter.take(limits.session, user.id);
   const id = newOrderedId();
-  await inTransaction(db, async (transaction) => {
-    const origin = await findSession(transaction, session_id);
+  const begun = await inTransaction(db, async (transaction) => {
+    // two requests with one key come one after the other
+    const origin = await lockSession(transaction, session_id);
+    const known = key && (await findCreated(transaction, { user_id: user.id, creation_key: key }));
+    if (known) return known;
     const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
     if (!turn) throw notFound('session');
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
-    const session = { id, user_id: user.id, snapshot_id, story_version, now: clock() };
+    const ids = { id, user_id: user.id, snapshot_id, story_version, creation_key: key ?? null };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
-    await insertSessionRow(transaction, newSession(session, snapshot, head, state));
+    const session = newSession({ ...ids, now: clock() }, snapshot, head, state);
+    await insertSessionRow(transaction, { ...session, turns_told: inheritance.ids.length });
     // deleted in the meantime
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
+    return id;
   });
-  return getSession(deps, { session_id: id });
+  return getSession(deps, { session_id: begun });
 }

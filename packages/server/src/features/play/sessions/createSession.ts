@@ -50,7 +50,7 @@ async function begin(
   const ids = { id, user_id, snapshot_id, story_version, creation_key: key ?? null, now };
   const newest = turns.at(-1)!;
   const session = newSession(ids, snapshot, newest, newest.state);
-  await insertSession(transaction, { session, turns });
+  await insertSession(transaction, { session: { ...session, turns_told: turns.length }, turns });
   return id;
 }
 

@@ -4,7 +4,6 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { limits } from '../limits.ts';
 import { presentTurn } from '../present.ts';
 import { findSession } from './sessionsRepository.ts';
 import { pageOf } from './pageOf.ts';
@@ -12,11 +11,10 @@ import { pageOf } from './pageOf.ts';
 const WHOLE = 100_000;
 
 export async function exportSession(
-  { db, rateLimiter }: Pick<Deps, 'db' | 'rateLimiter'>,
+  { db }: Pick<Deps, 'db'>,
   { session_id }: { readonly session_id: string },
   user: SignedInUser,
 ): Promise<SessionExport> {
-  await rateLimiter.take(limits.export, user.id);
   return buildLargeAnswer(user, () => wholeSession(db, session_id));
 }
 

@@ -44,11 +44,3 @@ it('A session that takes over a long tale counts as one for every hundred turns'
   expect((await branch(turns.at(-1)!.id)).status).toBe(201);
   expect(await branch(turns[0]!.id)).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
 });
-
-it('Sixty sessions are exported in an hour', async () => {
-  const who = await play.player();
-  const { id } = await play.begin(who);
-  const save = () => play.call('exportSession', { ...who, params: { session_id: id } });
-  for (let count = 0; count < LIMIT; count += 1) expect((await save()).status).toBe(200);
-  expect(await save()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-});

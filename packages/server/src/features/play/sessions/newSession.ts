@@ -49,6 +49,7 @@ export function firstTurn(
     ai_response: text,
     choices: choicesOf(snapshot.play, state),
     perhaps_meant: null,
+    understood_as: null,
     image_url: null,
     image_alt: null,
     style: null,

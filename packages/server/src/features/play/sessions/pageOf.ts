@@ -3,7 +3,6 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../action/actionsRepository.ts';
 import { findPath, findRetellings, findTurn } from '../turns/turnsRepository.ts';
-import { headOf } from '../turns/goTo.ts';
 import type { SessionRow } from './sessionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 
@@ -25,7 +24,10 @@ export async function pageOf(
   // one more than the page holds tells whether there are earlier ones
   const path = from === null ? [] : await findPath(db, from, limit + 1);
   const turns = path.slice(0, limit).toReversed();
-  const head = before === undefined ? path[0]! : await headOf(db, session);
+  const { id: session_id, head_turn_id } = session;
+  const head = before === undefined ? path[0] : await findTurn(db, { session_id, id: head_turn_id });
+  // deleted in the meantime
+  if (!head) throw notFound('session');
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
   const running =
     known.running === undefined ? ((await findRunning(db, session.id))?.key ?? null) : known.running;

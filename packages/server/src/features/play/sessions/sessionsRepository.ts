@@ -171,15 +171,3 @@ export async function deleteSomeSessions(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-/** Updates only stories whose rate has changed. */
-export async function updateCompletionRates(db: Queries): Promise<void> {
-  await sql`
-    update story_stats set completion_rate = played.rate
-    from (
-      select story_id, (100.0 * count(*) filter (where is_completed) / count(*))::real as rate
-      from game_sessions group by story_id
-    ) played
-    where played.story_id = story_stats.story_id and completion_rate is distinct from played.rate
-  `.execute(db);
-}

@@ -20,8 +20,22 @@ export interface Snapshot extends z.infer<typeof Content> {
   readonly sheet: StorySheet;
 }
 
-/** Snapshots never change, so those that are played stay in memory. */
-const cache = new LRUCache<string, Snapshot>({ max: 200 });
+/** What a snapshot takes in memory, in multiples of its length as JSON. */
+const MEMORY_OF_LENGTH = 5;
+export const CACHE_MAX_BYTES = 256 * 1024 * 1024;
+
+/** Snapshots never change, so those that are played stay in memory: many small ones, or some dozens of a megabyte. */
+export function createSnapshotCache() {
+  const stored = new LRUCache<string, Snapshot>({ max: 200, maxSize: CACHE_MAX_BYTES });
+  return {
+    get: (id: string) => stored.get(id),
+    /** `content`: as it is stored, by which it is measured. */
+    set: (snapshot: Snapshot, content: unknown) =>
+      stored.set(snapshot.id, snapshot, { size: MEMORY_OF_LENGTH * JSON.stringify(content).length }),
+  };
+}
+
+const cache = createSnapshotCache();
 
 export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const cached = cache.get(id);
@@ -36,7 +50,7 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
     play: playStory(content),
     sheet: sheetOf(content),
   };
-  cache.set(id, snapshot);
+  cache.set(snapshot, row.content);
   return snapshot;
 }
 

@@ -45,17 +45,40 @@ export async function findSnapshot(
     .executeTakeFirst();
 }
 
+/**
+ * One look into an index for each, by its order: asked for equality, the database may read all sessions once, or once
+ * for each snapshot.
+ */
 const isUnusedBy = (table: 'game_sessions' | 'session_snapshots' | 'story_versions') => sql<boolean>`
-  not exists (select from ${sql.table(table)} where snapshot_id = story_snapshots.id)
+  (
+    select used.snapshot_id from ${sql.table(table)} used where used.snapshot_id >= story_snapshots.id
+    order by used.snapshot_id limit 1
+  ) is distinct from story_snapshots.id
 `;
 
-/** Snapshots that no session plays any more and that are no version of their story. */
-export async function deleteUnusedSnapshots(db: Queries, before: Date): Promise<void> {
-  await db
-    .deleteFrom('story_snapshots')
-    .where('created_at', '<', before)
-    .where(isUnusedBy('game_sessions'))
-    .where(isUnusedBy('session_snapshots'))
-    .where(isUnusedBy('story_versions'))
-    .execute();
+interface Looked {
+  readonly before: Date;
+  /** The snapshot after which the walk goes on. */
+  readonly after: string | null;
+  readonly limit: number;
 }
+
+/** Of the next snapshots, deletes those that no session plays any more and that are no version of their story. */
+export async function deleteUnusedSnapshots(
+  db: Queries,
+  { before, after, limit }: Looked,
+): Promise<{ readonly count: number; readonly last: string | null }> {
+  const { rows } = await sql<{ count: number; last: string | null }>`
+    with walked as materialized (
+      select id from story_snapshots where id > coalesce(${after}::uuid, ${NIL}) order by id limit ${limit}
+    ), unused as (
+      delete from story_snapshots
+      where id = any(array(select id from walked)) and created_at < ${before}
+        and ${isUnusedBy('game_sessions')} and ${isUnusedBy('session_snapshots')} and ${isUnusedBy('story_versions')}
+    )
+    select count(*)::integer as count, (array_agg(id order by id desc))[1] as last from walked
+  `.execute(db);
+  return rows[0]!;
+}
+
+const NIL = '00000000-0000-0000-0000-000000000000';

@@ -1,4 +1,5 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
+import { edgesOf, matchText, type PlayState, timeIsUp } from '@kathaloka/story';
 import type { TurnRow } from './turnsRepository.ts';
 import { sceneText, type Snapshot } from '../sessions/snapshots.ts';
 
@@ -13,7 +14,8 @@ export function presentReasons(
   return {
     scene: state.node === null ? null : inWords(state.node),
     turn_in_scene: state.turns_in_node + 1,
-    came: cameBy(turn),
+    came: cameBy(snapshot, turn, before),
+    understood_as: turn.understood_as,
     steps_to_ending: state.node === null ? null : (snapshot.play.stepsToEnding.get(state.node) ?? null),
     remembered: [...turn.remembered],
     model_used: turn.model_used,
@@ -41,10 +43,11 @@ function isOpening({ parent_id, state }: TurnRow): boolean {
   return parent_id === null && state.path_length <= 1 && state.turns_in_node === 0;
 }
 
-function cameBy(turn: TurnRow): TurnReasons['came'] {
+function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined): TurnReasons['came'] {
   const text = turn.selected_choice ?? turn.user_input;
   if (turn.parent_id === null) return { by: isOpening(turn) ? 'opening' : 'branch', text: null };
   if (turn.telling_of !== null) return { by: 'retelling', text };
+  if (before && isByTime(snapshot, turn, before)) return { by: 'time_up', text };
   if (turn.selected_choice !== null) return { by: 'choice', text };
   switch (turn.action_type) {
     case 'custom_action':
@@ -55,6 +58,18 @@ function cameBy(turn: TurnRow): TurnReasons['came'] {
     default:
       return { by: 'continue', text: null };
   }
+}
+
+/** Whether the scene had told its last turn of free play, so that whatever was typed or chosen took its only way. */
+function isByTime({ play }: Snapshot, turn: TurnRow, before: PlayState): boolean {
+  const { selected_choice, user_input, understood_as, state } = turn;
+  const asked = selected_choice ?? user_input;
+  const hasMoved = turn.action_type !== 'show' && state.turns_in_node === 0;
+  if (asked === null || !hasMoved || understood_as !== null) return false;
+  const texts = edgesOf(play, before).map(({ text }) => text);
+  // until 0.1.0 the way was taken one turn earlier, and what words were taken for was not stored
+  const isUp = timeIsUp(play, { ...before, turns_in_node: before.turns_in_node + 1 });
+  return isUp && matchText(asked, texts) === null;
 }
 
 /** The first turn of a session from an earlier turn repeats that turn, whichever narrator told it. */

@@ -1,3 +1,4 @@
+import { REASONS_TO_STEP_IN } from '@kathaloka/contract/entities';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
@@ -37,6 +38,7 @@ describe('why a part is as it is', () => {
       scene: 'Bank',
       turn_in_scene: 1,
       came: { by: 'opening', text: null },
+      understood_as: null,
       steps_to_ending: 2,
       remembered: [],
       model_used: null,
@@ -155,7 +157,7 @@ describe('why a part is as it is', () => {
     });
   });
 
-  it.each(['refused', 'daily_limit'] as const)('why it was not a model: %s', async (steppedIn) => {
+  it.each(REASONS_TO_STEP_IN)('why it was not a model: %s', async (steppedIn) => {
     const { whyAfter } = await aPlayer();
     const teller = { narrator: 'built_in', steppedIn } as const;
     play.tells({ narrate: () => [{ text: 'The bell rings again.' }, { teller }] });
@@ -163,6 +165,17 @@ describe('why a part is as it is', () => {
       model_used: 'tenali',
       told_by: null,
       stepped_in: steppedIn,
+      credits_consumed: 0,
+    });
+  });
+
+  it('that the model told it, where most of its answer was left out and nobody pays', async () => {
+    const { whyAfter } = await aPlayer();
+    const teller = { narrator: 'model', name: 'llama', isFree: true } as const;
+    play.tells({ narrate: () => [{ text: 'The bell rings again.' }, { teller }] });
+    expect(await whyAfter(type('I listen'))).toMatchObject({
+      told_by: 'llama',
+      stepped_in: null,
       credits_consumed: 0,
     });
   });

@@ -31,6 +31,20 @@ describe('the same key', () => {
     });
   });
 
+  it('that has paid for a turn pays for no other one, also when its answer is no longer stored', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    const key = randomUUID();
+    await play.act(who, session.id, choose('Swim'), key);
+    await play.db.deleteFrom('play_actions').where('key', '=', key).execute();
+    expect(await play.tryTo(who, session.id, { action_type: 'immerse' }, key)).toMatchObject({
+      status: 422,
+      body: { code: 'key_reused' },
+    });
+    expect(await play.credits(who.id)).toBe(9);
+  });
+
   it('is of no use to anybody else, who has it for an action of their own', async () => {
     play.tells();
     const [who, other] = [await play.player(10), await play.player(10)];

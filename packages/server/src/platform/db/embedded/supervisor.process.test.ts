@@ -78,7 +78,7 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await startEmbeddedPostgres({ dataDir, onRestart: () => restarts++ });
     const before = postmaster()!;
     process.kill(before, 'SIGKILL');
-    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => restarts, { timeout: 60_000 }).toBe(1);
     expect(postmaster()).not.toBe(before);
     const client = new pg.Client(postgres.connection);
     await client.connect();
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await startEmbeddedPostgres({ dataDir, onRestart: () => restarts++ });
     const before = postmaster()!;
     process.kill(before, 'SIGTERM');
-    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => restarts, { timeout: 60_000 }).toBe(1);
     expect(postmaster()).not.toBe(before);
     await postgres.stop();
   });
@@ -110,14 +110,14 @@ describe('the embedded PostgreSQL', () => {
     const before = fs.readFileSync(settings);
     fs.appendFileSync(settings, '\nno_such_setting = on\n');
     process.kill(postmaster()!, 'SIGKILL');
-    await expect.poll(() => told, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => told, { timeout: 60_000 }).toHaveLength(1);
     const tries = () => fs.readFileSync(layoutOf(dataDir).log, 'utf8').split('contains errors').length - 1;
-    await expect.poll(tries, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(tries, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
     expect(told).toEqual([
       expect.stringMatching(/^PostgreSQL did not start: .*contains errors; see .*postgres\.log\.$/),
     ]);
     fs.writeFileSync(settings, before);
-    await expect.poll(() => restarts, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => restarts, { timeout: 60_000 }).toBe(1);
     await postgres.stop();
   });
 

@@ -28,6 +28,15 @@ import * as chosenModels from './026_chosen_models.ts';
 import * as inheritedTurns from './027_inherited_turns.ts';
 import * as guests from './028_guests.ts';
 import * as modelUsage from './029_model_usage.ts';
+import * as understoodAs from './030_understood_as.ts';
+import * as modelRuns from './031_model_runs.ts';
+import * as sweeps from './032_sweeps.ts';
+import * as progressCounts from './033_progress.ts';
+import * as storyHours from './034_story_hours.ts';
+import * as loosePictures from './035_pictures.ts';
+import * as processes from './036_processes.ts';
+import * as freshProof from './037_fresh_proof.ts';
+import * as turnsTold from './038_turns_told.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +69,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '027_inherited_turns': inheritedTurns,
   '028_guests': guests,
   '029_model_usage': modelUsage,
+  '030_understood_as': understoodAs,
+  '031_model_runs': modelRuns,
+  '032_sweeps': sweeps,
+  '033_progress': progressCounts,
+  '034_story_hours': storyHours,
+  '035_pictures': loosePictures,
+  '036_processes': processes,
+  '037_fresh_proof': freshProof,
+  '038_turns_told': turnsTold,
 };

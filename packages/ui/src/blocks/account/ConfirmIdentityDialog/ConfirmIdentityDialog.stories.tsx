@@ -38,6 +38,56 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 
+/** Before any change for which a token is not enough: the words are the dialog's own, and the focus is on the password. */
+export const BeforeAChange: Story = {
+  args: {
+    title: undefined,
+    description: undefined,
+    cancelLabel: undefined,
+    submitLabel: undefined,
+    loadingLabel: undefined,
+  },
+  play: async ({ args }) => {
+    const password = await screen.findByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Confirm that it is you' }),
+    ).toHaveAccessibleDescription(/not asked again for five minutes/);
+    await userEvent.type(password, 'Tenali#16{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+  parameters: contents<Story>({ long: 'words' }),
+};
+
+export const BeforeAChangeWithGoogle: Story = {
+  tags: ['behaviour'],
+  args: { ...BeforeAChange.args, hasPassword: false, googleButton: <GoogleButton /> },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  },
+};
+
+export const BusyBeforeAChange: Story = {
+  tags: ['behaviour'],
+  args: { ...BeforeAChange.args, loading: true },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Checking...' })).toBeVisible();
+  },
+};
+
+/** What was typed stays. */
+export const TooManyAttempts: Story = {
+  tags: ['behaviour'],
+  args: { ...BeforeAChange.args, error: 'Too many attempts. Please try again in 15 minutes.' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes');
+    await expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
 /** An account without a password confirms with Google. */
 export const WithGoogle: Story = {
   args: { hasPassword: false, googleButton: <GoogleButton /> },
@@ -72,4 +122,5 @@ export const WithoutGoogle: Story = {
 };
 
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
-export const ServerRefused: Story = { args: { error: 'This is not your password' } };
+/** The password was wrong. */
+export const ServerRefused: Story = { tags: ['behaviour'], args: { error: 'This is not your password' } };

@@ -21,15 +21,17 @@ export interface IdentityProps {
 }
 
 export interface ConfirmIdentityDialogProps
-  extends Omit<DialogProps, 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
+  extends Omit<DialogProps, 'title' | 'actions' | 'initialFocusRef' | 'role' | 'onSubmit'>, IdentityProps {
+  /** The title. Without it, the dialog asks who is there before any change that needs fresh proof. */
+  title?: string | undefined;
   /** Called with the password, which is empty for an account without one. */
   onSubmit: (password: string) => void;
   /** The label of the cancelling button. */
-  cancelLabel: string;
-  /** The label of the confirming button, which names the action. */
-  submitLabel: string;
+  cancelLabel?: string | undefined;
+  /** The label of the confirming button, which names the action; without it, the action comes afterwards. */
+  submitLabel?: string | undefined;
   /** The label while pending. */
-  loadingLabel: string;
+  loadingLabel?: string | undefined;
   /**
    * Whether the request is pending.
    * @default false
@@ -41,21 +43,21 @@ export interface ConfirmIdentityDialogProps
 
 /**
  * Asks for the password, or for a sign-in with Google, before an action that a stolen session must not be able to
- * take. Focus starts on the cancelling button.
+ * take. Focus starts on the cancelling button where the confirming one acts, and on the password where it only proves.
  *
  * @example
  * <ConfirmIdentityDialog
  *   open={isOpen}
  *   onOpenChange={setOpen}
- *   title="Is it you?"
- *   submitLabel="Continue"
- *   loadingLabel="Checking…"
- *   cancelLabel="Cancel"
+ *   title="Sign out everywhere else?"
+ *   submitLabel="Sign out everywhere else"
  *   onSubmit={(password) => confirm(password)}
  * />
  */
 export function ConfirmIdentityDialog({
   onSubmit,
+  title,
+  description,
   cancelLabel,
   submitLabel,
   loadingLabel,
@@ -68,34 +70,33 @@ export function ConfirmIdentityDialog({
   children,
   ...rest
 }: ConfirmIdentityDialogProps) {
+  const words = useProfileWords().identity;
   const formId = useId();
   const safeRef = useRef<HTMLButtonElement>(null);
+  const isActing = submitLabel !== undefined;
   const form = useForm({
     initialValues: { password: '' },
     rules: hasPassword ? { password: checkPassword } : {},
     onSubmit: ({ password }) => onSubmit(password),
   });
+  const disabled = form.hasErrors || (!hasPassword && !isConfirmed);
+  const submitting = { form: formId, disabled, loading, loadingLabel: loadingLabel ?? words.busy };
 
   return (
     <Dialog
       {...rest}
+      title={title ?? words.title}
+      description={description ?? (title === undefined ? words.text : undefined)}
       role="alertdialog"
       onOpenChange={onOpenChange}
-      initialFocusRef={safeRef}
+      initialFocusRef={isActing ? safeRef : undefined}
       actions={
         <>
           <Button variant="outline" onClick={() => onOpenChange(false)} ref={safeRef}>
-            {cancelLabel}
+            {cancelLabel ?? words.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="destructive"
-            disabled={form.hasErrors || (!hasPassword && !isConfirmed)}
-            loading={loading}
-            loadingLabel={loadingLabel}
-          >
-            {submitLabel}
+          <Button type="submit" variant={isActing ? 'destructive' : 'primary'} {...submitting}>
+            {submitLabel ?? words.submit}
           </Button>
         </>
       }

@@ -24,6 +24,8 @@ export interface LoginFormOwnProps {
   onSubmit: (values: LoginValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
+  /** What the reader has chosen in a story before, which waits for their account. */
+  storedChoice?: string | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
   /** Google's own button, or `GoogleButton`. Omitted without Google. */
@@ -47,6 +49,7 @@ const EMPTY: LoginFields = { email_or_username: '', password: '' };
  */
 export function LoginForm({
   onSubmit,
+  storedChoice,
   loading,
   error,
   google,
@@ -71,7 +74,7 @@ export function LoginForm({
       loadingLabel={words.busy}
       loading={loading}
       error={error}
-      head={<FormHeading title={words.title} lead={words.lead} />}
+      head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
       foot={<OtherWays google={google} registerHref={registerHref ?? paths.register} />}
       {...rest}
     >

@@ -18,7 +18,7 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
 }
 
 /**
- * A new password and its confirmation, with the list of requirements from the first focus on.
+ * A new password and its confirmation, with the list of requirements.
  *
  * @example
  * <NewPasswordFields form={form} label="New password" />
@@ -26,7 +26,6 @@ export interface NewPasswordFieldsProps extends Omit<ComponentProps<'div'>, 'chi
 export function NewPasswordFields({ form, label, ...rest }: NewPasswordFieldsProps) {
   const words = useAccountWords();
   const checklistId = useId();
-  const [hasListShown, setHasListShown] = useState(false);
   const [isTyping, setIsTyping] = useState(false);
   const password = form.field('password');
   const error = form.errors.password;
@@ -43,12 +42,11 @@ export function NewPasswordFields({ form, label, ...rest }: NewPasswordFieldsPro
         <PasswordField
           {...password}
           autoComplete="new-password"
-          aria-describedby={hasListShown ? checklistId : undefined}
+          aria-describedby={checklistId}
           onValueChange={handleChange}
-          onFocus={() => setHasListShown(true)}
           onBlur={() => setIsTyping(false)}
         />
-        {hasListShown && <PasswordChecklist id={checklistId} password={password.value} />}
+        <PasswordChecklist id={checklistId} password={password.value} />
         <LiveRegion>{isTyping && error}</LiveRegion>
       </FormField>
       <FormField label={words.confirmPassword} error={form.errors.confirm_password} required>

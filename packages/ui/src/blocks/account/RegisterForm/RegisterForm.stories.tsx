@@ -83,6 +83,16 @@ export const Empty: Story = {
   },
 };
 
+/** Somebody who comes from a story sees that their choice waits for them. */
+export const WithStoredChoice: Story = {
+  tags: ['behaviour'],
+  args: { storedChoice: 'Row *without* a word' },
+  play: async ({ canvas }) => {
+    const note = canvas.getByText(/^Your choice is kept/);
+    await expect(note).toHaveTextContent(/: Row without a word$/);
+  },
+};
+
 export const Busy: Story = {
   tags: ['behaviour'],
   args: { loading: true },

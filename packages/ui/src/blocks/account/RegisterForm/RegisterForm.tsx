@@ -22,6 +22,8 @@ export interface RegisterFormOwnProps {
   onSubmit: (values: RegisterValues) => void;
   /** Whether the request is pending. */
   loading?: boolean | undefined;
+  /** What the reader has chosen in a story before, which waits for their account. */
+  storedChoice?: string | undefined;
   /** The error message of a failed request. */
   error?: ReactNode;
   /** The field that the error is about: it is shown there until the field is edited. */
@@ -51,6 +53,7 @@ const EMPTY: RegisterValues = {
  */
 export function RegisterForm({
   onSubmit,
+  storedChoice,
   loading,
   error,
   errorField,
@@ -82,7 +85,7 @@ export function RegisterForm({
       loadingLabel={words.busy}
       loading={loading}
       error={errorField ? undefined : error}
-      head={<FormHeading title={words.title} lead={words.lead} />}
+      head={<FormHeading title={words.title} lead={words.lead} storedChoice={storedChoice} />}
       foot={<Foot loginHref={loginHref ?? paths.login} termsHref={termsHref ?? paths.terms} />}
       {...rest}
     >

@@ -26,6 +26,7 @@ export const Default: Story = {
       '/admin/categories',
       '/admin/tags',
       '/admin/people',
+      '/admin/models',
       '/admin/audit',
     ]);
     await expect(canvas.getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');

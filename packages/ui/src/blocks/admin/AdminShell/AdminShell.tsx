@@ -27,6 +27,7 @@ export const ADMIN_SECTIONS = [
   'categories',
   'tags',
   'people',
+  'models',
   'audit',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
@@ -41,6 +42,7 @@ const PAGES = {
   categories: 'adminCategories',
   tags: 'adminTags',
   people: 'adminPeople',
+  models: 'adminModels',
   audit: 'adminAudit',
 } as const satisfies Record<AdminSection, keyof Paths>;
 

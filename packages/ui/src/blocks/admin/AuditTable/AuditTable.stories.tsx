@@ -67,7 +67,7 @@ export const InHindi: Story = {
   },
 };
 export const Loading: Story = { args: { entries: undefined } };
-export const Empty: Story = { args: { entries: [] } };
+export const Empty: Story = { tags: ['behaviour'], args: { entries: [] } };
 export const Failed: Story = {
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };

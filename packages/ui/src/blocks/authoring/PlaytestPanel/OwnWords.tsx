@@ -1,8 +1,9 @@
-import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
-import { type SyntheticEvent, useState } from 'react';
+import { checkCustomAction } from '@kathaloka/contract/rules';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { isLengthTold, LengthNote } from '../../play/CommandPanel/LengthNote.tsx';
 import { WordsForm } from './PlaytestPanel.styles.ts';
 
 interface OwnWordsProps {
@@ -11,15 +12,18 @@ interface OwnWordsProps {
   onSay: (text: string) => void;
 }
 
-/** What a player would type instead of a choice. */
+/** What a player would type instead of a choice; what is too long stays to be shortened, as in the game. */
 export function OwnWords({ ownLanguage, disabled, onSay }: OwnWordsProps) {
   const words = useStudioWords();
+  const lengthId = useId();
   const [typed, setTyped] = useState('');
   const text = typed.trim();
+  const fault = checkCustomAction(text);
+  const canSay = !fault && !disabled;
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!text || disabled) return;
+    if (!canSay) return;
     setTyped('');
     onSay(text);
   }
@@ -28,15 +32,17 @@ export function OwnWords({ ownLanguage, disabled, onSay }: OwnWordsProps) {
     <WordsForm onSubmit={handleSubmit}>
       <TextField
         aria-label={words.ownWords}
+        aria-describedby={isLengthTold(text) ? lengthId : undefined}
+        aria-invalid={fault?.code === 'too_long' || undefined}
         placeholder={words.ownWords}
-        maxLength={CUSTOM_ACTION_MAX}
         {...ownLanguage}
         value={typed}
         onValueChange={setTyped}
       />
-      <Button type="submit" disabled={!text || disabled}>
+      <Button type="submit" disabled={!canSay}>
         {words.act}
       </Button>
+      <LengthNote id={lengthId} action={text} />
     </WordsForm>
   );
 }

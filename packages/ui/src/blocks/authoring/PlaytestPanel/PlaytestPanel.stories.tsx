@@ -79,6 +79,28 @@ export const Default: Story = {
     ur: { language: 'ur' },
   }),
 };
+
+/** What is pasted is never cut: what is too long says so, and stays to be shortened. */
+export const PastedTooLong: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your own words' });
+    const pasted = 'I row on.'.repeat(115);
+    await userEvent.click(field);
+    await userEvent.paste(pasted);
+    await expect(field).toHaveValue(pasted);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Too long to send\. Shorten it to 1,000 characters/);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Act' })).toBeDisabled();
+    await expect(args.onSay).not.toHaveBeenCalled();
+    await userEvent.type(field, '{Backspace}'.repeat(pasted.length - 1000));
+    await expect(field).toBeValid();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSay).toHaveBeenCalledWith(pasted.slice(0, 1000));
+  },
+};
+
 const NOTHING = { numbers: new Map<string, number>(), things: new Set<string>() };
 
 /** Variables are empty at the start; a story without any says so. */

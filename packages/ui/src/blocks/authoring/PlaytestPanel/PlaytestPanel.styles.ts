@@ -104,6 +104,10 @@ export const WordsForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--kl-size-8);
+
+  > p {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const VariablesFold = styled.details`

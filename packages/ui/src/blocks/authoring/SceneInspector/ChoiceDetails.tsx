@@ -5,6 +5,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { ExpressionField } from '../ExpressionField/ExpressionField.tsx';
 import type { ChoiceChanges, StoryNames } from '@kathaloka/story/editing';
+import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { SaidField } from './SaidField.tsx';
 import { Further, FurtherFields } from './SceneInspector.styles.ts';
@@ -15,11 +16,12 @@ interface ChoiceDetailsProps {
   scene: Pick<StoryNode, 'text' | 'choices'>;
   names: StoryNames;
   ownLanguage: OwnLanguage;
+  phrases: ChoicePhrases | undefined;
   onChange: (changes: ChoiceChanges) => void;
 }
 
 /** When a choice is offered, what it changes, what the narrator calls it later, and how else players say it. */
-export function ChoiceDetails({ index, scene, names, ownLanguage, onChange }: ChoiceDetailsProps) {
+export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onChange }: ChoiceDetailsProps) {
   const words = useStructureWords();
   const { condition = '', effect = '', deed = '', said = [] } = scene.choices[index]!;
   const isFilled = condition !== '' || effect !== '' || deed !== '' || said.length > 0;
@@ -53,6 +55,7 @@ export function ChoiceDetails({ index, scene, names, ownLanguage, onChange }: Ch
           index={index}
           scene={scene}
           ownLanguage={ownLanguage}
+          byModel={phrases}
           onSaidChange={(next) => onChange({ said: next })}
         />
       </FurtherFields>

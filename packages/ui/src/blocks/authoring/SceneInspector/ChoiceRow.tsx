@@ -6,6 +6,7 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryNames, ChoiceChanges } from '@kathaloka/story/editing';
 import type { RowOrder } from '../useReorder.ts';
 import { ChoiceDetails } from './ChoiceDetails.tsx';
+import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
@@ -23,6 +24,8 @@ interface ChoiceRowProps {
   order: RowOrder;
   /** The story's language and direction. */
   ownLanguage: OwnLanguage;
+  /** Without it no model suggests how else it may be said. */
+  phrases: ChoicePhrases | undefined;
   onTextChange: (text: string) => void;
   onTargetChange: (target: string) => void;
   onChange: (changes: ChoiceChanges) => void;
@@ -39,6 +42,7 @@ export function ChoiceRow({
   names,
   order,
   ownLanguage,
+  phrases,
   onTextChange,
   onTargetChange,
   onChange,
@@ -82,13 +86,7 @@ export function ChoiceRow({
         removeLabel={words.removeChoice(number)}
         onRemove={onRemove}
       />
-      <ChoiceDetails
-        index={index}
-        scene={scene}
-        names={names}
-        ownLanguage={ownLanguage}
-        onChange={onChange}
-      />
+      <ChoiceDetails {...{ index, scene, names, ownLanguage, phrases, onChange }} />
     </ChoiceRowRoot>
   );
 }

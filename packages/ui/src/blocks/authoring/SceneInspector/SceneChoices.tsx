@@ -7,6 +7,7 @@ import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useListFocus } from '../useListFocus.ts';
 import { useReorder } from '../useReorder.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import { type ModelPhrases, phrasesOfChoice } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { Choices, ChoicesTitle, NoChoices } from './SceneInspector.styles.ts';
 
@@ -17,6 +18,7 @@ interface SceneChoicesProps {
   scenes: readonly string[];
   names: StoryNames;
   ownLanguage: OwnLanguage;
+  modelPhrases: ModelPhrases | undefined;
   onEdit: (edit: StoryEdit) => void;
   onAddScene: ((index: number) => void) | undefined;
 }
@@ -28,6 +30,7 @@ export function SceneChoices({
   scenes,
   names,
   ownLanguage,
+  modelPhrases,
   onEdit,
   onAddScene,
 }: SceneChoicesProps) {
@@ -41,7 +44,7 @@ export function SceneChoices({
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
       {choices.length === 0 && <NoChoices>{words.noChoices}</NoChoices>}
-      {choices.map((_, index) => (
+      {choices.map(({ text: choice }, index) => (
         <ChoiceRow
           key={index}
           index={index}
@@ -50,6 +53,7 @@ export function SceneChoices({
           names={names}
           order={orderOf(index)}
           ownLanguage={ownLanguage}
+          phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
           onTextChange={(text) => onEdit({ type: 'edit choice text', name, index, text })}
           onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
           onChange={(changes) => onEdit({ type: 'edit choice', name, index, changes })}

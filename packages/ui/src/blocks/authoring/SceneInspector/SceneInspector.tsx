@@ -5,6 +5,7 @@ import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
+import type { ModelPhrases } from './modelPhrases.ts';
 import { SceneChoices } from './SceneChoices.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
@@ -27,6 +28,8 @@ export interface SceneInspectorProps
   language?: Language;
   /** Called to play from this scene. Without it there is no button. */
   onPlayFrom?: ((name: string) => void) | undefined;
+  /** A model that suggests other words for a choice. Without it there are only those of the scene. */
+  modelPhrases?: ModelPhrases | undefined;
   /** Called with every edit. */
   onEdit: (edit: StoryEdit) => void;
   /** Called to make a new scene for the choice at this index. */
@@ -73,6 +76,7 @@ export function SceneInspector({
   depiction,
   onDepictionChange,
   onPlayFrom,
+  modelPhrases,
   onEdit,
   onAddScene,
   onDelete,
@@ -84,6 +88,7 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
+  const ofChoices = { scene, scenes: Object.keys(structure.nodes), modelPhrases, onAddScene };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
@@ -107,7 +112,7 @@ export function SceneInspector({
         ownLanguage={ownLanguage}
         onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
       />
-      <SceneChoices {...shared} scene={scene} scenes={Object.keys(structure.nodes)} onAddScene={onAddScene} />
+      <SceneChoices {...shared} {...ofChoices} />
       <SceneTelling
         scene={scene}
         ownLanguage={ownLanguage}

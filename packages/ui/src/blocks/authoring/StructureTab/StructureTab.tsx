@@ -29,6 +29,7 @@ export function StructureTab({
   checkState,
   shown,
   onPlayFrom,
+  modelPhrases,
   loreCards,
   onLoreCardsChange,
   depiction,
@@ -50,6 +51,7 @@ export function StructureTab({
   const scenes = Object.keys(structure.nodes);
   const shared = { structure, language, findings, playtest, studio };
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
+  const panels = { ...storyWide, checkState, onPlayFrom, modelPhrases };
   const keys = {
     studio,
     clipboard,
@@ -66,13 +68,7 @@ export function StructureTab({
     >
       <StudioMain {...shared} heat={heat} path={path} tools={tools} clipboard={clipboard} scenes={scenes} />
       <StudioColumn studio={studio}>
-        <StudioPanels
-          {...shared}
-          {...storyWide}
-          checkState={checkState}
-          onPlayFrom={onPlayFrom}
-          onFind={tools.find}
-        />
+        <StudioPanels {...shared} {...panels} onFind={tools.find} />
       </StudioColumn>
       <StudioDialogs structure={structure} studio={studio} tools={tools} />
     </StudioRoot>

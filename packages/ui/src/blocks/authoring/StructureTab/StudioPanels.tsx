@@ -7,7 +7,7 @@ import type { StructureTabProps } from './structureTabProps.ts';
 import { StudioSide } from './StudioSide.tsx';
 import type { Studio } from './useStudio.ts';
 
-type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom';
+type Given = 'structure' | 'findings' | 'checkState' | 'playtest' | 'onPlayFrom' | 'modelPhrases';
 type StoryWide = 'loreCards' | 'onLoreCardsChange' | 'depiction' | 'onDepictionChange';
 
 export interface StudioPanelsProps extends Pick<StructureTabProps, Given | StoryWide> {

@@ -3,6 +3,7 @@ import type { Finding } from '@kathaloka/story';
 import type { ComponentProps, ReactNode } from 'react';
 import type { GraphHeat, PathStep } from '../../../patterns/GraphCanvas/graphMarks.ts';
 import type { CheckState } from '../FindingsPanel/FindingsPanel.tsx';
+import type { ModelPhrases } from '../SceneInspector/modelPhrases.ts';
 import type { UnfinishedJson } from '../JsonView/JsonView.tsx';
 import type { StructureView } from './views.ts';
 
@@ -27,6 +28,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   path?: readonly PathStep[] | undefined;
   /** Called to play from a scene. */
   onPlayFrom?: ((name: string) => void) | undefined;
+  /** A model that suggests other words for a choice. Without it there are only those of the scene. */
+  modelPhrases?: ModelPhrases | undefined;
   /** The lore cards of the story. */
   loreCards?: readonly LoreCard[] | undefined;
   /** Called with the lore cards after every change. */

@@ -55,9 +55,12 @@ export const Arch = styled.div`
   inset-inline: calc(-1 * var(--kl-size-2));
 `;
 
-export const Category = styled.div`
+export const Labels = styled.div`
   position: absolute;
-  inset-block-end: var(--kl-size-10);
+  display: flex;
+  flex-wrap: wrap-reverse;
+  gap: var(--kl-size-4);
+  inset-block-end: var(--kl-size-18);
   inset-inline: var(--kl-size-10);
 `;
 

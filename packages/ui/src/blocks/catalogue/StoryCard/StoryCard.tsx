@@ -63,7 +63,7 @@ export function StoryCard<S extends StoryCardStory>({
 
   return (
     <CardRoot {...rest}>
-      <StoryCover story={story} language={story.language} />
+      <StoryCover story={story} />
       <Body>
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { CardArch } from '../../../ornaments/CardArch.tsx';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
@@ -7,16 +6,14 @@ import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { StoryCoverStory } from './storyCardStory.ts';
-import { Arch, Category, Cover } from './StoryCard.styles.ts';
+import { Arch, Cover, Labels } from './StoryCard.styles.ts';
 
 interface StoryCoverProps {
   story: StoryCoverStory;
-  /** The language of the picture's description. */
-  language?: Language;
 }
 
-/** The picture of a story under its arch, with the category on it. */
-export function StoryCover({ story, language }: StoryCoverProps) {
+/** The picture of a story under its arch. On it are its category, its language if that is not the page’s, and whether it is a quick read. */
+export function StoryCover({ story }: StoryCoverProps) {
   const words = useStoryWords();
   const category = story.category && words.categoryName(story.category.display_name);
 
@@ -25,7 +22,7 @@ export function StoryCover({ story, language }: StoryCoverProps) {
       <Image
         src={story.cover_image_url}
         alt={story.image_alt}
-        lang={language}
+        lang={story.language}
         width={640}
         height={416}
         fallback={<DrawnCover tone={toneOf(story.id)} />}
@@ -33,13 +30,17 @@ export function StoryCover({ story, language }: StoryCoverProps) {
       <Arch>
         <CardArch />
       </Arch>
-      {category && (
-        <Category>
+      <Labels>
+        {category && (
           <Chip variant="glass" lang={nameLanguage(category)}>
             {category}
           </Chip>
-        </Category>
-      )}
+        )}
+        {story.language !== words.ownLanguage && (
+          <Chip variant="glass">{words.languageName(story.language)}</Chip>
+        )}
+        {story.is_open_to_guests && <Chip variant="glass">{words.quickRead}</Chip>}
+      </Labels>
     </Cover>
   );
 }

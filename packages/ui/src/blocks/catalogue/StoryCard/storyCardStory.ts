@@ -2,11 +2,13 @@ import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/enti
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
 
 /** The fields of a story that its cover shows. */
-export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt'> & WithCategory;
+export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt' | 'language'> &
+  Partial<Pick<Story, 'is_open_to_guests'>> &
+  WithCategory;
 
 /** The fields of a story that its card shows. A whole `Story` fits as well. */
 export interface StoryCardStory
-  extends StoryCoverStory, WithAuthor, Pick<Story, 'title' | 'tagline' | 'story_description' | 'language'> {
+  extends StoryCoverStory, WithAuthor, Pick<Story, 'title' | 'tagline' | 'story_description'> {
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
   user_state: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
 }

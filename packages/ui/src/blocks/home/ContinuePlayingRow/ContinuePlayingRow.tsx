@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { StoryRowHeading } from '../../catalogue/StoryRow/StoryRowHeading.tsx';
 import { Carousel } from '../../../patterns/Carousel/Carousel.tsx';
-import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
+import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { RowRoot } from './ContinuePlayingRow.styles.ts';
 import { type OpenTale, OpenTaleCard } from './OpenTaleCard.tsx';
 
@@ -19,7 +19,7 @@ export interface ContinuePlayingRowProps extends Omit<ComponentProps<'div'>, 'ch
  * <ContinuePlayingRow tales={tales} now="2026-05-01T12:00:00Z" />
  */
 export function ContinuePlayingRow({ tales, now, ...rest }: ContinuePlayingRowProps) {
-  const words = useHomeWords();
+  const words = useOpenTalesWords();
   if (tales.length === 0) return null;
   return (
     <RowRoot {...rest}>

@@ -7,7 +7,7 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { ProgressBar } from '../../../primitives/ProgressBar/ProgressBar.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
-import { useHomeWords } from '../../../words/areas/useHomeWords.ts';
+import { useOpenTalesWords } from '../../../words/areas/useOpenTalesWords.ts';
 import { useNumbers } from '../../../words/areas/useNumbers.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './ContinuePlayingRow.styles.ts';
@@ -33,7 +33,7 @@ export function OpenTaleCard({
   now,
 }: OpenTaleCardProps) {
   const paths = usePaths();
-  const words = useHomeWords();
+  const words = useOpenTalesWords();
   const storyWords = useStoryWords();
   const numbers = useNumbers();
   const title = story.title.trim() || storyWords.untitled;

@@ -59,6 +59,12 @@ export const Choice = styled.button`
       grid-column: 1 / -1;
     }
   }
+  ${finerMedia.small} {
+    /* The lines of Nastaliq have room of their own. */
+    [dir='rtl'] > & {
+      padding-block: 0;
+    }
+  }
   ${finerMedia.low} {
     min-block-size: var(--kl-size-48);
     padding-block: var(--kl-size-6);
@@ -102,6 +108,15 @@ export const ChoiceText = styled.span`
     display: block;
     padding-block-start: 0.4em;
     line-height: var(--kl-lh-ui);
+  }
+
+  /* The scripts with tall lines leave as much of a phone to the tale as the others do. */
+  ${finerMedia.small} {
+    &:not(:lang(en)) {
+      display: block;
+      margin-block: calc(-1 * var(--kl-size-2));
+      line-height: calc(var(--kl-lh-ui) * 0.87);
+    }
   }
 `;
 

@@ -1,4 +1,3 @@
-import { CUSTOM_ACTION_MAX } from '@kathaloka/contract/limits';
 import { checkCustomAction } from '@kathaloka/contract/rules';
 import { Feather } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
@@ -6,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Balance } from './Balance.tsx';
 import { ActForm, ActionInput, Well } from './CommandPanel.styles.ts';
+import { isLengthTold, LengthNote } from './LengthNote.tsx';
 
 interface ActionFormProps {
   text: string;
@@ -39,8 +39,11 @@ export function ActionForm({
 }: ActionFormProps) {
   const words = usePlayWords();
   const id = useId();
+  const lengthId = useId();
   const action = text.trim();
-  const canAct = !checkCustomAction(action) && !disabled && !isOffline;
+  const fault = checkCustomAction(action);
+  const canAct = !fault && !disabled && !isOffline;
+  const isTold = isLengthTold(action);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,35 +51,38 @@ export function ActionForm({
   }
 
   return (
-    <ActForm onSubmit={handleSubmit}>
-      <Well>
-        <ActionInput
-          ref={inputRef}
-          value={text}
-          onChange={(event) => onTextChange(event.target.value)}
-          placeholder={words.placeholder}
-          aria-label={words.customAction}
-          aria-describedby={id}
-          // disabling the input would drop the focus
-          readOnly={disabled}
-          aria-disabled={disabled}
-          maxLength={CUSTOM_ACTION_MAX}
-          data-has-credits={credits === undefined ? undefined : true}
-          enterKeyHint="send"
-          autoComplete="off"
-          {...fieldProps}
-        />
-        <Balance id={id} current_xp={current_xp} credits={credits} />
-      </Well>
-      <Button
-        type="submit"
-        variant="primary"
-        icon={<Feather />}
-        aria-disabled={!canAct}
-        onMouseDown={keepFocusWhereTyped}
-      >
-        {words.act}
-      </Button>
-    </ActForm>
+    <>
+      <ActForm onSubmit={handleSubmit}>
+        <Well>
+          <ActionInput
+            ref={inputRef}
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
+            placeholder={words.placeholder}
+            aria-label={words.customAction}
+            aria-describedby={isTold ? `${id} ${lengthId}` : id}
+            aria-invalid={fault?.code === 'too_long' || undefined}
+            // disabling the input would drop the focus
+            readOnly={disabled}
+            aria-disabled={disabled}
+            data-has-credits={credits === undefined ? undefined : true}
+            enterKeyHint="send"
+            autoComplete="off"
+            {...fieldProps}
+          />
+          <Balance id={id} current_xp={current_xp} credits={credits} />
+        </Well>
+        <Button
+          type="submit"
+          variant="primary"
+          icon={<Feather />}
+          aria-disabled={!canAct}
+          onMouseDown={keepFocusWhereTyped}
+        >
+          {words.act}
+        </Button>
+      </ActForm>
+      <LengthNote id={lengthId} action={action} />
+    </>
   );
 }

@@ -107,6 +107,15 @@ export const Unfolded: Story = {
       canvas.getByRole('button', { name: 'Chosen 1' }).focus();
       await waitFor(() => expect(heightOf(field)).toBe(folded));
     });
+    await step('focus that comes back at once folds nothing', async () => {
+      field.focus();
+      field.blur();
+      field.focus();
+      // it would fold in the task after this one
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await expect(heightOf(field)).toBeGreaterThan(folded);
+    });
     await step('words keep it open, and are sent by Act; then it folds', async () => {
       await userEvent.type(field, 'I wait.');
       await userEvent.tab({ shift: true });
@@ -127,5 +136,35 @@ export const UnfoldedByWords: Story = {
     await expect(args.onAct).toHaveBeenCalledWith('I hold out the lamp.');
     for (const button of canvas.getAllByRole('button', { name: /^(?:Act|Continue|Immerse|Show|Undo)/ }))
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** What is pasted is never cut: what is too long to be sent says so, and stays to be shortened. */
+export const PastedTooLong: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole('textbox');
+    const pasted = 'I row on.'.repeat(115);
+    await step('too long: nothing is lost, and nothing is sent', async () => {
+      await userEvent.click(field);
+      await userEvent.paste(pasted);
+      await expect(field).toHaveValue(pasted);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(/Too long to send\. Shorten it to 1,000 characters/);
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^Too long to send/);
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Act' }));
+      await expect(args.onAct).not.toHaveBeenCalled();
+    });
+    await step('shortened: the room that is left is told', async () => {
+      await userEvent.type(field, '{Backspace}'.repeat(pasted.length - 1000));
+      await expect(field).toBeValid();
+      await expect(canvas.getByText('1000 / 1000')).toBeVisible();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onAct).toHaveBeenCalledWith(pasted.slice(0, 1000));
+    });
+    await step('without a reason nothing is counted', async () => {
+      await expect(canvas.queryByText(/ \/ 1000$/)).toBeNull();
+    });
   },
 };

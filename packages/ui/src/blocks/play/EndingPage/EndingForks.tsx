@@ -103,8 +103,10 @@ function Closed({ closed: { choice, because, is_taken }, language }: ClosedProps
     <div>
       {words.closedAt}
       <Said language={language}>{choice}</Said>
-      {is_taken ? words.closedByTaken : words.closedByLeft}
-      <Said language={language}>{because}</Said>
+      <Mattered>
+        {is_taken ? words.closedByTaken : words.closedByLeft}
+        <Said language={language}>{because}</Said>
+      </Mattered>
     </div>
   );
 }

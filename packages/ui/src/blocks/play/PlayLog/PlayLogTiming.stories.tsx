@@ -14,6 +14,7 @@ const turn = (number: number): LogEntry => ({
   type: 'narrative',
   content: `Turn ${number}. The oar dips, and the lamps on the far bank come no nearer than they were.`,
 });
+const END: LogEntry = { id: 'end', type: 'completion', content: 'You reached the far bank.' };
 const turns = (count: number) => Array.from({ length: count }, (_, index) => turn(index + 1));
 
 /** Ends with the next frame, when it has been laid out and measured. */
@@ -86,13 +87,15 @@ export const AClickFinishesTheTyping: Story = {
   },
 };
 
+export const AClickFinishesTheLastLine: Story = {
+  ...AClickFinishesTheTyping,
+  args: { typingFactor: 1000, next: [END] },
+};
+
 /** The end waits until the last turn is written. */
 export const OneAfterTheOther: Story = {
   tags: ['behaviour'],
-  args: {
-    typingFactor: 1000,
-    next: [turn(13), { id: 'end', type: 'completion', content: 'You reached the far bank.' }],
-  },
+  args: { typingFactor: 1000, next: [turn(13), END] },
   play: async ({ canvas }) => {
     await go(canvas);
     await expect(canvas.queryByText('You reached the far bank.')).toBeNull();

@@ -29,6 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const branchLine = () => screen.getByRole('menuitem', { name: 'Begin again from here' });
+
+const isSign = (button: HTMLElement) => button.getAttribute('aria-haspopup') === 'menu';
+
 /** The newest turn has all of its tools; older ones have them on hover and focus. */
 export const WithTools: Story = {
   args: {
@@ -148,14 +152,33 @@ export const ToolsOnPhone: Story = {
       await userEvent.click(branch);
       await expect(actions.branch).toHaveBeenCalledWith(ferrymanLog.at(-4));
     });
-    await step('an older part, by keyboard', async () => {
-      const older = canvas.getByText(/^“You row like your father/).closest('[data-entry]')!;
+  },
+};
+
+/** The window that loses the focus, as when another one is opened, takes nothing away. */
+export const ToolsOnPhoneByKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { tools: { actions } },
+  globals: onPhone,
+  play: async ({ canvas, step }) => {
+    const older = canvas.getByText(/^“You row like your father/).closest('[data-entry]')!;
+    await step('they open', async () => {
       older.querySelector<HTMLElement>('[aria-expanded]')!.focus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitem', { name: 'Begin again from here' })).toHaveFocus(),
+      await waitFor(() => expect(branchLine()).toHaveFocus());
+    });
+    await step('the menu stays with its sign when the window loses the focus', async () => {
+      // a phone has no pointer over the ground of the menu
+      branchLine().dispatchEvent(
+        new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }),
       );
+      // as the browser does it: what has the focus in the document has it still
+      branchLine().dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      await waitFor(() => expect(older.querySelector('[data-reached]')).toBeNull());
+      await expect(branchLine()).toBeVisible();
+      const sign = canvas.getAllByRole('button', { expanded: true, hidden: true }).find(isSign);
+      await expect(sign!.closest('fieldset')).toHaveStyle({ opacity: '1' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });

@@ -91,6 +91,12 @@ export const TitleLeaf = styled.h1`
     padding-block: 0;
     line-height: 2.1;
   }
+  ${finerMedia.small} {
+    /* Its plate is higher, and takes no more of the tale. */
+    &:lang(ur) {
+      margin-block-end: calc(-1 * var(--kl-size-20));
+    }
+  }
 
   ${media.compact} {
     --kl-hole: var(--kl-size-12);

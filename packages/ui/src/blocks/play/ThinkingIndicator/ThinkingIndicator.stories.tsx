@@ -28,9 +28,17 @@ export const Telling: Story = {
 };
 /** The turn goes on by itself when the connection is back. */
 export const Reconnecting: Story = {
-  args: { isReconnecting: true },
+  args: { delay: 'reconnecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The connection was lost. Trying again...');
   },
+};
+/** Many ask the same model: the turn waits, and costs nothing meanwhile. */
+export const Queued: Story = {
+  args: { delay: 'queued' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your turn comes...');
+  },
+  tags: ['behaviour'],
 };
 export const ReducedMotion: Story = { tags: ['behaviour'], beforeEach: motionPreference('reduce') };

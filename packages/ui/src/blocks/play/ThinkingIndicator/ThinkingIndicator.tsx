@@ -9,11 +9,8 @@ export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, '
    * @default false
    */
   isTelling?: boolean;
-  /**
-   * Whether the connection was lost in the middle of the turn, and is tried again.
-   * @default false
-   */
-  isReconnecting?: boolean | undefined;
+  /** Why the turn does not go on: its connection was lost and is tried again, or it waits behind the turns of others. */
+  delay?: 'reconnecting' | 'queued' | undefined;
 }
 
 /**
@@ -22,16 +19,12 @@ export interface ThinkingIndicatorProps extends Omit<ComponentProps<'output'>, '
  * @example
  * <ThinkingIndicator />
  */
-export function ThinkingIndicator({
-  isTelling = false,
-  isReconnecting = false,
-  ...rest
-}: ThinkingIndicatorProps) {
+export function ThinkingIndicator({ isTelling = false, delay, ...rest }: ThinkingIndicatorProps) {
   const words = usePlayWords();
   return (
     <Thinking {...rest}>
       <ThinkingLamps isStill={isTelling} />
-      {isReconnecting ? words.reconnecting : words.thinking}
+      {delay ? words[delay] : words.thinking}
     </Thinking>
   );
 }

@@ -25,6 +25,25 @@ export const SteppedIn: Story = {
   },
 };
 
+/** A model was asked, and gave the scene as it is written. */
+export const Copied: Story = {
+  tags: ['behaviour'],
+  args: { reasons: aTurnReasons({ stepped_in: 'copied', credits_consumed: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Why not a model')).toHaveTextContent('The model gave the author’s own words.');
+    await expect(said(canvas, 'Credits')).toHaveTextContent('Nothing charged');
+  },
+};
+
+/** The account has had its free parts of the hour. */
+export const PastTheFreeParts: Story = {
+  tags: ['behaviour', 'no-visual'],
+  args: { reasons: aTurnReasons({ stepped_in: 'unpaid_limit', credits_consumed: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(said(canvas, 'Why not a model')).toHaveTextContent(/as many free parts as they may/);
+  },
+};
+
 /** Another model told it than the one that was asked. */
 export const InPlaceOfAnother: Story = {
   tags: ['behaviour'],

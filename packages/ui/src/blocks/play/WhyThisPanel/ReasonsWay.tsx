@@ -14,8 +14,7 @@ interface ReasonsWayProps {
 /** Where the tale stands, how it came there, and what lies ahead. */
 export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
   const words = useReasonsWords();
-  const { scene, turn_in_scene, came } = reasons;
-  const [opening, closing] = words.quotes;
+  const { scene, turn_in_scene, came, understood_as } = reasons;
   return (
     <Reasons>
       <div>
@@ -42,14 +41,12 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
         </ReasonName>
         <Reason>
           {words.came[wayName(reasons)]}
-          {came.text !== null && (
+          {came.text !== null && <InQuotes text={came.text} language={language} />}
+          {understood_as !== null && understood_as !== came.text && (
             <>
               {' '}
-              {opening}
-              <Quoted lang={language} dir={directionOf(language)}>
-                {came.text}
-              </Quoted>
-              {closing}
+              {words.takenFor}
+              <InQuotes text={understood_as} language={language} />
             </>
           )}
         </Reason>
@@ -61,5 +58,20 @@ export function ReasonsWay({ reasons, language }: ReasonsWayProps) {
         <Reason>{words.distance[distanceName(reasons)]}</Reason>
       </div>
     </Reasons>
+  );
+}
+
+/** The story's own words, or the player's. */
+function InQuotes({ text, language }: Pick<ReasonsWayProps, 'language'> & { text: string }) {
+  const [opening, closing] = useReasonsWords().quotes;
+  return (
+    <>
+      {' '}
+      {opening}
+      <Quoted lang={language} dir={directionOf(language)}>
+        {text}
+      </Quoted>
+      {closing}
+    </>
   );
 }

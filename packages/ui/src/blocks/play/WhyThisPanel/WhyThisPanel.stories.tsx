@@ -25,7 +25,7 @@ export const Default: Story = {
     await step('what shaped the part', async () => {
       await expect(said(canvas, 'Scene')).toHaveTextContent('Silence, part 1 of this scene');
       await expect(said(canvas, 'How you got here')).toHaveTextContent(/^You chose: “Stop rowing/);
-      await expect(said(canvas, 'Ahead')).toHaveTextContent('A few scenes to an ending.');
+      await expect(said(canvas, 'Ahead')).toHaveTextContent('An ending can be a few scenes away.');
       await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('the passenger who casts no shadow');
     });
     await step('who told it, and its price', async () => {

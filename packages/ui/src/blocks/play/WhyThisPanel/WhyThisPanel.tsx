@@ -104,8 +104,8 @@ export function WhyThisPanel({
       {reasons && (
         <>
           <ReasonsWay reasons={reasons} language={language} />
-          <SectionTitle>{words.remembered}</SectionTitle>
-          <Remembered texts={reasons.remembered} language={language} />
+          <SectionTitle>{reasons.told_by === null ? words.remembered : words.given}</SectionTitle>
+          <Remembered reasons={reasons} language={language} />
           <SectionTitle>{words.whoTold}</SectionTitle>
           <ReasonsTeller reasons={reasons} models={models} />
           <ReasonActions isReported={isReported} onReport={onReport} onCopy={onCopy} />
@@ -116,17 +116,18 @@ export function WhyThisPanel({
 }
 
 interface RememberedProps {
-  texts: readonly string[];
+  reasons: TurnReasons;
   language: Language;
 }
 
-/** What the narrator used, in the language of the story. */
-function Remembered({ texts, language }: RememberedProps) {
+/** What the narrator used, or a model was given, in the language of the story. */
+function Remembered({ reasons: { remembered, told_by }, language }: RememberedProps) {
   const words = useReasonsWords();
-  if (texts.length === 0) return <NoMemory>{words.nothingRemembered}</NoMemory>;
+  if (remembered.length === 0)
+    return <NoMemory>{told_by === null ? words.nothingRemembered : words.nothingGiven}</NoMemory>;
   return (
     <Memories lang={language} dir={directionOf(language)}>
-      {texts.map((text, index) => (
+      {remembered.map((text, index) => (
         <Memory key={index}>{text}</Memory>
       ))}
     </Memories>

@@ -12,6 +12,7 @@ describe('how the player came', () => {
     ['free_text', 'I count the stars', 2, 'free_text'],
     ['continue', null, 1, 'only_way'],
     ['continue', null, 2, 'continue'],
+    ['time_up', 'I sit down and wait', 1, 'time_up'],
     ['immerse', null, 2, 'immerse'],
     ['show', null, 1, 'show'],
     ['retelling', 'Swim', 1, 'retelling'],

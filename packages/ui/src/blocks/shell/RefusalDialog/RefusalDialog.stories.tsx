@@ -66,6 +66,20 @@ export const WithRegister: Story = {
   },
 };
 
+/** Somebody who has never signed in here needs an account first; the words stay as they are. */
+export const Newcomer: Story = {
+  tags: ['behaviour'],
+  args: { message: 'Please log in to play this game', onRegister: fn(), isNewcomer: true },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Login Required' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Create account' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to Login' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
 /** A choice of somebody without an account is named, and is not lost. */
 export const Choice: Story = {
   args: { reason: 'choice', message: 'Row without a word', onRegister: fn() },

@@ -20,6 +20,11 @@ export interface RefusalQuestionProps
   onContinue: () => void;
   /** Creates an account instead, where that helps. Without it there is no such button. */
   onRegister?: (() => void) | undefined;
+  /**
+   * Whether that is the main step: for somebody who has never signed in here.
+   * @default false
+   */
+  isNewcomer?: boolean | undefined;
 }
 
 /** Explains why something was refused, and offers the next step. */
@@ -30,6 +35,7 @@ export function RefusalQuestion({
   message,
   onContinue,
   onRegister,
+  isNewcomer = false,
   ...rest
 }: RefusalQuestionProps) {
   const words = useLoginRequiredWords();
@@ -45,8 +51,8 @@ export function RefusalQuestion({
     failure: words.failure,
   }[shown.reason];
   const canRegister = onRegister !== undefined && (isChoice || shown.reason === 'login');
-  // who reads as a guest has no account in most cases; who presses PLAY, does
-  const registerFirst = canRegister && isChoice;
+  // who reads as a guest has no account in most cases; who presses PLAY and has signed in here before, does
+  const registerFirst = canRegister && (isChoice || isNewcomer);
   // isolated: the choice may be in another direction than the page
   const choice = `\u2068${shown.message ?? ''}\u2069`;
   const description = isChoice ? words.choice.message(choice) : (shown.message ?? words.message);

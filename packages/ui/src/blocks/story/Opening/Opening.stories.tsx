@@ -1,3 +1,4 @@
+import { aSessionEnding, someFoundEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -122,6 +123,23 @@ export const Ended: Story = {
     await expect(args.onKeep).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'To other stories' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByRole('group', { name: 'Choices' })).toBeNull();
+  },
+};
+
+/** It says which endings have been found, and leads back to the forks that mattered. */
+export const EndedAtAFork: Story = {
+  tags: ['behaviour'],
+  args: {
+    ...ended,
+    end: { ...aSessionEnding(), endings: someFoundEndings(1) },
+    onGoBack: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('You have found 1 of 6 endings')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'What led here' })).toBeVisible();
+    const [first] = aSessionEnding().forks;
+    await userEvent.click(canvas.getAllByRole('button', { name: `Go back here: ${first!.choice}` })[0]!);
+    await expect(args.onGoBack).toHaveBeenCalledWith(first!.turn_id);
   },
 };
 

@@ -8,6 +8,7 @@ export const OpeningRoot = styled.section`
   min-inline-size: 0;
   max-inline-size: 820px;
   color: var(--kl-text);
+  scroll-margin-block-start: var(--kl-size-14);
 
   > div {
     display: grid;

@@ -40,6 +40,8 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   onBeginAgain?: (() => void) | undefined;
   /** Keeps what was read, with an account. Without it there is no such button. */
   onKeep?: (() => void) | undefined;
+  /** Goes back to a fork of the reading that has ended. Without it there are no such buttons. */
+  onGoBack?: ((turn_id: string) => void) | undefined;
   /** Retries what failed. */
   onRetry?: (() => void) | undefined;
 }
@@ -71,6 +73,7 @@ export function Opening({
   onGoOn,
   onBeginAgain,
   onKeep,
+  onGoBack,
   onRetry,
   ...rest
 }: OpeningProps) {
@@ -106,6 +109,7 @@ export function Opening({
           disabled={pending !== undefined}
           onBeginAgain={onBeginAgain}
           onKeep={onKeep}
+          onGoBack={onGoBack}
         />
       </TextFrame>
     </OpeningRoot>

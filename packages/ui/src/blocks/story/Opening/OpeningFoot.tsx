@@ -1,12 +1,17 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { RotateCcw, UserPlus } from 'lucide-react';
+import { lazyPart } from '../../../element/lazyPart.tsx';
 import { Lotus } from '../../../ornaments/Lotus.tsx';
 import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
+import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
 import { Actions, EndName, Ended } from './Opening.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
+
+/** Few readings come to their end on this page. */
+const EndingForks = lazyPart(async () => (await import('../../play/EndingPage/EndingForks.tsx')).EndingForks);
 
 interface OpeningFootProps {
   end: OpeningEnd | undefined;
@@ -16,23 +21,25 @@ interface OpeningFootProps {
   disabled: boolean;
   onBeginAgain: (() => void) | undefined;
   onKeep: (() => void) | undefined;
+  onGoBack: ((turn_id: string) => void) | undefined;
 }
 
 /** The end of the reading, and what can be done with it. */
-export function OpeningFoot({ end, language, isFirst, disabled, onBeginAgain, onKeep }: OpeningFootProps) {
+export function OpeningFoot({
+  end,
+  language,
+  isFirst,
+  disabled,
+  onBeginAgain,
+  onKeep,
+  onGoBack,
+}: OpeningFootProps) {
   const words = useOpeningWords();
   const paths = usePaths();
   if (isFirst && !end) return null;
   return (
     <>
-      {end && (
-        <Ended>
-          <span>
-            <Lotus /> {words.theEnd}
-          </span>
-          {end.name !== null && <EndName lang={language}>{end.name}</EndName>}
-        </Ended>
-      )}
+      {end && <OpeningEnded end={end} language={language} onGoBack={disabled ? undefined : onGoBack} />}
       <Actions data-ended={end ? true : undefined}>
         {onKeep && (
           <Button
@@ -62,6 +69,28 @@ export function OpeningFoot({ end, language, isFirst, disabled, onBeginAgain, on
           </ButtonLink>
         )}
       </Actions>
+    </>
+  );
+}
+
+interface OpeningEndedProps extends Pick<OpeningFootProps, 'language' | 'onGoBack'> {
+  end: OpeningEnd;
+}
+
+/** The ending, the others that have been found, and what led here. */
+function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
+  const words = useOpeningWords();
+  const { name, scene, endings, forks, closed = null } = end;
+  return (
+    <>
+      <Ended>
+        <span>
+          <Lotus /> {words.theEnd}
+        </span>
+        {name !== null && <EndName lang={language}>{name}</EndName>}
+        {endings && <FoundEndings endings={endings} scene={scene} language={language} />}
+      </Ended>
+      {forks && <EndingForks ending={{ forks, closed }} language={language} onGoBack={onGoBack} />}
     </>
   );
 }

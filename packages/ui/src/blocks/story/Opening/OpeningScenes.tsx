@@ -14,16 +14,16 @@ interface OpeningScenesProps {
   language: Language;
 }
 
-/** What has been read so far. A scene that comes takes the focus, so that it is read next. */
+/** What has been read so far. A scene that comes takes the focus, so that it is read next; so does the one that is gone back to. */
 export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
   const words = useOpeningWords();
   const newestRef = useRef<HTMLDivElement>(null);
   const shown = useRef(scenes.length);
 
   useEffect(() => {
-    const isNew = scenes.length > shown.current;
+    const isSame = scenes.length === shown.current;
     shown.current = scenes.length;
-    if (!isNew) return;
+    if (isSame) return;
     newestRef.current?.focus({ preventScroll: true });
     newestRef.current?.scrollIntoView({ block: 'start' });
   }, [scenes.length]);

@@ -1,3 +1,5 @@
+import type { FoundEndings, SessionEnding } from '@kathaloka/contract/entities';
+
 /** A scene that is being read, and the choice that led to it. */
 export interface OpeningScene {
   /** As the author wrote it. */
@@ -7,9 +9,10 @@ export interface OpeningScene {
 }
 
 /** How the reading ends. */
-export interface OpeningEnd {
-  /** The name of the ending, if it has one. */
-  name: string | null;
+export interface OpeningEnd
+  extends Pick<SessionEnding, 'name'>, Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed'>> {
+  /** Which endings have been found in this browser. */
+  endings?: FoundEndings | undefined;
 }
 
 /** What a choice leads to: the next scene, an account first, or a game of one's own. */

@@ -28,6 +28,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: story.image_alt })).toBeVisible();
     await expect(canvas.getByText('Featured')).toBeVisible();
     await expect(canvas.getByText('Folk Tales')).toBeVisible();
+    await expect(canvas.queryByText('English')).toBeNull();
+    await expect(canvas.queryByText('Quick read')).toBeNull();
     await expect(canvas.getByText('Meera Joshi')).toBeVisible();
     await expect(canvas.getByText('1,204 likes')).toBeInTheDocument();
     await expect(canvas.getByText('8,411 plays')).toBeVisible();
@@ -43,6 +45,16 @@ export const Default: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
   parameters: contents<Story>({ long: { story: overlongStory }, hi: { story: hindiStory } }),
+};
+
+/** That it needs no account, and that it is in another language than the page. */
+export const Labels: Story = {
+  tags: ['behaviour'],
+  args: { story: { ...tamilStory, is_open_to_guests: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tamil')).toBeVisible();
+    await expect(canvas.getByText('Quick read')).toBeVisible();
+  },
 };
 
 /** A story of the house's own library, which nobody has played yet. */

@@ -25,7 +25,8 @@ const LONG_TITLE = 60;
 export interface StoryHeaderStory
   extends
     WithCategory,
-    Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'> {
+    Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
+    Partial<Pick<Story, 'is_open_to_guests'>> {
   /** A storyteller of the house has a voice, which is described. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
@@ -60,7 +61,7 @@ export function StoryHeader({
   ...rest
 }: StoryHeaderProps) {
   const words = useStoryPageWords();
-  const { untitled, unknownAuthor, categoryName } = useStoryWords();
+  const { untitled, unknownAuthor, categoryName, ownLanguage, languageName, quickRead } = useStoryWords();
   const title = story.title.trim();
   const category = story.category && categoryName(story.category.display_name);
   const author = story.author.display_name?.trim() || unknownAuthor;
@@ -76,6 +77,8 @@ export function StoryHeader({
             </Badge>
           )}
           {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
+          {story.language !== ownLanguage && <Chip>{languageName(story.language)}</Chip>}
+          {story.is_open_to_guests && <Chip>{quickRead}</Chip>}
         </Marks>
         <Title
           data-long={title.length > LONG_TITLE || undefined}

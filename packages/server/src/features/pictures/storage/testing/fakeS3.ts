@@ -1,24 +1,10 @@
 import type http from 'node:http';
 import { type S3Keys, signRequest } from '../signRequest.ts';
 
-const PAGE = 3;
-
 /** A storage that speaks as much of S3 as we do. It recomputes the signature from what arrived. */
 export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }) {
-  const objects = new Map<string, { body: Buffer; changed: Date }>();
+  const objects = new Map<string, Buffer>();
   let failures = 0;
-
-  function list(after: string | null): string {
-    const names = [...objects.keys()].sort().filter((name) => after === null || name > after);
-    const page = names.slice(0, PAGE);
-    const more = names.length > PAGE;
-    const entries = page.map(
-      (name) =>
-        `<Contents><Key>${name}</Key><LastModified>${objects.get(name)!.changed.toISOString()}</LastModified></Contents>`,
-    );
-    const token = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${token}${entries.join('')}</ListBucketResult>`;
-  }
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
@@ -33,11 +19,10 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
     if (request.headers.authorization !== (await expectedSignature(request, url, body)))
       return void end(403, '<Error><Code>SignatureDoesNotMatch</Code></Error>');
     const name = url.pathname.slice(`/${bucket}/`.length);
-    if (name === '') return void end(200, list(url.searchParams.get('continuation-token')));
-    if (request.method === 'PUT') objects.set(name, { body, changed: new Date() });
+    if (request.method === 'PUT') objects.set(name, body);
     if (request.method === 'DELETE') return void end(objects.delete(name) ? 204 : 404);
     const found = objects.get(name);
-    return void (found ? end(200, request.method === 'GET' ? found.body : '') : end(404));
+    return void (found ? end(200, request.method === 'GET' ? found : '') : end(404));
   }
 
   async function expectedSignature(

@@ -57,10 +57,10 @@ export const Tale = styled.p`
     font-size: calc(var(--kl-fs-20) * var(--kl-tale-scale, 1));
   }
 
-  /* A ruled line under the newest text. Nastaliq hangs below its line, so it has none. */
+  /* A ruled line under the newest text, as faint as on paper. Nastaliq hangs below its line, so it has none. */
   &[data-ruled]:not(:lang(ur)) {
     text-decoration: underline;
-    text-decoration-color: color-mix(in srgb, var(--kl-gold) 42%, transparent);
+    text-decoration-color: color-mix(in srgb, var(--kl-gold) 26%, transparent);
     text-decoration-thickness: var(--kl-hairline);
     text-underline-offset: 0.36em;
     text-decoration-skip-ink: auto;

@@ -1,0 +1,45 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+/** What a person reads or an address: whether there is any counts, and not which. */
+const FREE = new Set(
+  'id style src srcset sizes href alt title value placeholder for name aria-label aria-labelledby'
+    .split(' ')
+    .concat('aria-describedby aria-controls aria-owns aria-activedescendant aria-valuetext'.split(' ')),
+);
+
+function signOf(element: Element, name: string): string {
+  const value = element.getAttribute(name) ?? '';
+  if (FREE.has(name)) return `${name}${value.trim() === '' ? '' : '=…'}`;
+  return `${name}=${value.replaceAll(/\d+/g, '0')}`;
+}
+
+const nameOf = (element: Element | null) => `${element?.tagName}.${element?.getAttribute('class')}`;
+
+/** By what rules judge an element: its kind, class, states and ground, and whether it has a text. */
+function shapeOf(element: Element): string {
+  const signs = element.getAttributeNames().map((name) => signOf(element, name));
+  const hasText = element.textContent?.trim() === '' ? '' : 'text';
+  return [nameOf(element.parentElement), element.tagName, hasText, ...signs].join(' ');
+}
+
+/** The shapes of all elements of the page; a drawing counts as one. */
+function shapesOfPage(): Set<string> {
+  const elements = document.body.querySelectorAll(':not(svg *, script, style)');
+  return new Set([...elements].map(shapeOf));
+}
+
+let file = '';
+let seen = new Set<string>();
+
+/**
+ * Whether a story shows an element that axe has not read in its file. A behaviour looks like another story: the short
+ * form has axe read it only where it opens or shows something else. Call it for every story of a file, in their order.
+ */
+export function showsNew({ tags }: Pick<StoryContext, 'tags'>, ofFile: string): boolean {
+  if (file !== ofFile) seen = new Set();
+  file = ofFile;
+  const shapes = shapesOfPage();
+  const isRead = !tags.includes('behaviour') || [...shapes].some((shape) => !seen.has(shape));
+  if (isRead) seen = new Set([...seen, ...shapes]);
+  return isRead;
+}

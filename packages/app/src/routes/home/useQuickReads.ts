@@ -1,0 +1,21 @@
+import type { Story } from '@kathaloka/contract/entities';
+import { useStoryWords } from '@kathaloka/ui';
+import { useDeferredValue, useMemo } from 'react';
+import { useSession } from '../../session/useSession.ts';
+
+/**
+ * Of the first page of the list what a guest can read whole, first in the language of the page; none for somebody who has an account. Of the first page
+ * alone, because a row that appeared later would move the others.
+ */
+export function useQuickReads(firstPage: readonly Story[] | undefined): readonly Story[] | undefined {
+  const { isSignedIn } = useSession();
+  const { ownLanguage } = useStoryWords();
+  const open = useMemo(() => {
+    const isForeign = ({ language }: Story) => Number(language !== ownLanguage);
+    return firstPage
+      ?.filter((story) => story.is_open_to_guests && !story.is_premium)
+      .toSorted((one, other) => isForeign(one) - isForeign(other));
+  }, [firstPage, ownLanguage]);
+  const quickReads = useDeferredValue(open);
+  return isSignedIn ? undefined : quickReads;
+}

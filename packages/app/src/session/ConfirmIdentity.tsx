@@ -1,0 +1,57 @@
+import { hasCode } from '@kathaloka/api';
+import { ConfirmIdentityDialog, useAccountFailures, useFormFailureText } from '@kathaloka/ui';
+import { useEffect, useState } from 'react';
+import { client } from '../client.ts';
+import { useProveIdentityMutation } from '../routes/account/calls.ts';
+import { useIdentity } from './useIdentity.tsx';
+import { useSession } from './useSession.ts';
+
+type Settle = (isProven: boolean) => void;
+
+/** Asks the person to confirm who they are, whichever call of the page requires it; the call goes on by itself. */
+export function ConfirmIdentity() {
+  const [question, setQuestion] = useState<{ readonly settle: Settle }>();
+
+  useEffect(
+    () => client.onProofRequired(() => new Promise<boolean>((settle) => setQuestion({ settle }))),
+    [],
+  );
+  // the calls do not wait for a page that has gone
+  useEffect(() => () => question?.settle(false), [question]);
+
+  if (!question) return null;
+  return (
+    <Question
+      onSettle={(isProven) => {
+        question.settle(isProven);
+        setQuestion(undefined);
+      }}
+    />
+  );
+}
+
+function Question({ onSettle }: { onSettle: Settle }) {
+  const { failure } = useFormFailureText();
+  const words = useAccountFailures();
+  const { user } = useSession();
+  const { identity, proofOf, reset } = useIdentity(user?.has_password ?? true);
+  const [prove, { isLoading, error }] = useProveIdentityMutation();
+
+  async function handleSubmit(password: string): Promise<void> {
+    const answer = await prove({ body: proofOf(password) });
+    if (answer.data) return onSettle(true);
+    if (hasCode(answer.error, 'not_signed_in')) return onSettle(false);
+    reset();
+  }
+
+  return (
+    <ConfirmIdentityDialog
+      {...identity}
+      open
+      onOpenChange={() => onSettle(false)}
+      onSubmit={(password) => void handleSubmit(password)}
+      loading={isLoading}
+      error={failure(error, words.confirmIdentity)}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProvenIdentity } from '@kathaloka/contract/entities';
+import { PROOF_MINUTES } from '@kathaloka/contract/limits';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { recordIfAdmin } from '../../audit/public.ts';
+import { setProof } from '../sessions/sessionsRepository.ts';
+import { accountOf, checkProof, inOrder, lockAsChecked, type Proof } from './proof.ts';
+
+/** Opens, in this login alone and for some minutes, the calls for which a token is not enough. */
+export function proveIdentity(
+  deps: Deps,
+  proof: Proof,
+  user: SignedInUser,
+  { address }: Caller,
+): Promise<ProvenIdentity> {
+  return inOrder(user, async () => {
+    try {
+      const account = await accountOf(deps, user);
+      await checkProof(deps, account, proof);
+      await inTransaction(deps.db, async (transaction) => {
+        await lockAsChecked(transaction, account, user, 'password');
+        await setProof(transaction, user);
+        await record(transaction, deps, user, 'confirmed');
+      });
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'validation_failed') await refuse(deps, user, address);
+      throw error;
+    }
+    deps.log.info({ event: 'identity_proven', user_id: user.id }, 'security: an identity was confirmed');
+    return { expires_in: PROOF_MINUTES * 60 };
+  });
+}
+
+async function refuse(deps: Deps, user: SignedInUser, address: string): Promise<void> {
+  deps.log.warn(
+    { event: 'identity_refused', user_id: user.id, address },
+    'security: an identity was not confirmed',
+  );
+  await inTransaction(deps.db, (transaction) => record(transaction, deps, user, 'refused'));
+}
+
+/** What administrators try stands in the audit log, right or wrong: somebody may be trying passwords with a stolen token. */
+function record(
+  transaction: Transaction,
+  deps: Deps,
+  user: SignedInUser,
+  identity: 'confirmed' | 'refused',
+): Promise<void> {
+  return recordIfAdmin(transaction, deps, user, {
+    action: 'proveIdentity',
+    kind: 'user',
+    id: user.id,
+    before: {},
+    after: { identity },
+  });
+}

@@ -1,0 +1,7 @@
+/** The thread in which stories are checked. */
+import { checkStory } from '@kathaloka/story';
+import { answerJobs } from '../../../platform/threadJobs.ts';
+
+type Story = Parameters<typeof checkStory>[0];
+
+answerJobs((story: Story) => checkStory(story).filter(({ severity }) => severity === 'error'));

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../../platform/db/migrate.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { factories } from '../../../testing/factories.ts';
+import { plantTurns } from '../../../testing/longPlay.ts';
+import { migrateTo } from '../../../testing/migrateTo.ts';
+import { people } from '../../../testing/people.ts';
+import { plansOf } from '../../../testing/plansOf.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { findMostPlayed } from '../trendingRepository.ts';
+import { sweepStoryHours } from './sweepStoryHours.ts';
+
+const HOUR_MS = 3_600_000;
+/** The database has its own clock, by which earlier hours are counted. */
+const now = () => new Date();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
+
+let database: TestDatabase;
+let db: Database;
+let make: ReturnType<typeof factories>;
+afterEach(() => database.drop());
+
+async function use(options: { readonly isMigrated: boolean }): Promise<void> {
+  database = await createTestDatabase(options);
+  db = database.db;
+  make = factories(db);
+}
+
+const sweep = () => sweepStoryHours({ db, clock: now });
+
+async function session(
+  story_id: string,
+  { turns = 0, hours = 1, is_completed = false } = {},
+): Promise<string> {
+  const named = { username: `p${Math.random()}`, email: `${Math.random()}@example.org` };
+  // the database may be of an older version
+  const { id: user_id } = await people(db)(named, { proved_at: null });
+  const session_id = await make.session({ user_id, story_id, created_at: hoursAgo(hours) });
+  if (turns > 0) await plantTurns(db, { session_id, count: turns });
+  if (is_completed) await finish(session_id);
+  return session_id;
+}
+
+const finish = (session_id: string, is_completed = true) =>
+  db.updateTable('game_sessions').set({ is_completed }).where('id', '=', session_id).execute();
+
+const turnsOf = async (story_id: string): Promise<number> => {
+  const { rows } = await sql<{ turns: number }>`
+    select coalesce(sum(turns), 0)::integer as turns from story_hours where story_id = ${story_id}
+  `.execute(db);
+  return rows[0]!.turns;
+};
+
+const rateOf = async (story_id: string) => {
+  const { rows } = await sql<{ rate: number; sessions: number }>`
+    select completion_rate as rate, sessions_total as sessions from story_stats where story_id = ${story_id}
+  `.execute(db);
+  return rows[0]!;
+};
+
+describe('What is played of a story', () => {
+  beforeEach(() => use({ isMigrated: true }));
+
+  it('is counted by deltas: sessions that end, go back and are deleted as well', async () => {
+    const story = await make.story();
+    const [first, second] = [
+      await session(story, { turns: 5 }),
+      await session(story, { is_completed: true }),
+    ];
+    await session(story, { hours: 30 });
+    await session(story);
+    await sweep();
+    expect(await turnsOf(story)).toBe(9);
+    expect(await rateOf(story)).toEqual({ rate: 25, sessions: 4 });
+    await finish(first);
+    await sweep();
+    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 4 });
+    await finish(second, false);
+    await db.deleteFrom('game_sessions').where('id', '=', first).execute();
+    await sweep();
+    expect(await rateOf(story)).toEqual({ rate: 0, sessions: 3 });
+    expect(await turnsOf(story)).toBe(9);
+  });
+
+  it('is counted once by five processes at the same time', async () => {
+    const story = await make.story();
+    for (let at = 0; at < 10; at += 1) await session(story, { turns: 3, is_completed: at % 2 === 0 });
+    await Promise.all(Array.from({ length: 5 }, () => sweep()));
+    expect(await turnsOf(story)).toBe(40);
+    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 10 });
+  });
+
+  it('is ranked without reading a turn or a session, before it is merged and after', async () => {
+    const [quiet, busy] = [await make.story(), await make.story()];
+    await session(quiet, { turns: 10 });
+    await session(busy, { turns: 1000 });
+    for (const merge of [() => Promise.resolve(), sweep]) {
+      await merge();
+      await sql`vacuum analyze`.execute(db);
+      expect(await findMostPlayed(db, now(), 10)).toEqual([busy, quiet]);
+      const plans = await plansOf(database.connection, (each) => findMostPlayed(each, now(), 10));
+      expect(plans.flatMap(({ scans }) => scans).filter((scan) => /turns|game_sessions/.test(scan))).toEqual(
+        [],
+      );
+    }
+    const plans = await plansOf(database.connection, (each) => findMostPlayed(each, now(), 10));
+    expect(plans[0]!.rows, 'as many as there are stories and hours').toBeLessThan(300);
+  });
+});
+
+describe('What was played before it was counted', () => {
+  beforeEach(() => use({ isMigrated: false }));
+
+  it('is counted in batches, once, whatever happens meanwhile', async () => {
+    await migrateTo(db, '033_progress');
+    const [story, other] = [await make.story(), await make.story()];
+    const old = await session(story, { turns: 5, hours: 50, is_completed: true });
+    await session(story, { turns: 2, hours: 3 });
+    await session(other, { turns: 7, hours: 24 * 9 });
+    for (let at = 0; at < 25; at += 1) await session(await make.story(), { is_completed: true });
+    await migrate(db);
+    // between the migration and the counting
+    await session(story, { turns: 1, hours: 0, is_completed: true });
+    await db.deleteFrom('game_sessions').where('id', '=', old).execute();
+    await sweep();
+    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 2 });
+    // without those of the session that was deleted before they were counted
+    expect(await turnsOf(story)).toBe(3 + 2);
+    expect(await turnsOf(other), 'nine days ago').toBe(0);
+    await sweep();
+    expect(await turnsOf(story)).toBe(5);
+    expect(await rateOf(story)).toEqual({ rate: 50, sessions: 2 });
+    const { rows } = await sql`
+      select count(*) filter (where not is_counted)::integer as uncounted,
+        count(*) filter (where completion_rate = 100)::integer as finished from story_stats
+    `.execute(db);
+    expect(rows).toEqual([{ uncounted: 0, finished: 25 }]);
+  });
+});

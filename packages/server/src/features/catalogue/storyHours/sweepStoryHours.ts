@@ -1,0 +1,39 @@
+import type { Transaction } from '../../../platform/db/schema.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
+import { TURNS_COUNT_FOR_DAYS } from '../trendingRepository.ts';
+import {
+  countEarlierHour,
+  countEarlierSessions,
+  deleteHoursBefore,
+  lockHours,
+  mergeChanges,
+} from './storyHoursRepository.ts';
+
+/** One story may have very many sessions. */
+const STORIES = 20;
+
+/** Merges what was counted since, and counts what is older than the counting. */
+export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
+  const { db, clock } = deps;
+  const locked = <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    inTransaction(db, async (transaction) => {
+      await lockHours(transaction);
+      return work(transaction);
+    });
+  await inBatches(deps, (limit) => locked((transaction) => mergeChanges(transaction, limit)));
+  await inBatches(
+    deps,
+    (limit) => locked((transaction) => countEarlierSessions(transaction, limit)),
+    STORIES,
+  );
+  await inBatches(
+    deps,
+    async () => Number(await locked((transaction) => countEarlierHour(transaction, TURNS_COUNT_FOR_DAYS))),
+    1,
+  );
+  const before = new Date(clock().getTime() - 2 * TURNS_COUNT_FOR_DAYS * DAY_MS);
+  await inBatches(deps, (limit) => deleteHoursBefore(db, before, limit));
+}

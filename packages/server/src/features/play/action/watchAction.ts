@@ -1,0 +1,61 @@
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { type Attempt, findRunningAttempts, storeTexts } from './actionsRepository.ts';
+
+/** An action that this process runs. */
+interface Watched extends Attempt {
+  readonly text: () => string;
+  /** Called if another process has given it up. */
+  readonly lose: () => void;
+}
+
+const EVERY_MS = 1000;
+
+/** Those of this process, by its database. */
+const watches = new Map<Database, Set<Watched>>();
+
+/**
+ * Until the returned function is called: each second one statement for all actions of the process asks which of them are
+ * still its own, and which are followed from other processes. Only of those the text so far is stored.
+ */
+export function watchAction(deps: Pick<Deps, 'db' | 'log'>, action: Watched): () => void {
+  const running = watches.get(deps.db) ?? startWatch(deps);
+  running.add(action);
+  return () => void running.delete(action);
+}
+
+function startWatch(deps: Pick<Deps, 'db' | 'log'>): Set<Watched> {
+  const { db, log } = deps;
+  const running = new Set<Watched>();
+  watches.set(db, running);
+  let isLooking = false;
+  const timer = setInterval(() => {
+    if (running.size === 0) {
+      clearInterval(timer);
+      watches.delete(db);
+      return;
+    }
+    if (isLooking) return;
+    isLooking = true;
+    void look(db, [...running])
+      .catch((error: unknown) => log.warn({ err: error }, 'the running actions could not be looked at'))
+      .finally(() => (isLooking = false));
+  }, EVERY_MS);
+  timer.unref();
+  return running;
+}
+
+async function look(db: Database, actions: readonly Watched[]): Promise<void> {
+  const found = await findRunningAttempts(
+    db,
+    actions.map(({ session_id }) => session_id),
+  );
+  const ours = new Map(found.map((row) => [row.attempt, row]));
+  for (const { attempt, lose } of actions) if (!ours.has(attempt)) lose();
+  const followed = actions.filter(({ attempt }) => ours.get(attempt)?.is_followed);
+  if (followed.length === 0) return;
+  await storeTexts(
+    db,
+    followed.map(({ session_id, attempt, text }) => ({ session_id, attempt, text_so_far: text() })),
+  );
+}

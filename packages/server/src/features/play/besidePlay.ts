@@ -1,0 +1,52 @@
+import { callsMs } from '../../actionTimes.ts';
+import { chainOf } from '../../modelSettings.ts';
+import type { Narrator } from '../../narrator/Narrator.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { Limit } from '../../platform/limits/limits.ts';
+import { insertUsage } from './action/usageRepository.ts';
+import { limits } from './limits.ts';
+import { modelsOf } from './models.ts';
+
+type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 'narrator' | 'rateLimiter'>;
+
+interface Asking<Answer> {
+  readonly user_id: string;
+  /** How often an account may ask this. */
+  readonly limit: Limit;
+  readonly ask: (narrator: Narrator, model_key: string, signal: AbortSignal) => Promise<Answer> | undefined;
+}
+
+/**
+ * What a model answers that nobody plays with: the cheapest one that serves. Its calls are of the account’s hour and of
+ * the installation’s day, as those of a turn are, and its use is counted. Null where none serves, may be called or answers.
+ */
+export async function besidePlay<Answer>(
+  deps: BesideDeps,
+  { user_id, limit, ask }: Asking<Answer>,
+): Promise<Answer | null> {
+  const { background, clock, config, db, log, narrator, rateLimiter } = deps;
+  const [cheapest] = modelsOf(config.ai)
+    .text.filter(({ is_built_in }) => !is_built_in)
+    .sort((one, other) => one.credit_cost - other.credit_cost);
+  if (!cheapest) return null;
+  const { model_key } = cheapest;
+  const own = await narrator.forAction?.({
+    model_key,
+    account: user_id,
+    calls: 1,
+    isAllowed: () => rateLimiter.allows(limit, user_id),
+    takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+  });
+  if (!own) return null;
+  try {
+    const signal = AbortSignal.timeout(callsMs(chainOf(config.ai.models, model_key)));
+    return (await ask(own, model_key, signal)) ?? null;
+  } catch (error) {
+    log.warn({ err: error, model_key }, 'a model did not answer a question beside play');
+    return null;
+  } finally {
+    const used = own.used?.() ?? [];
+    if (used.length > 0)
+      background.run('the use of a model', () => insertUsage(db, { turn_id: null, at: clock(), used }));
+  }
+}

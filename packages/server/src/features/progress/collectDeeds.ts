@@ -1,0 +1,31 @@
+import type { Transaction } from '../../platform/db/schema.ts';
+import { DAILY } from './daily.ts';
+import { daysBefore } from './deeds.ts';
+import { collectEarlier, collectQueued, findPlayedDays, recountDeeds } from './deedsRepository.ts';
+import { countDays, lockPerson, markCounted, storeDays } from './peopleRepository.ts';
+import { runsOf } from './streak.ts';
+
+/** A daily task of an earlier day is still paid, in case a crash prevented that. */
+export const DAYS_BACK = 7;
+
+const DAILY_KINDS = [...new Set(DAILY.map(({ measures }) => measures))];
+
+/**
+ * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written.
+ * Somebody of whom an older version knows is counted from the beginning, once.
+ */
+export async function collectDeeds(transaction: Transaction, user_id: string, now: Date): Promise<void> {
+  const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), dailyKinds: DAILY_KINDS };
+  const person = await lockPerson(transaction, user_id);
+  if (!person?.is_counted) {
+    await collectEarlier(transaction, collection);
+    await recountDeeds(transaction, user_id);
+    await markCounted(transaction, user_id, now);
+  }
+  await collectQueued(transaction, collection);
+  // the first part of a day: on the others nothing is read of the days before
+  const days_played = await countDays(transaction, user_id);
+  if (days_played === (person?.days_played ?? 0)) return;
+  const days = await findPlayedDays(transaction, user_id);
+  await storeDays(transaction, user_id, { ...runsOf(days), days_played });
+}

@@ -1,0 +1,148 @@
+/** What counting costs somebody who has played for years, and what it makes of clocks that differ. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../platform/db/schema.ts';
+import { factories } from '../../testing/factories.ts';
+import { plantTurns } from '../../testing/longPlay.ts';
+import { people } from '../../testing/people.ts';
+import { plansOf } from '../../testing/plansOf.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { ALL_TIME } from './deeds.ts';
+import { settleProgress } from './settleProgress.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+let database: TestDatabase;
+let makePerson: ReturnType<typeof people>;
+let make: ReturnType<typeof factories>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  makePerson = people(database.db);
+  make = factories(database.db);
+});
+afterAll(() => database.drop());
+
+async function player() {
+  const { id: user_id } = await makePerson();
+  const story_id = await make.story({ author_id: await make.author() });
+  const session_id = await make.session({ user_id, story_id, created_at: new Date(NOW.getTime() - HOUR_MS) });
+  return { user_id, session_id };
+}
+
+const settle = ({ user_id }: { readonly user_id: string }, now = NOW, db: Database = database.db) =>
+  settleProgress({ db, clock: () => now }, { user_id });
+
+/** How many rows are read, in which statements, to count one more turn. */
+async function costOfATurn(who: Awaited<ReturnType<typeof player>>) {
+  await settle(who);
+  await sql`vacuum analyze`.execute(database.db);
+  await plantTurns(database.db, { session_id: who.session_id, count: 1 });
+  const plans = await plansOf(database.connection, (db) => settle(who, NOW, db));
+  const whole = plans.flatMap(({ sql: text, scans }) =>
+    scans
+      .filter((scan) => /^Seq Scan (?:turns|progress_deeds|paid_tasks)/.test(scan))
+      .map((scan) => `${scan}: ${text}`),
+  );
+  return { rows: plans.reduce((sum, plan) => sum + plan.rows, 0), whole };
+}
+
+describe('A turn of somebody', () => {
+  it('is counted at the same cost after 2,400 turns, 700 days and 1,400 paid tasks as after 300 turns', async () => {
+    const { db } = database;
+    // enough of others that no table is small
+    await plantTurns(db, { session_id: (await player()).session_id, count: 6000 });
+    const [young, old] = [await player(), await player()];
+    await plantTurns(db, { session_id: young.session_id, count: 300 });
+    await plantTurns(db, { session_id: old.session_id, count: 2400 });
+    await sql`
+      insert into paid_tasks (user_id, number, task_id, scope, stars, coins, finished_at)
+      select ${old.user_id}::uuid, day * 2 + task, 'of_a_test_' || task,
+        to_char(${NOW}::timestamptz - (day + 10) * interval '1 day', 'YYYY-MM-DD'), 1, 1, now()
+      from generate_series(0, 699) day, generate_series(1, 2) task
+    `.execute(db);
+    await sql`
+      insert into progress_deeds select ${old.user_id}::uuid, 'ever', 'day',
+        to_char(${NOW}::timestamptz - day * interval '1 day', 'YYYY-MM-DD') from generate_series(1, 700) day
+    `.execute(db);
+    const [few, many] = [await costOfATurn(young), await costOfATurn(old)];
+    expect(many.whole).toEqual([]);
+    // which tasks of all time were paid is read: there are some forty; what grows with a life adds 700 and more
+    expect(many.rows - few.rows).toBeLessThan(200);
+    const { amount, stars, streak } = await settle(old);
+    // the last turn says again what the first one said
+    expect([amount('part', ALL_TIME), amount('words', ALL_TIME)]).toEqual([2401, 2400]);
+    expect(stars).toBeGreaterThan(1400);
+    expect(streak.longest).toBe(701);
+  });
+
+  it('is counted by what was read, and not by the time: a process an hour ahead loses nothing', async () => {
+    const who = await player();
+    const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS);
+    await plantTurns(database.db, { session_id: who.session_id, count: 1 });
+    expect((await settle(who, later(1))).amount('part', ALL_TIME)).toBe(1);
+    await plantTurns(database.db, { session_id: who.session_id, count: 5 });
+    expect((await settle(who)).amount('part', ALL_TIME)).toBe(6);
+    expect((await settle(who, later(24 * 366))).amount('part', ALL_TIME)).toBe(6);
+    await plantTurns(database.db, { session_id: who.session_id, count: 1 });
+    expect((await settle(who, later(2))).amount('part', ALL_TIME)).toBe(7);
+  });
+
+  it('is counted once by ten processes, and none that is committed meanwhile is missed', async () => {
+    const who = await player();
+    await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        await plantTurns(database.db, { session_id: (await anotherSession(who)).session_id, count: 3 });
+        await settle(who);
+      }),
+    );
+    expect((await settle(who)).amount('part', ALL_TIME)).toBe(30);
+    const { rows } = await sql`
+      select kind, count, (select count(*)::integer from progress_deeds deed
+        where deed.user_id = counted.user_id and deed.scope = counted.scope and deed.kind = counted.kind) as deeds
+      from progress_counts counted where user_id = ${who.user_id}
+    `.execute(database.db);
+    for (const { count, deeds } of rows as { count: number; deeds: number }[]) expect(count).toBe(deeds);
+    expect(rows.length).toBeGreaterThan(4);
+  });
+});
+
+async function anotherSession({ user_id }: { readonly user_id: string }) {
+  const story_id = await make.story({ author_id: await make.author() });
+  const created_at = new Date(NOW.getTime() - HOUR_MS);
+  return { session_id: await make.session({ user_id, story_id, created_at }) };
+}
+
+const FANS = 1000;
+
+describe('The likes of an author’s stories', () => {
+  it('are read up to what a task asks for', async () => {
+    const { db } = database;
+    const [author_id, other] = [await make.author(), await make.author()];
+    const stories = [await make.story({ author_id }), await make.story({ author_id })];
+    // how often each story is liked is of no interest here
+    await sql`alter table likes disable trigger user`.execute(db);
+    await sql`
+      with fans as (
+        insert into users (id, username, email, role, created_at)
+        select gen_random_uuid(), 'fan_' || n, 'fan_' || n || '@example.org', 'player', now()
+        from generate_series(1, ${FANS}::integer) n returning id
+      )
+      insert into likes select id, story, now() from fans, unnest(${stories}::uuid[]) story
+    `.execute(db);
+    const others = await Promise.all(Array.from({ length: 10 }, () => make.story({ author_id: other })));
+    await sql`
+      insert into likes select id, story, now() from users, unnest(${others}::uuid[]) story where username like 'fan_%'
+    `.execute(db);
+    await sql`vacuum analyze`.execute(db);
+    const plans = await plansOf(database.connection, (each) => settle({ user_id: author_id }, NOW, each));
+    const liked = plans.filter(({ sql: text }) => text.includes('from stories cross join'));
+    expect(liked.length).toBeGreaterThan(0);
+    // of each story ten, and the few stories themselves, whichever way the planner finds those of the author
+    expect(Math.max(...liked.map(({ rows }) => rows))).toBeLessThan(FANS / 5);
+    expect((await settle({ user_id: author_id })).amount('liked_by', ALL_TIME)).toBe(10);
+    const days = new Date(NOW.getTime() + 3 * DAY_MS);
+    expect((await settle({ user_id: author_id }, days)).amount('liked_by', ALL_TIME)).toBe(10);
+  });
+});

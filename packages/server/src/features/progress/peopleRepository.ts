@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
+
+/** Where somebody stands: what is summed, so that it is not read again. */
+export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'collected_until'>;
+
+const PERSON = ['is_counted', 'stars', 'days_played', 'last_day', 'last_run', 'longest_run'] as const;
+
+/** With how many tasks were ever paid, which is the number of the last one. */
+export async function findPerson(db: Queries, user_id: string) {
+  return db
+    .selectFrom('progress_people')
+    .where('user_id', '=', user_id)
+    .select(PERSON)
+    .select((person) =>
+      person
+        .selectFrom('paid_tasks')
+        .whereRef('paid_tasks.user_id', '=', 'progress_people.user_id')
+        .orderBy('number', 'desc')
+        .limit(1)
+        .select('number')
+        .as('paid_count'),
+    )
+    .executeTakeFirst();
+}
+
+/** One collection of a person at a time. */
+export function lockPerson(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
+  return transaction
+    .selectFrom('progress_people')
+    .where('user_id', '=', user_id)
+    .select(PERSON)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** From now on triggers count: what was paid before is summed once. Requires the lock of the person, if there is a row. */
+export async function markCounted(transaction: Transaction, user_id: string, now: Date): Promise<void> {
+  await sql`
+    insert into progress_people (user_id, collected_until, is_counted, stars)
+    select id, ${now}, true, (select coalesce(sum(stars), 0) from paid_tasks where paid_tasks.user_id = users.id)
+    from users where id = ${user_id}
+    on conflict (user_id) do update set is_counted = true, stars = excluded.stars
+  `.execute(transaction);
+}
+
+type Days = Pick<PersonRow, 'days_played' | 'last_day' | 'last_run' | 'longest_run'>;
+
+export async function storeDays(transaction: Transaction, user_id: string, days: Days): Promise<void> {
+  await transaction.updateTable('progress_people').set(days).where('user_id', '=', user_id).execute();
+}
+
+/** On how many days a part was told. */
+export async function countDays(db: Queries, user_id: string): Promise<number> {
+  const row = await db
+    .selectFrom('progress_counts')
+    .where('user_id', '=', user_id)
+    .where('scope', '=', 'ever')
+    .where('kind', '=', 'day')
+    .select('count')
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}

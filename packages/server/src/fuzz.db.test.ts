@@ -1,0 +1,78 @@
+import { seededRandom } from '@kathaloka/story';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp } from './testing/buildTestApp.ts';
+import { fuzzFault } from './testing/fuzz/fuzzFault.ts';
+import { type FuzzRequest, fuzzRequest } from './testing/fuzz/fuzzRequest.ts';
+import { fuzzWorld } from './testing/fuzz/fuzzWorld.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+const isFull = Boolean(process.env.TEST_FULL);
+/** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 200_000 : 600));
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const REQUESTS_OF_WORLD = 300;
+/** Nobody waits so long, on the slowest machine. */
+const HANGS_MS = 30_000;
+const SLOW_MS = 1000;
+
+let database: TestDatabase;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+interface Sent {
+  readonly fault: string | undefined;
+  /** The caller has ended their session, or their account. */
+  readonly hasLeft: boolean;
+  readonly ms: number;
+}
+
+async function send(request: FuzzRequest): Promise<Sent> {
+  const { method, url, headers, payload, caller } = request;
+  const began = performance.now();
+  const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
+  const ms = performance.now() - began;
+  const { statusCode: status, body: text } = answer;
+  const type = answer.headers['content-type'] ?? '';
+  const fault =
+    ms > HANGS_MS ? `an answer after ${Math.round(ms)} ms` : fuzzFault(request, { status, type, text });
+  return { fault, hasLeft: status === 401 && caller !== 'guest', ms };
+}
+
+it(
+  'whatever anybody sends is answered as the contract says, without a fault of the server or the data of others',
+  async () => {
+    const faults = new Map<string, string>();
+    const times: number[] = [];
+    for (let world = 0; times.length < REQUESTS; world += 1) {
+      const random = seededRandom(SEED * 100_003 + world);
+      const around = await fuzzWorld(app, database.db);
+      for (let count = 0, hasLeft = false; count < REQUESTS_OF_WORLD && !hasLeft; count += 1) {
+        const request = fuzzRequest(around, random);
+        const sent = await send(request);
+        times.push(sent.ms);
+        const { name, caller, method, url, payload = '' } = request;
+        if (sent.fault !== undefined)
+          faults.set(
+            `${name}: ${sent.fault}`,
+            `${caller} ${method} ${url.slice(0, 300)} ${payload.slice(0, 600)}`,
+          );
+        hasLeft = sent.hasLeft;
+      }
+    }
+    if (isFull) {
+      const slow = times.filter((ms) => ms > SLOW_MS).length;
+      console.log(`${times.length} requests, ${slow} of them over 1 s, the longest ${Math.max(...times)} ms`);
+    }
+    expect(Object.fromEntries(faults)).toEqual({});
+  },
+  isFull ? 3_600_000 : 300_000,
+);

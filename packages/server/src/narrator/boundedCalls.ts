@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { WAIT_MS } from '../actionTimes.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
+import type { Queries } from '../platform/db/schema.ts';
+import type { CallQueue } from './callQueue.ts';
+import type { ModelClient } from './modelNarrator/ModelClient.ts';
+import { ModelError } from './models/ModelError.ts';
+import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
+
+/** Takes credits from the day's budget. False: not enough is left. */
+export type Spend = (credits: number) => Promise<boolean>;
+
+/** Counts what all processes spend on the provider's models on a day (UTC), within a limit. */
+export function dailySpending(db: Queries, clock: Clock, limit: number | null): Spend {
+  return async (credits) => {
+    if (limit === null) return true;
+    if (credits > limit) return false;
+    const day = dayOf(clock());
+    const { rows } = await sql`
+      insert into provider_spending (day, credits) values (${day}, ${credits})
+      on conflict (day) do update set credits = provider_spending.credits + excluded.credits
+        where provider_spending.credits + excluded.credits <= ${limit}
+      returning credits
+    `.execute(db);
+    return rows.length > 0;
+  };
+}
+
+interface Parts<Endpoint> {
+  readonly client: ModelClient<Endpoint>;
+  /** Tells an action with the provider's models, which it calls by this client alone. */
+  readonly modelsBy: (client: ModelClient<Endpoint>, action: ModelAction) => Narrator;
+  readonly builtIn: Narrator;
+  readonly spend: Spend;
+  readonly queue: CallQueue;
+  /** The cost of a call to a model of the provider; null for built-in models. */
+  readonly costOf: (model_key: string) => number | null;
+  /** Whether the model is asked at the moment; it is not paid for in advance where it is not. */
+  readonly isAsked?: (model_key: string) => boolean;
+}
+
+/**
+ * Each call to the provider is one of those that its account has in an hour, takes what a turn by its model costs from
+ * the budget of the day, and waits for its turn. Once either is spent, the built-in narrator and illustrator stand in,
+ * free of charge.
+ */
+export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
+  const { client, modelsBy, builtIn, spend, queue, costOf, isAsked = () => true } = parts;
+  return {
+    ...builtIn,
+    async forAction(action) {
+      const { model_key, isAllowed, takeCall, stepped_in } = action;
+      const cost = costOf(model_key);
+      if (cost === null) return modelsBy(client, action);
+      if (stepped_in) return steppingIn(builtIn, stepped_in);
+      if (!(await isAllowed())) return steppingIn(builtIn, 'unpaid_limit');
+      let paid = isAsked(model_key) ? action.calls : 0;
+      for (let call = 0; call < paid; call += 1)
+        if (!(await takeCall())) return steppingIn(builtIn, 'account_limit');
+      if (!(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
+      const take = async () => {
+        if (paid > 0) paid -= 1;
+        else if (!(await takeCall()))
+          throw new ModelError('filtered', 'The account has had its calls of this hour.');
+        else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
+      };
+      return modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);
+    },
+  };
+}
+
+/** Waits for the turn of the account, for some time. */
+function enteringFor(queue: CallQueue, { account, onWait }: ModelAction) {
+  return async (signal: AbortSignal): Promise<() => void> => {
+    const tooLong = AbortSignal.timeout(WAIT_MS);
+    let hasWaited = false;
+    try {
+      return await queue.enter(account, AbortSignal.any([signal, tooLong]), () => {
+        hasWaited = true;
+        onWait?.(true);
+      });
+    } catch (error) {
+      if (signal.aborted) throw error;
+      throw new ModelError('timeout', 'The provider was busy with other calls.', { phase: 'total' });
+    } finally {
+      if (hasWaited) onWait?.(false);
+    }
+  };
+}
+
+function steppingIn({ interpret, narrate, illustrate }: Narrator, steppedIn: SteppedIn): Narrator {
+  return {
+    interpret,
+    async *narrate(task, signal) {
+      yield* narrate(task, signal);
+      yield { teller: { narrator: 'built_in', steppedIn } };
+    },
+    illustrate: async (task, signal) => ({ ...(await illustrate(task, signal)), steppedIn }),
+  };
+}
+
+interface Admission {
+  /** Throws where there may be no other call. */
+  readonly take: () => Promise<void>;
+  /** Resolves when the call may begin, to what ends it. */
+  readonly enter: (signal: AbortSignal) => Promise<() => void>;
+}
+
+/** The only way of an action to the provider. */
+function counted<Endpoint>(client: ModelClient<Endpoint>, { take, enter }: Admission): ModelClient<Endpoint> {
+  async function whole<Answer>(signal: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
+    await take();
+    const leave = await enter(signal);
+    return ask().finally(leave);
+  }
+  return {
+    async *streamChat(...request) {
+      await take();
+      const leave = await enter(request[2].signal);
+      try {
+        yield* client.streamChat(...request);
+      } finally {
+        leave();
+      }
+    },
+    chat: (...request) => whole(request[2].signal, () => client.chat(...request)),
+    drawImage: (...request) => whole(request[2].signal, () => client.drawImage(...request)),
+  };
+}

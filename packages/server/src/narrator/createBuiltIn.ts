@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { builtInNarrator } from './builtIn/builtInNarrator.ts';
+import type { InputParser } from './builtIn/InputParser.ts';
+import { loadFragments } from './builtIn/fragments.ts';
+import { builtInIllustrate } from './illustrate.ts';
+import { asIntention } from './interpret/asIntention.ts';
+import { matchChoice } from './interpret/matchChoice.ts';
+import { keysOf, readInput } from './interpret/readInput.ts';
+import { lexiconNames } from './lexiconNames.ts';
+import type { Narrator } from './Narrator.ts';
+
+const FRAGMENTS = path.join(import.meta.dirname, 'fragments');
+
+/** How the built-in narrator understands words. */
+export const PARSER: InputParser = { read: readInput, intention: asIntention, keysOf };
+
+/** Tells without any model. */
+export function createBuiltIn(): Narrator {
+  return builtInNarrator({
+    fragments: loadFragments(FRAGMENTS),
+    parser: PARSER,
+    illustrate: builtInIllustrate,
+    interpret: ({ story, lastText, choices, said, input }) =>
+      Promise.resolve(
+        matchChoice(input, choices, {
+          language: story.language,
+          names: lexiconNames(story.lexicon),
+          scene: lastText,
+          ...(said && { said }),
+        }),
+      ),
+  });
+}

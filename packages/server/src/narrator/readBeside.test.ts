@@ -1,0 +1,128 @@
+/** What players type, read on another thread. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { TookTooLong } from '../platform/thread.ts';
+import { aNarrationTask, aStorySheet } from '../testing/narratorTasks.ts';
+import { createBuiltIn } from './createBuiltIn.ts';
+import type { InterpretTask, Narrator, NarrationTask, Piece } from './Narrator.ts';
+import { readBeside } from './readBeside.ts';
+
+const here = createBuiltIn();
+const never = new AbortController().signal;
+
+async function told(narrator: Narrator, task: NarrationTask): Promise<Piece[]> {
+  const pieces: Piece[] = [];
+  for await (const piece of narrator.narrate(task, never)) pieces.push(piece);
+  return pieces;
+}
+
+/** Words of four letters, each of which is none of the others. */
+function words(count: number, from: number, letters: string): string {
+  const word = (number: number) =>
+    [0, 1, 2, 3].map((at) => letters[Math.floor(number / 13 ** at) % 13]).join('');
+  return Array.from({ length: count }, (_, at) => `w${word(from + at)}`).join(' ');
+}
+
+/** The longest time for which this thread did nothing else, as a share of all the time. */
+async function longestPause(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  let longest = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  await sleep(5);
+  await work();
+  await sleep(5);
+  clearInterval(timer);
+  return longest / (performance.now() - began);
+}
+
+const LEXICON = {
+  names: [
+    { np: 'the ferryman', is: 'person' },
+    { np: 'the brass bell', is: 'thing' },
+  ],
+} as const satisfies NarrationTask['story']['lexicon'];
+
+const AUTHORS = 'abcdefghijklm';
+const PLAYERS = 'nopqrstuvxyzk';
+const LINES = ['ring the brass bell', 'I ask the ferryman about the river', 'घंटी बजाओ', 'swim', 'xyzzy', ''];
+
+function interpretTask(input: string, story = aStorySheet()): InterpretTask {
+  const { choices, scene } = aNarrationTask();
+  return { model_key: 'tenali', story, lastText: scene.text, choices, input };
+}
+
+describe('Words that are read beside', () => {
+  const beside = readBeside(here);
+
+  it.each(LINES)('mean and tell the same as here: %s', async (input) => {
+    const story = aStorySheet({ lexicon: LEXICON });
+    const task = aNarrationTask({ input, story });
+    expect(await told(beside, task)).toEqual(await told(here, task));
+    expect(await beside.interpret(interpretTask(input, story), never)).toEqual(
+      await here.interpret(interpretTask(input, story), never),
+    );
+  });
+
+  it('keep nobody waiting, however long they take', async () => {
+    const choices = Array.from({ length: 20 }, (_, at) => words(83, at * 90, AUTHORS).slice(0, 500));
+    const said = choices.map((_, at) =>
+      Array.from({ length: 10 }, (_other, more) => words(19, at * 7 + more * 30, AUTHORS)),
+    );
+    const task = { ...interpretTask(words(200, 0, PLAYERS).slice(0, 1000)), choices, said };
+    let meant: unknown;
+    const pause = await longestPause(async () => {
+      meant = await beside.interpret(task, never);
+    });
+    expect(meant).toHaveProperty('edge', null);
+    expect(pause, 'of a second and more that it takes').toBeLessThan(0.5);
+  });
+});
+
+describe('Words that take too long', () => {
+  it('are a line that means nothing in particular, and the story is not read again for a while', async () => {
+    let asked = 0;
+    const slow: string[] = [];
+    const beside = readBeside(here, {
+      thread: {
+        ask() {
+          asked += 1;
+          return Promise.reject(new TookTooLong('too long'));
+        },
+        warm: () => {},
+      },
+      onSlow: ({ title }) => slow.push(title),
+    });
+    const task = aNarrationTask({ input: 'ring the bell', story: aStorySheet({ lexicon: LEXICON }) });
+    const pieces = await told(beside, task);
+    expect(pieces.some((piece) => 'text' in piece && piece.text.length > 0)).toBe(true);
+    expect(pieces.at(-1)).toEqual({ teller: { narrator: 'built_in' } });
+    expect(await beside.interpret(interpretTask('Swim', task.story), never)).toEqual({
+      edge: null,
+      isSure: false,
+    });
+    expect([asked, slow]).toEqual([1, ['The Ferry']]);
+    await beside.interpret(interpretTask('Swim', aStorySheet({ title: 'Another' })), never);
+    expect(asked).toBe(2);
+  });
+
+  it('are the only failure that is not told', async () => {
+    const beside = readBeside(here, {
+      thread: { ask: () => Promise.reject(new Error('a bug')), warm: () => {} },
+    });
+    await expect(beside.interpret(interpretTask('Swim'), never)).rejects.toThrow('a bug');
+  });
+});
+
+describe('What nobody typed', () => {
+  it('is told here', async () => {
+    const beside = readBeside(here, {
+      thread: { ask: () => Promise.reject(new Error('asked')), warm: () => {} },
+    });
+    const task = aNarrationTask({ kind: 'scene', input: 'Swim' });
+    expect(await told(beside, task)).toEqual(await told(here, task));
+  });
+});

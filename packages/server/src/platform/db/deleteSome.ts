@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Queries, Tables } from './schema.ts';
+
+interface Some {
+  readonly where: RawBuilder<unknown>;
+  /** The column of the index by which these rows are found. */
+  readonly by: string;
+  readonly limit: number;
+}
+
+/** Deletes the first rows of a condition, and returns how many. Rows that are locked are left for the next time. */
+export async function deleteSome(
+  db: Queries,
+  table: keyof Tables,
+  { where, by, limit }: Some,
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ctid = any(array(
+      select ctid from ${sql.table(table)} where ${where} order by ${sql.ref(by)} limit ${limit}
+      for update skip locked
+    ))
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from './schema.ts';
+
+/**
+ * Indexes on tables that may be large. They are built while the tables are in use, which no transaction can do, so after
+ * the migrations; an index that a migration has made stays there.
+ */
+const INDEXES: Readonly<Record<string, string>> = {
+  progress_deeds_days: `on progress_deeds (scope) where scope <> 'ever'`,
+  model_usage_of_no_turn: 'on model_usage (at) where turn_id is null',
+  likes_of_story: 'on likes (story_id, user_id)',
+  paid_tasks_scopes: 'on paid_tasks (user_id, scope)',
+};
+
+/** Any number that nothing else locks. */
+const LOCK = 7_301_905;
+const TRY_AGAIN_MS = 500;
+
+/** Builds those that are missing, or whose building was interrupted. */
+export async function buildLargeIndexes(db: Database): Promise<void> {
+  if ((await findMissing(db)).length === 0) return;
+  await (db as unknown as Kysely<unknown>).connection().execute(async (one) => {
+    // asked again and again: a statement that waits for the lock would have the building wait for it
+    while (!(await tryLock(one))) await sleep(TRY_AGAIN_MS);
+    try {
+      await sql`set lock_timeout = 0`.execute(one);
+      for (const name of await findMissing(one)) {
+        await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
+        await sql`create index concurrently ${sql.ref(name)} ${sql.raw(INDEXES[name]!)}`.execute(one);
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(one);
+    }
+  });
+}
+
+async function tryLock(one: Kysely<unknown>): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${sql.lit(LOCK)}) as locked
+  `.execute(one);
+  return rows[0]!.locked;
+}
+
+async function findMissing(db: Database | Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${Object.keys(INDEXES)}::text[]) as name
+    where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}

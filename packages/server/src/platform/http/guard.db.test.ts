@@ -1,0 +1,167 @@
+import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { callApi, type CallOptions } from '../../testing/callApi.ts';
+import { factories } from '../../testing/factories.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
+import type { Limit } from '../limits/limits.ts';
+
+const HERE = '198.51.100.1';
+const ELSEWHERE = '198.51.100.2';
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let makePerson: ReturnType<typeof people>;
+let make: ReturnType<typeof factories>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  makePerson = people(database.db);
+  make = factories(database.db);
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await database.db.deleteFrom('rate_limits').execute();
+  // a process caches what it has reserved
+  app = await buildTestApp({ db: database.db, config: { rateLimit: true } });
+  return () => app.close();
+});
+
+const statusOf = async (name: CallName, options: CallOptions): Promise<number> =>
+  (await callApi(app)(name, options)).status;
+
+/** Makes calls until one is refused; other processes have made all but ten of those that the limit allows. */
+async function leftOf({ hits }: Limit, ask: () => Promise<number>): Promise<number> {
+  expect(await ask()).toBeLessThan(429);
+  await database.db
+    .updateTable('rate_limits')
+    .set({ hits: hits - 10 })
+    .execute();
+  for (let left = 0; left <= hits; left += 1) if ((await ask()) === 429) return left;
+  throw new Error('There is no limit.');
+}
+
+describe('What guests read', () => {
+  it('is limited by network, far above what a classroom reads in a minute', async () => {
+    expect(await leftOf(BUCKETS.cheap.network, () => statusOf('listTags', { from: HERE }))).toBe(10);
+    expect(await statusOf('listStories', { from: HERE })).toBe(429);
+    expect(await statusOf('listStories', { from: ELSEWHERE })).toBe(200);
+  });
+
+  it('does not count towards what accounts do in the same network', async () => {
+    await leftOf(BUCKETS.cheap.network, () => statusOf('listTags', { from: HERE }));
+    const { headers } = await makePerson();
+    expect(await statusOf('listTags', { from: HERE, headers })).toBe(429);
+    expect(await statusOf('listStories', { from: HERE, headers })).toBe(200);
+    expect(await statusOf('getMe', { from: HERE, headers })).toBe(200);
+  });
+
+  it('has a bucket of its own for searches', async () => {
+    const search = () => statusOf('searchStories', { from: HERE, query: { q: 'ferry' } });
+    expect(await leftOf(BUCKETS.dear.network, search)).toBe(10);
+    expect(await statusOf('listStories', { from: HERE })).toBe(200);
+  });
+
+  it('is limited where a token is refused, too', async () => {
+    const ask = () => statusOf('getMe', { from: HERE, token: 'not.a.token' });
+    expect(await leftOf(BUCKETS.cheap.network, ask)).toBe(10);
+  });
+
+  it.each([
+    ['/covers/x.webp', PICTURES],
+    ['/pictures/x.webp', PICTURES],
+    ['/scenes/x.svg', BUCKETS.cheap.network],
+    ['/sitemaps/9.xml', BUCKETS.cheap.network],
+  ])('is limited outside of the API: %s', async (url, limit) => {
+    const ask = async () => (await app.inject({ url, remoteAddress: HERE })).statusCode;
+    expect(await leftOf(limit, ask)).toBe(10);
+  });
+});
+
+describe('What an account does', () => {
+  /** A call of each cost that only its owner, its session or its address decides. */
+  const ONE_OF: Readonly<Record<Cost, CallName>> = {
+    cheap: 'getMe',
+    dear: 'drawCovers',
+    huge: 'exportCredits',
+  };
+
+  it.each(COSTS)('is limited by what it costs: %s', async (cost) => {
+    const name = ONE_OF[cost];
+    expect(calls[name].cost).toBe(cost);
+    const { headers } = await makePerson();
+    const query = cost === 'dear' ? { seed: '7', keywords: 'river' } : {};
+    const ask = () => statusOf(name, { headers, query, from: HERE });
+    expect(await leftOf(BUCKETS[cost].account, ask)).toBe(10);
+    // wherever they are, and whatever others do in the same place
+    expect(await statusOf(name, { headers, query, from: ELSEWHERE })).toBe(429);
+    expect(await statusOf(name, { ...(await makePerson()), query, from: HERE })).toBe(200);
+    for (const other of COSTS.filter((each) => each !== cost && each !== 'dear'))
+      expect(await statusOf(ONE_OF[other], { headers, from: HERE })).toBe(200);
+  });
+
+  it('is refused before its body is read', async () => {
+    const { headers } = await makePerson();
+    const payload = '{"title":';
+    const ask = async () =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/v1/stories/',
+          headers: { ...headers, 'content-type': 'application/json' },
+          payload,
+        })
+      ).statusCode;
+    expect(await ask()).toBe(400);
+    expect(await leftOf(BUCKETS.huge.account, ask)).toBe(10);
+  });
+});
+
+describe('While one account makes the dearest calls', () => {
+  const waitingForLocks = async (): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+    return rows[0]!.count;
+  };
+
+  it('two of them run, the others wait, and everybody else is answered', async () => {
+    const author = await makePerson();
+    const id = await make.story({ author_id: author.id });
+    const save = () => statusOf('updateStory', { ...author, params: { id }, body: { tagline: 'Slow' } });
+    const other = await makePerson();
+    let saves: Promise<number>[] = [];
+    // a save that takes as long as this transaction
+    await inTransaction(database.db, async (transaction) => {
+      await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
+      saves = Array.from({ length: 15 }, save);
+      await expect.poll(waitingForLocks).toBe(RUNNING.concurrency);
+      expect(await statusOf('getMe', other)).toBe(200);
+      expect(await statusOf('drawCovers', { ...other, query: { seed: '7', keywords: 'river' } })).toBe(200);
+      // their own cheap calls, too
+      expect(await statusOf('getMe', author)).toBe(200);
+      expect(await waitingForLocks()).toBe(RUNNING.concurrency);
+    });
+    expect(new Set(await Promise.all(saves))).toEqual(new Set([200]));
+  });
+
+  it('more than can wait are refused at once', async () => {
+    const author = await makePerson();
+    const id = await make.story({ author_id: author.id });
+    const save = () => statusOf('updateStory', { ...author, params: { id }, body: { tagline: 'Slow' } });
+    let saves: Promise<number>[] = [];
+    await inTransaction(database.db, async (transaction) => {
+      await transaction.selectFrom('stories').select('id').where('id', '=', id).forUpdate().execute();
+      saves = Array.from({ length: RUNNING.concurrency + RUNNING.waiting + 1 }, save);
+      // whichever comes last: the others wait for this transaction
+      expect(await Promise.race(saves)).toBe(429);
+    });
+    const answers = await Promise.all(saves);
+    expect(answers.filter((status) => status !== 200)).toEqual([429]);
+  });
+});

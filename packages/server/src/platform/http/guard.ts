@@ -1,0 +1,117 @@
+import type { CallName } from '@kathaloka/contract/calls';
+import type { Endpoint } from '@kathaloka/contract/endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../AppError.ts';
+import { type Admit, proofRequired, type SignedInUser } from '../auth/admit.ts';
+import { mayUse } from '../auth/policy.ts';
+import { BUCKETS } from '../limits/costs.ts';
+import type { RateLimiter } from '../limits/limits.ts';
+import { notFound } from '../notFound.ts';
+import { createPlaces } from './places.ts';
+
+/** A call of an administrator about what is somebody else's. */
+export interface ForeignCall {
+  readonly administrator: SignedInUser;
+  readonly action: CallName;
+  readonly params: { readonly id?: string; readonly session_id?: string };
+  readonly owner: string;
+  /** Whether nothing of what the call has written stays. */
+  readonly hasFailed: boolean;
+}
+
+export interface GuardOptions {
+  readonly admit: Admit;
+  /** Null: nothing is counted, for load tests on this machine. */
+  readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
+  /** Writes to the audit log, unless the call itself has. */
+  readonly recordForeign: (call: ForeignCall) => Promise<void>;
+}
+
+/** A call with its row of the contract, as the guard sees it before the body is read. */
+interface Asked {
+  readonly name: CallName;
+  readonly endpoint: Endpoint;
+  /** Of an owner’s row. */
+  readonly ownerOf?: ((params: never) => Promise<string | null | undefined>) | undefined;
+}
+
+/**
+ * Enforces what a row of the contract says of a call, before its body is read: who may, with what proof, what it costs,
+ * how many at the same time, and that administrators leave a trace.
+ */
+export function createGuard({ admit, rateLimiter, recordForeign }: GuardOptions) {
+  const takePlace = createPlaces();
+
+  async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
+    const { account, network } = BUCKETS[endpoint.cost];
+    try {
+      const user = await admit(endpoint, request.headers.authorization);
+      if (user) await rateLimiter?.take(account, user.id);
+      else await rateLimiter?.takeFrom(network, request.ip);
+      return user;
+    } catch (error) {
+      // who is refused is a guest
+      if (error instanceof AppError && error.code === 'not_signed_in')
+        await rateLimiter?.takeFrom(BUCKETS.cheap.network, request.ip);
+      throw error;
+    }
+  }
+
+  return {
+    /** Throws what the caller is answered. */
+    async enter(asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      const { endpoint } = asked;
+      const user = await admitted(asked, request);
+      request.user = user;
+      if (isOwned(endpoint)) request.foreign = await foreignCall(asked, user, request.params);
+      if (endpoint.proof === 'fresh') requireProof(user);
+      if (user && rateLimiter && endpoint.cost !== 'cheap') request.leave = await takePlace(user.id, reply);
+      // what is only read is recorded before anything is shown
+      if (request.foreign && endpoint.method === 'GET') await recordForeign(request.foreign);
+    },
+
+    /** Throws where this body needs the fresh proof, before anything is written. */
+    weigh({ needsProof }: Endpoint, { user, body }: Pick<FastifyRequest, 'user' | 'body'>): void {
+      if (needsProof?.(body as never)) requireProof(user);
+    },
+
+    /** Runs the handler of a call that `enter` has let in. */
+    async watch<T>(
+      { method, foreign }: Pick<FastifyRequest, 'method' | 'foreign'>,
+      handle: () => Promise<T>,
+    ): Promise<T> {
+      if (!foreign || method === 'GET' || method === 'HEAD') return handle();
+      try {
+        const answer = await handle();
+        await recordForeign(foreign);
+        return answer;
+      } catch (error) {
+        await recordForeign({ ...foreign, hasFailed: true });
+        throw error;
+      }
+    },
+  };
+}
+
+function requireProof(user: SignedInUser | null): void {
+  if (!user?.has_fresh_proof) throw proofRequired();
+}
+
+const isOwned = ({ access }: Endpoint): boolean => access === 'owner' || access === 'owner-or-admin';
+
+/** Null: it is the caller's own, or nobody's. What the caller may not use is a 404, as if it did not exist. */
+async function foreignCall(
+  { name, endpoint, ownerOf }: Asked,
+  user: SignedInUser | null,
+  sent: unknown,
+): Promise<ForeignCall | null> {
+  const { params: schema, resource, access } = endpoint;
+  const parsed = schema?.safeParse(sent);
+  // an id of the wrong format cannot exist
+  if (!parsed?.success || !ownerOf) throw notFound(resource ?? 'call');
+  const owner = await ownerOf(parsed.data as never);
+  const isOwn = user !== null && owner === user.id;
+  if (!isOwn && !(access === 'owner-or-admin' && mayUse(owner, user))) throw notFound(resource ?? 'call');
+  if (isOwn || !user || owner === null || owner === undefined) return null;
+  return { administrator: user, action: name, params: parsed.data, owner, hasFailed: false };
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import { AppError } from '../AppError.ts';
+import { createKeyedQueue } from '../keyedQueue.ts';
+import { RUNNING } from '../limits/costs.ts';
+
+/** Waits until fewer calls of the account run, and returns what gives the place to the next one. */
+export type TakePlace = (account_id: string, reply: FastifyReply) => Promise<() => void>;
+
+/** How many calls of one account run at the same time. A place is free again when its answer has been sent. */
+export function createPlaces(): TakePlace {
+  const running = createKeyedQueue(RUNNING);
+  return async (account_id, { raw }) => {
+    const { left, leave, hasLeft } = leaving();
+    raw.once('finish', leave);
+    raw.once('close', leave);
+    await new Promise<void>((enter) => {
+      const turn = running.run(account_id, () => {
+        enter();
+        return left;
+      });
+      if (!turn) throw tooManyRunning();
+    });
+    if (hasLeft()) throw new AppError('request_timeout', 'The caller has left.');
+    return leave;
+  };
+}
+
+function leaving() {
+  let isOver = false;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    left: promise,
+    hasLeft: () => isOver,
+    leave: () => {
+      isOver = true;
+      resolve();
+    },
+  };
+}
+
+const tooManyRunning = (): AppError =>
+  new AppError('rate_limited', 'Too many attempts. Please try again in a moment.', {
+    retry_after_seconds: 1,
+  });

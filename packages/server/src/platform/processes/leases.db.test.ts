@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { plansOf } from '../../testing/plansOf.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { renewProcess } from './processesRepository.ts';
+import { startProcess } from './startProcess.ts';
+
+const log = pino({ level: 'silent' });
+let database: TestDatabase;
+let dataDir: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-process-'));
+  await sql`delete from processes`.execute(database.db);
+});
+
+const start = (folder = dataDir) => startProcess({ connection: database.connection, dataDir: folder, log });
+
+const living = async () => {
+  const { rows } = await sql<{ id: string }>`
+    select id from processes where lease_until > clock_timestamp()
+  `.execute(database.db);
+  return rows.map(({ id }) => id);
+};
+
+it('a process has a lease while it runs, renewed in place, without an index on the time', async () => {
+  const running = await start();
+  expect(await living()).toEqual([running.id]);
+  for (let time = 0; time < 100; time += 1) await renewProcess(database.db, running.id, 15_000);
+  const { rows } = await sql<{ all: number; hot: number }>`
+    select n_tup_upd::integer as all, n_tup_hot_upd::integer as hot from pg_stat_user_tables where relname = 'processes'
+  `.execute(database.db);
+  // the statistics of a connection come with a delay: what has come was in place
+  expect(rows[0]!.hot).toBe(rows[0]!.all);
+  const { rows: indexes } = await sql`select from pg_index where indrelid = 'processes'::regclass`.execute(
+    database.db,
+  );
+  expect(indexes).toHaveLength(1);
+  await running.stop();
+  expect(await living()).toEqual([]);
+});
+
+it('a process that was killed and is started again in its folder is known to be dead at once', async () => {
+  const dead = randomUUID();
+  await renewProcess(database.db, dead, 15_000);
+  fs.writeFileSync(path.join(dataDir, 'process.json'), JSON.stringify({ id: dead, pid: 2 ** 22 + 1 }));
+  const running = await start();
+  expect(await living()).toEqual([running.id]);
+  await running.stop();
+});
+
+it('a process that runs elsewhere, or beside this one, lives on', async () => {
+  const [elsewhere, beside] = [randomUUID(), randomUUID()];
+  for (const id of [elsewhere, beside]) await renewProcess(database.db, id, 15_000);
+  fs.writeFileSync(path.join(dataDir, 'process.json'), JSON.stringify({ id: beside, pid: process.ppid }));
+  const running = await start();
+  expect((await living()).toSorted()).toEqual([elsewhere, beside, running.id].toSorted());
+  await running.stop();
+});
+
+it('a lease is renewed by its key', async () => {
+  await sql`
+    insert into processes select gen_random_uuid(), now() + interval '1 hour' from generate_series(1, 2000)
+  `.execute(database.db);
+  await sql`vacuum analyze processes`.execute(database.db);
+  const id = randomUUID();
+  const plans = await plansOf(database.connection, (db) =>
+    db.deleteFrom('processes').where('id', '=', id).execute(),
+  );
+  expect(plans.flatMap(({ scans }) => scans)).toEqual(['Index Scan processes_pkey']);
+});

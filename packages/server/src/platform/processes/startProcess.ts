@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { connect } from '../db/connect.ts';
+import { newId } from '../ids.ts';
+import type { Logger } from '../log.ts';
+import { deleteLostProcesses, endProcess, renewProcess } from './processesRepository.ts';
+
+/** What runs in a process that has not been heard of for so long is given up: a database that comes back may take its time. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 1000;
+
+interface ProcessOptions {
+  readonly connection: pg.PoolConfig;
+  readonly dataDir: string;
+  readonly log: Logger;
+}
+
+export interface RunningProcess {
+  readonly id: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Tells the others that this process lives: one narrow row a second, on a connection that nothing else waits for. If an
+ * earlier process of this folder has died, that is told immediately.
+ */
+export async function startProcess({ connection, dataDir, log }: ProcessOptions): Promise<RunningProcess> {
+  const id = newId();
+  const db = connect(connection, log, { poolSize: 1 });
+  const dead = findDead(dataDir);
+  if (dead !== null) await endProcess(db, dead);
+  await deleteLostProcesses(db);
+  await renewProcess(db, id, LEASE_MS);
+  leaveNote(dataDir, id, log);
+  let isRenewing = false;
+  const timer = setInterval(() => {
+    // while the database is away, one renewal waits for it
+    if (isRenewing) return;
+    isRenewing = true;
+    void renewProcess(db, id, LEASE_MS)
+      .catch((error: unknown) => log.warn({ err: error }, 'the lease of the process was not renewed'))
+      .finally(() => (isRenewing = false));
+  }, RENEW_MS);
+  timer.unref();
+  return {
+    id,
+    async stop() {
+      clearInterval(timer);
+      try {
+        await endProcess(db, id);
+      } finally {
+        await db.destroy();
+      }
+    },
+  };
+}
+
+const noteIn = (dataDir: string): string => path.join(dataDir, 'process.json');
+
+/** Not of importance enough to fail a start: without it, what the process runs is given up when its lease has run out. */
+function leaveNote(dataDir: string, id: string, log: Logger): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    fs.writeFileSync(noteIn(dataDir), JSON.stringify({ id, pid: process.pid }), { mode: 0o600 });
+  } catch (error) {
+    log.info({ err: error }, 'the note of the process could not be written');
+  }
+}
+
+/** The process that ran in this folder, if it is gone. In a container all have one pid. */
+function findDead(dataDir: string): string | null {
+  try {
+    const { id, pid } = JSON.parse(fs.readFileSync(noteIn(dataDir), 'utf8')) as { id: string; pid: number };
+    return pid === process.pid || !isAlive(pid) ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import type { Random } from '@kathaloka/story';
+import { grant } from '../../features/economy/public.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { playing } from '../playing.ts';
+import { people, type Person } from '../people.ts';
+import { chance, pick } from './picks.ts';
+
+/** In everything of hers that nobody but she and administrators may read. */
+export const SECRET = 'whispers-of-asha';
+
+/** Who calls. */
+export type Caller = keyof FuzzWorld['callers'];
+
+/** Ids by kind, the owner's and those of others. */
+type Kind = 'story' | 'session' | 'turn' | 'user' | 'category' | 'tag';
+
+export interface FuzzWorld {
+  /** Null for a guest. */
+  readonly callers: {
+    readonly guest: null;
+    readonly player: Person;
+    readonly author: Person;
+    readonly admin: Person;
+  };
+  /** Ids that exist, or existed, by the name of a field or of a part of a path. */
+  readonly idsOf: (caller: Caller, field: string, random: Random, path: string) => readonly string[];
+}
+
+/**
+ * People with stories and sessions; Asha, who does nothing more, has secrets. A world lasts for some hundred requests:
+ * its people delete their accounts and end their sessions.
+ */
+export async function fuzzWorld(app: FastifyInstance, db: Database): Promise<FuzzWorld> {
+  const play = playing(app, db);
+  // a name of its own each time: worlds share the database
+  const person = people(db);
+  const named = (role: 'player' | 'admin', email = `${newId()}@example.org`) =>
+    person({ role, username: `p${newId().slice(0, 12)}`, email });
+  const [player, author, admin] = [await named('player'), await named('player'), await named('admin')];
+  const asha = await named('player', `${SECRET}-${newId()}@example.org`);
+
+  for (const { id } of [player, author, asha])
+    await grant({ db, clock: systemClock }, { user_id: id, amount: 1000, key: 'admin:purse' });
+
+  const published = await play.make.story({ author_id: author.id });
+  const draft = await play.make.story({ author_id: author.id, status: 'draft' });
+  const hidden = await play.make.story({ author_id: asha.id, status: 'draft', title: `${SECRET}, a draft` });
+  const own = await play.begin(player, { author_id: author.id });
+  const hers = await play.begin(asha, { author_id: author.id });
+  const told = await play.act(asha, hers.id, {
+    action_type: 'custom_action',
+    user_action: `I sing ${SECRET}.`,
+  });
+  const tag = await play.make.tag(`Tag ${newId()}`);
+  const category = await play.make.category({ name: `c-${newId()}` });
+
+  const of: Readonly<Record<Kind, readonly string[]>> = {
+    story: [published, draft, own.story_id, hers.story_id],
+    session: [own.id, hers.id],
+    turn: [own.session_data.narrative_history[0]!.id, told.turn_id],
+    user: [player.id, author.id, asha.id, admin.id],
+    category: [category.id],
+    tag: [tag.id],
+  };
+  const all = Object.values(of).flat();
+  const owned: Partial<Record<Caller, Partial<typeof of>>> = {
+    player: { session: [own.id], turn: [own.session_data.narrative_history[0]!.id], user: [player.id] },
+    author: { story: [published, draft], user: [author.id] },
+  };
+
+  return {
+    callers: { guest: null, player, author, admin },
+    idsOf(caller, field, random, path) {
+      const kind = kindOf(field, path);
+      if (!kind || chance(random, 0.15)) return [pick(random, all), newId()];
+      const known = owned[caller]?.[kind];
+      if (known && chance(random, 0.6)) return known;
+      // administrators publish what they are given, and then it is no secret
+      return kind === 'story' && caller !== 'admin' ? [...of.story, hidden] : of[kind];
+    },
+  };
+}
+
+const PATHS = { story: '/stories/', user: '/users/', category: '/categories/', tag: '/tags/' } as const;
+
+function kindOf(field: string, path: string): Kind | undefined {
+  if (field.includes('story')) return 'story';
+  if (field.includes('session')) return 'session';
+  if (/turn|entry|before|seen/.test(field)) return 'turn';
+  if (/user|author|owner/.test(field)) return 'user';
+  if (field.includes('categor')) return 'category';
+  if (field.includes('tag')) return 'tag';
+  if (field !== 'id') return undefined;
+  return (['story', 'user', 'category', 'tag'] as const).find((kind) => path.includes(PATHS[kind]));
+}

@@ -1,0 +1,9 @@
+import type { Random } from '@kathaloka/story';
+
+export const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
+
+export const between = (random: Random, least: number, most: number): number =>
+  least + Math.floor(random() * (most - least + 1));
+
+/** True so often. */
+export const chance = (random: Random, share: number): boolean => random() < share;

@@ -1,0 +1,25 @@
+import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { nameLanguage } from '../../../theme/nameLanguage.ts';
+import { useAccountWords } from '../../../words/areas/useAccountWords.ts';
+import { fill } from '../../../words/fill.tsx';
+
+interface StoredChoiceProps {
+  /** The text of the choice; its story may be in any language. */
+  choice: string;
+}
+
+/** What a guest has chosen waits for the account: it is said where the account is made. */
+export function StoredChoice({ choice }: StoredChoiceProps) {
+  const words = useAccountWords();
+  const text = (
+    <bdi lang={nameLanguage(choice)}>
+      <EmphasisedText>{choice}</EmphasisedText>
+    </bdi>
+  );
+  return (
+    <Note tone="success">
+      <p>{fill(words.storedChoice, { choice: text })}</p>
+    </Note>
+  );
+}

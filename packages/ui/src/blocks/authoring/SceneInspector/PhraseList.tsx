@@ -1,0 +1,62 @@
+import { Plus, Sparkles } from 'lucide-react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
+import type { ChoicePhrases } from './modelPhrases.ts';
+import { Suggestions } from './SceneInspector.styles.ts';
+
+interface PhraseListProps {
+  /** Index of the choice in its scene, from 0. */
+  index: number;
+  phrases: readonly string[];
+  lang: string;
+  /** Without it no model can be asked. */
+  byModel: ChoicePhrases | undefined;
+  onAdd: (phrase: string) => void;
+}
+
+/** Suggestions that one tap adds, and a button that asks a model for more. */
+export function PhraseList({ index, phrases, lang, byModel, onAdd }: PhraseListProps) {
+  const words = useStructureWords();
+  const asked = byModel?.asked;
+  const isAsking = asked !== undefined && !asked.phrases && asked.error === undefined;
+  return (
+    <>
+      {phrases.length > 0 && (
+        <Suggestions aria-label={words.suggestedPhrases(index + 1)}>
+          {phrases.map((phrase) => (
+            <li key={phrase}>
+              <Button
+                size="small"
+                icon={<Plus />}
+                aria-label={words.addPhrase(phrase)}
+                onClick={() => onAdd(phrase)}
+              >
+                <bdi lang={lang}>{phrase}</bdi>
+              </Button>
+            </li>
+          ))}
+        </Suggestions>
+      )}
+      {byModel && (
+        <div>
+          <Button
+            size="small"
+            icon={<Sparkles />}
+            loading={isAsking}
+            loadingLabel={words.askingModel}
+            onClick={byModel.onAsk}
+          >
+            {words.askModel}
+          </Button>
+        </div>
+      )}
+      {byModel && (
+        <output>
+          {asked?.isUnanswered && <Note tone="warning">{words.modelUnanswered}</Note>}
+          {asked?.error !== undefined && <Note tone="error">{asked.error}</Note>}
+        </output>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ferrymanStructure } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SceneInspector } from './SceneInspector.tsx';
+
+const meta = {
+  title: 'Blocks/Writing/SceneInspector',
+  component: SceneInspector,
+  args: { structure: ferrymanStructure, name: 'silence', onEdit: fn(), onDelete: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 352 }}>{Story()}</div>],
+} satisfies Meta<typeof SceneInspector>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const CHOICE = ferrymanStructure.nodes['silence']!.choices[1]!.text;
+const asked = { scene: 'silence', choice: CHOICE };
+const ofModel = async (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByText('Condition, effect, deed and other words of choice 2'));
+
+/** Where a model serves it is asked for other words, which one tap adds. */
+export const ModelSuggests: Story = {
+  args: { modelPhrases: { asked: { ...asked, phrases: ['tell him who I am', CHOICE] }, onAsk: fn() } },
+  play: async ({ canvas, args }) => {
+    await ofModel(canvas);
+    const list = within(canvas.getByRole('list', { name: 'Suggestions for choice 2' }));
+    await expect(list.queryByRole('button', { name: `Add “${CHOICE}”` })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'Add “tell him who I am”' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      type: 'edit choice',
+      name: 'silence',
+      index: 1,
+      changes: { said: ['tell him who I am'] },
+    });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Ask the model for more' }).at(-1)!);
+    await expect(args.modelPhrases!.onAsk).toHaveBeenCalledWith('silence', 1);
+  },
+};
+
+/** While it is asked, the button says so; the words of the scene are there already. */
+export const AskingTheModel: Story = {
+  tags: ['behaviour'],
+  args: { modelPhrases: { asked, onAsk: fn() } },
+  play: async ({ canvas, args }) => {
+    await ofModel(canvas);
+    const button = canvas.getByRole('button', { name: 'Asking the model…' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.modelPhrases!.onAsk).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('list', { name: 'Suggestions for choice 2' })).toBeVisible();
+  },
+};
+
+/** A model that does not answer leaves the words of the scene. */
+export const ModelUnanswered: Story = {
+  tags: ['behaviour'],
+  args: { modelPhrases: { asked: { ...asked, phrases: ['speak up'], isUnanswered: true }, onAsk: fn() } },
+  play: async ({ canvas }) => {
+    await ofModel(canvas);
+    await expect(canvas.getByText(/^The model did not answer\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add “speak up”' })).toBeVisible();
+  },
+};
+
+/** A call that is refused says why. */
+export const ModelRefused: Story = {
+  tags: ['behaviour'],
+  args: { modelPhrases: { asked: { ...asked, error: 'Too many requests.' }, onAsk: fn() } },
+  play: async ({ canvas }) => {
+    await ofModel(canvas);
+    await expect(canvas.getByText('Too many requests.')).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { aStory, tamilStory } from '@kathaloka/contract/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inHindi } from '../../../stories/globals.ts';
+import { StoryCard } from './StoryCard.tsx';
+
+const meta = {
+  title: 'Blocks/Catalogue/StoryCard',
+  component: StoryCard,
+  args: { story: aStory() },
+  decorators: [(Story) => <div style={{ display: 'grid', gap: 12, maxWidth: 297 }}>{Story()}</div>],
+} satisfies Meta<typeof StoryCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a reader wants to know before they open it: that it needs no account, and that it is in another language. */
+export const Labels: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <StoryCard {...args} story={aStory({ is_open_to_guests: true })} />
+      <StoryCard {...args} story={tamilStory} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [quick, tamil] = canvas.getAllByRole('article').map((card) => within(card));
+    await expect(quick!.getByText('Quick read')).toBeVisible();
+    await expect(quick!.queryByText('English')).toBeNull();
+    await expect(tamil!.getByText('Tamil')).toBeVisible();
+    await expect(tamil!.queryByText('Quick read')).toBeNull();
+  },
+};
+
+/** The languages have names in every language of the interface. */
+export const LanguageInHindi: Story = {
+  tags: ['behaviour'],
+  globals: inHindi,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('अंग्रेज़ी')).toBeVisible();
+  },
+};

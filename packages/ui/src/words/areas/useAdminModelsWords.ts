@@ -1,0 +1,5 @@
+import { adminModels } from '../en/adminModels.ts';
+import type { AreaHook } from '../en.ts';
+import { useArea } from '../WordsProvider.tsx';
+
+export const useAdminModelsWords: AreaHook<'adminModels'> = () => useArea('adminModels', adminModels);

@@ -1,0 +1,5 @@
+import { openTales } from '../en/openTales.ts';
+import type { AreaHook } from '../en.ts';
+import { useArea } from '../WordsProvider.tsx';
+
+export const useOpenTalesWords: AreaHook<'openTales'> = () => useArea('openTales', openTales);

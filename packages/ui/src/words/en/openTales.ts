@@ -1,0 +1,10 @@
+import { ago } from './time.ts';
+
+/** The row of unfinished sessions, which most visitors do not have. */
+export const openTales = {
+  continuePlaying: 'Continue playing',
+  continue: 'Continue',
+  continueNamed: (title: string) => `Continue ${title}`,
+  progressOf: (title: string) => `Your progress in ${title}`,
+  played: (playedAt: string, now: string) => ago(playedAt, now),
+};
