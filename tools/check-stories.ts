@@ -6,6 +6,7 @@ import {
   readBundledStory,
 } from '../packages/server/src/features/library/bundledStory.ts';
 import { checkBundledStory, checkShelf } from '../packages/server/src/features/library/houseRules.ts';
+import { checkShelfRules } from '../packages/server/src/features/library/shelfRules.ts';
 
 function findingsIn(file: string): string[] {
   try {
@@ -26,9 +27,14 @@ for (const file of files) {
   if (findings.length > 0) console.log(`${file}\n${findings.map((line) => `  ${line}`).join('\n')}`);
 }
 if (named.length === 0 && faults === 0) {
-  const shared = checkShelf(readBundledStories());
+  const stories = readBundledStories();
+  const { findings, work } = checkShelfRules(stories);
+  const shared = [...checkShelf(stories).map(({ message }) => message), ...findings];
   faults += shared.length;
-  for (const { message } of shared) console.log(message);
+  for (const message of shared) console.log(message);
+  for (const [rule, keys] of Object.entries(work)) {
+    if (keys.length > 0) console.log(`${rule}, ${keys.length} left: ${keys.join(', ')}`);
+  }
 }
 console.log(`${files.length} stories, ${faults} findings`);
 process.exitCode = faults > 0 ? 1 : 0;

@@ -45,4 +45,20 @@ console.table(
     ]),
   ),
 );
+console.table(
+  Object.fromEntries(
+    figures.map((story) => [
+      story.key,
+      {
+        'roads turned': percent(story.roads),
+        corridors: story.corridors.length,
+        'asked for once': story.askedOnce.length,
+        variants: story.variants,
+        'common ending': `${story.commonEnding} ${percent(story.commonShare)}`,
+        scenes: `${story.shortest} to ${story.longest} words`,
+        ...story.signature,
+      },
+    ]),
+  ),
+);
 for (const [phrase, keys] of phrases) console.log(`“${phrase}” in ${keys.length}: ${keys.join(', ')}`);

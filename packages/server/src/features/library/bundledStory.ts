@@ -4,12 +4,25 @@ import { StoryCreate } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
+import { Signature } from './reading/signature.ts';
 
-/** The fields of a bundled story's file that use names where an author's story has ids. */
+/** Where a player who has not come to an ending may read that there is one. */
+const Hint = z.strictObject({
+  scene: z.string(),
+  /** As they stand in the scene, or in one of its variants. */
+  words: z.string().min(1),
+});
+export type Hint = z.infer<typeof Hint>;
+
+/** What a bundled story's file has besides an author's story, or with names where that has ids. */
 const StoryFile = z.looseObject({
   category: z.string(),
   tags: z.array(z.string()),
   difficulty: StoryCreate.shape.difficulty_level,
+  /** How it sounds, so that an edit which makes it sound like another story is noticed. */
+  signature: Signature.optional(),
+  /** By the scene of the ending. */
+  hints: z.record(z.string(), Hint).default({}),
 });
 
 /** A bundled story, parsed like an author's story. */
@@ -18,6 +31,8 @@ export interface BundledStory {
   readonly key: string;
   readonly category: string;
   readonly tags: readonly string[];
+  readonly signature: Signature | undefined;
+  readonly hints: Readonly<Record<string, Hint>>;
   readonly story: StoryCreate;
   /** The raw content of the file. */
   readonly source: unknown;
@@ -47,7 +62,8 @@ export function readBundledStories(): BundledStory[] {
 
 export function readBundledStory(file: string): BundledStory {
   const source = readJson(file);
-  const { category, tags, difficulty, ...rest } = understood(StoryFile, source, file);
+  const { signature, hints, ...told } = understood(StoryFile, source, file);
+  const { category, tags, difficulty, ...rest } = told;
   const written = {
     ...rest,
     difficulty_level: difficulty,
@@ -56,12 +72,12 @@ export function readBundledStory(file: string): BundledStory {
   };
   const read = understood(StoryCreate, written, file);
   const story = { ...read, ...storyCounts(read.story_structure, read.lore_cards) };
-  const known = { ...story, category, tags, difficulty };
-  return { key: path.basename(file, '.json'), category, tags, story, source, known };
+  const known = { ...story, category, tags, difficulty, signature, hints };
+  return { key: path.basename(file, '.json'), category, tags, signature, hints, story, source, known };
 }
 
 export function readBundledCategories(): BundledCategory[] {
-  return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
+  return z.array(BundledCategory).parse(readLibraryFile('categories.json'));
 }
 
 const Teller = z.object({
@@ -72,7 +88,7 @@ const Teller = z.object({
 
 /** Who tells which story, one row for each story. */
 export function readTellers(): { story: string; name: string; voice: string }[] {
-  const tellers = z.array(Teller).parse(readJson(path.join(LIBRARY, 'tellers.json')));
+  const tellers = z.array(Teller).parse(readLibraryFile('tellers.json'));
   return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
 }
 
@@ -95,6 +111,11 @@ function understood<T extends z.ZodType>(schema: T, value: unknown, file: string
   const { data, error } = schema.safeParse(value);
   if (error) throw new Error(`${path.basename(file)} is not a valid story:\n${z.prettifyError(error)}`);
   return data;
+}
+
+/** A file of the library that is no story. */
+export function readLibraryFile(name: string): unknown {
+  return readJson(path.join(LIBRARY, name));
 }
 
 function readJson(file: string): unknown {

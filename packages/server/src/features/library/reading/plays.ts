@@ -26,16 +26,18 @@ const STEPS_MAX = 500;
 export interface PlaysOptions {
   readonly plays: number;
   readonly seed: number;
-  /** Called with the choices that are open whenever a player picks one. */
-  readonly onOpen?: (open: readonly GraphChoice[]) => void;
+  /** Called with the choices that are open, and the state, whenever a player picks one. */
+  readonly onOpen?: (open: readonly GraphChoice[], state: PlayState) => void;
+  /** Who plays; everybody, unless named. */
+  readonly profiles?: readonly (keyof typeof PLAYER_PROFILES)[];
 }
 
 /** Players of every profile, one after the other. The same seed gives the same plays. */
-export function playsOf(story: PlayStory, { plays, seed, onOpen }: PlaysOptions): Play[] {
+export function playsOf(story: PlayStory, { plays, seed, onOpen, profiles }: PlaysOptions): Play[] {
   const random = seededRandom(seed);
-  const profiles = Object.values(PLAYER_PROFILES);
+  const names = profiles ?? Object.keys(PLAYER_PROFILES);
   return Array.from({ length: plays }, (_, index) =>
-    playOnce(story, profiles[index % profiles.length]!, random, onOpen),
+    playOnce(story, PLAYER_PROFILES[names[index % names.length]!]!, random, onOpen),
   );
 }
 
@@ -50,7 +52,7 @@ function playOnce(
   for (let step = 0; step < STEPS_MAX && !state.is_completed; step += 1) {
     const open = edgesOf(story, state);
     if (open.length === 0) break;
-    onOpen?.(open);
+    onOpen?.(open, state);
     const result = advance(story, state, { kind: 'choice', text: profile(open, random).text });
     if (result.refusal) break;
     state = result.next;
@@ -59,7 +61,8 @@ function playOnce(
   return { texts, ending: state.is_completed ? state.node : null };
 }
 
-function textIn({ graph }: PlayStory, state: PlayState): string {
+/** What is read in this state. */
+export function textIn({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   return node ? textOf(node, collected(state)) : '';
 }

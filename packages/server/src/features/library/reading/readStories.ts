@@ -2,26 +2,23 @@ import { type GraphChoice, playStory, type StoryGraph } from '@kathaloka/story';
 import type { BundledStory } from '../bundledStory.ts';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
 import { commonPhrases } from './phrases.ts';
+import { lengthOf, type Length } from './minutes.ts';
 import { playsOf } from './plays.ts';
+import { endingShares, roadsOf } from './roads.ts';
+import { shapeOf, type Shape } from './shape.ts';
+import { signatureOf, type Signature } from './signature.ts';
 import { sharedSentences } from './sharedSentences.ts';
 import { vocabularyDistances } from './vocabulary.ts';
-import { cached, median, wordCount } from './words.ts';
 
-const WORDS_A_MINUTE = 150;
-/** A Tamil word carries what takes two words or more in other languages, and takes as long to read. */
-const TAMIL_WORDS_A_MINUTE = 90;
 const STORIES_WITH_A_PHRASE = 2;
 /** The tags of a story that promises to be short, in its own language. */
 const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
 /** The figures of a story that simulated readers have read many times. Shares are from 0 to 1. */
-export interface StoryFigures {
+export interface StoryFigures extends Length, Shape {
   readonly key: string;
   /** Its readers were promised a short one. */
   readonly fast: boolean;
-  /** Of a play, the median. */
-  readonly words: number;
-  readonly minutes: number;
   /** Plays that stopped before an ending. */
   readonly unended: number;
   /** Of the choices that were open beside others, the share whose effects a later scene asks for. */
@@ -34,6 +31,13 @@ export interface StoryFigures {
   /** Phrases that stand in many stories. */
   readonly phrases: number;
   readonly distance: number;
+  /** Of the scenes in which somebody decides, the share that turns the road. */
+  readonly roads: number;
+  readonly corridors: readonly string[];
+  /** The ending to which most players come who choose at random, and how many do. */
+  readonly commonEnding: string;
+  readonly commonShare: number;
+  readonly signature: Signature;
 }
 
 export interface Reading {
@@ -53,20 +57,22 @@ export function readStories(
   });
   const phrases = commonPhrases(told, { moreThan: STORIES_WITH_A_PHRASE });
   const distances = vocabularyDistances(told);
-  const wordsOf = cached(wordCount);
-  const figures = stories.map(({ key, story, tags }) => {
+  const figures = stories.map(({ key, story, tags, signature }) => {
     const playable = playStory(story);
     const decided = new Set<GraphChoice>();
     const onOpen = (open: readonly GraphChoice[]) => {
       if (open.length > 1) for (const choice of open) decided.add(choice);
     };
     const read = playsOf(playable, { plays, seed, onOpen });
-    const words = median(read.map(({ texts }) => texts.reduce((sum, text) => sum + wordsOf(text), 0)));
+    const { share, corridors } = roadsOf(playable, { plays: Math.min(plays, 200), seed });
+    const [commonEnding, commonShare] = [...endingShares(playable, { plays, seed })].toSorted(
+      ([, one], [, other]) => other - one,
+    )[0] ?? ['', 0];
     return {
       key,
       fast: FAST.some((tag) => tags.includes(tag)),
-      words,
-      minutes: words / (story.language === 'ta' ? TAMIL_WORDS_A_MINUTE : WORDS_A_MINUTE),
+      ...lengthOf(read, story.language),
+      ...shapeOf(playable.graph),
       unended: read.filter(({ ending }) => ending === null).length,
       telling: tellingShare(playable.graph, decided),
       earned: earnedShare(playable.graph),
@@ -75,6 +81,11 @@ export function readStories(
       shared: sharedSentences(read),
       phrases: [...phrases.values()].filter((keys) => keys.includes(key)).length,
       distance: distances.get(key) ?? 1,
+      roads: share,
+      corridors,
+      commonEnding,
+      commonShare,
+      signature: signatureOf(story, signature),
     };
   });
   return { figures, phrases };

@@ -1,0 +1,36 @@
+import { type GraphNode, type StoryGraph, variablesReadBy } from '@kathaloka/story';
+import { wordCount } from './words.ts';
+
+/** What the graph of a story has, whoever plays it. */
+export interface Shape {
+  readonly variants: number;
+  /** Words of the shortest scene and of the longest. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Names that one scene asks for, and no other. */
+  readonly askedOnce: readonly string[];
+}
+
+export function shapeOf({ nodes }: Pick<StoryGraph, 'nodes'>): Shape {
+  const scenes = [...nodes.values()];
+  const lengths = scenes.map(({ text }) => wordCount(text));
+  return {
+    variants: scenes.reduce((sum, { variants }) => sum + variants.length, 0),
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+    askedOnce: askedOnce(scenes),
+  };
+}
+
+function askedOnce(scenes: readonly GraphNode[]): string[] {
+  const asking = new Map<string, number>();
+  for (const scene of scenes) {
+    for (const name of namesAskedBy(scene)) asking.set(name, (asking.get(name) ?? 0) + 1);
+  }
+  return [...asking].filter(([, count]) => count === 1).map(([name]) => name);
+}
+
+function namesAskedBy(scene: GraphNode): ReadonlySet<string> {
+  const { numbers, things } = variablesReadBy(scene);
+  return new Set([...numbers, ...things]);
+}
