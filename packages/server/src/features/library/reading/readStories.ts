@@ -5,7 +5,7 @@ import { commonPhrases } from './phrases.ts';
 import { lengthOf, type Length } from './minutes.ts';
 import { playsOf } from './plays.ts';
 import { endingShares, roadsOf } from './roads.ts';
-import { shapeOf, type Shape } from './shape.ts';
+import { shapeOf, type GraphShape } from './shape.ts';
 import { signatureOf, type Signature } from './signature.ts';
 import { sharedSentences } from './sharedSentences.ts';
 import { vocabularyDistances } from './vocabulary.ts';
@@ -15,7 +15,7 @@ const STORIES_WITH_A_PHRASE = 2;
 const FAST = ['quick read', 'छोटी कहानी', 'ছোট গল্প'];
 
 /** The figures of a story that simulated readers have read many times. Shares are from 0 to 1. */
-export interface StoryFigures extends Length, Shape {
+export interface StoryFigures extends Length, GraphShape {
   readonly key: string;
   /** Its readers were promised a short one. */
   readonly fast: boolean;

@@ -1,8 +1,8 @@
 import { type GraphNode, type StoryGraph, variablesReadBy } from '@kathaloka/story';
 import { wordCount } from './words.ts';
 
-/** What the graph of a story has, whoever plays it. */
-export interface Shape {
+/** What the graph of a story has. */
+export interface GraphShape {
   readonly variants: number;
   /** Words of the shortest scene and of the longest. */
   readonly shortest: number;
@@ -11,7 +11,7 @@ export interface Shape {
   readonly askedOnce: readonly string[];
 }
 
-export function shapeOf({ nodes }: Pick<StoryGraph, 'nodes'>): Shape {
+export function shapeOf({ nodes }: Pick<StoryGraph, 'nodes'>): GraphShape {
   const scenes = [...nodes.values()];
   const lengths = scenes.map(({ text }) => wordCount(text));
   return {
