@@ -10,6 +10,7 @@ import type { Database, Tables, Transaction } from './db/schema.ts';
 import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 
 interface Folders {
@@ -68,7 +69,8 @@ export interface ForgetRequest {
 export interface PersonalData<Part extends object> {
   /** Every column of this feature that links a row to a person. */
   readonly columns: readonly PersonalColumn[];
-  readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Part>;
+  /** What grows is not read before it is sent. */
+  readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Streamed<Part>>;
   /**
    * Deletes a part of what may be long, in a transaction of its own that has locked the account and no rows of others.
    * True: there may be more.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
-import { newId } from '../platform/ids.ts';
+import { newOrderedId } from '../platform/ids.ts';
 
 /** What every planted turn tells. */
 export const PROSE =
@@ -36,8 +36,8 @@ export async function plantTurns(
   const turns: { id: string; parent: string }[] = [];
   const path: string[] = [];
   for (let turn = 1; turn <= count; turn += 1) {
-    if (turn % forksEvery === 0) turns.push({ id: newId(), parent });
-    const id = newId();
+    if (turn % forksEvery === 0) turns.push({ id: newOrderedId(), parent });
+    const id = newOrderedId();
     turns.push({ id, parent });
     path.push(id);
     parent = id;

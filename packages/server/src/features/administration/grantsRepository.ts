@@ -1,3 +1,4 @@
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
 /** False: there is a grant with this key already. Waits for a concurrent one. */
@@ -19,13 +20,10 @@ export function findGrant(db: Queries, operation_key: string) {
     .executeTakeFirst();
 }
 
-/** Oldest first. */
+/** Oldest first, read as they are asked for. */
 export function grantsTo(db: Queries, user_id: string) {
-  return db
-    .selectFrom('credit_grants')
-    .select(['amount', 'reason', 'created_at'])
-    .where('user_id', '=', user_id)
-    .orderBy('created_at')
-    .orderBy('operation_key')
-    .execute();
+  return rowsOf(
+    db.selectFrom('credit_grants').select(['amount', 'reason', 'created_at']).where('user_id', '=', user_id),
+    { by: ['created_at', 'operation_key'] },
+  );
 }

@@ -1,4 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { grantsTo } from './grantsRepository.ts';
 
@@ -6,12 +7,10 @@ import { grantsTo } from './grantsRepository.ts';
 export const grantsData: PersonalData<Pick<MyData, 'credit_grants'>> = {
   columns: ['credit_grants.user_id'],
   async exportFor({ db }, { id }) {
-    const grants = await grantsTo(db, id);
-    return {
-      credit_grants: grants.map(({ created_at, ...each }) => ({
-        ...each,
-        created_at: created_at.toISOString(),
-      })),
-    };
+    const credit_grants = mapAll(grantsTo(db, id), ({ created_at, ...each }) => ({
+      ...each,
+      created_at: created_at.toISOString(),
+    }));
+    return { credit_grants };
   },
 };

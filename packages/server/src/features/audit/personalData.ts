@@ -1,4 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { presentForPerson } from './present.ts';
 import { entriesAbout } from './repository.ts';
@@ -7,6 +8,6 @@ import { entriesAbout } from './repository.ts';
 export const auditData: PersonalData<Pick<MyData, 'administrative_changes'>> = {
   columns: [],
   exportFor: async ({ db }, user) => ({
-    administrative_changes: (await entriesAbout(db, user.id)).map((entry) => presentForPerson(entry, user)),
+    administrative_changes: mapAll(entriesAbout(db, user.id), (entry) => presentForPerson(entry, user)),
   }),
 };

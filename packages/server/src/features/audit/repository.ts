@@ -1,4 +1,5 @@
 import type { AuditKind } from '@kathaloka/contract/limits';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries } from '../../platform/db/schema.ts';
 
 export async function insertEntry(db: Queries, entry: NewRow<'audit_log'>): Promise<void> {
@@ -50,7 +51,7 @@ export function findEntries(db: Queries, { after, actor_id, kind, thing_id, limi
   return entries.execute();
 }
 
-export type EntryAbout = Awaited<ReturnType<typeof entriesAbout>>[number];
+export type EntryAbout = ReturnType<typeof entriesAbout> extends AsyncIterable<infer Row> ? Row : never;
 
 /**
  * What was done to somebody's account or stories, oldest first. Of the reports of their stories, only those of which
@@ -63,16 +64,17 @@ export function entriesAbout(db: Queries, user_id: string) {
     .where('story_id', 'in', stories)
     .where('state', '=', 'acted')
     .select('id');
-  return db
-    .selectFrom('audit_log')
-    .where((entry) =>
-      entry.or([
-        entry.and([entry('kind', '=', 'user'), entry('thing_id', '=', user_id)]),
-        entry.and([entry('kind', '=', 'story'), entry('thing_id', 'in', stories)]),
-        entry.and([entry('kind', '=', 'report'), entry('thing_id', 'in', reports)]),
-      ]),
-    )
-    .select(['at', 'actor_id', 'action', 'name', 'changes', 'reason'])
-    .orderBy('id')
-    .execute();
+  return rowsOf(
+    db
+      .selectFrom('audit_log')
+      .where((entry) =>
+        entry.or([
+          entry.and([entry('kind', '=', 'user'), entry('thing_id', '=', user_id)]),
+          entry.and([entry('kind', '=', 'story'), entry('thing_id', 'in', stories)]),
+          entry.and([entry('kind', '=', 'report'), entry('thing_id', 'in', reports)]),
+        ]),
+      )
+      .select(['at', 'actor_id', 'action', 'name', 'changes', 'reason']),
+    { by: ['id'] },
+  );
 }

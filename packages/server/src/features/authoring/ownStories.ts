@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { notFound } from '../../platform/notFound.ts';
 import { visibleStories, getStory } from '../catalogue/public.ts';
 import { presentAuthored, presentMine } from './present.ts';
-import { findAuthor, findEditedBy, findWork } from './repository.ts';
+import { findAuthor, findEdited, findWork, storyIdsBy } from './repository.ts';
 
 export interface AskedStory {
   readonly id: string;
@@ -27,18 +27,16 @@ export async function readMine(
   return presentMine(await getStory(deps, { id }, reader), row);
 }
 
-/** All stories that a person has written, in any status, with everything they wrote. */
-export async function storiesBy(deps: Pick<Deps, 'db'>, author: SignedInUser): Promise<AuthoredStory[]> {
-  const rows = await findEditedBy(deps.db, author.id);
-  const byId = await storiesById(
-    deps,
-    rows.map(({ id }) => id),
-    author,
-  );
-  return rows.flatMap((row) => {
-    const story = byId.get(row.id);
-    return story ? [presentAuthored(story, row)] : [];
-  });
+/** All stories that a person has written, in any status, with everything they wrote: one by one as they are asked for. */
+export async function* storiesBy(
+  deps: Pick<Deps, 'db'>,
+  author: SignedInUser,
+): AsyncGenerator<AuthoredStory> {
+  for await (const { id } of storyIdsBy(deps.db, author.id)) {
+    const row = await findEdited(deps.db, id);
+    const story = (await storiesById(deps, [id], author)).get(id);
+    if (row && story) yield presentAuthored(story, row);
+  }
 }
 
 export async function storiesById(deps: Pick<Deps, 'db'>, ids: readonly string[], reader: SignedInUser) {

@@ -1,29 +1,29 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { PersonalData } from '../../platform/personalData.ts';
+import { mapAll } from '../../platform/mapAll.ts';
 import { startIndexing } from '../catalogue/public.ts';
 import { sweepCovers } from '../pictures/public.ts';
-import { findDraftsOf } from './drafts/draftsRepository.ts';
+import { draftsOf } from './drafts/draftsRepository.ts';
 import { storiesBy } from './ownStories.ts';
 import { anonymiseStories, deleteStories } from './repository.ts';
-import { findVersionsBy } from './versions/versionsRepository.ts';
+import { versionsBy } from './versions/versionsRepository.ts';
 
 type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
 /** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. */
 export const authoringData: PersonalData<AuthoringData> = {
   columns: ['stories.author_id', 'story_drafts.user_id', 'story_versions.published_by'],
-  async exportFor(deps, user) {
-    const drafts = await findDraftsOf(deps.db, user.id);
-    const versions = await findVersionsBy(deps.db, user.id);
-    return {
-      stories: await storiesBy(deps, user),
-      drafts: drafts.map(({ saved_at, ...draft }) => ({ ...draft, saved_at: saved_at.toISOString() })),
-      published_versions: versions.map(({ published_at, ...version }) => ({
-        ...version,
-        published_at: published_at.toISOString(),
-      })),
-    };
-  },
+  exportFor: async (deps, user) => ({
+    stories: storiesBy(deps, user),
+    drafts: mapAll(draftsOf(deps.db, user.id), ({ saved_at, ...draft }) => ({
+      ...draft,
+      saved_at: saved_at.toISOString(),
+    })),
+    published_versions: mapAll(versionsBy(deps.db, user.id), ({ published_at, ...version }) => ({
+      ...version,
+      published_at: published_at.toISOString(),
+    })),
+  }),
   async forget(transaction, { user_id, deletes_stories }) {
     await deleteStories(transaction, user_id, { keepsPublic: !deletes_stories });
     await anonymiseStories(transaction, user_id);

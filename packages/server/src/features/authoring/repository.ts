@@ -1,6 +1,7 @@
 import type { MyStory } from '@kathaloka/contract/entities';
 import { STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql, type Updateable } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Tables, Transaction } from '../../platform/db/schema.ts';
 
 export async function deleteStories(
@@ -84,13 +85,12 @@ export async function lockForStatus(transaction: Transaction, id: string) {
   return lockEdited(transaction, id);
 }
 
-/** All stories of an author, in any status, newest first. */
-export function findEditedBy(db: Queries, author_id: string) {
-  return selectEdited(db)
-    .where('author_id', '=', author_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+/** Of all stories of an author, in any status, newest first. */
+export function storyIdsBy(db: Queries, author_id: string) {
+  return rowsOf(db.selectFrom('stories').where('author_id', '=', author_id).select('id'), {
+    by: ['created_at', 'id'],
+    isDescending: true,
+  });
 }
 
 /** The state of the work on these stories, without their texts. */

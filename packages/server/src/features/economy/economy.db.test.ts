@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { allOf } from '../../testing/allOf.ts';
 import { movableClock } from '../../testing/movableClock.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
@@ -43,11 +44,11 @@ async function account(credits = 0): Promise<string> {
 }
 
 async function sumOf(user_id: string): Promise<number> {
-  return (await entriesOf(deps, { user_id })).reduce((sum, { amount }) => sum + amount, 0);
+  return (await allOf(entriesOf(deps, { user_id }))).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 const kindsOf = async (user_id: string): Promise<string[]> =>
-  (await entriesOf(deps, { user_id })).map(({ kind, amount }) => `${kind} ${amount}`);
+  (await allOf(entriesOf(deps, { user_id }))).map(({ kind, amount }) => `${kind} ${amount}`);
 
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
@@ -208,7 +209,7 @@ describe('concurrently', () => {
       expect(new Set(ended.map(({ outcome }) => outcome)).size).toBe(1);
       expect(new Set(ended.map((one) => one.available_credits))).toEqual(new Set([isSpent ? 0 : 5]));
       expect(await balanceOf(deps, { user_id })).toBe(isSpent ? 0 : 5);
-      expect(await entriesOf(deps, { user_id })).toHaveLength(isSpent ? 4 : 3);
+      expect(await allOf(entriesOf(deps, { user_id }))).toHaveLength(isSpent ? 4 : 3);
     }
   });
 });
@@ -242,7 +243,7 @@ describe('the database', () => {
     await release(deps, { user_id, key: 'turn:1' });
     await hold(deps, { user_id, amount: 2, key: 'turn:2' });
     await db.deleteFrom('users').where('id', '=', user_id).execute();
-    expect(await entriesOf(deps, { user_id })).toEqual([]);
+    expect(await allOf(entriesOf(deps, { user_id }))).toEqual([]);
   });
 
   it('refuses a negative balance', async () => {

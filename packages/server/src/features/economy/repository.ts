@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CreditReference } from '../../platform/db/meanings.ts';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export interface NewEntry {
@@ -143,11 +144,11 @@ export async function findBalance(db: Queries, user_id: string): Promise<number>
 
 /** In the order in which they were written. */
 export function findEntries(db: Queries, user_id: string) {
-  return db
-    .selectFrom('credit_entries')
-    .select(['id', 'kind', 'amount', 'created_at'])
-    .where('user_id', '=', user_id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return rowsOf(
+    db
+      .selectFrom('credit_entries')
+      .select(['id', 'kind', 'amount', 'created_at'])
+      .where('user_id', '=', user_id),
+    { by: ['created_at', 'id'] },
+  );
 }

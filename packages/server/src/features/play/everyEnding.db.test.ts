@@ -17,6 +17,7 @@ import {
 } from '@kathaloka/story';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOf } from '../../testing/allOf.ts';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import type { Person } from '../../testing/people.ts';
 import { playing } from '../../testing/playing.ts';
@@ -146,7 +147,7 @@ async function playToEndings(
 
 /** The purse holds what the ledger says, and what is gone was paid for turns. */
 async function expectBooked(who: Person, credits: number): Promise<number> {
-  const entries = await entriesOf({ db: database.db }, { user_id: who.id });
+  const entries = await allOf(entriesOf({ db: database.db }, { user_id: who.id }));
   const balance = await balanceOf({ db: database.db }, { user_id: who.id });
   expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
   const turns = await database.db
@@ -174,7 +175,7 @@ describe('a bundled story is played from PLAY to each of its endings', () => {
     async (_title, story) => {
       const who = await reader(0);
       await playToEndings(play, who, story);
-      expect(await entriesOf({ db: database.db }, { user_id: who.id })).toEqual([]);
+      expect(await allOf(entriesOf({ db: database.db }, { user_id: who.id }))).toEqual([]);
     },
     60_000,
   );

@@ -15,6 +15,7 @@ import { GAME_CONFIG_DEFAULTS } from '@kathaloka/contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../narrator/scripted.ts';
+import { allOf } from '../../testing/allOf.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
@@ -260,7 +261,7 @@ async function expectLike(who: Person, { id, model }: Played) {
   expect(can_redo).toBe(model.tip !== model.head);
   const balance = await play.credits(who.id);
   expect(balance).toBe(model.purse.credits);
-  const ledger = await entriesOf({ db: play.db }, { user_id: who.id });
+  const ledger = await allOf(entriesOf({ db: play.db }, { user_id: who.id }));
   expect(ledger.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
   return narrative_history;
 }

@@ -1,8 +1,10 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import type { Queries } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
-import { deleteSomeSessions, findSession, findSessions } from './sessions/sessionsRepository.ts';
+import { deleteSomeSessions, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
@@ -14,21 +16,19 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
   columns: ['game_sessions.user_id', 'play_actions.user_id'],
-  async exportFor({ db }, { id }) {
-    const sessions = await findSessions(db, id);
-    return {
-      game_sessions: sessions.map(({ created_at, turns, ...session }) => ({
-        ...session,
-        created_at: created_at.toISOString(),
-        turns: turns.map(({ committed_at, ...turn }) => ({
-          ...turn,
-          committed_at: new Date(committed_at).toISOString(),
-        })),
-      })),
-    };
-  },
+  exportFor: async ({ db }, { id }) => ({ game_sessions: playedSessions(db, id) }),
   forgetAhead: (transaction, { user_id }) => deleteSomeSessions(transaction, user_id, SESSIONS_DELETED),
 };
+
+async function* playedSessions(db: Queries, user_id: string) {
+  for await (const { created_at, ...session } of sessionsOf(db, user_id)) {
+    const turns = mapAll(turnsOf(db, session.id), ({ committed_at, ...turn }) => ({
+      ...turn,
+      committed_at: committed_at.toISOString(),
+    }));
+    yield { ...session, created_at: created_at.toISOString(), turns };
+  }
+}
 
 /** In one transaction. */
 const SESSIONS_DELETED = 20;

@@ -49,7 +49,7 @@ export function playRoutes(deps: Deps) {
     getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },
     listFinishedStories: ({ query, user }) => listFinishedStories(deps, query, user),
     getFoundEndings: ({ params, user }) => getFoundEndings(deps, params, user),
-    exportSession: { ownerOf, handle: ({ params, user }) => exportSession(deps, params, user) },
+    exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },
     act: {
       ownerOf,
       handle: ({ params, headers, body, user, wantsEvents }) => {

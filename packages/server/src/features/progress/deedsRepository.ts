@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
 import { type OwedTask, owedOf, subjectOf } from './owed.ts';
@@ -244,13 +245,10 @@ export function deleteCountsBefore(db: Queries, day: string, limit: number): Pro
   });
 }
 
-export function findDeeds(db: Queries, user_id: string) {
-  return db
-    .selectFrom('progress_deeds')
-    .select(['scope', 'kind', 'subject'])
-    .where('user_id', '=', user_id)
-    .orderBy('scope')
-    .orderBy('kind')
-    .orderBy('subject')
-    .execute();
+/** Read as they are asked for. */
+export function deedsOf(db: Queries, user_id: string) {
+  return rowsOf(
+    db.selectFrom('progress_deeds').select(['scope', 'kind', 'subject']).where('user_id', '=', user_id),
+    { by: ['scope', 'kind', 'subject'] },
+  );
 }

@@ -1,8 +1,9 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { ALL_TIME } from './deeds.ts';
-import { findDeeds } from './deedsRepository.ts';
-import { findPaidTasks } from './repository.ts';
+import { deedsOf } from './deedsRepository.ts';
+import { paidTasksOf } from './repository.ts';
 
 /** Deleted with the account, by foreign keys. */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
@@ -14,17 +15,15 @@ export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_de
     'paid_tasks.user_id',
   ],
   async exportFor({ db }, { id }) {
-    const paid = await findPaidTasks(db, id);
-    const deeds = await findDeeds(db, id);
     return {
-      paid_tasks: paid.map(({ task_id, scope, stars, coins, finished_at }) => ({
+      paid_tasks: mapAll(paidTasksOf(db, id), ({ task_id, scope, stars, coins, finished_at }) => ({
         task_id,
         day: scope === ALL_TIME ? null : scope,
         stars,
         coins,
         finished_at: finished_at.toISOString(),
       })),
-      progress_deeds: deeds.map(({ scope, kind, subject }) => ({
+      progress_deeds: mapAll(deedsOf(db, id), ({ scope, kind, subject }) => ({
         kind,
         subject,
         day: scope === ALL_TIME ? null : scope,

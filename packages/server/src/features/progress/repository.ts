@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 export type PaidTask = Row<'paid_tasks'>;
 
-/** In the order in which they were paid. */
-export function findPaidTasks(db: Queries, user_id: string): Promise<PaidTask[]> {
-  return db
-    .selectFrom('paid_tasks')
-    .select(['user_id', 'number', 'task_id', 'scope', 'stars', 'coins', 'finished_at'])
-    .where('user_id', '=', user_id)
-    .orderBy('number')
-    .execute();
+/** In the order in which they were paid, read as they are asked for. */
+export function paidTasksOf(db: Queries, user_id: string) {
+  return rowsOf(
+    db
+      .selectFrom('paid_tasks')
+      .select(['task_id', 'scope', 'stars', 'coins', 'finished_at'])
+      .where('user_id', '=', user_id),
+    { by: ['number'] },
+  );
 }
 
 /** Those of these days, or of all time. */

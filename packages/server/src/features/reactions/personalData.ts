@@ -1,4 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { lockStoriesOf, markedBy } from './repository.ts';
 
@@ -6,8 +7,8 @@ import { lockStoriesOf, markedBy } from './repository.ts';
 export const reactionsData: PersonalData<Pick<MyData, 'liked_story_ids' | 'bookmarked_story_ids'>> = {
   columns: ['likes.user_id', 'bookmarks.user_id'],
   exportFor: async ({ db }, { id }) => ({
-    liked_story_ids: await markedBy(db, 'likes', id),
-    bookmarked_story_ids: await markedBy(db, 'bookmarks', id),
+    liked_story_ids: mapAll(markedBy(db, 'likes', id), ({ story_id }) => story_id),
+    bookmarked_story_ids: mapAll(markedBy(db, 'bookmarks', id), ({ story_id }) => story_id),
   }),
   lock: (transaction, { user_id }) => lockStoriesOf(transaction, user_id),
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 
 export const REACTIONS = { likes: 'likes_total', bookmarks: 'bookmarks_total' } as const;
@@ -96,16 +97,11 @@ export async function findMarked(
   return new Set(rows.map(({ story_id }) => story_id));
 }
 
-/** Every story that a person has marked, latest first. */
-export async function markedBy(db: Queries, reaction: Reaction, user_id: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom(reaction)
-    .where('user_id', '=', user_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('story_id')
-    .select('story_id')
-    .execute();
-  return rows.map(({ story_id }) => story_id);
+/** Every story that a person has marked, read as they are asked for. */
+export function markedBy(db: Queries, reaction: Reaction, user_id: string) {
+  return rowsOf(db.selectFrom(reaction).where('user_id', '=', user_id).select('story_id'), {
+    by: ['story_id'],
+  });
 }
 
 /**

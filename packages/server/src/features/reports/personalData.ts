@@ -1,4 +1,5 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { presentOwn } from './present.ts';
 import { reportsOf } from './repository.ts';
@@ -6,5 +7,5 @@ import { reportsOf } from './repository.ts';
 /** A person's reports are deleted with their account, by a foreign key. */
 export const reportsData: PersonalData<Pick<MyData, 'reports'>> = {
   columns: ['reports.reporter_id'],
-  exportFor: async ({ db }, { id }) => ({ reports: (await reportsOf(db, id)).map(presentOwn) }),
+  exportFor: async ({ db }, { id }) => ({ reports: mapAll(reportsOf(db, id), presentOwn) }),
 };

@@ -30,7 +30,7 @@ function named(id: string | null, username: string | null) {
   return id !== null && username !== null ? { id, username } : null;
 }
 
-type OwnRow = Awaited<ReturnType<typeof reportsOf>>[number];
+type OwnRow = ReturnType<typeof reportsOf> extends AsyncIterable<infer Row> ? Row : never;
 
 export function presentOwn({ created_at, ...report }: OwnRow): OwnReport {
   return { ...report, created_at: created_at.toISOString() };

@@ -1,5 +1,6 @@
 import type { ReportState } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Transaction } from '../../platform/db/schema.ts';
 
 /** False: this person has an open report of the same thing. */
@@ -13,15 +14,15 @@ export async function insertReport(db: Queries, report: NewRow<'reports'>): Prom
   return inserted !== undefined;
 }
 
-/** A person's own reports, oldest first. */
+/** A person's own reports, oldest first; read as they are asked for. */
 export function reportsOf(db: Queries, reporter_id: string) {
-  return db
-    .selectFrom('reports')
-    .where('reporter_id', '=', reporter_id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select(['id', 'story_id', 'turn_id', 'kind', 'words', 'state', 'created_at'])
-    .execute();
+  return rowsOf(
+    db
+      .selectFrom('reports')
+      .where('reporter_id', '=', reporter_id)
+      .select(['id', 'story_id', 'turn_id', 'kind', 'words', 'state', 'created_at']),
+    { by: ['created_at', 'id'] },
+  );
 }
 
 export interface Queue {

@@ -2,6 +2,7 @@ import type { CallName } from '@kathaloka/contract/calls';
 import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
 import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
@@ -9,6 +10,7 @@ import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
 import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
+import { JsonStream, jsonText } from './jsonStream.ts';
 import { languageOf } from './language.ts';
 
 declare module 'fastify' {
@@ -48,9 +50,9 @@ export function registerContract(app: FastifyInstance, routes: Routes, options: 
           guard.weigh(endpoint, request);
           const handled = () => handle(parsedRequest(endpoint, request, reply));
           const answer: unknown = await guard.watch(request, handled);
-          return answer instanceof EventStream
-            ? sendEvents(answer, { name, endpoint }, request, reply)
-            : reply.code(successStatus(endpoint)).send(answer);
+          if (answer instanceof EventStream) return sendEvents(answer, { name, endpoint }, request, reply);
+          reply.code(successStatus(endpoint));
+          return answer instanceof JsonStream ? sendPieces(answer, endpoint, reply) : reply.send(answer);
         } catch (error) {
           throw listedOnly({ name, endpoint }, error);
         }
@@ -132,6 +134,13 @@ function sendEvents(
     .header('cache-control', 'no-store')
     .header('x-accel-buffering', 'no')
     .send(bytes);
+}
+
+function sendPieces(stream: JsonStream<unknown>, { answers }: Endpoint, reply: FastifyReply): FastifyReply {
+  reply.type('application/json; charset=utf-8');
+  // a HEAD request has no use for them
+  if (reply.request.method === 'HEAD') return reply.send('');
+  return reply.send(jsonText(stream, Object.values(answers)[0] as z.ZodType));
 }
 
 /** A code that is not in the call's row is a bug of ours: no reader of the contract could handle it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
@@ -12,7 +12,7 @@ const gzip = promisify(zlib.gzip);
 const WORTH_COMPRESSING_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 /** Nearly as small as the best level, in a fraction of the time. */
-const BROTLI_QUALITY = 4;
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Responses that are the same for all guests may be cached by browsers, which revalidate each time. */
 export function allowGuestCaching(app: FastifyInstance): void {
@@ -33,9 +33,11 @@ function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boo
   );
 }
 
-/** Compresses texts, and answers 304 if the client's copy is current. */
+/** Compresses texts, those in pieces as well, and answers 304 if the client's copy is current. */
 export function addCompressionAndEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
+    if (payload instanceof Readable)
+      return isInPieces(request, reply) ? compressPieces(request, reply, payload) : payload;
     if (typeof payload !== 'string' || (request.method !== 'GET' && request.method !== 'HEAD'))
       return payload;
     const isLong = isWorthCompressing(reply, payload);
@@ -68,6 +70,22 @@ function varyByEncoding(reply: FastifyReply): void {
   reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding');
 }
 
+/** Files are compressed ahead, and events as soon as they happen not at all. */
+function isInPieces({ routeOptions }: FastifyRequest, reply: FastifyReply): boolean {
+  const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
+  return isJson && routeOptions.config.call !== undefined;
+}
+
+function compressPieces({ headers }: FastifyRequest, reply: FastifyReply, payload: Readable): Readable {
+  varyByEncoding(reply);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  if (encoding === null) return payload;
+  reply.header('content-encoding', encoding);
+  const compressor = encoding === 'gzip' ? zlib.createGzip() : zlib.createBrotliCompress(BROTLI);
+  // a failure, or a caller who leaves, ends both
+  return pipeline(payload, compressor, () => {});
+}
+
 async function compress(
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -76,9 +94,7 @@ async function compress(
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding === null) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return encoding === 'gzip'
-    ? gzip(payload)
-    : brotli(payload, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+  return encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI);
 }
 
 const ENCODINGS = ['br', 'gzip'] as const;

@@ -1,12 +1,12 @@
 import type { MyData } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
-import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
+import { JsonStream } from '../../../platform/http/jsonStream.ts';
 
 /** Exports everything that is stored about a person: no hashes, and nothing about other people. */
-export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<MyData> {
-  return buildLargeAnswer(user, async () => ({
+export async function downloadMyData(deps: Deps, user: SignedInUser): Promise<JsonStream<MyData>> {
+  return new JsonStream<MyData>({
     exported_at: deps.clock().toISOString(),
     ...(await deps.personalData.exportFor(deps, user)),
-  }));
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
 interface Key {
@@ -21,13 +22,15 @@ export function findDraft(db: Queries, { user_id, place }: Key) {
     .executeTakeFirst();
 }
 
-export function findDraftsOf(db: Queries, user_id: string) {
-  return db
-    .selectFrom('story_drafts')
-    .where('user_id', '=', user_id)
-    .orderBy('place')
-    .select(['place', 'content', 'version', 'saved_at'])
-    .execute();
+/** One by one as they are asked for: each may be large. */
+export function draftsOf(db: Queries, user_id: string) {
+  return rowsOf(
+    db
+      .selectFrom('story_drafts')
+      .where('user_id', '=', user_id)
+      .select(['place', 'content', 'version', 'saved_at']),
+    { by: ['place'], size: 1 },
+  );
 }
 
 /** Locks the account, so that concurrent requests cannot exceed the limit of drafts. */

@@ -1,4 +1,5 @@
 import { COUNTED_FIELDS } from '@kathaloka/contract/storyFields';
+import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Transaction } from '../../../platform/db/schema.ts';
 
 function selectVersions(db: Queries, story_id: string) {
@@ -41,13 +42,13 @@ export async function insertVersion(
     .execute();
 }
 
-/** What a person has published, for the export of their data. */
-export function findVersionsBy(db: Queries, user_id: string) {
-  return db
-    .selectFrom('story_versions')
-    .where('published_by', '=', user_id)
-    .orderBy('published_at')
-    .orderBy('number')
-    .select(['story_id', 'number', 'note', 'published_at'])
-    .execute();
+/** What a person has published, for the export of their data; read as it is asked for. */
+export function versionsBy(db: Queries, user_id: string) {
+  return rowsOf(
+    db
+      .selectFrom('story_versions')
+      .where('published_by', '=', user_id)
+      .select(['story_id', 'number', 'note', 'published_at']),
+    { by: ['published_at', 'story_id', 'number'] },
+  );
 }

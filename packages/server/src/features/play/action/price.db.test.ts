@@ -1,6 +1,7 @@
 import type { ActionRequest } from '@kathaloka/contract/entities';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allOf } from '../../../testing/allOf.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { playing } from '../../../testing/playing.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
@@ -37,7 +38,7 @@ describe('with the built-in narrator', () => {
     const who = await play.player(0);
     const { id } = await play.begin(who);
     expect(await play.act(who, id, move)).toMatchObject({ credits_consumed: 0 });
-    expect(await entriesOf({ db: database.db }, { user_id: who.id })).toEqual([]);
+    expect(await allOf(entriesOf({ db: database.db }, { user_id: who.id }))).toEqual([]);
   });
 
   it('free text that names a choice is that choice, and costs nothing', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { allOf } from '../../../testing/allOf.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
 import { entriesOf } from '../../economy/public.ts';
@@ -168,11 +169,11 @@ describe('a session from an earlier part', () => {
 
   it('costs nothing, and counts for nothing a second time', async () => {
     const { who, id } = await eightTurns();
-    const paid = await entriesOf({ db: play.db }, { user_id: who.id });
+    const paid = await allOf(entriesOf({ db: play.db }, { user_id: who.id }));
     const visits = () => play.db.selectFrom('scene_visits').select('node').execute();
     const entered = await visits();
     const branch = await branchAt(who, id, TO_THERE - 1);
-    expect(await entriesOf({ db: play.db }, { user_id: who.id })).toEqual(paid);
+    expect(await allOf(entriesOf({ db: play.db }, { user_id: who.id }))).toEqual(paid);
     expect(branch.session_data.narrative_history.map((turn) => turn.credits_consumed)).toEqual(
       Array.from({ length: TO_THERE }, () => 0),
     );

@@ -1,33 +1,45 @@
-import type { SessionExport } from '@kathaloka/contract/entities';
-import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { SessionExport, Turn } from '@kathaloka/contract/entities';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { buildLargeAnswer } from '../../../platform/largeAnswers.ts';
+import { JsonStream } from '../../../platform/http/jsonStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentTurn } from '../present.ts';
+import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
 import { findSession } from './sessionsRepository.ts';
-import { pageOf } from './pageOf.ts';
+import { snapshotOf } from './snapshots.ts';
 
-const WHOLE = 100_000;
+/** Turns that are in memory at the same time. */
+const PAGE = 100;
 
 export async function exportSession(
   { db }: Pick<Deps, 'db'>,
   { session_id }: { readonly session_id: string },
-  user: SignedInUser,
-): Promise<SessionExport> {
-  return buildLargeAnswer(user, () => wholeSession(db, session_id));
-}
-
-async function wholeSession(db: Queries, session_id: string): Promise<SessionExport> {
+): Promise<JsonStream<SessionExport>> {
   const session = await findSession(db, session_id);
   if (!session) throw notFound('session');
-  const { snapshot, turns, retellings } = await pageOf(db, session, { limit: WHOLE });
-  return {
+  const snapshot = await snapshotOf(db, session.snapshot_id);
+  return new JsonStream<SessionExport>({
     id: session.id,
     story_id: session.story_id,
     title: snapshot.title,
     language: snapshot.language,
     started_at: session.created_at.toISOString(),
-    turns: turns.map((turn) => presentTurn(turn, retellings)),
-  };
+    turns: turnsOf(db, session_id, await findPathIds(db, session.head_turn_id)),
+  });
+}
+
+/** Oldest first. */
+async function* turnsOf(
+  db: Queries,
+  session_id: string,
+  newestFirst: readonly string[],
+): AsyncGenerator<Turn> {
+  const ids = newestFirst.toReversed();
+  for (let start = 0; start < ids.length; start += PAGE) {
+    const page = ids.slice(start, start + PAGE);
+    const turns = await findTurns(db, session_id, page);
+    const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
+    const retellings = await findRetellings(db, [...new Set(firsts)]);
+    for (const turn of turns) yield presentTurn(turn, retellings);
+  }
 }

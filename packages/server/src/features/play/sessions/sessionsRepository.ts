@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
+import { rowsOf } from '../../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
 
@@ -16,33 +16,34 @@ export type SessionSummaryRow = Pick<
   'current_xp' | 'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'
 >;
 
-/** Latest session first, each with its turns in order. */
-export function findSessions(db: Queries, user_id: string) {
-  return db
-    .selectFrom('game_sessions')
-    .where('user_id', '=', user_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .select(['id', 'story_id', 'created_at'])
-    .select((session) =>
-      jsonArrayFrom(
-        session
-          .selectFrom('turns')
-          .whereRef('turns.session_id', '=', 'game_sessions.id')
-          .orderBy('committed_at')
-          .orderBy('id')
-          .select([
-            'id',
-            'committed_at',
-            'action_type',
-            'user_input',
-            'selected_choice',
-            'ai_response',
-            'image_url',
-          ]),
-      ).as('turns'),
-    )
-    .execute();
+/** Latest session first, read as they are asked for. */
+export function sessionsOf(db: Queries, user_id: string) {
+  return rowsOf(
+    db.selectFrom('game_sessions').where('user_id', '=', user_id).select(['id', 'story_id', 'created_at']),
+    { by: ['id'], isDescending: true },
+  );
+}
+
+/** Of a session, with its texts. */
+const TURNS_READ = 100;
+
+/** Every turn of a session, those that were undone as well, in order; read as they are asked for. */
+export function turnsOf(db: Queries, session_id: string) {
+  return rowsOf(
+    db
+      .selectFrom('turns')
+      .where('session_id', '=', session_id)
+      .select([
+        'id',
+        'committed_at',
+        'action_type',
+        'user_input',
+        'selected_choice',
+        'ai_response',
+        'image_url',
+      ]),
+    { by: ['committed_at', 'id'], size: TURNS_READ },
+  );
 }
 
 export async function insertSession(

@@ -56,6 +56,31 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
     .execute();
 }
 
+/** The ids of the path that leads to a turn, newest first: with their ids alone a path of any length is small. */
+export async function findPathIds(db: Queries, from: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive path as (
+      select id, parent_id, 1 as step from turns where id = ${from}
+      union all
+      select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id
+    )
+    select id from path order by step
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these turns that are there, in this order. */
+export async function findTurns(db: Queries, session_id: string, ids: readonly string[]): Promise<TurnRow[]> {
+  const rows = await db
+    .selectFrom('turns')
+    .where('session_id', '=', session_id)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .select(TURN)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The ids of all retellings of a turn, oldest first, by the turn that was told first. It is the first of them. */
 export type Retellings = ReadonlyMap<string, readonly string[]>;
 

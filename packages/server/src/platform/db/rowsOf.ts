@@ -1,0 +1,39 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+
+interface PageOptions {
+  /** Columns of the query that order its rows, no two of them alike. */
+  readonly by: readonly string[];
+  readonly isDescending?: boolean;
+  /** Rows that are in memory at the same time: fewer where they are large. */
+  readonly size?: number;
+}
+
+const SIZE = 500;
+
+/**
+ * The rows of a query, one page after the other as they are asked for. A reader that is slow, or has left, holds no
+ * connection: each page is a statement of its own, which begins after the last row of the page before.
+ */
+export async function* rowsOf<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { by, isDescending = false, size = SIZE }: PageOptions,
+): AsyncGenerator<Row, void> {
+  const keys = by.map((column) => sql.ref(column));
+  const place = sql<string[]>`array[${sql.join(keys.map((key) => sql`${key}::text`))}]`.as('page_place');
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const order = sql`${sql.join(keys.map((key) => sql`${key} ${direction}`))}`;
+  const ordered = query.select(place).orderBy(order).limit(size);
+  for (let last: readonly string[] | undefined; ;) {
+    // as text, because a Date of JavaScript is less exact than a time of the database
+    const after =
+      last && sql<boolean>`(${sql.join(keys)}) ${isDescending ? BEFORE : AFTER} (${sql.join(last)})`;
+    const read = await (after ? ordered.where(after) : ordered).execute();
+    const page = read as unknown as readonly (Row & { readonly page_place: readonly string[] })[];
+    for (const { page_place: _place, ...row } of page) yield row as Row;
+    if (page.length < size) return;
+    last = page.at(-1)?.page_place;
+  }
+}
+
+const AFTER = sql.raw('>');
+const BEFORE = sql.raw('<');

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+
+/** The same value, of which lists may be read as they are sent. */
+export type Streamed<T> = {
+  readonly [K in keyof T]: T[K] extends readonly (infer Item)[]
+    ? T[K] | AsyncIterable<StreamedItem<Item>>
+    : T[K];
+};
+type StreamedItem<Item> = Item | (Item extends object ? Streamed<Item> : never);
+
+/** An answer that is too large to be in memory: its lists are read while they are sent, as fast as the caller reads. */
+export class JsonStream<T> {
+  readonly value: Streamed<T>;
+
+  constructor(value: Streamed<T>) {
+    this.value = value;
+  }
+}
+
+/** Enough for one write: items are often short. */
+const CHUNK_CHARACTERS = 32 * 1024;
+
+/**
+ * The answer as text, each of its parts and items by its own schema. One that fails midway ends with a broken
+ * connection, because its status has been sent: nobody takes it for complete.
+ */
+export function jsonText(stream: JsonStream<unknown>, schema: z.ZodType): Readable {
+  async function* chunks(): AsyncGenerator<string> {
+    let chunk = '';
+    for await (const piece of piecesOf(stream.value, schema)) {
+      chunk += piece;
+      if (chunk.length < CHUNK_CHARACTERS) continue;
+      yield chunk;
+      chunk = '';
+    }
+    yield chunk;
+  }
+  return Readable.from(chunks(), { objectMode: false });
+}
+
+async function* piecesOf(value: unknown, schema: z.ZodType): AsyncGenerator<string> {
+  if (isList(value)) {
+    const { element } = schema as z.ZodArray<z.ZodType>;
+    let before = '[';
+    for await (const item of value) {
+      yield before;
+      yield* piecesOf(item, element);
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  } else if (hasLists(value)) {
+    let before = '{';
+    for (const [name, part] of Object.entries((schema as z.ZodObject).shape)) {
+      if (value[name] === undefined) continue;
+      yield `${before}${JSON.stringify(name)}:`;
+      yield* piecesOf(value[name], part as z.ZodType);
+      before = ',';
+    }
+    yield '}';
+  } else yield JSON.stringify(schema.parse(value));
+}
+
+const isList = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+const hasLists = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && Object.values(value).some(isList);
