@@ -17,7 +17,6 @@ import { readBeside } from './narrator/readBeside.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type DepsOptions } from './platform/Deps.ts';
 import { connect } from './platform/db/connect.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -29,6 +28,7 @@ import { settleProgress } from './features/progress/public.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { StartupError } from './platform/StartupError.ts';
+import { startDatabase, type Step } from './startDatabase.ts';
 import { sweepRegularly } from './sweep.ts';
 
 export interface RunningServer {
@@ -111,24 +111,6 @@ function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'
     onSlow: ({ title }) => log.warn({ story: title }, 'the words of a story took too long to read'),
   });
   return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn });
-}
-
-type Step = () => Promise<unknown>;
-
-/** The operator's database, or one of our own, which `undo` stops. */
-async function startDatabase(
-  { databaseUrl, dataDir }: Config,
-  log: Logger,
-  undo: Step[],
-): Promise<pg.PoolConfig> {
-  if (databaseUrl !== null) return { connectionString: databaseUrl };
-  const embedded = await startEmbeddedPostgres({
-    dataDir,
-    onRestart: () => log.warn('the database came back'),
-    onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
-  });
-  undo.push(() => embedded.stop());
-  return embedded.connection;
 }
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {

@@ -1,3 +1,4 @@
+import { examineRegularly } from './doctor.ts';
 import { sweepAccounts } from './features/accounts/public.ts';
 import { sweepStoryCounts } from './features/administration/public.ts';
 import { sweepDrafts } from './features/authoring/public.ts';
@@ -9,7 +10,7 @@ import { sweepOverview } from './features/overview/public.ts';
 import { sweepDeeds } from './features/progress/public.ts';
 import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
-import { HOUR_MS, MINUTE_MS } from './platform/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 
@@ -30,6 +31,9 @@ const SWEEPS: Sweeps = {
 
 /** Once in a minute: what is not merged yet is read by everybody. */
 const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
+
+/** Once in a day: it reads everything, and deletes nothing. */
+export const EACH_DAY: Sweeps = { doctor: examineRegularly };
 
 /** What each process does for its own machine. */
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
@@ -54,7 +58,8 @@ export function sweepRegularly(deps: Deps): () => Promise<void> {
   const stops = [
     repeat(swept, () => runAll(swept, OFTEN), OFTEN_MS),
     repeat(swept, () => runDue(swept, EACH_MINUTE, MINUTE_MS), MINUTE_MS / 2),
-    repeat(swept, () => runDue(swept, SWEEPS), MINUTE_MS),
+    // the doctor comes after the sweeps: what they clean up when a process starts is no fault
+    repeat(swept, () => runDue(swept, SWEEPS).then(() => runDue(swept, EACH_DAY, DAY_MS)), MINUTE_MS),
     repeat(swept, () => runAll(swept, OF_THE_MACHINE), HOUR_MS),
   ];
   return async () => {

@@ -1,2 +1,3 @@
 export { grantsData } from './personalData.ts';
 export { sweepStoryCounts } from './sweepStoryCounts.ts';
+export { grantInvariants } from './invariants.ts';

@@ -8,3 +8,4 @@ export { visibleIds, visibleStories } from './visibleStories.ts';
 export { getStory } from './getStory.ts';
 export { nextStory } from './nextStory.ts';
 export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';
+export { catalogueInvariants } from './invariants.ts';

@@ -13,3 +13,4 @@ export {
 
 export { economyData, entriesOf } from './personalData.ts';
 export { sweepHolds } from './sweepHolds.ts';
+export { economyInvariants } from './invariants.ts';

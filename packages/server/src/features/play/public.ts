@@ -9,6 +9,7 @@ import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
 export { besidePlay } from './besidePlay.ts';
+export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession } from './sessions/ownerOfSession.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';

@@ -1,6 +1,7 @@
 import type { Queries } from '../../platform/db/schema.ts';
 import { findMarked } from './repository.ts';
 
+export { reactionInvariants } from './invariants.ts';
 export { reactionsData } from './personalData.ts';
 export { sweepShareSalts } from './shareSalts.ts';
 export { sweepReactionIntents } from './sweepReactionIntents.ts';

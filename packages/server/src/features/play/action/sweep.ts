@@ -56,7 +56,7 @@ export async function sweepAbandonedActions(deps: SweepDeps): Promise<void> {
 }
 
 /** Longer than any client retries the same submit. */
-const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
+export const ANSWERS_STORED_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes answers that no client will request again, and snapshots that no session plays. */
 export async function sweepOldPlay(deps: SweepDeps): Promise<void> {

@@ -1,0 +1,260 @@
+/** What the doctor says of a database in which people have played, and of one in which something is wrong. */
+import { type RawBuilder, sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { examineAll, examineRegularly, INVARIANTS } from './doctor.ts';
+import { scriptedModel } from './narrator/scripted.ts';
+import { settleProgress } from './features/progress/public.ts';
+import { connect } from './platform/db/connect.ts';
+import type { Transaction } from './platform/db/schema.ts';
+import { inTransaction } from './platform/db/transaction.ts';
+import { examine } from './platform/doctor/examine.ts';
+import { inOne } from './platform/doctor/Invariant.ts';
+import { DAY_MS } from './platform/durations.ts';
+import { runDue } from './platform/sweeps/runSweeps.ts';
+import { EACH_DAY, sweepOnce } from './sweep.ts';
+import { buildTestApp, testDeps } from './testing/buildTestApp.ts';
+import { playing } from './testing/playing.ts';
+import { scriptedModels } from './testing/scriptedModels.ts';
+import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+
+let database: TestDatabase;
+let player: string;
+let session: string;
+let story: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const narrator = scriptedModel({ narrate: ({ kind }) => [{ text: `A ${kind} is told by the river.` }] });
+  const app = await buildTestApp({ db, narrator, config: { ai: scriptedModels } });
+  const play = playing(app, db);
+  const who = await play.player(50);
+  player = who.id;
+  const category_id = (await play.make.category()).id;
+  const begun = await play.begin(who, { category_id });
+  session = begun.id;
+  story = begun.story_id;
+  await play.act(who, session, { selected_choice: 'Swim' });
+  await play.act(who, session, { action_type: 'retell' });
+  await play.act(who, session, { action_type: 'show', selected_model: 'vishvakarma' });
+  await play.act(who, session, { action_type: 'custom_action', user_action: 'I sing' });
+  await play.act(who, session, { action_type: 'undo' });
+  const { session_data } = await play.read(who, session);
+  const { id: turn_id } = session_data.narrative_history.at(-1)!;
+  await play.call('branchSession', {
+    ...who,
+    params: { session_id: session },
+    body: { turn_id },
+  });
+  await play.call('likeStory', { ...who, params: { id: story }, body: { is_liked: true } });
+  const gone = await play.begin(who, { category_id });
+  await play.act(who, gone.id, { selected_choice: 'Swim' });
+  await play.call('deleteSession', { ...who, params: { session_id: gone.id } });
+  await settleProgress(testDeps({ db }), { user_id: player });
+  await app.close();
+});
+afterAll(() => database.drop());
+
+const examined = (db: TestDatabase['db'] | Transaction = database.db) =>
+  examineAll({ db, config: testDeps({ db: database.db }).config }, { isGentle: false });
+
+class Undone extends Error {}
+
+/** What is found once something was written past the triggers, which is taken back. */
+async function foundWith(...plants: readonly RawBuilder<unknown>[]) {
+  let found: Awaited<ReturnType<typeof examined>> = [];
+  const work = inTransaction(database.db, async (transaction) => {
+    await sql`set local session_replication_role = replica`.execute(transaction);
+    for (const plant of plants) await plant.execute(transaction);
+    found = await examined(transaction);
+    throw new Undone();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
+  return found;
+}
+
+const LONG_AGO = sql`now() - interval '8 days'`;
+const entry = (values: RawBuilder<unknown>) => sql`
+  insert into credit_entries (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
+  values (${values}, now())
+`;
+const adding = (amount: number) => sql`update users set credits = credits + ${amount} where id = ${player}`;
+const action = (status: string, started_at: RawBuilder<unknown>) => sql`
+  insert into play_actions (session_id, key, user_id, request_digest, status, attempt, lease_until, credits_held,
+    text_so_far, started_at)
+  values (${session}, gen_random_uuid(), ${player}, '', ${status}, gen_random_uuid(), now(), 0, '', ${started_at})
+`;
+const KEY = '018f6a00-0000-7000-8000-000000000001';
+const held = (key: string, held_at: RawBuilder<unknown>) => [
+  entry(sql`${KEY}, ${player}, 'hold', -1, ${key}, null, null, null`),
+  sql`insert into open_holds values (${KEY}, ${held_at})`,
+  adding(-1),
+];
+const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
+/** One for each invariant: what breaks it, and nothing else. */
+const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
+  balance_differs: () => [adding(1)],
+  hold_settled_wrongly: () => [
+    entry(sql`${KEY}, ${player}, 'hold', -1, 'turn:planted', null, null, null`),
+    entry(sql`gen_random_uuid(), ${player}, 'release', 3, 'release:turn:planted', ${KEY}, null, null`),
+    adding(2),
+  ],
+  hold_unlisted: () => [
+    entry(sql`${KEY}, ${player}, 'hold', -1, 'task:planted', null, null, null`),
+    adding(-1),
+  ],
+  hold_too_old: () => held('turn:planted', LONG_AGO),
+  grant_differs: () => [
+    sql`insert into credit_grants values (${KEY}, ${player}, 5, 'A gift', now())`,
+    entry(sql`gen_random_uuid(), ${player}, 'grant', 4, ${`admin:${KEY}`}, null, null, null`),
+    adding(4),
+  ],
+  turn_not_charged: () => [
+    sql`update turns set credits_consumed = credits_consumed + 1 where id = (select id ${charged()} limit 1)`,
+    sql`update game_sessions set credits_spent = credits_spent + 1 where id = ${session}`,
+  ],
+  charge_without_turn: () => {
+    const key = `turn:${session}:${KEY}`;
+    const of = sql`'turn', gen_random_uuid()::text`;
+    return [
+      entry(sql`${KEY}, ${player}, 'hold', -1, ${key}, null, ${of}`),
+      entry(sql`gen_random_uuid(), ${player}, 'release', 1, ${`release:${key}`}, ${KEY}, ${of}`),
+      entry(sql`gen_random_uuid(), ${player}, 'capture', -1, ${`capture:${key}`}, ${KEY}, ${of}`),
+      adding(-1),
+    ];
+  },
+  hold_without_action: () => held(`turn:${session}:${KEY}`, sql`now()`),
+  spending_differs: () => [sql`update game_sessions set credits_spent = 1000 where id = ${session}`],
+  action_too_old: () => [action('running', LONG_AGO)],
+  answer_too_old: () => [action('done', LONG_AGO)],
+  head_missing: () => [sql`update game_sessions set tip_turn_id = ${KEY} where id = ${session}`],
+  turn_misplaced: () => [
+    sql`
+      update turns set depth = depth + 1
+      where id = (select id from turns where session_id = ${session} and action_type = 'custom_action')
+    `,
+  ],
+  xp_differs: () => [sql`update game_sessions set current_xp = current_xp + 7 where id = ${session}`],
+  sessions_differ: () => [sql`update story_stats set finished_total = 3 where story_id = ${story}`],
+  hours_short: () => [
+    sql`update story_changes set turns = 0`,
+    sql`update story_hours set turns = 0 where story_id = ${story}`,
+  ],
+  listing_stale: () => [sql`update story_listing set is_premium = true where story_id = ${story}`],
+  totals_differ: () => [sql`update catalogue_totals set published = published + 1`],
+  likes_differ: () => [sql`delete from likes`],
+  bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
+  shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
+  deeds_differ: () => [
+    sql`update progress_counts set count = count + 1 where scope = 'ever' and kind = 'part'`,
+  ],
+  stars_differ: () => [sql`update progress_people set stars = stars + 1`],
+  reward_differs: () => [
+    entry(sql`gen_random_uuid(), ${player}, 'reward', 9, 'task:planted', null, 'task', 'planted'`),
+    adding(9),
+  ],
+  lease_too_long: () => [sql`insert into processes values (${KEY}, now() + interval '1 day')`],
+  sweep_put_off: () => [sql`insert into sweeps values ('planted', ${KEY}, now() + interval '9 days', now())`],
+};
+
+describe('the doctor', () => {
+  it('finds nothing where people have played, undone, drawn, branched, liked and deleted, and was there to look', async () => {
+    expect(await examined()).toEqual([]);
+    const { rows } = await sql<{ charged: number; there: string[] }>`
+      select (select count(*)::integer ${charged()}) as charged, array(
+        select 'task' where exists (select from paid_tasks)
+        union all select 'like' where exists (select from likes)
+        union all select 'branch' where exists (select from turns where is_inherited)
+        union all select 'deleted' where exists (
+          select from credit_entries where kind = 'capture'
+            and not exists (select from turns where id::text = reference_id)
+        )
+      ) as there
+    `.execute(database.db);
+    expect(rows[0]!.charged).toBeGreaterThanOrEqual(3);
+    expect(rows[0]!.there).toEqual(['task', 'like', 'branch', 'deleted']);
+    await sweepOnce(testDeps(database));
+    expect(await examined(), 'once everything is merged').toEqual([]);
+  });
+
+  it.each(INVARIANTS.map(({ fault }) => fault))('names %s where it is planted, alone', async (fault) => {
+    const found = await foundWith(...PLANTED[fault]!());
+    expect(found.map((each) => each.fault)).toEqual([fault]);
+    expect(found[0]!.count).toBeGreaterThan(0);
+    expect(found[0]!.broken[0]!.id).toMatch(/^[0-9a-f-]{36}$|^(planted|catalogue_totals)$/);
+  });
+
+  it('has a planted fault for each invariant, and no other', () => {
+    expect(Object.keys(PLANTED).toSorted()).toEqual(INVARIANTS.map(({ fault }) => fault).toSorted());
+  });
+
+  it('goes through tables of many batches, and names the first of very many', async () => {
+    const [first, ...others] = await foundWith(
+      sql`
+        insert into users (id, username, email, role, created_at, credits)
+        select gen_random_uuid(), 'many_' || n, n || '@example.org', 'player', now(), 5 from generate_series(1, 1300) n
+      `,
+    );
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ fault: 'balance_differs', count: 1300 });
+    expect(first!.broken).toHaveLength(20);
+  });
+
+  it('goes on where an invariant cannot be examined, and says so', async () => {
+    const unreadable = { fault: 'unreadable', holds: 'It is read.', broken: inOne(() => sql`select 1 / 0`) };
+    const plain = { fault: 'plain', holds: 'It is not there.', broken: inOne(() => sql`select 'x' as id`) };
+    const ages = { holdMaxAgeMs: 0, actionMaxMs: 0, isGentle: true };
+    const found = await examine([unreadable, plain], { db: database.db, ...ages });
+    expect(found).toMatchObject([
+      { fault: 'unreadable', count: 1, broken: [{ what: 'could not be examined: division by zero' }] },
+      { fault: 'plain', count: 1 },
+    ]);
+  });
+
+  it('writes nothing', async () => {
+    const options = '-c default_transaction_read_only=on';
+    const db = connect({ ...database.connection, options }, pino({ level: 'silent' }));
+    expect(await examined(db)).toEqual([]);
+    await expect(sql`delete from likes`.execute(db)).rejects.toThrow('read-only');
+    await db.destroy();
+  });
+
+  it('calls nothing too old in an installation that has stood still', async () => {
+    const stopped = sql`update sweeps set held_until = ${LONG_AGO} - interval '1 minute', due_at = ${LONG_AGO}`;
+    const found = await foundWith(stopped, action('done', LONG_AGO), action('running', LONG_AGO));
+    expect(found.map(({ fault, broken }) => [fault, broken[0]])).toEqual([]);
+  });
+
+  it('comes once a day in a running installation, and logs each fault with its rows', async () => {
+    const log = pino({ level: 'silent' });
+    const error = vi.spyOn(log, 'error');
+    const deps = testDeps({ db: database.db, log });
+    await runDue(deps, EACH_DAY, DAY_MS);
+    await runDue(deps, EACH_DAY, DAY_MS);
+    expect(error).not.toHaveBeenCalled();
+    await sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`.execute(database.db);
+    await runDue(deps, EACH_DAY, DAY_MS);
+    expect(error, 'not before the day is over').not.toHaveBeenCalled();
+    await sql`update sweeps set due_at = due_at - interval '1 day' where name = 'doctor'`.execute(
+      database.db,
+    );
+    await runDue(deps, EACH_DAY, DAY_MS);
+    expect(error.mock.calls).toEqual([
+      [
+        {
+          event: 'doctor_fault',
+          fault: 'bookmarks_differ',
+          count: 1,
+          broken: [{ id: story, what: '0 rows, a counter of 2' }],
+        },
+        'this does not hold: The bookmarks of a story are as many as its counter says.',
+      ],
+    ]);
+    await examineRegularly(deps);
+    expect(error).toHaveBeenCalledTimes(2);
+    await sql`update story_stats set bookmarks_total = 0 where story_id = ${story}`.execute(database.db);
+  });
+});

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
+import { ANSWERS_STORED_MS } from './action/sweep.ts';
+
+const PEOPLE = 50;
+const SESSIONS = 50;
+
+/** Every process looks for abandoned actions all the time. */
+const GIVEN_UP_WITHIN_MS = 10 * MINUTE_MS;
+/** A sweep comes each hour, and a failed one again after minutes. */
+const SWEPT_WITHIN_MS = 3 * HOUR_MS;
+
+const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - ms);
+
+/** `turn:<session>:<key>`, and the same behind `capture:`. */
+const SESSION_OF_KEY = sql`substring(operation_key from 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):')::uuid`;
+const KEY_OF_KEY = sql`substring(operation_key from '([0-9a-f]{8}-[0-9a-f-]{27})$')::uuid`;
+
+const chargeInvariants: readonly Invariant[] = [
+  {
+    fault: 'turn_not_charged',
+    holds: 'A turn that has cost something has one captured hold, of that amount.',
+    broken: eachOf({
+      table: 'users',
+      limit: PEOPLE,
+      select: (range) => sql`
+        with paid as (
+          select reference_id, sum(-amount) as amount, count(*) as times from credit_entries
+          where ${range('user_id')} and kind = 'capture' and reference_type = 'turn' group by reference_id
+        )
+        select turns.id::text, 'cost ' || credits_consumed || ', paid ' || coalesce(paid.amount, 0) || ' in '
+          || coalesce(paid.times, 0) as what
+        from game_sessions join turns on turns.session_id = game_sessions.id
+        left join paid on paid.reference_id = turns.id::text
+        where ${range('game_sessions.user_id')} and credits_consumed > 0
+          and (paid.amount is distinct from credits_consumed or paid.times <> 1)
+      `,
+    }),
+  },
+  {
+    fault: 'charge_without_turn',
+    holds:
+      'A hold is captured for a turn that was told; only the deletion of its session takes the turn away.',
+    broken: eachOf({
+      table: 'users',
+      limit: PEOPLE,
+      select: (range) => sql`
+        with paid as (
+          select id, reference_id, amount, ${SESSION_OF_KEY} as session_id from credit_entries
+          where ${range('user_id')} and kind = 'capture' and reference_type = 'turn'
+        )
+        select paid.id::text, -amount || ' paid for ' || reference_id as what
+        from paid join game_sessions on game_sessions.id = paid.session_id
+        where not exists (
+          select from turns where turns.session_id = paid.session_id and turns.id::text = reference_id
+            and credits_consumed > 0
+        )
+      `,
+    }),
+  },
+  {
+    fault: 'hold_without_action',
+    holds: 'Credits are on hold for an action that runs, as many as it says.',
+    broken: inOne(
+      () => sql`
+        with held as (
+          select credit_entries.id, -amount as amount, ${SESSION_OF_KEY} as session_id, ${KEY_OF_KEY} as key
+          from open_holds join credit_entries on credit_entries.id = open_holds.hold_id where operation_key like 'turn:%'
+        )
+        select coalesce(held.id, actions.key)::text as id,
+          coalesce(held.amount, 0) || ' held, the action holds ' || coalesce(actions.credits_held, 0) as what
+        from (
+          select id, amount, session_id, key from held where session_id in (select id from game_sessions)
+        ) held
+        full join (
+          select session_id, key, credits_held from play_actions where status = 'running' and credits_held > 0
+        ) actions using (session_id, key)
+        where held.amount is distinct from actions.credits_held
+      `,
+    ),
+  },
+  {
+    fault: 'spending_differs',
+    holds: 'A session knows what its turns have cost.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: SESSIONS,
+      select: (range) => sql`
+        select id::text, credits_spent || ' summed, turns of ' || spent as what
+        from game_sessions, lateral (
+          select coalesce(sum(credits_consumed), 0) as spent from turns where turns.session_id = game_sessions.id
+        ) found
+        where ${range('id')} and credits_spent <> spent
+      `,
+    }),
+  },
+];
+
+const ageInvariants: readonly Invariant[] = [
+  {
+    fault: 'action_too_old',
+    holds: 'An action ends within minutes: told, failed, or given up.',
+    broken: inOne(
+      (search) => sql`
+        select key::text as id, 'running since ' || started_at || ' in ' || session_id as what from play_actions
+        where status = 'running' and started_at < ${before(search, search.actionMaxMs + GIVEN_UP_WITHIN_MS)}
+      `,
+    ),
+  },
+  {
+    fault: 'answer_too_old',
+    holds: 'The answer of an action is deleted after a day.',
+    broken: inOne(
+      (search) => sql`
+        select key::text as id, 'of ' || started_at || ' in ' || session_id as what from play_actions
+        where status <> 'running' and started_at < ${before(search, ANSWERS_STORED_MS + SWEPT_WITHIN_MS)}
+      `,
+    ),
+  },
+];
+
+const treeInvariants: readonly Invariant[] = [
+  {
+    fault: 'head_missing',
+    holds: 'A session points to turns of its own: to the newest, and to the end of what redo brings back.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: 500,
+      select: (range) => sql`
+        select sessions.id::text, concat_ws(', ',
+          case when head.id is null then 'no turn ' || head_turn_id end,
+          case when tip.id is null then 'no turn ' || tip_turn_id end,
+          case when tip.depth < head.depth then 'redo leads back' end) as what
+        from game_sessions sessions
+        left join turns head on head.id = head_turn_id and head.session_id = sessions.id
+        left join turns tip on tip.id = tip_turn_id and tip.session_id = sessions.id
+        where ${range('sessions.id')} and (head.id is null or tip.id is null or tip.depth < head.depth)
+      `,
+    }),
+  },
+  {
+    fault: 'turn_misplaced',
+    holds: 'A turn follows one of its own session, a step deeper; a picture stays at its depth.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: SESSIONS,
+      select: (range) => sql`
+        select turns.id::text, 'at ' || turns.depth || ' after ' || before.depth as what
+        from turns join turns before on before.id = turns.parent_id
+        where ${range('turns.session_id')} and (
+          before.session_id <> turns.session_id
+          or turns.depth <> before.depth + (turns.action_type <> 'show')::integer
+        )
+      `,
+    }),
+  },
+  {
+    fault: 'xp_differs',
+    holds: 'The XP of a session are those of its newest turn, without what undo has cost.',
+    broken: eachOf({
+      table: 'game_sessions',
+      limit: 500,
+      select: (range) => sql`
+        select sessions.id::text, sessions.current_xp || ' XP, ' || (state ->> 'current_xp') || ' in the turn, '
+          || undo_xp || ' for undo' as what
+        from game_sessions sessions join turns on turns.id = head_turn_id
+        where ${range('sessions.id')}
+          and sessions.current_xp <> greatest(0, (state ->> 'current_xp')::integer - undo_xp)
+      `,
+    }),
+  },
+];
+
+export const playInvariants: readonly Invariant[] = [
+  ...chargeInvariants,
+  ...ageInvariants,
+  ...treeInvariants,
+];

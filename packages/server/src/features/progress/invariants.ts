@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { eachOf, type Invariant } from '../../platform/doctor/Invariant.ts';
+
+const PEOPLE = 100;
+
+export const progressInvariants: readonly Invariant[] = [
+  {
+    fault: 'deeds_differ',
+    holds: 'The counters of a person say how many deeds there are.',
+    broken: eachOf({
+      table: 'users',
+      limit: PEOPLE,
+      // the deeds of a day and their counters are deleted one after the other
+      select: (range) => sql`
+        with deeds as (
+          select user_id, kind, count(*)::integer as count from progress_deeds
+          where ${range('user_id')} and scope = 'ever' and kind <> 'owed' group by user_id, kind
+        ), counted as (
+          select user_id, kind, count from progress_counts where ${range('user_id')} and scope = 'ever'
+        )
+        select user_id::text as id, kind || ': ' || coalesce(deeds.count, 0) || ' deeds, a counter of '
+          || coalesce(counted.count, 0) as what
+        from deeds full join counted using (user_id, kind) join progress_people using (user_id)
+        where is_counted and coalesce(deeds.count, 0) <> coalesce(counted.count, 0)
+      `,
+    }),
+  },
+  {
+    fault: 'stars_differ',
+    holds: 'The stars of a person are those of the tasks that were paid.',
+    broken: eachOf({
+      table: 'users',
+      limit: PEOPLE,
+      select: (range) => sql`
+        select user_id::text as id, stars || ' stars, tasks of ' || earned as what
+        from progress_people, lateral (
+          select coalesce(sum(paid_tasks.stars), 0) as earned from paid_tasks
+          where paid_tasks.user_id = progress_people.user_id
+        ) summed
+        where ${range('user_id')} and is_counted and stars <> earned
+      `,
+    }),
+  },
+  {
+    fault: 'reward_differs',
+    holds: 'Each finished task was paid once, and nothing else was.',
+    broken: eachOf({
+      table: 'users',
+      limit: PEOPLE,
+      select: (range) => sql`
+        with tasks as (
+          select user_id, 'task:' || task_id || case scope when 'ever' then '' else ':' || scope end as key, coins
+          from paid_tasks where ${range('user_id')}
+        ), rewards as (
+          select user_id, operation_key as key, amount from credit_entries
+          where ${range('user_id')} and kind = 'reward'
+        )
+        select user_id::text as id,
+          key || ': ' || coalesce(coins, 0) || ' owed, ' || coalesce(amount, 0) || ' paid' as what
+        from tasks full join rewards using (user_id, key) where coins is distinct from amount
+      `,
+    }),
+  },
+];

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Queries } from '../db/schema.ts';
+import type { Stoppable } from '../sweeps/inBatches.ts';
+import type { Broken, Invariant, Search } from './Invariant.ts';
+
+export interface BrokenInvariant {
+  readonly fault: string;
+  readonly holds: string;
+  readonly count: number;
+  /** The first of them. */
+  readonly broken: readonly Broken[];
+}
+
+interface Examination extends Omit<Search, 'now'>, Stoppable {
+  /** Beside people who play: it rests after each batch as long as that has taken. */
+  readonly isGentle: boolean;
+}
+
+const NAMED = 20;
+
+/** Reads, and writes nothing. An invariant that cannot be examined is a fault, and does not stop the others. */
+export async function examine(
+  invariants: readonly Invariant[],
+  asked: Examination,
+): Promise<BrokenInvariant[]> {
+  const search = { ...asked, now: await lastSwept(asked.db) };
+  const faults: BrokenInvariant[] = [];
+  for (const { fault, holds, broken } of invariants) {
+    if (asked.signal?.aborted) break;
+    const { count, named } = await countBroken(broken(search), asked).catch(unexamined);
+    if (count > 0) faults.push({ fault, holds, count, broken: named });
+  }
+  return faults;
+}
+
+interface Counted {
+  readonly count: number;
+  readonly named: readonly Broken[];
+}
+
+function unexamined(error: unknown): Counted {
+  const what = `could not be examined: ${error instanceof Error ? error.message : String(error)}`;
+  return { count: 1, named: [{ id: '-', what }] };
+}
+
+async function countBroken(
+  batches: AsyncIterable<readonly Broken[]>,
+  { signal, isGentle }: Examination,
+): Promise<Counted> {
+  const named: Broken[] = [];
+  let count = 0;
+  let began = performance.now();
+  for await (const rows of batches) {
+    if (signal?.aborted) break;
+    count += rows.length;
+    named.push(...rows.slice(0, NAMED - named.length));
+    if (isGentle) await sleep(performance.now() - began);
+    began = performance.now();
+  }
+  return { count, named };
+}
+
+/** Now while a process runs; of an installation that stands still the time at which it was stopped. */
+async function lastSwept(db: Queries): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`
+    select least(clock_timestamp(), coalesce(
+      greatest((select max(lease_until) from processes), (select max(held_until) from sweeps)), clock_timestamp()
+    )) as now
+  `.execute(db);
+  return rows[0]!.now;
+}

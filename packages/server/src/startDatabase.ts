@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
+import type { Logger } from './platform/log.ts';
+
+export type Step = () => Promise<unknown>;
+
+/** The operator's database, or one of our own, which `undo` stops. */
+export async function startDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Logger,
+  undo: Step[],
+): Promise<pg.PoolConfig> {
+  if (databaseUrl !== null) return { connectionString: databaseUrl };
+  const embedded = await startEmbeddedPostgres({
+    dataDir,
+    onRestart: () => log.warn('the database came back'),
+    onTrouble: (reason) => log.error({ reason }, 'the database cannot come back'),
+  });
+  undo.push(() => embedded.stop());
+  return embedded.connection;
+}
