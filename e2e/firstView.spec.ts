@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../bench/budgets.ts';
 import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
 
@@ -78,4 +80,14 @@ test('a page without a first view starts at once, and preloads all its first scr
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   expect([...asked].filter((file) => !named.has(file) && !LATER.test(file))).toEqual([]);
   await expect(page.getByText('Loading stories...')).toHaveCount(0);
+});
+
+test('Home announces its scripts, and they weigh no more than their budget', async ({ request }) => {
+  const page = await (await request.get('/home')).text();
+  const files = [...new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g))];
+  expect(files.filter((file) => file.includes('HomeRoute'))).toHaveLength(1);
+  const sizes = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await (await request.get(file)).body()).length),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.homeScripts.limit);
 });

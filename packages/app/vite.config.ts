@@ -22,13 +22,13 @@ const FOUNDATION =
 /** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
   /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|reader[\\/](?:guestChoices|guestReadings|useShare|readerCalls|openTales|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
+  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|session[\\/](?:ConfirmIdentity|useIdentity)|reader[\\/](?:guestChoices|guestEndings|guestReadings|useShare|readerCalls|openTales|progressCalls|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts|bottomBar)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useStableActions|useTypewriter|useVisibleViewport)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
   /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
   /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel|Overlay)|en[\\/](?:shell|search|home|story\.|numbers|reactions|product|errors|carousel|overlay))/,
-  /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent)\.m?js/,
+  /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent|book-open-text)\.m?js/,
 ];
 
 /** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
@@ -54,7 +54,7 @@ const FORMS = [
 
 /** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
 const ICONS =
-  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages|braces)\.m?js/;
+  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages|braces|arrow-left|arrow-right|download|ellipsis|minus|rotate-ccw|trophy)\.m?js/;
 
 /** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
 const OVERLAYS = [
@@ -111,7 +111,7 @@ export default defineConfig({
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
             // the shell imports `limits`, and would take these along
-            { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/]adminOptions/, priority: 3 },
+            { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/](?:adminOptions|continuityFigures)\./, priority: 3 },
             { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
             { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },

@@ -75,8 +75,9 @@ const nothing = () => someFinishedTasks({ finished: [], cursor: 7 });
 
 async function takeTurn(canvas: ReturnType<typeof within>, words: string): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox'), `${words}{Enter}`);
-  await expect((await canvas.findAllByText(TEXT)).at(-1)).toBeVisible();
   await waitFor(() => expect(canvas.queryByText('AI is thinking...')).not.toBeInTheDocument());
+  // what is told at the end takes the place of what was streamed
+  await waitFor(() => expect(canvas.getAllByText(TEXT).at(-1)).toBeVisible());
 }
 
 /** A task that a turn has finished is said, and its credits are counted. */
