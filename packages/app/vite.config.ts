@@ -111,7 +111,11 @@ export default defineConfig({
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
             // the shell imports `limits`, and would take these along
-            { name: 'forms', test: /packages[\\/]contract[\\/]src[\\/](?:adminOptions|continuityFigures)\./, priority: 3 },
+            {
+              name: 'forms',
+              test: /packages[\\/]contract[\\/]src[\\/](?:adminOptions|continuityFigures)\./,
+              priority: 3,
+            },
             { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
             { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
