@@ -88,6 +88,8 @@ export const SESSIONS_LISTED = 50;
 export const FINISHED_STORIES_PER_PAGE = 12;
 /** How many history entries a session includes; older ones are requested separately. */
 export const HISTORY_WINDOW = 100;
+/** The most turns of a session that one page of its map has. */
+export const MAP_WINDOW = 500;
 export const IMMERSE_CHOICES = 2;
 export const MODEL_KEY_MAX = 64;
 export const CUSTOM_ACTION_XP = 1;

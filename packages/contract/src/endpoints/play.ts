@@ -24,6 +24,7 @@ import {
   FINISHED_STORIES_PER_PAGE,
   HISTORY_WINDOW,
   GUEST_CHOICES_MAX,
+  MAP_WINDOW,
   SESSIONS_LISTED,
 } from '../limits.ts';
 import { endpoint } from './define.ts';
@@ -117,9 +118,13 @@ export const play = {
     errors: ['action_running', 'cannot_move'],
   }),
   mapSession: endpoint(calls.mapSession, {
-    summary: 'The tree of everything told in a session',
+    summary: 'The tree of everything told in a session: its newest page, or the page before a turn',
     params,
     resource: 'session',
+    query: z.object({
+      before: Id.optional().describe('The id of the first turn of a page: returns the turns before it'),
+      limit: z.coerce.number().int().min(1).max(MAP_WINDOW).default(MAP_WINDOW),
+    }),
     answers: { 200: SessionMap },
     errors: [],
   }),

@@ -153,7 +153,14 @@ export const MappedTurn = z
   .meta({ id: 'MappedTurn' });
 export type MappedTurn = z.infer<typeof MappedTurn>;
 
-export const SessionMap = z.object({ turns: z.array(MappedTurn) }).meta({ id: 'SessionMap' });
+export const SessionMap = z
+  .object({
+    turns: z
+      .array(MappedTurn)
+      .describe('In the order in which they were told; a parent may be on an earlier page'),
+    has_earlier: z.boolean(),
+  })
+  .meta({ id: 'SessionMap' });
 export type SessionMap = z.infer<typeof SessionMap>;
 
 export const SessionExport = z

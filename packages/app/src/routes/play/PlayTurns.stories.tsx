@@ -175,7 +175,7 @@ const openOwnTale = async (canvas: Canvas) => {
 /** The map is fetched each time the panel opens; a session that was deleted leads back to its story. */
 export const OwnTale: Story = {
   parameters: network(
-    mockCall('mapSession', () => ({ turns })),
+    mockCall('mapSession', () => ({ turns, has_earlier: false })),
     mockCall('deleteSession', () => ({ detail: 'The session was deleted.' })),
   ),
   play: async ({ canvas }) => {
@@ -185,6 +185,25 @@ export const OwnTale: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete session' }));
     await expect(await canvas.findByText('The page of the story')).toBeVisible();
+  },
+};
+
+/** Of a long tale the newest turns, and those before them on demand. */
+export const OwnTaleInPages: Story = {
+  tags: ['behaviour'],
+  parameters: network(
+    mockCall('mapSession', ({ query }) => {
+      const later = turns.slice(1);
+      return query.get('before') === later[0]!.id
+        ? { turns: turns.slice(0, 1), has_earlier: false }
+        : { turns: later, has_earlier: true };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const panel = await openOwnTale(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Earlier' }));
+    await expect(await panel.findByText(/^Part 1$/)).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Earlier' })).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ClientState } from '@kathaloka/api';
 import type { FailureWords } from '@kathaloka/contract/messages';
-import type { GameSession, MappedTurn, SessionExport } from '@kathaloka/contract/entities';
+import type { GameSession, SessionExport, SessionMap } from '@kathaloka/contract/entities';
 import { type ExportFormat, paths, useFailureText, usePlayFailures } from '@kathaloka/ui';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ export function useOwnTale(session: GameSession | undefined) {
   const dispatch = useDispatch<ThunkDispatch<ClientState, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const failures = usePlayFailures();
-  const [map, setMap] = useState<readonly MappedTurn[]>();
+  const [map, setMap] = useState<SessionMap>();
   const mapping = useTask(failures.map);
   const exporting = useTask(failures.exportSession);
   const deleting = useTask(failures.deleteSession);
@@ -37,13 +37,24 @@ export function useOwnTale(session: GameSession | undefined) {
 
   async function draw(): Promise<void> {
     const data = await mapping.run(() => dispatch(mapSession.initiate(input, UNTRACKED)));
-    if (data) setMap(data.turns);
+    if (data) setMap(data);
+  }
+
+  async function drawEarlier(): Promise<void> {
+    const query = { before: map?.turns[0]?.id };
+    const data = await mapping.run(() => dispatch(mapSession.initiate({ ...input, query }, UNTRACKED)));
+    if (data) setMap((later) => ({ ...data, turns: [...data.turns, ...(later?.turns ?? [])] }));
   }
 
   return {
-    session: { map: { ...mapping.state, data: map }, exporting: exporting.state, deleting: deleting.state },
+    session: {
+      map: { ...mapping.state, data: map?.turns, hasEarlier: map?.has_earlier },
+      exporting: exporting.state,
+      deleting: deleting.state,
+    },
     actions: {
       openMap: () => void draw(),
+      showEarlierMap: () => void drawEarlier(),
       exportSession: (format: ExportFormat) => void save(format),
       deleteSession: () => void remove(session),
     },

@@ -44,7 +44,7 @@ export function playRoutes(deps: Deps) {
     },
     chooseRetelling: { ownerOf, handle: ({ params, body }) => chooseRetelling(deps, { ...params, ...body }) },
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
-    mapSession: { ownerOf, handle: ({ params }) => mapSession(deps, params) },
+    mapSession: { ownerOf, handle: ({ params, query }) => mapSession(deps, { ...params, ...query }) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
     getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },
     listFinishedStories: ({ query, user }) => listFinishedStories(deps, query, user),

@@ -188,7 +188,7 @@ describe('A call that administrators may make too', () => {
         ownerOf: () => Promise.resolve(owner),
         handle: () => {
           if (trace.length > 0) recorded.push('handled');
-          return Promise.resolve({ turns: [] });
+          return Promise.resolve({ turns: [], has_earlier: false });
         },
       },
     });

@@ -45,6 +45,8 @@ export interface PlayActions {
   copyReasons?: (() => void) | undefined;
   /** Fetches the map: the panel "Your tale" opens, or its map is asked for again. */
   openMap?: (() => void) | undefined;
+  /** Fetches what was told before the turns of the map. */
+  showEarlierMap?: (() => void) | undefined;
   /** Saves a copy of the session. */
   exportSession?: ((format: ExportFormat) => void) | undefined;
   /** Deletes the session; it has been confirmed. */

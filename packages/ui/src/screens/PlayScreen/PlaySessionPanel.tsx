@@ -24,6 +24,7 @@ export function PlaySessionPanel({ session, isOffline, actions, onClose }: PlayS
       map={map?.data}
       language={story?.language}
       isMapLoading={map?.isLoading}
+      onShowEarlierMap={map?.hasEarlier ? actions.showEarlierMap : undefined}
       mapError={map?.error}
       isOffline={isOffline}
       isExporting={exporting?.isLoading}

@@ -70,8 +70,8 @@ export interface PlayedSession
   isReported?: boolean | undefined;
   /** What shaped the newest turn, for the panel "Why this?". */
   reasons?: Demanded<TurnReasons> | undefined;
-  /** Every turn of the session, for the panel "Your tale". */
-  map?: Demanded<readonly MappedTurn[]> | undefined;
+  /** The turns of the session, for the panel "Your tale"; of a long one the newest, until the others are asked for. */
+  map?: (Demanded<readonly MappedTurn[]> & { hasEarlier?: boolean | undefined }) | undefined;
   /** What is told of the ending of a finished session. */
   ending?: Demanded<SessionEnding> | undefined;
   /** What the end has earned, in words. */

@@ -56,13 +56,17 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
     .execute();
 }
 
-/** The ids of the path that leads to a turn, newest first: with their ids alone a path of any length is small. */
-export async function findPathIds(db: Queries, from: string): Promise<string[]> {
+/**
+ * The ids of the path that leads to a turn, newest first: with their ids alone a path of any length is small. Back to
+ * this turn, or its beginning.
+ */
+export async function findPathIds(db: Queries, from: string, back_to?: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
       select id, parent_id, 1 as step from turns where id = ${from}
       union all
       select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id
+      where ${back_to ?? null}::uuid is null or path.id > ${back_to ?? null}
     )
     select id from path order by step
   `.execute(db);
@@ -107,14 +111,21 @@ const BEGINNING = 1000;
 const beginningOf = (column: 'ai_response' | 'user_input') =>
   sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
 
-/** The tree of a session in the order of its turns, with the beginning of each text. */
-export function findTree(db: Queries, session_id: string) {
-  return db
+interface TreePage {
+  readonly session_id: string;
+  /** Those that were told before this turn. */
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Turns of a session, newest first, with the beginning of each text. */
+export function findTree(db: Queries, { session_id, before, limit }: TreePage) {
+  const turns = db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
-    .orderBy('committed_at')
-    .orderBy('id')
+    .orderBy('id', 'desc')
+    .limit(limit)
     .select(['id', 'parent_id', 'action_type', 'selected_choice'])
-    .select([beginningOf('ai_response'), beginningOf('user_input')])
-    .execute();
+    .select([beginningOf('ai_response'), beginningOf('user_input')]);
+  return (before === undefined ? turns : turns.where('id', '<', before)).execute();
 }

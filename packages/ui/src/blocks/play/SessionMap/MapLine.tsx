@@ -46,7 +46,7 @@ function FoldStop({ fold, map }: FoldStopProps) {
   return (
     <StopItem>
       <FoldRow id={fold.id} name={words.turns(fold.count)} map={map}>
-        {words.range(fold.first, fold.last)}
+        {map.isWhole && words.range(fold.first, fold.last)}
       </FoldRow>
     </StopItem>
   );
@@ -57,7 +57,7 @@ interface FoldRowProps {
   name: string;
   map: MapView;
   /** Which ones, beside how many. */
-  children?: string;
+  children?: string | false;
 }
 
 function FoldRow({ id, name, map, children }: FoldRowProps) {

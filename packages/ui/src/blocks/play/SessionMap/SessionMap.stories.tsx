@@ -99,6 +99,30 @@ export const Folded: Story = {
   },
 };
 
+/** Of a long tale the newest turns; their places are unknown until the first ones are there. */
+export const Midway: Story = {
+  tags: ['no-visual'],
+  args: { turns: longTurns(30).slice(16), onShowEarlier: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: '12 parts' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier' }));
+    await expect(args.onShowEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+/** While earlier turns are fetched, the others stay. */
+export const LoadingEarlier: Story = {
+  tags: ['behaviour'],
+  args: { turns: longTurns(30).slice(16), loading: true, onShowEarlier: fn() },
+  play: async ({ canvas, args }) => {
+    const earlier = canvas.getByRole('button', { name: 'Earlier' });
+    await expect(earlier).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(earlier);
+    await expect(args.onShowEarlier).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: '12 parts' })).toBeVisible();
+  },
+};
+
 /** Thousands of turns with as many forks: what is not open is not in the page. */
 export const Thousands: Story = {
   tags: ['no-visual'],

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { plainButton } from '../../../theme/elements.ts';
 
 /** The rail runs through the middle of the nodes; a way stands one step farther in. */
@@ -23,6 +24,10 @@ export const Lead = styled.p`
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-14);
   text-wrap: pretty;
+`;
+
+export const Earlier = styled(Button)`
+  margin-block-end: var(--kl-size-12);
 `;
 
 export const LineList = styled.ol`

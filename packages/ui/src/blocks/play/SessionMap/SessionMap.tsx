@@ -2,14 +2,15 @@ import type { Language, MappedTurn } from '@kathaloka/contract/entities';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
 import { MapLine } from './MapLine.tsx';
-import { Lead, MapError, MapRoot, MissingNode, MissingTurn } from './SessionMap.styles.ts';
+import { Earlier, Lead, MapError, MapRoot, MissingNode, MissingTurn } from './SessionMap.styles.ts';
 import { lineId, sessionLines } from './sessionLines.ts';
 import { useMapState } from './useMapState.ts';
 
 export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Every part that was told in the session, in any order of its branches; undefined while they are unknown. */
+  /** What was told in the session, in the order in which it was told; undefined while it is unknown. */
   turns: readonly MappedTurn[] | undefined;
   /**
    * The language of the story.
@@ -25,6 +26,8 @@ export interface SessionMapProps extends Omit<ComponentProps<'div'>, 'children'>
   error?: ReactNode;
   /** Why no game can begin from here now: the button is disabled, and says so. */
   disabledReason?: string | undefined;
+  /** Fetches what was told before these turns. Without it there is no more. */
+  onShowEarlier?: (() => void) | undefined;
   /** Fetches the map again. Without it there is no such button. */
   onRetry?: (() => void) | undefined;
   /** A new game is to begin after this turn. Without it there is no such button. */
@@ -43,11 +46,13 @@ export function SessionMap({
   loading = false,
   error,
   disabledReason,
+  onShowEarlier,
   onRetry,
   onBranch,
   ...rest
 }: SessionMapProps) {
   const words = useSessionPanelWords();
+  const { earlier } = usePlayWords();
   const lines = useMemo(() => sessionLines(turns ?? []), [turns]);
   const state = useMapState();
   const isMissing = loading && turns === undefined;
@@ -58,13 +63,22 @@ export function SessionMap({
       {error && <MapError layout="row" error={error} onRetry={onRetry} />}
       {isMissing && <Missing />}
       {turns && <Lead>{isEmpty ? words.nothing : turns.length === 1 ? words.onlyOpening : words.lead}</Lead>}
+      {onShowEarlier && (
+        <Earlier
+          loading={loading}
+          aria-disabled={disabledReason !== undefined || undefined}
+          onClick={disabledReason === undefined ? onShowEarlier : undefined}
+        >
+          {earlier}
+        </Earlier>
+      )}
       {lines.map((line, index) => (
         <MapLine
           key={lineId(line)}
           line={line}
           depth={0}
           label={index === 0 ? words.map : words.otherWay}
-          map={{ ...state, language, disabledReason, onBranch }}
+          map={{ ...state, language, isWhole: !onShowEarlier, disabledReason, onBranch }}
         />
       ))}
     </MapRoot>

@@ -51,6 +51,15 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a, b here [c]']);
   });
 
+  it('of a map that begins midway have the way of the player first', () => {
+    const turns = [
+      aMappedTurn('y', 'before', { is_current: false }),
+      aMappedTurn('b', 'a'),
+      aMappedTurn('c', 'b'),
+    ];
+    expect(lines(turns)).toEqual(['b, c here', 'y']);
+  });
+
   it('lose no turn whose parent is missing', () => {
     expect(lines([aMappedTurn('a', null), aMappedTurn('z', 'gone', { is_current: false })])).toEqual([
       'a here',

@@ -49,7 +49,11 @@ export function sessionLines(turns: readonly MappedTurn[]): readonly Line[] {
     if (siblings) siblings.push(turn);
     else children.set(parent, [turn]);
   }
-  return linesFrom(children.get(null) ?? [], children, 1);
+  // of a map that begins midway, what was left before it stands after the way of the player
+  const openings = (children.get(null) ?? []).toSorted(
+    (one, other) => Number(other.is_current) - Number(one.is_current),
+  );
+  return linesFrom(openings, children, 1);
 }
 
 function linesFrom(openings: readonly MappedTurn[], children: Children, number: number): readonly Line[] {

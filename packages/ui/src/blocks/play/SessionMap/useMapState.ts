@@ -17,6 +17,8 @@ export function useMapState() {
 /** What every line and part of a map needs. */
 export interface MapView extends ReturnType<typeof useMapState> {
   language: Language;
+  /** Whether it begins at the opening: else the places of turns are unknown. */
+  isWhole: boolean;
   disabledReason: string | undefined;
   onBranch: ((turn: MappedTurn) => void) | undefined;
 }

@@ -12,7 +12,7 @@ import { type ExportFormat, ExportSession } from './ExportSession.tsx';
 import { Offline } from './SessionPanel.styles.ts';
 
 export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
-  /** Every part that was told in the session; undefined while they are unknown. */
+  /** What was told in the session; undefined while it is unknown. */
   map: readonly MappedTurn[] | undefined;
   /**
    * The language of the story.
@@ -21,6 +21,8 @@ export interface SessionPanelProps extends Omit<ComponentProps<'div'>, 'children
   language?: Language | undefined;
   /** Whether the map is being fetched. */
   isMapLoading?: boolean | undefined;
+  /** Fetches what was told before these turns. Without it there is no more. */
+  onShowEarlierMap?: (() => void) | undefined;
   /** The error message of a map that could not be fetched. */
   mapError?: ReactNode;
   /**
@@ -58,6 +60,7 @@ export function SessionPanel({
   map,
   language = 'en',
   isMapLoading,
+  onShowEarlierMap,
   mapError,
   isOffline = false,
   isExporting,
@@ -94,6 +97,7 @@ export function SessionPanel({
         turns={map}
         language={language}
         loading={isMapLoading}
+        onShowEarlier={onShowEarlierMap}
         error={isOffline ? undefined : mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
         onRetry={onRetryMap && handleRetryMap}

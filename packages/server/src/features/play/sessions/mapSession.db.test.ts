@@ -1,0 +1,68 @@
+import type { MappedTurn } from '@kathaloka/contract/entities';
+import { MAP_WINDOW } from '@kathaloka/contract/limits';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { plantTurns } from '../../../testing/longPlay.ts';
+import type { Person } from '../../../testing/people.ts';
+import { plansOf } from '../../../testing/plansOf.ts';
+import { playing } from '../../../testing/playing.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { mapSession } from './mapSession.ts';
+
+const TURNS = 1400;
+const FORKS_EVERY = 7;
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let play: ReturnType<typeof playing>;
+let who: Person;
+let session_id: string;
+let path: ReadonlySet<string>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await buildTestApp({ db: database.db });
+  play = playing(app, database.db);
+  who = await play.player();
+  const session = await play.begin(who);
+  session_id = session.id;
+  const planted = await plantTurns(database.db, { session_id, count: TURNS, forksEvery: FORKS_EVERY });
+  await sql`analyze turns`.execute(database.db);
+  path = new Set([session.session_data.narrative_history[0]!.id, ...planted.map(({ id }) => id)]);
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const page = (query?: { readonly before: string }) =>
+  play.call('mapSession', { ...who, params: { session_id }, ...(query && { query }) });
+
+describe('the map of a long session', () => {
+  it('comes in pages, the newest first, and has every turn once', async () => {
+    const turns: MappedTurn[] = [];
+    for (let query: { before: string } | undefined, more = true; more;) {
+      const { status, body } = await page(query);
+      expect(status).toBe(200);
+      expect(body.turns.length).toBeLessThanOrEqual(MAP_WINDOW);
+      turns.unshift(...body.turns);
+      query = { before: body.turns[0]!.id };
+      more = body.has_earlier;
+    }
+    expect(turns).toHaveLength(1 + TURNS + TURNS / FORKS_EVERY);
+    const places = new Map(turns.map(({ id }, place) => [id, place]));
+    expect(places.size).toBe(turns.length);
+    const isInOrder = ({ id, parent_id }: MappedTurn) =>
+      parent_id === null || places.get(parent_id)! < places.get(id)!;
+    expect(turns.every(isInOrder)).toBe(true);
+    expect(new Set(turns.filter(({ is_current }) => is_current).map(({ id }) => id))).toEqual(path);
+  });
+
+  it('reads of it no more than a page', async () => {
+    const plans = await plansOf(database.connection, (db) => mapSession({ db }, { session_id, limit: 50 }));
+    expect(plans.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(250);
+    expect(plans.flatMap(({ scans }) => scans).filter((scan) => scan.startsWith('Seq Scan'))).toEqual([]);
+  });
+});
