@@ -31,6 +31,14 @@ export interface CreditReference {
   readonly id: string;
 }
 
+/** An undo or redo. The history as it is then is read when the answer is sent: stored, each would be a page of texts. */
+export interface StoredMove {
+  readonly moved_to: string;
+}
+
+/** The answer of an action. */
+export type StoredAnswer = ActionResponse | StoredMove;
+
 /** The body of a failed action. */
 export interface StoredProblem {
   readonly code: ErrorCode;
@@ -58,7 +66,7 @@ export interface Meanings {
   mail_links: { purpose: LinkPurpose };
   model_runs: { by_language: ModelRun['by_language'] };
   overview_days: { figures: DayFigures };
-  play_actions: { status: 'running' | 'done' | 'failed'; answer: ActionResponse; problem: StoredProblem };
+  play_actions: { status: 'running' | 'done' | 'failed'; answer: StoredAnswer; problem: StoredProblem };
   reaction_wishes: { reaction: 'likes' | 'bookmarks' };
   reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
   session_facts: { known_to: readonly string[] };

@@ -56,6 +56,21 @@ it('an action whose ids came in capitals is given up like any other', async () =
   expect(again, 'the same request in another spelling').toMatchObject({ status: 504 });
 });
 
+it('an action whose session was deleted while it ran gives its credits back when it ends', async () => {
+  const told = Promise.withResolvers<void>();
+  play.tells({ narrate: () => [{ waitFor: told.promise }, { text: 'Too late.' }] });
+  const who = await play.player();
+  const { id } = await play.begin(who);
+  const key = randomUUID();
+  const answer = play.tryTo(who, id, { selected_choice: 'Swim', selected_model: 'vyasa' }, key);
+  await expect.poll(() => statusOf({ key })).toBe('running');
+  expect(await play.credits(who.id)).toBeLessThan(100);
+  await play.db.deleteFrom('game_sessions').where('id', '=', id).execute();
+  told.resolve();
+  expect((await answer).status).toBeGreaterThanOrEqual(400);
+  await expect.poll(() => play.credits(who.id)).toBe(100);
+});
+
 it('a hold that is not found keeps neither its action nor those after it from ending', async () => {
   const first = await abandoned(await play.player(), (key) => key.toUpperCase());
   const second = await abandoned(await play.player());

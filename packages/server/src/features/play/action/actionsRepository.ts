@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ModelUse } from '../../../narrator/Narrator.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
-import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
 import { type NewTurn, turnValues } from '../turns/turnsRepository.ts';
@@ -65,7 +65,7 @@ export async function insertRunning(
 /** Inserts an action that needs no narrator, already done. */
 export async function insertDone(
   transaction: Transaction,
-  { answer, leaseMs, ...action }: NewAction & { readonly answer: ActionResponse },
+  { answer, leaseMs, ...action }: NewAction & { readonly answer: StoredMove },
 ): Promise<void> {
   const row = {
     ...action,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ActionRequest, ActionResponse } from '@kathaloka/contract/entities';
+import type { ActionRequest } from '@kathaloka/contract/entities';
 import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { StoredMove } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -19,13 +20,11 @@ import {
   insertRunning,
 } from './actionsRepository.ts';
 import { affordable, modelFor } from '../models.ts';
-import { presentData } from '../present.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { goTo } from '../turns/goTo.ts';
-import { pageOf } from '../sessions/pageOf.ts';
 import { isVerbatim, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
@@ -177,19 +176,12 @@ async function move(
   deps: PlayDeps,
   locked: LockedSession,
   direction: 'undo' | 'redo',
-): Promise<ActionResponse> {
+): Promise<StoredMove> {
   const { session } = locked;
   const turn = await (direction === 'undo' ? turnBefore : turnAfter)(transaction, locked);
   const paid = direction === 'undo' ? await payUndo(transaction, session, turn) : session;
-  const moved = await goTo(transaction, deps, paid, turn, session.tip_turn_id);
-  return {
-    turn_id: turn.id,
-    current_xp: moved.current_xp,
-    model_used: null,
-    credits_consumed: 0,
-    is_completed: moved.is_completed,
-    session_data: presentData(await pageOf(transaction, moved, { running: null })),
-  };
+  await goTo(transaction, deps, paid, turn, session.tip_turn_id);
+  return { moved_to: turn.id };
 }
 
 async function turnBefore(transaction: Transaction, { head }: LockedSession): Promise<TurnRow> {

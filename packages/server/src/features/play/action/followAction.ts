@@ -2,9 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionEvent, ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
+import { presentData } from '../present.ts';
+import { pageOf } from '../sessions/pageOf.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
 import { type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
 
@@ -53,7 +57,8 @@ function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionS
       notedAt = performance.now();
       await noteFollower(db, id, NOTED_MS);
     }
-    return { text: row.text_so_far, ending: endingOf(row), more: later, gathered: later };
+    const ending = await endingOf(db, row);
+    return { text: row.text_so_far, ending, more: later, gathered: later };
   };
 }
 
@@ -62,9 +67,27 @@ function snapshotOfLive(live: LiveAction): ActionSnapshot {
   return { text: live.text(), status: live.status(), ending: live.ending(), more: live.changed, gathered };
 }
 
-function endingOf({ answer, problem }: EndedRow): Ending | undefined {
-  if (answer) return { answer };
+/** How an action of this session ended, with its answer as it is sent. */
+export async function endingOf(
+  db: Queries,
+  { session_id, answer, problem }: EndedRow & Pick<LiveId, 'session_id'>,
+): Promise<Ending | undefined> {
+  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session_id) : answer };
   return problem ? { problem } : undefined;
+}
+
+/** Where the session is now: of an undo that is asked for again, what was told since is shown, too. */
+async function presentMove(db: Queries, session_id: string): Promise<ActionResponse> {
+  const session = await findSession(db, session_id);
+  if (!session) throw notFound('session');
+  return {
+    turn_id: session.head_turn_id,
+    current_xp: session.current_xp,
+    model_used: null,
+    credits_consumed: 0,
+    is_completed: session.is_completed,
+    session_data: presentData(await pageOf(db, session, { running: null })),
+  };
 }
 
 /** Throws unless there is such an action. */
@@ -78,9 +101,11 @@ interface Known {
 }
 
 function pollFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () => Promise<ActionSnapshot> {
-  const ending = known && endingOf(known);
-  return ending
-    ? () => Promise.resolve({ text: '', ending, more: later, gathered: later })
+  return known && (known.answer ?? known.problem)
+    ? async () => {
+        const ending = await endingOf(deps.db, { ...known, session_id: id.session_id });
+        return { text: '', ending, more: later, gathered: later };
+      }
     : pollAction(deps, id);
 }
 

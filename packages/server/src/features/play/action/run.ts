@@ -8,7 +8,7 @@ import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { balanceOf, capture, release } from '../../economy/public.ts';
+import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
 import { endAction, findAction, insertNewest } from './actionsRepository.ts';
 import { limits } from '../limits.ts';
 import { affordable } from '../models.ts';
@@ -21,6 +21,7 @@ import { chargeFor, isUnpaid } from './price.ts';
 import { remember } from '../memory/remember.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
+import { endingOf } from './followAction.ts';
 import { startLife, within } from './life.ts';
 import { insertUsage, useSince } from './usageRepository.ts';
 import { watchAction } from './watchAction.ts';
@@ -221,7 +222,7 @@ async function settle(
 /** Ends a failed action and releases its hold. If it has ended already, by a commit whose answer was lost, that result stays. */
 async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
-  const { session_id, key, attempt, credits } = work;
+  const { session_id, key, attempt, user_id, credits } = work;
   if (!(error instanceof NarratorFailure)) log.error({ err: error, session: session_id }, 'an action failed');
   try {
     const problem = await problemOf(deps, work, error);
@@ -233,7 +234,9 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
     });
     if (isEnded) return { problem };
     const row = await findAction(db, work);
-    return row?.answer ? { answer: row.answer } : { problem: row?.problem ?? problem };
+    // its session was deleted meanwhile
+    if (!row && credits > 0) await releaseIfHeld(deps, { user_id, key: holdKey(work) });
+    return (row && (await endingOf(db, row))) ?? { problem };
   } catch (afterwards) {
     // the database is unreachable: the lease expires, and a sweep releases the hold
     log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');

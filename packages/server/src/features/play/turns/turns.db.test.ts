@@ -170,6 +170,30 @@ describe('two actions at the same time', () => {
 });
 
 describe('Undo and Redo', () => {
+  it('store where they led, and no page of texts; asked for again they show the session as it is', async () => {
+    play.tells({ narrate: () => [{ text: 'A long tale. '.repeat(800) }] });
+    const who = await play.player(10);
+    const { id } = await play.begin(who);
+    await play.act(who, id, choose('Swim'));
+    await play.act(who, id, choose('Turn back'));
+    const key = randomUUID();
+    const undo = { action_type: 'undo' } as const;
+    const answer = await play.act(who, id, undo, key);
+    const { session_data } = await play.read(who, id);
+    expect(answer).toMatchObject({ turn_id: session_data.narrative_history.at(-1)!.id, session_data });
+    const { rows } = await sql<{ bytes: number }>`
+      select octet_length(answer::text) as bytes from play_actions where key = ${key}
+    `.execute(play.db);
+    expect(rows[0]!.bytes).toBeLessThan(200);
+    expect(await play.act(who, id, undo, key)).toEqual(answer);
+    await play.act(who, id, choose('Go under'));
+    const now = await play.read(who, id);
+    expect(await play.act(who, id, undo, key)).toMatchObject({
+      turn_id: now.session_data.narrative_history.at(-1)!.id,
+      session_data: now.session_data,
+    });
+  });
+
   it('go back and forth through everything that was told, at no cost, until something new is told', async () => {
     play.tells();
     const who = await play.player(10);
