@@ -1,7 +1,7 @@
 import { examineRegularly } from './doctor.ts';
 import { sweepAccounts } from './features/accounts/public.ts';
 import { sweepStoryCounts } from './features/administration/public.ts';
-import { sweepDrafts } from './features/authoring/public.ts';
+import { sweepDrafts, sweepWithdrawnStories } from './features/authoring/public.ts';
 import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
 import { sweepAbandonedActions, sweepOldPlay } from './features/play/public.ts';
@@ -22,6 +22,7 @@ const SWEEPS: Sweeps = {
   share_salts: sweepShareSalts,
   reaction_intents: sweepReactionIntents,
   drafts: sweepDrafts,
+  withdrawn_stories: sweepWithdrawnStories,
   deeds: sweepDeeds,
   search: sweepSearch,
   pictures: sweepPictures,

@@ -179,7 +179,9 @@ export const accounts = {
       deletes_stories: z
         .boolean()
         .default(false)
-        .describe('If false, published stories stay, without the author’s name'),
+        .describe(
+          'If false, published stories stay, without the author’s name. If true, nobody can begin them; those who play one play on',
+        ),
     }),
     answers: { 200: Message },
     errors: ['last_admin'],

@@ -10,14 +10,16 @@ import { startIndexing } from '../catalogue/public.ts';
 import { type LockedStory, lockStories, updateStories } from './storiesRepository.ts';
 
 type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
+type Story = Flags & Pick<LockedStory, 'is_withdrawn'>;
 
 /** The change that an action makes; undefined if the story's status does not allow it. */
-const ACTIONS: Readonly<Record<BulkStoryAction, (story: Flags) => Partial<Flags> | undefined>> = {
+const ACTIONS: Readonly<Record<BulkStoryAction, (story: Story) => Partial<Flags> | undefined>> = {
   feature: () => ({ is_featured: true }),
   unfeature: () => ({ is_featured: false }),
   archive: ({ status }) =>
     status === 'published' || status === 'archived' ? { status: 'archived' } : undefined,
-  restore: ({ status }) => (status === 'archived' || status === 'draft' ? { status: 'draft' } : undefined),
+  restore: ({ status, is_withdrawn }) =>
+    !is_withdrawn && (status === 'archived' || status === 'draft') ? { status: 'draft' } : undefined,
 };
 
 interface Bulk {
@@ -47,9 +49,10 @@ async function changeAll(
   else if (first !== undefined)
     await updateStories(transaction, [...done], ACTIONS[action](byId.get(first)!)!);
   for (const id of done) {
-    const { title: name, status, is_featured } = byId.get(id)!;
+    const story = byId.get(id)!;
+    const { title: name, status, is_featured } = story;
     const before = { status, is_featured };
-    const after = { ...before, ...ACTIONS[action](before) };
+    const after = { ...before, ...ACTIONS[action](story) };
     await recordChange(transaction, deps, admin, {
       action: 'changeStories',
       kind: 'story',

@@ -1,8 +1,9 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
-export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>>;
+export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>> &
+  Readonly<Pick<Row<'stories'>, 'is_withdrawn'>>;
 
 /** Locked in a fixed order, so that concurrent changes of the same stories do not deadlock; the counters first, as everywhere. */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
@@ -15,7 +16,7 @@ export async function lockStories(transaction: Transaction, ids: readonly string
     .execute();
   return transaction
     .selectFrom('stories')
-    .select(['id', 'title', 'status', 'is_featured'])
+    .select(['id', 'title', 'status', 'is_featured', 'is_withdrawn'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .forUpdate()

@@ -5,12 +5,12 @@ import { startIndexing } from '../catalogue/public.ts';
 import { sweepCovers } from '../pictures/public.ts';
 import { draftsOf } from './drafts/draftsRepository.ts';
 import { storiesBy } from './ownStories.ts';
-import { anonymiseStories, deleteStories } from './repository.ts';
+import { anonymiseStories, removeStories } from './removalRepository.ts';
 import { versionsBy } from './versions/versionsRepository.ts';
 
 type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
-/** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. */
+/** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. What others play of it is theirs, and stays. */
 export const authoringData: PersonalData<AuthoringData> = {
   columns: ['stories.author_id', 'story_drafts.user_id', 'story_versions.published_by'],
   exportFor: async (deps, user) => ({
@@ -25,7 +25,7 @@ export const authoringData: PersonalData<AuthoringData> = {
     })),
   }),
   async forget(transaction, { user_id, deletes_stories }) {
-    await deleteStories(transaction, user_id, { keepsPublic: !deletes_stories });
+    await removeStories(transaction, user_id, { keepsPublic: !deletes_stories });
     await anonymiseStories(transaction, user_id);
   },
   afterForget(deps) {

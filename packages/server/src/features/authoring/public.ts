@@ -2,5 +2,6 @@ export { sweepDrafts } from './drafts/sweepDrafts.ts';
 export { authoringData } from './personalData.ts';
 export { archiveLocked } from './publishing/archiveStory.ts';
 export { storiesBy } from './ownStories.ts';
+export { sweepWithdrawnStories } from './sweepWithdrawnStories.ts';
 export { storyRow } from './editing/storyRow.ts';
 export { rewriteStory, writeNewStory } from './writeNewStory.ts';

@@ -4,20 +4,6 @@ import { sql, type Updateable } from 'kysely';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { NewRow, Queries, Tables, Transaction } from '../../platform/db/schema.ts';
 
-export async function deleteStories(
-  db: Queries,
-  author_id: string,
-  { keepsPublic }: { readonly keepsPublic: boolean },
-): Promise<void> {
-  let stories = db.deleteFrom('stories').where('author_id', '=', author_id);
-  if (keepsPublic) stories = stories.where('published_at', 'is', null);
-  await stories.execute();
-}
-
-export async function anonymiseStories(db: Queries, author_id: string): Promise<void> {
-  await db.updateTable('stories').set({ author_id: null }).where('author_id', '=', author_id).execute();
-}
-
 const EDITED = [
   'id',
   'author_id',
@@ -30,6 +16,7 @@ const EDITED = [
   'review_note',
   'submitted_at',
   'submission_note',
+  'is_withdrawn',
 ] as const;
 
 /** The last decision of an administrator about a report, until it is hidden or a later version is published. */

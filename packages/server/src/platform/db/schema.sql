@@ -587,6 +587,7 @@ CREATE TABLE stories (
     -- When the last decision on a report was made that its author has hidden.
     decisions_hidden_until timestamp with time zone,
     is_open_to_guests boolean NOT NULL DEFAULT false,
+    is_withdrawn boolean NOT NULL DEFAULT false,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
@@ -607,6 +608,7 @@ CREATE INDEX stories_category ON stories USING btree (category_id);
 CREATE INDEX stories_featured ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text AND is_featured;
 CREATE INDEX stories_newest ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text;
 CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submitted_at IS NOT NULL;
+CREATE INDEX stories_withdrawn ON stories USING btree (id) WHERE is_withdrawn;
 CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_changed_status AFTER UPDATE OF status ON stories FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_queued AFTER INSERT OR UPDATE OF status, author_id ON stories FOR EACH ROW WHEN (new.status = 'published'::text AND new.author_id IS NOT NULL) EXECUTE FUNCTION queue_published();

@@ -315,6 +315,7 @@ export const TABLES = {
     creation_key: 'uuid',
     decisions_hidden_until: 'timestamp with time zone',
     is_open_to_guests: 'boolean not null default',
+    is_withdrawn: 'boolean not null default',
   },
   story_changes: {
     story_id: 'uuid not null',

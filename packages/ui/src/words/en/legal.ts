@@ -143,7 +143,7 @@ const privacySections: readonly LegalSection[] = [
         'see where you are signed in, and end those logins;',
         'delete your account.',
       ],
-      'When you delete your account, your games, likes and saved stories are deleted with it. Stories that you published stay, without your name, unless you choose to delete them too. One record stays, which nobody can edit: what administrators changed in your account and your stories, before and after, and why. It has a number instead of your name. What the law makes us keep, such as records of abuse, we keep apart and no longer than we must.',
+      'When you delete your account, your games, likes and saved stories are deleted with it. Stories that you published stay, without your name, unless you choose to delete them too: then nobody can begin them any more, and whoever is playing one plays on. One record stays, which nobody can edit: what administrators changed in your account and your stories, before and after, and why. It has a number instead of your name. What the law makes us keep, such as records of abuse, we keep apart and no longer than we must.',
       'You may also object to a use, ask us to restrict it, or complain to the authority that protects data where you live.',
     ],
     note: 'Download or delete it all, without asking us.',

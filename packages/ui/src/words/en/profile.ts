@@ -79,7 +79,8 @@ export const profile = {
     confirmTitle: 'Delete your account?',
     confirm: 'This cannot be undone. You may want to download your data first.',
     stories: 'Also delete my stories',
-    storiesHint: 'Otherwise your published stories stay in the library, without your name.',
+    storiesHint:
+      'Whoever is playing one of them plays on. Otherwise your published stories stay in the library, without your name.',
     keep: 'Keep my account',
     submit: 'Delete permanently',
     busy: 'Deleting...',

@@ -88,7 +88,7 @@ export const english: Emails = {
 
   farewell(username, deletesStories) {
     const stories = deletesStories
-      ? 'Your stories were deleted too.'
+      ? 'Your stories were deleted too; whoever was playing one plays on.'
       : 'The stories you published stay in the library, without your name.';
     return {
       subject: 'Your account was deleted',

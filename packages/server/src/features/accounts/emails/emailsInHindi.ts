@@ -76,7 +76,7 @@ export const hindi: Emails = {
 
   farewell(username, deletesStories) {
     const stories = deletesStories
-      ? 'आपकी कथाएँ भी मिटा दी गईं।'
+      ? 'आपकी कथाएँ भी मिटा दी गईं; जो कोई उन्हें खेल रहा था, वह खेलता रहेगा।'
       : 'आपकी प्रकाशित कथाएँ आपके नाम के बिना बनी रहेंगी।';
     return {
       language: 'hi',

@@ -76,7 +76,7 @@ export const urdu: Emails = {
 
   farewell(username, deletesStories) {
     const stories = deletesStories
-      ? 'آپ کی داستانیں بھی مٹا دی گئیں۔'
+      ? 'آپ کی داستانیں بھی مٹا دی گئیں؛ جو کوئی انہیں کھیل رہا تھا، وہ کھیلتا رہے گا۔'
       : 'آپ کی شائع شدہ داستانیں آپ کے نام کے بغیر باقی رہیں گی۔';
     return {
       language: 'ur',

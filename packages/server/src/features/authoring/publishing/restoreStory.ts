@@ -8,7 +8,7 @@ import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 /** Makes an archived story a draft again. */
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await changeStatus(deps, { id, action: 'restoreStory' }, user, async (transaction, row) => {
-    if (row.status !== 'archived') throw wrongStatus(row);
+    if (row.status !== 'archived' || row.is_withdrawn) throw wrongStatus(row);
     await saveEdited(transaction, id, { status: 'draft' });
   });
   return readMine(deps, { id }, user);

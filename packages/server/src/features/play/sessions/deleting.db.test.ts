@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
-import { people } from '../../../testing/people.ts';
+import { people, type Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
+import { sweepWithdrawnStories } from '../../authoring/public.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { deleteSession } from './deleteSession.ts';
 
@@ -67,6 +68,68 @@ describe('without reading a table whole', () => {
       await explained.close();
     });
     expect(reads).toEqual([]);
+  });
+});
+
+describe('an author who leaves with their stories', () => {
+  const leave = (who: Person) =>
+    play.call('deleteMyAccount', { ...who, body: { password: PASSWORD, deletes_stories: true } });
+  const rowOf = (id: string) =>
+    database.db
+      .selectFrom('stories')
+      .where('id', '=', id)
+      .select(['status', 'author_id', 'story_structure', 'story_description', 'story_prompt'])
+      .executeTakeFirst();
+
+  /** Somebody's play of a story whose author has left since. */
+  async function left() {
+    const author = await person({ password_hash });
+    const player = await person();
+    const { id, story_id } = await play.begin(player, { author_id: author.id });
+    const unplayed = await play.make.story({ author_id: author.id });
+    await play.act(player, id, { selected_choice: 'Ring the bell' });
+    const before = await play.read(player, id);
+    const action = play.act(player, id, { selected_choice: 'Sit down' });
+    expect((await leave(author)).status).toBe(200);
+    await action;
+    return { player, id, story_id, unplayed, before };
+  }
+
+  it('takes nothing from those who play them', async () => {
+    const { player, id, story_id, unplayed, before } = await left();
+    const now = await play.read(player, id);
+    expect(now.story).toEqual(before.story);
+    expect(now.session_data.narrative_history.slice(0, 2)).toEqual(before.session_data.narrative_history);
+    expect(now.session_data.narrative_history).toHaveLength(3);
+    await play.act(player, id, { action_type: 'undo' });
+    expect(await rowOf(unplayed)).toBeUndefined();
+    expect(await rowOf(story_id)).toEqual({
+      status: 'archived',
+      author_id: null,
+      story_structure: {},
+      story_description: '',
+      story_prompt: '',
+    });
+  });
+
+  it('leaves nothing that could be begun or published again', async () => {
+    const { player, id, story_id } = await left();
+    const begin = await play.call('createSession', { ...player, body: { story_id } });
+    expect(begin.status).toBe(404);
+    const admin = await person({ role: 'admin' });
+    const restore = { action: 'restore', ids: [story_id] } as const;
+    const { body } = await play.call('changeStories', { ...admin, body: restore });
+    expect(body.results).toMatchObject([{ outcome: 'wrong_status' }]);
+    expect(await play.call('restoreStory', { ...admin, params: { id: story_id } })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_status' },
+    });
+    expect((await play.call('createSession', { ...admin, body: { story_id } })).status).toBe(404);
+    await sweepWithdrawnStories({ db: database.db });
+    expect(await rowOf(story_id)).toBeDefined();
+    await play.call('deleteSession', { ...player, params: { session_id: id } });
+    await sweepWithdrawnStories({ db: database.db });
+    expect(await rowOf(story_id)).toBeUndefined();
   });
 });
 

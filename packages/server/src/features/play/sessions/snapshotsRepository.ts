@@ -24,7 +24,7 @@ export async function takeSnapshot(
     with taken as (
       select jsonb_build_object(${sql.join([...SNAPSHOT_FIELDS, 'cover'].flatMap((field) => [sql.lit(field), sql.ref(field)]))})
         as content
-      from stories where id = ${story_id}
+      from stories where id = ${story_id} and not is_withdrawn
     )
     insert into story_snapshots (id, story_id, digest, content, created_at)
     select ${id}, ${story_id}, encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), content, ${now} from taken

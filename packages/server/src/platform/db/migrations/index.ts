@@ -37,6 +37,7 @@ import * as loosePictures from './035_pictures.ts';
 import * as processes from './036_processes.ts';
 import * as freshProof from './037_fresh_proof.ts';
 import * as turnsTold from './038_turns_told.ts';
+import * as withdrawnStories from './039_withdrawn_stories.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -78,4 +79,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036_processes': processes,
   '037_fresh_proof': freshProof,
   '038_turns_told': turnsTold,
+  '039_withdrawn_stories': withdrawnStories,
 };

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { deleteSome } from '../../platform/db/deleteSome.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+
+/** What goes with a story that its author takes away. Its title stays, by which reports and the log name it. */
+const EMPTIED = {
+  status: 'archived',
+  is_withdrawn: true,
+  is_featured: false,
+  is_open_to_guests: false,
+  author_id: null,
+  tagline: '',
+  story_description: '',
+  story_prompt: '',
+  story_system_prompt: '',
+  story_structure: '{}',
+  lore_cards: '[]',
+  depiction: '[]',
+  lexicon: '{}',
+  working_copy: null,
+  submitted_at: null,
+  submission_note: '',
+  review_note: null,
+} as const;
+
+/**
+ * Deletes the stories of an author. One that others play is withdrawn instead: their sessions have its text, and it is
+ * deleted after the last of them. Requires the locks of the stories and their counters, so that nobody begins one.
+ */
+export async function removeStories(
+  transaction: Transaction,
+  author_id: string,
+  { keepsPublic }: { readonly keepsPublic: boolean },
+): Promise<void> {
+  const isPlayed = sql<boolean>`exists (
+    select from game_sessions where story_id = stories.id and user_id <> ${author_id}
+  )`;
+  const isGone = sql<boolean>`(published_at is null or not ${keepsPublic}::boolean)`;
+  const withdrawn = await transaction
+    .updateTable('stories')
+    .set((row) => ({ ...EMPTIED, version: row('version', '+', 1) }))
+    .where('author_id', '=', author_id)
+    .where(isGone)
+    .where(isPlayed)
+    .returning('id')
+    .execute();
+  const ids = withdrawn.map(({ id }) => id);
+  await transaction
+    .deleteFrom('story_versions')
+    .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute();
+  await transaction.deleteFrom('stories').where('author_id', '=', author_id).where(isGone).execute();
+}
+
+/** Deletes withdrawn stories that nobody plays any more. */
+export function deleteWithdrawn(db: Queries, limit: number): Promise<number> {
+  return deleteSome(db, 'stories', {
+    // one look into an index for each, by its order: asked for equality, the database may read all sessions
+    where: sql`is_withdrawn and (
+      select played.story_id from game_sessions played where played.story_id >= stories.id
+      order by played.story_id limit 1
+    ) is distinct from stories.id`,
+    by: 'id',
+    limit,
+  });
+}
+
+export async function anonymiseStories(db: Queries, author_id: string): Promise<void> {
+  await db.updateTable('stories').set({ author_id: null }).where('author_id', '=', author_id).execute();
+}
