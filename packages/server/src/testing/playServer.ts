@@ -1,7 +1,7 @@
 /**
  * The server with a narrator whose words are known, for tests of races and crashes. `TEST_STOP_AT` names where it
  * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. A test that asks
- * for `1000 words` is told so many, fifty a second.
+ * for `1000 words` is told so many, fifty a second. With `TEST_PROVIDER` the models of the settings tell.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
@@ -24,16 +24,18 @@ function* spoken(count: number): Generator<Step> {
   }
 }
 
+const scripted = scriptedModel({
+  narrate({ kind, input }) {
+    const words = /^(\d+) words$/.exec(input ?? '')?.[1];
+    if (words) return spoken(Number(words));
+    if (process.env.TEST_TELLS_TIME) return [{ text: `${performance.timeOrigin + performance.now()} ` }];
+    const pause = takesMs > 0 ? [{ waitFor: sleep(takesMs) }] : [];
+    return [{ text: `A ${kind} ` }, ...pause, { text: 'is told.' }];
+  },
+});
+
 await startServer(readConfig({ ...SCRIPTED_MODELS, ...process.env }), {
-  narrator: scriptedModel({
-    narrate({ kind, input }) {
-      const words = /^(\d+) words$/.exec(input ?? '')?.[1];
-      if (words) return spoken(Number(words));
-      if (process.env.TEST_TELLS_TIME) return [{ text: `${performance.timeOrigin + performance.now()} ` }];
-      const pause = takesMs > 0 ? [{ waitFor: sleep(takesMs) }] : [];
-      return [{ text: `A ${kind} ` }, ...pause, { text: 'is told.' }];
-    },
-  }),
+  ...(process.env.TEST_PROVIDER === undefined && { narrator: scripted }),
   // rewards would change the credits that these tests count
   afterTurn: () => Promise.resolve(),
   failpoint(point) {

@@ -21,6 +21,7 @@ interface Call {
 export interface Servers {
   /** The data folder of each server. */
   readonly folders: readonly string[];
+  readonly addresses: readonly string[];
   readonly db: Database;
   /** Stands in for a dead server, in the same place; also as another version. */
   readonly start: (
@@ -74,6 +75,7 @@ export async function startServers({ count = 2, program, env }: Options = {}): P
   await Promise.all(ports.map((_, at) => start(at)));
   return {
     folders: ports.map((_, at) => path.join(folder, String(at))),
+    addresses: ports.map((own) => `http://127.0.0.1:${own}`),
     db,
     start,
     server: (at) => servers[at]!,

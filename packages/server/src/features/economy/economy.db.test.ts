@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import {
   balanceOf,
   capture,
+  creditBalanceOf,
   grant,
   hold,
   type LedgerDeps,
@@ -54,6 +55,23 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('the ledger', () => {
+  it('is read as of one moment: what is on hold is in the total, however often it is held and released', async () => {
+    const user_id = await account(10);
+    const totals: number[] = [];
+    const READ = 200;
+    async function holdAndRelease(): Promise<void> {
+      for (let round = 0; totals.length < READ; round += 1) {
+        const operation = { user_id, key: `turn:${round}` } as const;
+        await hold(deps, { ...operation, amount: 3 });
+        await release(deps, operation);
+      }
+    }
+    const busy = holdAndRelease();
+    while (totals.length < READ) totals.push((await creditBalanceOf(deps, { user_id })).total);
+    await busy;
+    expect(new Set(totals)).toEqual(new Set([10]));
+  });
+
   it('grants and rewards once per key', async () => {
     const user_id = await account();
     expect(await grant(deps, { user_id, amount: 10, key: 'admin:a' })).toBe(true);

@@ -140,8 +140,8 @@ export async function creditBalanceOf(
   { db, clock }: LedgerDeps,
   { user_id }: Pick<Operation, 'user_id'>,
 ): Promise<CreditBalance> {
-  const { held, ...week } = await findTotals(db, user_id, new Date(clock().getTime() - WEEK_MS));
-  return { total: (await findBalance(db, user_id)) + held, held, week };
+  const { credits, held, ...week } = await findTotals(db, user_id, new Date(clock().getTime() - WEEK_MS));
+  return { total: credits + held, held, week };
 }
 
 export const newIds = () => ({ release_id: newOrderedId(), capture_id: newOrderedId() });

@@ -97,13 +97,15 @@ const SESSION_OF_KEY = 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):';
 const KEY_OF_GRANT = '^admin:([0-9a-f]{8}-[0-9a-f-]{27})$';
 
 interface Totals {
+  /** The balance, without what is on hold. */
+  readonly credits: number;
   readonly held: number;
   readonly earned: number;
   readonly spent: number;
   readonly given_back: number;
 }
 
-/** What is on hold now, and what was earned, spent and given back since. */
+/** The balance and what is on hold, both of one moment, and what was earned, spent and given back since. */
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (
@@ -117,7 +119,8 @@ export async function findTotals(db: Queries, user_id: string, since: Date): Pro
       (
         select coalesce(-sum(held.amount), 0)::integer from open_holds
         join credit_entries held on held.id = open_holds.hold_id where held.user_id = ${user_id}
-      ) as held
+      ) as held,
+      coalesce((select credits from users where id = ${user_id}), 0) as credits
     from entries
   `.execute(db);
   return rows[0]!;

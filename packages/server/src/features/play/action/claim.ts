@@ -4,6 +4,7 @@ import { SESSION_TURNS_MAX } from '@kathaloka/contract/limits';
 import { xpCost } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import { isDatabaseAway } from '../../../platform/db/isDatabaseAway.ts';
 import type { StoredMove } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -12,8 +13,10 @@ import { newId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { refuseWithoutPremium } from '../../catalogue/public.ts';
 import { hold } from '../../economy/public.ts';
+import { abandonLater } from './abandon.ts';
 import {
   type ActionRow,
+  type Attempt,
   type EndedRow,
   findForAction,
   insertDone,
@@ -47,15 +50,31 @@ interface LockedSession {
   readonly head: TurnRow;
 }
 
-type PlayDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'processId'>;
+type PlayDeps = Pick<Deps, 'background' | 'config' | 'db' | 'clock' | 'log' | 'processId'>;
 
 /**
  * Accepts an action or throws the reason for its refusal. A session runs one action at a time, a key runs one action,
  * and the player must be able to pay. Undo and redo are done immediately.
  */
 export async function claimAction(deps: PlayDeps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
+  const { session_id, key } = asked;
+  const attempt = newId();
+  try {
+    return await claim(deps, { ...asked, attempt }, user);
+  } catch (error) {
+    // it may have been accepted, and nobody would run it
+    if (isDatabaseAway(error)) abandonLater(deps, { session_id, key, attempt });
+    throw error;
+  }
+}
+
+function claim(
+  deps: PlayDeps,
+  asked: AskedAction & Pick<Attempt, 'attempt'>,
+  user: SignedInUser,
+): Promise<Claim> {
   return inTransaction(deps.db, async (transaction) => {
-    const { session_id, key, request } = asked;
+    const { session_id, key, attempt, request } = asked;
     const { processId } = deps;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
@@ -70,7 +89,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       key,
       user_id: user.id,
       request_digest: digestOf(request),
-      attempt: newId(),
+      attempt,
       process_id: processId ?? null,
       started_at: deps.clock(),
     };
@@ -90,8 +109,7 @@ export async function claimAction(deps: PlayDeps, asked: AskedAction, user: Sign
       model_key: reserved.model?.model_key ?? null,
       leaseMs: longestMs(deps.config.ai.models, reserved.model),
     });
-    const { attempt, user_id } = action;
-    return { work: { session_id, key, attempt, user_id, snapshot, ...plan, ...reserved } };
+    return { work: { session_id, key, attempt, user_id: user.id, snapshot, ...plan, ...reserved } };
   });
 }
 

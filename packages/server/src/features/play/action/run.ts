@@ -9,6 +9,7 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
+import { abandonLater } from './abandon.ts';
 import { endAction, findAction, insertNewest } from './actionsRepository.ts';
 import { limits } from '../limits.ts';
 import { affordable } from '../models.ts';
@@ -238,8 +239,9 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
     if (!row && credits > 0) await releaseIfHeld(deps, { user_id, key: holdKey(work) });
     return (row && (await endingOf(db, row))) ?? { problem };
   } catch (afterwards) {
-    // the database is unreachable: the lease expires, and a sweep releases the hold
+    // the database is unreachable: as soon as it answers, a sweep ends the action and releases the hold
     log.error({ err: afterwards, session: session_id }, 'a failed action could not be ended');
+    abandonLater(deps, work);
     return { problem: { code: 'unavailable', detail: 'Please try again.', retry_after_seconds: 5 } };
   }
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { copyInstallation } from '../../../testing/installation.ts';
+import { killTrees } from '../../../testing/killing.ts';
 import { databaseAccount } from './account.ts';
 import { findBinaries, usableBinaries } from './binaries.ts';
 import { layoutOf } from './layout.ts';
@@ -200,7 +201,8 @@ describe(`kill -9 of everything during writes, ${ROUNDS} times`, () => {
       });
       await once(writer.stdout, 'data');
       await sleep(50 + ((round * 137) % 400));
-      killTree(writer);
+      const pid = postmaster();
+      killTrees([writer.pid!, ...(pid === null ? [] : [pid])]);
       await once(writer, 'exit');
     }
     const acknowledged = fs.readFileSync(acknowledgements, 'utf8').split('\n').filter(Boolean);
@@ -216,26 +218,6 @@ describe(`kill -9 of everything during writes, ${ROUNDS} times`, () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 });
-
-/** Kills the writer, the postmaster and every backend together. */
-function killTree(writer: ChildProcess): void {
-  const pid = postmaster();
-  const children = pid === null ? [] : childrenOf(pid);
-  for (const victim of [writer.pid!, ...(pid === null ? [] : [pid]), ...children]) {
-    try {
-      process.kill(victim, 'SIGKILL');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
-  }
-}
-
-function childrenOf(pid: number): number[] {
-  const threads = fs.readdirSync(`/proc/${pid}/task`);
-  return threads.flatMap((thread) =>
-    fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-}
 
 async function failedStart(child: ChildProcess): Promise<never> {
   const [code] = (await once(child, 'exit')) as [number | null];

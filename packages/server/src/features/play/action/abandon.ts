@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from '../../../platform/Deps.ts';
+import { abandonAttempt } from './abandonRepository.ts';
+import type { Attempt } from './actionsRepository.ts';
+
+/** Longer than a database is away; after that the lease has run out by itself. */
+const PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000];
+
+/**
+ * Leaves an action to the sweep, which fails it and releases its hold, as soon as the database answers. For one that
+ * this process cannot end, or of which it does not know whether it was accepted: its connection was lost.
+ */
+export function abandonLater(
+  { background, db, log }: Pick<Deps, 'background' | 'db' | 'log'>,
+  attempt: Attempt,
+): void {
+  background.run('an action that could not be ended', async () => {
+    for (const pause of PAUSES_MS) {
+      try {
+        return await abandonAttempt(db, attempt);
+      } catch (error) {
+        log.warn({ err: error, session: attempt.session_id }, 'an action could not be abandoned yet');
+        await sleep(pause, undefined, { ref: false });
+      }
+    }
+  });
+}

@@ -1,0 +1,79 @@
+/** Connections to the database that are lost in the middle of an action, by a process that lives on. */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { NarratorFailure } from '../../../narrator/Narrator.ts';
+import { scriptedModel } from '../../../narrator/scripted.ts';
+import type { Database, Tables } from '../../../platform/db/schema.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
+import { playing } from '../../../testing/playing.ts';
+import { scriptedModels } from '../../../testing/scriptedModels.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { balanceOf } from '../../economy/public.ts';
+import { sweepAbandonedActions } from '../public.ts';
+
+/** How many statements of this kind are still done, and then the connection is lost. */
+let losing: { readonly statement: string; after: number; isDone: boolean } | null = null;
+
+class LosingClient extends pg.Client {
+  override query = (async (...asked: unknown[]) => {
+    const send = super.query.bind(this) as (...all: unknown[]) => Promise<unknown>;
+    const isMeant = losing !== null && asked[0] === losing.statement && losing.after-- === 0;
+    if (!isMeant || losing === null) return send(...asked);
+    if (losing.isDone) await send(...asked);
+    throw new Error('Connection terminated unexpectedly');
+  }) as unknown as pg.Client['query'];
+}
+
+let database: TestDatabase;
+let db: Database;
+let play: ReturnType<typeof playing>;
+let fails = false;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const pool = new pg.Pool({ ...database.connection, max: 4, Client: LosingClient });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
+  const narrator = scriptedModel({
+    narrate: ({ kind }) =>
+      fails
+        ? [{ error: new NarratorFailure('narrator_failed', 'refused') }]
+        : [{ text: `A ${kind} is told.` }],
+  });
+  const app = await buildTestApp({ db, narrator, config: { ai: scriptedModels } });
+  play = playing(app, db);
+  close = () => app.close();
+});
+afterAll(async () => {
+  await close();
+  await db.destroy();
+  await database.drop();
+});
+
+const LOST = {
+  'when it was accepted': { statement: 'commit', after: 0, isDone: true },
+  'before it was accepted': { statement: 'commit', after: 0, isDone: false },
+  'when its failure is stored': { statement: 'begin', after: 1, isDone: false },
+} as const;
+
+it.each(Object.keys(LOST) as (keyof typeof LOST)[])(
+  '%s: the next sweep ends the action, its credits come back, and the session goes on',
+  async (moment) => {
+    fails = moment === 'when its failure is stored';
+    const who = await play.player(10);
+    const { id } = await play.begin(who);
+    losing = { ...LOST[moment] };
+    const { status } = await play.tryTo(who, id, { selected_choice: 'Swim' });
+    losing = null;
+    fails = false;
+    expect(status).toBe(503);
+    await expect
+      .poll(async () => {
+        await sweepAbandonedActions(testDeps({ db: database.db }));
+        return balanceOf({ db: database.db }, { user_id: who.id });
+      })
+      .toBe(10);
+    await play.act(who, id, { selected_choice: 'Swim' });
+  },
+);

@@ -1,0 +1,83 @@
+import { seededRandom } from '@kathaloka/story';
+import { grant } from '../../features/economy/public.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { factories } from '../factories.ts';
+import { people, type Person } from '../people.ts';
+import { FERRY } from '../playing.ts';
+import { checkHistory } from './checkHistory.ts';
+import type { Anomaly } from './History.ts';
+import { observe } from './observe.ts';
+import { createRecorder, playTab } from './playHistory.ts';
+import type { Wire } from './wire.ts';
+
+/** Tabs of each session. */
+const TABS = 2;
+/** A tale of so many calls, then another one: the search for an order grows with their number. */
+const CALLS_OF_A_SESSION = 120;
+/** More than anybody spends here. */
+const GIVEN = 100_000;
+
+interface Company {
+  readonly db: Database;
+  readonly wire: Wire;
+  readonly players: number;
+  readonly seed: number;
+}
+
+/** People who play one session after the other, each in two tabs, and write down what they are told. */
+export async function company({ db, wire, players, seed }: Company) {
+  const recorder = createRecorder();
+  const { operations } = recorder;
+  const make = people(db);
+  const story_id = await factories(db).story({
+    story_structure: JSON.stringify(FERRY),
+    initial_xp: 1_000_000,
+  });
+  const all: Person[] = [];
+  for (let count = 0; count < players; count += 1) {
+    const person = await make();
+    const purse = { user_id: person.id, amount: GIVEN, key: 'admin:purse' } as const;
+    await grant({ db, clock: systemClock }, purse);
+    all.push(person);
+  }
+
+  async function playOn(person: Person, index: number, goesOn: () => boolean): Promise<void> {
+    for (let number = 0; goesOn(); number += 1) {
+      const session = await begin(wire, person, story_id);
+      if (session === null) continue;
+      const end = operations.length + CALLS_OF_A_SESSION * players;
+      const tabs = Array.from({ length: TABS }, (_, tab) =>
+        playTab({
+          wire,
+          recorder,
+          person,
+          session,
+          random: seededRandom(seed + 1000 * number + 10 * index + tab),
+          goesOn: () => goesOn() && operations.length < end,
+        }),
+      );
+      await Promise.all(tabs);
+    }
+  }
+
+  return {
+    operations,
+    /** How many actions were acknowledged. */
+    acknowledged: () => operations.filter(({ outcome }) => outcome.is === 'ok').length,
+    play: (goesOn: () => boolean) => Promise.all(all.map((person, index) => playOn(person, index, goesOn))),
+    async anomalies(): Promise<Anomaly[]> {
+      const ids = all.map(({ id }) => id);
+      return checkHistory({ operations, ...(await observe(db, ids, GIVEN)) });
+    },
+  };
+}
+
+/** Null: the answer was lost, and so is the session. */
+async function begin(wire: Wire, person: Person, story_id: string): Promise<string | null> {
+  const asked = { method: 'PUT', person, body: { story_id } };
+  const answer = await wire.call('/game/sessions/', asked).catch(() => null);
+  if (answer?.status === 201) return (answer.body as { id: string }).id;
+  await wire.up();
+  return null;
+}

@@ -1,0 +1,144 @@
+/** Servers that can be killed, and the people who play on them. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { layoutOf } from '../../platform/db/embedded/layout.ts';
+import { runningPostmaster, stopPostmaster } from '../../platform/db/embedded/postmaster.ts';
+import { connect } from '../../platform/db/connect.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { TEST_SECRET, TEST_URL } from '../buildTestApp.ts';
+import { copyInstallation } from '../installation.ts';
+import { killTrees } from '../killing.ts';
+import { freePort } from '../passwordPostgres.ts';
+import { runServer, type ServerProcess } from '../runServer.ts';
+import { startServers } from '../servers.ts';
+import { callAt, type Wire } from './wire.ts';
+
+export interface World {
+  readonly wire: Wire;
+  readonly db: Database;
+  /** Kills something, and has it start again. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
+
+type Env = Readonly<Record<string, string>>;
+const QUIET = { RATE_LIMIT: 'off', LOG_LEVEL: 'fatal' };
+
+/** On the operator's PostgreSQL: dies itself, or loses every connection. */
+export async function externalWorld(dies: 'node' | 'backends', env: Env = {}): Promise<World> {
+  const servers = await startServers({ count: 1, program: PROGRAM, env: { ...QUIET, ...env } });
+  return {
+    db: servers.db,
+    wire: callAt(() => servers.addresses),
+    async kill() {
+      if (dies === 'backends') {
+        await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'kathaloka' and pid <> pg_backend_pid()
+        `.execute(servers.db);
+        return;
+      }
+      servers.server(0).child.kill('SIGKILL');
+      await servers.server(0).ended();
+      await servers.start(0);
+    },
+    stop: servers.stop,
+  };
+}
+
+/** On a PostgreSQL of its own, which dies with it or goes on. */
+export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: Env = {}): Promise<World> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-world-'));
+  fs.chmodSync(folder, 0o755);
+  const dataDir = path.join(folder, 'data');
+  copyInstallation(dataDir);
+  const server = await startEmbeddedServer(dataDir, env);
+  const db = connectTo(dataDir);
+  return {
+    db,
+    wire: callAt(() => [server.address]),
+    async kill() {
+      server.killNode();
+      if (dies === 'node and PostgreSQL') killTrees(postmasterOf(dataDir));
+      await server.startAgain();
+    },
+    async stop() {
+      await server.stop();
+      await db.destroy();
+      await stopPostmaster(layoutOf(dataDir));
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const postmasterOf = (dataDir: string): number[] => {
+  const pid = runningPostmaster(layoutOf(dataDir));
+  return pid === null ? [] : [pid];
+};
+
+/** A connection beside the server's. */
+export function connectTo(dataDir: string): Database {
+  const connection = { host: layoutOf(dataDir).run, user: 'postgres', database: 'kathaloka' };
+  return connect(connection, pino({ level: 'silent' }));
+}
+
+export interface EmbeddedServer {
+  readonly address: string;
+  /** The server alone. */
+  readonly killNode: () => void;
+  readonly startAgain: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startEmbeddedServer(dataDir: string, env: Env = {}): Promise<EmbeddedServer> {
+  const port = await freePort();
+  let server: ServerProcess;
+  async function start(): Promise<void> {
+    server = runServer({
+      program: PROGRAM,
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        SEED: 'none',
+        AUTH_SECRET: TEST_SECRET,
+        PUBLIC_URL: TEST_URL,
+        ...QUIET,
+        ...env,
+      },
+    });
+    await server.ready();
+  }
+  await start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    killNode: () => server.child.kill('SIGKILL'),
+    async startAgain() {
+      await server.ended();
+      await start();
+    },
+    async stop() {
+      server.child.kill('SIGTERM');
+      await server.ended();
+    },
+  };
+}
+
+/** Until nothing is held any more: a dead process is given up within seconds. */
+export async function untilQuiet(db: Database, withinMs: number): Promise<boolean> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`
+      select (select count(*) from open_holds)::integer
+        + (select count(*) from play_actions where status = 'running')::integer as busy
+    `.execute(db);
+    if (rows[0]!.busy === 0) return true;
+    if (Date.now() > until) return false;
+    await sleep(50);
+  }
+}
