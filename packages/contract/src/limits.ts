@@ -82,6 +82,10 @@ export const GUEST_CHOICES_MS = 7 * 24 * 3_600_000;
 export const LAST_TEXT_MAX = 4096;
 /** The most turns that a session has, those that were undone and other tellings as well. */
 export const SESSION_TURNS_MAX = 20_000;
+/** The most that the stories, drafts and games of an account take, in megabytes. */
+export const STORAGE_MAX_MB = 1024;
+/** Of a story so many versions are stored, the newest ones. */
+export const VERSIONS_STORED = 100;
 /** The most sessions that one page of a list has. */
 export const SESSIONS_LISTED = 50;
 /** The most stories that one page of the shelf of endings has. */

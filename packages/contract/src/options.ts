@@ -147,7 +147,7 @@ export type Resource = (typeof RESOURCES)[number];
 export const TAKEN_FIELDS = ['username', 'email', 'display_name'] as const;
 
 /** What an account may have a limited number of. */
-export const LIMITED_RESOURCES = ['story', 'draft', 'turn'] as const;
+export const LIMITED_RESOURCES = ['story', 'draft', 'turn', 'storage'] as const;
 
 /** Why a Google sign-in was refused. */
 export const GOOGLE_REFUSALS = [

@@ -21,6 +21,8 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
     'a copy of stories.author_id that triggers keep equal: exported and deleted with the stories',
   'reaction_wishes.user_id':
     'the order of clicks for a day: what they led to is in likes and bookmarks; gone with the account',
+  'account_storage.user_id':
+    'how many bytes of theirs are stored: those are exported, and this goes with the account',
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
 };
 

@@ -67,7 +67,7 @@ export const authoring = {
       })
       .nullish(),
     answers: { 200: MyStory.pick({ status: true, submitted_at: true, published_version: true }) },
-    errors: ['review_failed', 'wrong_status'],
+    errors: ['review_failed', 'wrong_status', 'limit_reached'],
   }),
   archiveStory: endpoint(calls.archiveStory, {
     summary: 'Archive a story: it leaves the catalogue, and open sessions go on',

@@ -63,7 +63,7 @@ export const play = {
         ),
     }),
     answers: { 201: GameSession },
-    errors: ['not_found', 'premium_required', 'no_such_choice'],
+    errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached'],
   }),
   listSessions: endpoint(calls.listSessions, {
     summary: 'The caller’s sessions, most recently played first',
@@ -99,7 +99,7 @@ export const play = {
     headers: beginning,
     body: z.object({ turn_id: Id }),
     answers: { 201: GameSession },
-    errors: ['not_found'],
+    errors: ['not_found', 'limit_reached'],
   }),
   chooseRetelling: endpoint(calls.chooseRetelling, {
     summary: 'Continue from a retelling of the newest turn',

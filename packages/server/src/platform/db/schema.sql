@@ -19,6 +19,14 @@ CREATE TABLE account_sessions (
 CREATE INDEX account_sessions_expires_at ON account_sessions USING btree (expires_at);
 CREATE INDEX account_sessions_user ON account_sessions USING btree (user_id);
 
+CREATE TABLE account_storage (
+    user_id uuid NOT NULL,
+    bytes bigint NOT NULL,
+    CONSTRAINT account_storage_pkey PRIMARY KEY (user_id),
+    CONSTRAINT account_storage_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT account_storage_bytes_check CHECK (bytes >= 0)
+) WITH (fillfactor=50);
+
 -- Append-only: the database refuses every change of an entry.
 CREATE TABLE audit_log (
     id uuid NOT NULL,
@@ -147,6 +155,7 @@ CREATE TABLE game_sessions (
     credits_spent integer NOT NULL DEFAULT 0,
     creation_key uuid,
     turns_told integer NOT NULL DEFAULT 0,
+    told_bytes bigint NOT NULL DEFAULT 0,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -166,6 +175,7 @@ CREATE INDEX game_sessions_story_of_user ON game_sessions USING btree (user_id, 
 CREATE TRIGGER game_sessions_counted AFTER INSERT OR DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session();
 CREATE TRIGGER game_sessions_finished_counted AFTER UPDATE OF is_completed ON game_sessions FOR EACH ROW WHEN (old.is_completed IS DISTINCT FROM new.is_completed) EXECUTE FUNCTION count_session();
 CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
+CREATE TRIGGER game_sessions_storage AFTER INSERT OR DELETE OR UPDATE OF told_bytes ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
 
 CREATE TABLE likes (
     user_id uuid NOT NULL,
@@ -615,6 +625,7 @@ CREATE TRIGGER stories_queued AFTER INSERT OR UPDATE OF status, author_id ON sto
 CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE FUNCTION follow_story();
 CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH ROW WHEN ((old.status = 'published'::text) IS DISTINCT FROM (new.status = 'published'::text)) EXECUTE FUNCTION follow_story();
+CREATE TRIGGER stories_storage AFTER INSERT OR DELETE OR UPDATE OF story_structure, lore_cards, depiction, lexicon, working_copy, story_description, story_prompt, story_system_prompt, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_stories_storage();
 CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
 CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
 
@@ -653,6 +664,7 @@ CREATE TABLE story_drafts (
 );
 CREATE INDEX story_drafts_saved ON story_drafts USING btree (saved_at);
 CREATE INDEX story_drafts_story ON story_drafts USING btree (story_id) WHERE story_id IS NOT NULL;
+CREATE TRIGGER story_drafts_storage AFTER INSERT OR DELETE OR UPDATE OF content ON story_drafts FOR EACH ROW EXECUTE FUNCTION count_story_drafts_storage();
 
 -- How many turns of a story were told in an hour, of the last weeks.
 CREATE TABLE story_hours (
@@ -725,6 +737,7 @@ CREATE TABLE story_snapshots (
     CONSTRAINT story_snapshots_story_id_digest_key UNIQUE (story_id, digest),
     CONSTRAINT story_snapshots_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
+CREATE TRIGGER story_snapshots_storage AFTER INSERT OR DELETE OR UPDATE OF content ON story_snapshots FOR EACH ROW EXECUTE FUNCTION count_story_snapshots_storage();
 
 -- The counters of a story: one narrow row each, created with it and updated by triggers.
 CREATE TABLE story_stats (
@@ -1114,6 +1127,71 @@ AS $function$
       if tg_op <> 'DELETE' then
         insert into story_changes (story_id, hour, sessions, finished)
         values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer);
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_session_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'DELETE' then
+        perform count_storage(old.user_id, -old.told_bytes);
+      elsif tg_op = 'INSERT' then
+        perform count_storage(new.user_id, new.told_bytes);
+      else
+        perform count_storage(new.user_id, new.told_bytes - old.told_bytes);
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_storage(person uuid, added bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if added > 0 and person is not null then
+        insert into account_storage as held (user_id, bytes) values (person, added)
+        on conflict (user_id) do update set bytes = held.bytes + excluded.bytes;
+      elsif added < 0 then
+        update account_storage set bytes = greatest(0, bytes + added) where user_id = person;
+      end if;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_stories_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        perform count_storage(old.author_id, -(coalesce(pg_column_size(old.story_structure), 0) + coalesce(pg_column_size(old.lore_cards), 0) + coalesce(pg_column_size(old.depiction), 0) + coalesce(pg_column_size(old.lexicon), 0) + coalesce(pg_column_size(old.working_copy), 0) + coalesce(pg_column_size(old.story_description), 0) + coalesce(pg_column_size(old.story_prompt), 0) + coalesce(pg_column_size(old.story_system_prompt), 0)));
+      end if;
+      if tg_op <> 'DELETE' then
+        perform count_storage(new.author_id, coalesce(pg_column_size(new.story_structure), 0) + coalesce(pg_column_size(new.lore_cards), 0) + coalesce(pg_column_size(new.depiction), 0) + coalesce(pg_column_size(new.lexicon), 0) + coalesce(pg_column_size(new.working_copy), 0) + coalesce(pg_column_size(new.story_description), 0) + coalesce(pg_column_size(new.story_prompt), 0) + coalesce(pg_column_size(new.story_system_prompt), 0));
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_story_drafts_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        perform count_storage(old.user_id, -(coalesce(pg_column_size(old.content), 0)));
+      end if;
+      if tg_op <> 'DELETE' then
+        perform count_storage(new.user_id, coalesce(pg_column_size(new.content), 0));
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_story_snapshots_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        perform count_storage((select author_id from stories where id = old.story_id), -(coalesce(pg_column_size(old.content), 0)));
+      end if;
+      if tg_op <> 'DELETE' then
+        perform count_storage((select author_id from stories where id = new.story_id), coalesce(pg_column_size(new.content), 0));
       end if;
       return null;
     end $function$;

@@ -10,6 +10,10 @@ export const TABLES = {
     expires_at: 'timestamp with time zone not null',
     proved_at: 'timestamp with time zone',
   },
+  account_storage: {
+    user_id: 'uuid not null',
+    bytes: 'bigint not null',
+  },
   audit_log: {
     id: 'uuid not null',
     at: 'timestamp with time zone not null',
@@ -79,6 +83,7 @@ export const TABLES = {
     credits_spent: 'integer not null default',
     creation_key: 'uuid',
     turns_told: 'integer not null default',
+    told_bytes: 'bigint not null default',
   },
   likes: {
     user_id: 'uuid not null',

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { mayUse } from '../../../platform/auth/policy.ts';
 import { findAuthor } from '../repository.ts';
 import { countDraftsOf, findDraft, insertDraft, updateDraft } from './draftsRepository.ts';
@@ -33,6 +34,7 @@ export async function saveDraft(
       const most = { resource: 'draft', max: DRAFTS_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} drafts.`, most);
     }
+    await refuseFull(transaction, user.id);
     return insertDraft(transaction, { ...draft, story_id });
   });
   if (saved) return { version: saved.version, saved_at: saved.saved_at.toISOString() };

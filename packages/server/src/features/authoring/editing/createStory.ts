@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { newId } from '../../../platform/ids.ts';
 import { recordIfAdmin } from '../../audit/public.ts';
 import { limits } from '../limits.ts';
@@ -37,6 +38,7 @@ export async function createStory(
       const most = { resource: 'story', max: STORIES_PER_PERSON } as const;
       throw new AppError('limit_reached', `An account has at most ${most.max} stories.`, most);
     }
+    await refuseFull(transaction, author.id);
     await checkReferences(transaction, story);
     return insertNew(transaction, deps, { story, key }, author);
   });

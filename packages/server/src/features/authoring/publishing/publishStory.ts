@@ -3,6 +3,7 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { PUBLISHED } from '../../../platform/db/published.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { limits } from '../limits.ts';
 import { recordVersion } from '../versions/recordVersion.ts';
 import { type EditedRow, saveEdited } from '../repository.ts';
@@ -26,6 +27,7 @@ export async function publishStory(
       if (!hasChanges || row.submitted_at) throw wrongStatus(row);
     },
     change: async (transaction, row) => {
+      if (row.author_id !== null) await refuseFull(transaction, row.author_id);
       const now = deps.clock();
       if (!waits) {
         const published_version = await publishLocked(transaction, row, { note, published_by: user.id, now });

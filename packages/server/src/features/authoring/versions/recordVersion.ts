@@ -1,7 +1,8 @@
+import { VERSIONS_STORED } from '@kathaloka/contract/limits';
 import { versionDiff } from '@kathaloka/story';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { pinStory, snapshotOf } from '../../play/public.ts';
-import { findNewestVersion, insertVersion } from './versionsRepository.ts';
+import { deleteVersionsBefore, findNewestVersion, insertVersion } from './versionsRepository.ts';
 
 interface Publication {
   readonly story_id: string;
@@ -39,5 +40,6 @@ export async function recordVersion(
     published_at: now,
     published_by,
   });
+  await deleteVersionsBefore(transaction, story_id, number - VERSIONS_STORED);
   return number;
 }

@@ -42,6 +42,19 @@ export async function insertVersion(
     .execute();
 }
 
+/** This version and those before it. Sessions that play one have its snapshot. */
+export async function deleteVersionsBefore(
+  transaction: Transaction,
+  story_id: string,
+  number: number,
+): Promise<void> {
+  await transaction
+    .deleteFrom('story_versions')
+    .where('story_id', '=', story_id)
+    .where('number', '<=', number)
+    .execute();
+}
+
 /** What a person has published, for the export of their data; read as it is asked for. */
 export function versionsBy(db: Queries, user_id: string) {
   return rowsOf(

@@ -5,8 +5,9 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import { type NewTurn, turnValues } from '../turns/turnsRepository.ts';
+import { bytesOf, type NewTurn, turnValues } from '../turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
 
 const ACTION = columnsOf('play_actions');
@@ -34,22 +35,15 @@ interface NewAction extends ActionId {
 }
 
 export function findAction(db: Queries, { session_id, key }: ActionId): Promise<ActionRow | undefined> {
-  return db
-    .selectFrom('play_actions')
-    .where('session_id', '=', session_id)
-    .where('key', '=', key)
-    .select(ACTION)
-    .executeTakeFirst();
+  return actionsOf(db, session_id).where('key', '=', key).executeTakeFirst();
 }
 
 export function findRunning(db: Queries, session_id: string): Promise<ActionRow | undefined> {
-  return db
-    .selectFrom('play_actions')
-    .where('session_id', '=', session_id)
-    .where('status', '=', 'running')
-    .select(ACTION)
-    .executeTakeFirst();
+  return actionsOf(db, session_id).where('status', '=', 'running').executeTakeFirst();
 }
+
+const actionsOf = (db: Queries, session_id: string) =>
+  db.selectFrom('play_actions').where('session_id', '=', session_id).select(ACTION);
 
 /** Leases go by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
@@ -62,7 +56,7 @@ export async function insertRunning(
   await transaction.insertInto('play_actions').values(row).execute();
 }
 
-/** Inserts an action that needs no narrator, already done. */
+/** One that needs no narrator is inserted already done. */
 export async function insertDone(
   transaction: Transaction,
   { answer, leaseMs, ...action }: NewAction & { readonly answer: StoredMove },
@@ -250,7 +244,7 @@ export async function insertNewest(
     .with('moved', (query) =>
       query
         .updateTable('game_sessions')
-        .set({ ...head, turns_told: sql`turns_told + 1` })
+        .set({ ...head, turns_told: sql`turns_told + 1`, told_bytes: sql`told_bytes + ${bytesOf(turn)}` })
         .where('id', '=', turn.session_id),
     )
     .selectFrom('ended')
@@ -263,9 +257,9 @@ export async function insertNewest(
 export async function findForAction(
   transaction: Transaction,
   { id: session_id, head_turn_id, story_id }: SessionRow,
-  { key }: Pick<ActionId, 'key'>,
+  { key, user_id }: Pick<ActionId, 'key'> & { readonly user_id: string },
 ) {
-  const { known, running, story, ...head } = await transaction
+  const { known, running, story, is_full, ...head } = await transaction
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', head_turn_id)
@@ -284,6 +278,7 @@ export async function findForAction(
         jsonObjectFrom(
           row.selectFrom('stories').where('id', '=', story_id).select(['author_id', 'is_premium']),
         ).as('story'),
+        isFull(user_id).as('is_full'),
       ];
     })
     .executeTakeFirstOrThrow();
@@ -295,5 +290,6 @@ export async function findForAction(
     running,
     /** What decides who may play it. */
     story,
+    is_full,
   };
 }

@@ -9,6 +9,7 @@ import type { StoredMove } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { storageFull } from '../../../platform/limits/storage.ts';
 import { newId } from '../../../platform/ids.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { refuseWithoutPremium } from '../../catalogue/public.ts';
@@ -78,7 +79,8 @@ function claim(
     const { processId } = deps;
     const session = await lockSession(transaction, session_id);
     if (!session) throw notFound('session');
-    const { known, running, head, story } = await findForAction(transaction, session, { key });
+    const found = await findForAction(transaction, session, { key, user_id: user.id });
+    const { known, running, head, story, is_full } = found;
     if (known) return { known: checkSame(known, request) };
     // an action whose process has died is failed first
     if (running && !(await giveUpAbandoned(transaction, deps, running))) throw actionRunning();
@@ -99,6 +101,7 @@ function claim(
       return { known: { answer, problem: null } };
     }
     refuseBeyondLimit(session);
+    if (is_full) throw storageFull();
     const snapshot = await snapshotOf(transaction, session.snapshot_id);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const payer = { ...asked, user_id: user.id };

@@ -2,11 +2,12 @@ import type { GameSession } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
-import { findCreated, insertSessionRow, lockSession } from './sessionsRepository.ts';
+import { findCreated, insertSessionRow, lockSession, type SessionRow } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
@@ -41,16 +42,24 @@ export async function branchSession(
     if (known) return known;
     const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
     if (!turn) throw notFound('session');
+    await refuseFull(transaction, user.id);
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
     const ids = { id, user_id: user.id, snapshot_id, story_version, creation_key: key ?? null };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
     const session = newSession({ ...ids, now: clock() }, snapshot, head, state);
-    await insertSessionRow(transaction, { ...session, turns_told: inheritance.ids.length });
+    const turns_told = inheritance.ids.length;
+    const told_bytes = partOf(origin, turns_told);
+    await insertSessionRow(transaction, { ...session, turns_told, told_bytes });
     // deleted in the meantime
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;
   });
   return getSession(deps, { session_id: begun });
+}
+
+/** About what so many of its turns take. */
+function partOf({ told_bytes, turns_told }: SessionRow, turns: number): number {
+  return Math.round((Number(told_bytes) * Math.min(turns, turns_told)) / Math.max(1, turns_told));
 }

@@ -6,9 +6,10 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
+import { refuseFull } from '../../../platform/limits/storage.ts';
 import { playableStory } from '../../catalogue/public.ts';
 import { limits } from '../limits.ts';
-import type { NewTurn } from '../turns/turnsRepository.ts';
+import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
 import { countPlay, findCreated, insertSession, lockPlays } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findNewestVersion } from './versionsRepository.ts';
@@ -37,6 +38,7 @@ async function begin(
   await lockPlays(transaction, story_id);
   const known = key && (await findCreated(transaction, { user_id, creation_key: key }));
   if (known) return known;
+  await refuseFull(transaction, user_id);
   await countPlay(transaction, story_id);
   const now = clock();
   const id = newOrderedId();
@@ -49,8 +51,9 @@ async function begin(
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
   const ids = { id, user_id, snapshot_id, story_version, creation_key: key ?? null, now };
   const newest = turns.at(-1)!;
+  const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
-  await insertSession(transaction, { session: { ...session, turns_told: turns.length }, turns });
+  await insertSession(transaction, { session: { ...session, turns_told: turns.length, told_bytes }, turns });
   return id;
 }
 

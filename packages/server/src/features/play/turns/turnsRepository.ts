@@ -20,6 +20,16 @@ export const turnValues = ({ choices, remembered, state, ...turn }: NewTurn): Ne
   state: JSON.stringify(state),
 });
 
+/** What a row takes without its texts, and what its places in indexes take. */
+const ROW_BYTES = 600;
+
+/** About what a turn takes on the disk. */
+export function bytesOf(turn: NewTurn): number {
+  const { ai_response, user_input, prompt, choices, remembered, state } = turn;
+  const texts = [ai_response, user_input, prompt, JSON.stringify([choices, remembered, state])];
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES);
+}
+
 export function findTurn(
   db: Queries,
   { session_id, id }: { readonly session_id: string; readonly id: string },

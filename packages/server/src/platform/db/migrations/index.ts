@@ -38,6 +38,7 @@ import * as processes from './036_processes.ts';
 import * as freshProof from './037_fresh_proof.ts';
 import * as turnsTold from './038_turns_told.ts';
 import * as withdrawnStories from './039_withdrawn_stories.ts';
+import * as storage from './040_storage.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -80,4 +81,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037_fresh_proof': freshProof,
   '038_turns_told': turnsTold,
   '039_withdrawn_stories': withdrawnStories,
+  '040_storage': storage,
 };

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { VERSIONS_STORED, STORAGE_MAX_MB } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { recordVersion } from '../../features/authoring/versions/recordVersion.ts';
+import { authoring } from '../../testing/authoring.ts';
+import type { Person } from '../../testing/people.ts';
+import { plansOf } from '../../testing/plansOf.ts';
+import { scriptedPlay } from '../../testing/scriptedPlay.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { refuseFull } from './storage.ts';
+
+const play = scriptedPlay();
+
+async function bytesOf({ id }: Person): Promise<number> {
+  const row = await play.db
+    .selectFrom('account_storage')
+    .where('user_id', '=', id)
+    .select('bytes')
+    .executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+}
+
+const fill = ({ id: user_id }: Person) =>
+  play.db
+    .insertInto('account_storage')
+    .values({ user_id, bytes: STORAGE_MAX_MB * 1024 * 1024 })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ bytes: STORAGE_MAX_MB * 1024 * 1024 }))
+    .execute();
+
+/** Words that do not compress well. */
+const words = (count: number) => Array.from({ length: count }, () => randomUUID()).join(' ');
+
+const full = { status: 409, body: { code: 'limit_reached', resource: 'storage', max: STORAGE_MAX_MB } };
+
+describe('What an account stores', () => {
+  it('is counted as it is written and deleted', async () => {
+    play.tells({ narrate: () => [{ text: words(20) }] });
+    const author = await play.player();
+    const who = await play.player();
+    const story_id = await play.make.story({ author_id: author.id, story_description: words(50) });
+    const written = await bytesOf(author);
+    expect(written).toBeGreaterThan(1500);
+    await play.db.updateTable('stories').set({ story_description: '' }).where('id', '=', story_id).execute();
+    expect(await bytesOf(author)).toBeLessThan(written - 1500);
+
+    const place = { params: { place: 'new' } };
+    const body = { content: { story_description: words(40) }, version: 0 };
+    const before = await bytesOf(author);
+    await play.call('saveDraft', { ...author, ...place, body });
+    expect(await bytesOf(author)).toBeGreaterThan(before + 1000);
+    await play.call('deleteDraft', { ...author, ...place });
+    expect(await bytesOf(author)).toBe(before);
+
+    const { id, session_data } = await play.begin(who);
+    const begun = await bytesOf(who);
+    expect(begun).toBeGreaterThan(0);
+    await play.act(who, id, { selected_choice: 'Swim' });
+    const told = await bytesOf(who);
+    expect(told).toBeGreaterThan(begun + 700);
+    const params = { session_id: id };
+    const turn_id = session_data.narrative_history[0]!.id;
+    await play.call('branchSession', { ...who, params, body: { turn_id } });
+    expect(await bytesOf(who)).toBeGreaterThan(told);
+    await play.call('deleteSession', { ...who, params });
+    expect(await bytesOf(who)).toBeLessThan(told);
+  });
+
+  it('is bounded: nothing more is written, what is there can be read and deleted, and that makes room', async () => {
+    play.tells({ narrate: () => [{ text: words(20) }] });
+    const who = await play.player();
+    const { id, story_id, session_data } = await play.begin(who);
+    await play.act(who, id, { selected_choice: 'Swim' });
+    const { aStory } = await authoring(play.app, play.db);
+    const own = await play.call('createStory', { ...who, body: aStory() });
+    await fill(who);
+    const params = { session_id: id };
+    expect(await play.tryTo(who, id, { selected_choice: 'Turn back' })).toMatchObject(full);
+    const body = { turn_id: session_data.narrative_history[0]!.id };
+    expect(await play.call('branchSession', { ...who, params, body })).toMatchObject(full);
+    expect(await play.call('createSession', { ...who, body: { story_id } })).toMatchObject(full);
+    expect(await play.call('createStory', { ...who, body: aStory() })).toMatchObject(full);
+    const draft = { params: { place: 'new' }, body: { content: {}, version: 0 } };
+    expect(await play.call('saveDraft', { ...who, ...draft })).toMatchObject(full);
+    const publish = { params: { id: own.body.id }, body: { note: '' } };
+    expect(await play.call('publishStory', { ...who, ...publish })).toMatchObject(full);
+
+    expect((await play.call('getSession', { ...who, params })).status).toBe(200);
+    await play.act(who, id, { action_type: 'undo' });
+    await play.call('deleteSession', { ...who, params });
+    expect((await play.call('createSession', { ...who, body: { story_id } })).status).toBe(201);
+  });
+
+  it('is looked up in one row', async () => {
+    const who = await play.player();
+    await play.begin(who);
+    const plans = await plansOf(play.connection, (db) => refuseFull(db, who.id));
+    expect(plans.map(({ rows }) => rows)).toEqual([1]);
+  });
+
+  it('has of a story its newest versions', async () => {
+    const story_id = await play.make.story();
+    const publication = { story_id, note: '', published_by: null, now: new Date() };
+    for (let number = 1; number <= VERSIONS_STORED + 3; number += 1)
+      await inTransaction(play.db, (transaction) => recordVersion(transaction, publication));
+    const { rows } = await sql<{ first: number; count: number }>`
+      select min(number) as first, count(*)::integer as count from story_versions where story_id = ${story_id}
+    `.execute(play.db);
+    expect(rows).toEqual([{ first: 4, count: VERSIONS_STORED }]);
+  });
+});
