@@ -7,6 +7,7 @@ import * as documentedDefaults from './documentedDefaults.mjs';
 import * as knownProperties from './knownProperties.mjs';
 import * as honestTests from './honestTests.mjs';
 import * as listedColumns from './listedColumns.mjs';
+import * as lockingMigrations from './lockingMigrations.mjs';
 import * as logicalProperties from './logicalProperties.mjs';
 import * as passThrough from './passThrough.mjs';
 import * as prefixedProperties from './prefixedProperties.mjs';
@@ -38,6 +39,7 @@ export const RULES = [
   themeColours,
   wireTypes,
   listedColumns,
+  lockingMigrations,
   callFiles,
   componentStories,
   storyCopies,

@@ -56,7 +56,7 @@ async function play(): Promise<void> {
 /** As many at the same time as there are connections, so that each has planned every statement. */
 const playOnAll = () => Promise.all(Array.from({ length: 10 }, play));
 
-it('the older server plays on while a newer one adds columns to the tables of play', async () => {
+it('the older server plays on while a newer one adds columns to the tables of play, and starts again after it', async () => {
   await playOnAll();
   await playOnAll();
   servers.server(1).child.kill('SIGTERM');
@@ -70,4 +70,12 @@ it('the older server plays on while a newer one adds columns to the tables of pl
     .$castTo<{ planted: string }>()
     .executeTakeFirstOrThrow();
   expect(planted).toBe('x');
+
+  // the upgrade is taken back: the older program starts on the newer schema
+  for (const at of [0, 1]) {
+    servers.server(at).child.kill('SIGTERM');
+    await servers.server(at).ended();
+  }
+  await servers.start(0);
+  await playOnAll();
 });

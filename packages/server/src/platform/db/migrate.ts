@@ -8,10 +8,13 @@ import type { Database } from './schema.ts';
 
 const OLDEST_POSTGRES = 15;
 
-/** Migrates the database to this version; several processes may do so concurrently. Leaves a database of an unknown version alone. */
+/**
+ * Migrates the database to this version; several processes may do so concurrently. Leaves a database of a later version
+ * alone, on which this one may still run.
+ */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
-  await refuseNewerDatabase(db);
+  if (await isSupportedLater(db)) return;
   const migrator = new Migrator({
     db: db as unknown as Kysely<unknown>,
     provider: { getMigrations: () => Promise.resolve(impatient(migrations)) },
@@ -57,16 +60,28 @@ async function checkServer(db: Database): Promise<void> {
   if (encoding !== 'UTF8') throw new StartupError(`The database is encoded in ${encoding}; UTF8 is needed.`);
 }
 
-async function refuseNewerDatabase(db: Database): Promise<void> {
-  const { rows: tables } = await sql<{
-    found: string | null;
-  }>`select to_regclass('kysely_migration') as found`.execute(db);
-  if (!tables[0]?.found) return;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
-  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (unknown.length > 0) {
-    throw new StartupError(
-      `The database was made by a newer version of Kathaloka (it has ${unknown.join(', ')}). Nothing was changed.`,
-    );
-  }
+/** Whether a later version has made it, on which this one runs. Throws where it does not. */
+async function isSupportedLater(db: Database): Promise<boolean> {
+  const applied = await namesIn(db, 'kysely_migration', 'name');
+  const own = Object.keys(migrations);
+  const unknown = applied.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return false;
+  const [oldest] = await namesIn(db, 'schema_support', 'oldest');
+  const isWhole = own.every((name) => applied.includes(name));
+  if (isWhole && oldest !== undefined && own.at(-1)! >= oldest) return true;
+  throw new StartupError(
+    `The database was made by a newer version of Kathaloka (it has ${unknown.join(', ')}). Nothing was changed.`,
+  );
+}
+
+/** None where there is no such table. */
+async function namesIn(db: Database, table: string, column: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ found: string | null }>`select to_regclass(${table}) as found`.execute(
+    db,
+  );
+  if (!tables[0]?.found) return [];
+  const { rows } = await sql<{ name: string }>`
+    select ${sql.ref(column)} as name from ${sql.table(table)} order by 1
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -453,6 +453,10 @@ CREATE TABLE scene_visits (
 );
 CREATE INDEX scene_visits_session ON scene_visits USING btree (session_id, node) INCLUDE (from_node);
 
+CREATE TABLE schema_support (
+    oldest text NOT NULL
+);
+
 -- Stories whose words may have changed.
 CREATE TABLE search_queue (
     id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,

@@ -227,6 +227,9 @@ export const TABLES = {
     from_node: 'text',
     node: 'text not null',
   },
+  schema_support: {
+    oldest: 'text not null',
+  },
   search_queue: {
     id: 'bigint not null default',
     story_id: 'uuid not null',

@@ -39,6 +39,7 @@ import * as freshProof from './037_fresh_proof.ts';
 import * as turnsTold from './038_turns_told.ts';
 import * as withdrawnStories from './039_withdrawn_stories.ts';
 import * as storage from './040_storage.ts';
+import * as schemaSupport from './041_schema_support.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038_turns_told': turnsTold,
   '039_withdrawn_stories': withdrawnStories,
   '040_storage': storage,
+  '041_schema_support': schemaSupport,
 };

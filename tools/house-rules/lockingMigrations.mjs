@@ -1,0 +1,83 @@
+/** A migration never locks a large table for long, and the release before it goes on: see ADR 11. */
+import ts from 'typescript';
+import { lineOf, nodesIn } from './project.mjs';
+
+/** @typedef {import('./index.mjs').Finding} Finding */
+
+export const name = 'migrations-lock-briefly';
+
+const MIGRATION = /^packages\/server\/src\/platform\/db\/migrations\/(\d+)_\w+\.ts$/;
+/** Those up to here are older than the rule. */
+const OLDER = 40;
+
+/** What grows with play, with people or with years; and a name that is not written out may be any of them. */
+const LARGE =
+  '(?:turns|turn_notes|turn_branches|game_sessions|session_\\w+|play_actions|scene_visits|story_snapshots' +
+  '|credit_entries|progress_\\w+|paid_tasks|audit_log|model_usage|likes|bookmarks|users|\\$)';
+
+/** @type {readonly [RegExp, string][]} */
+const LOCKS = [
+  [
+    new RegExp(`\\bcreate (?:unique )?index\\b.* on ${LARGE}(?![\\w$])`),
+    'build it while the table is in use: largeIndexes.ts',
+  ],
+  [
+    new RegExp(`\\b(?:update|delete from) ${LARGE}(?: |$)|\\bselect\\b.*\\b(?:from|join) ${LARGE}(?: |$)`),
+    'rows that are there are changed or counted later, in batches, by a sweep',
+  ],
+  [
+    new RegExp(`\\balter table ${LARGE} .*\\balter column \\S+ (?:set not null|type|set data type)\\b`),
+    'this reads or writes the whole table: add a column, fill it by a sweep',
+  ],
+  [
+    new RegExp(
+      `\\balter table ${LARGE} (?!.*\\bnot valid\\b).*\\b(?:add constraint|references|unique|check|primary key)\\b`,
+    ),
+    'this reads the whole table: add the constraint as "not valid"',
+  ],
+];
+const TAKES_AWAY = /\bdrop (?:column|table|function|trigger)\b|\brename (?:column|to)\b/;
+/** By which a release that does not know it refuses to start. */
+const ENDS_SUPPORT = 'schema_support';
+
+/**
+ * A statement in one line, with `$` for what is not written out.
+ * @param {ts.Node} node
+ */
+function statementOf(node) {
+  if (!ts.isTaggedTemplateExpression(node) || node.tag.getText() !== 'sql') return undefined;
+  const { template } = node;
+  const text = ts.isTemplateExpression(template)
+    ? template.head.text + template.templateSpans.map(({ literal }) => `$${literal.text}`).join('')
+    : template.text;
+  return text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/**
+ * @param {string} statement
+ * @param {string} file
+ */
+function faultOf(statement, file) {
+  // what a function does, it does for a row
+  if (/^create (?:or replace )?function\b/.test(statement)) return undefined;
+  const lock = LOCKS.find(([pattern]) => pattern.test(statement));
+  if (lock) return lock[1];
+  if (TAKES_AWAY.test(statement) && !file.includes(ENDS_SUPPORT))
+    return `the release before may still use it: a release later, and with an update of ${ENDS_SUPPORT}`;
+  return undefined;
+}
+
+/**
+ * @param {import('./project.mjs').Project} project
+ * @returns {Finding[]}
+ */
+export function check(project) {
+  const migrations = project.sources.filter((file) => Number(MIGRATION.exec(file)?.[1] ?? 0) > OLDER);
+  return migrations.flatMap((file) =>
+    [...nodesIn(project.tree(file))].flatMap((node) => {
+      const statement = statementOf(node);
+      const message = statement && faultOf(statement, project.text(file));
+      return message ? [{ file, line: lineOf(node), message }] : [];
+    }),
+  );
+}
