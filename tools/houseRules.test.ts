@@ -119,7 +119,7 @@ describe('Queries', () => {
 });
 
 describe('Static styles', () => {
-  const imports = "import styled from '@emotion/styled';\nimport { keyframes } from '@emotion/react';\n";
+  const imports = "import styled from './theme/styled.ts';\nimport { keyframes } from '@emotion/react';\n";
 
   it.each([
     'export const Box = styled.div`width: ${(p) => p.w};`;',

@@ -33,6 +33,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'no-deep-imports': 'packages/app/src/reachesDeep.ts',
   'every-import-resolves': 'packages/app/src/reachesDeepByName.ts',
   'emotion-only-in-styles': 'packages/ui/src/stylesInAComponent.ts',
+  'ui-styles-in-the-layer': 'packages/ui/src/theme/outsideTheLayer.ts',
   'fixtures-only-in-tests': 'packages/ui/src/showsFixtures.ts',
   'test-helpers-only-in-tests': 'packages/api/src/shipsTheTestWorld.ts',
 };

@@ -33,9 +33,13 @@ export function ${name}({ children, ...rest }: ${name}Props) {
 `;
 }
 
-/** @param {string} name */
-function styles(name) {
-  return `import styled from '@emotion/styled';
+/**
+ * @param {string} name
+ * @param {string} place
+ */
+function styles(name, place) {
+  const up = '../'.repeat(place.split('/').length + 1);
+  return `import styled from '${up}theme/styled.ts';
 
 export const ${name}Root = styled.div\`
   display: block;
@@ -117,7 +121,7 @@ function scaffold(name, place, project) {
   if (fs.existsSync(folder)) throw new PlainError(`packages/ui/src/${place}/${name} already exists`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, `${name}.tsx`), component(name));
-  fs.writeFileSync(path.join(folder, `${name}.styles.ts`), styles(name));
+  fs.writeFileSync(path.join(folder, `${name}.styles.ts`), styles(name, place));
   fs.writeFileSync(path.join(folder, `${name}.stories.tsx`), stories(name, place));
   addExport(
     path.join(source, place, 'index.ts'),

@@ -5,7 +5,7 @@ import { makeSandbox, type Sandbox } from './testing/sandbox.ts';
 
 const program = path.resolve(import.meta.dirname, 'new-component.mjs');
 const houseRules = path.resolve(import.meta.dirname, 'house-rules.mjs');
-const contents = path.resolve(import.meta.dirname, '../packages/ui/src/stories/contents.ts');
+const ui = path.resolve(import.meta.dirname, '../packages/ui/src');
 const INDEX = 'packages/ui/src/index.ts';
 
 let sandbox: Sandbox;
@@ -17,7 +17,9 @@ beforeEach(() => {
     'packages/ui/src/primitives/index.ts',
     "export { arch } from './Arch/Arch.ts';\nexport {\n  text,\n  texts,\n} from './Text/Text.ts';\n",
   );
-  sandbox.write('packages/ui/src/stories/contents.ts', fs.readFileSync(contents, 'utf8'));
+  for (const file of ['stories/contents.ts', 'theme/styled.ts']) {
+    sandbox.write(`packages/ui/src/${file}`, fs.readFileSync(path.join(ui, file), 'utf8'));
+  }
   sandbox.write('packages/ui/src/primitives/Arch/Arch.ts', 'export const arch = 1;\n');
   sandbox.write(
     'packages/ui/src/primitives/Text/Text.ts',

@@ -35,7 +35,7 @@ const FOR_EFFECTS = /^import "\.\/[^"]+";$/gm;
 for (const file of files) {
   const isClient = file !== WHOLE && packagesOf(file).length > 0;
   const code = fs.readFileSync(file, 'utf8').replaceAll(FOR_EFFECTS, '');
-  // on the first line, before everything else: there it counts, and source maps stay true
+  // before everything else: there it counts
   fs.writeFileSync(file, isClient ? MARK + code : code);
 }
 

@@ -13,7 +13,8 @@ const code: Options = {
   target: 'es2022',
   tsconfig: 'tsconfig.build.json',
   clean: true,
-  sourcemap: true,
+  // the code is as readable as its source; maps of it would be more than half of what is downloaded
+  sourcemap: false,
   silent: true,
   // The contract and the story are not published: what the library uses of them travels inside, types included
   // (`paths` in tsconfig.build.json leads the types to their sources). So do the icons: only their shapes are used.

@@ -13,9 +13,19 @@ for (const file of written) {
   fs.writeFileSync(file.replace(/\.mts$/, '.ts'), text);
 }
 
+/** What the file of all types exports, under the name by which others import it. */
+const inWhole = new Set(
+  matches(fs.readFileSync('dist/index.d.mts', 'utf8'), /^export (?:type )?\{([^}]*)\}/gm).flatMap(
+    ([, list = '']) => list.split(',').map((name) => name.trim().split(/\s+/).at(-1) ?? ''),
+  ),
+);
+
 for (const [name, file] of Object.entries(parts)) {
   if (fs.existsSync(`dist/${name}.d.ts`)) continue;
-  const names = exportedNames(file).join(', ');
+  const exported = exportedNames(file);
+  const missing = exported.filter((one) => !inWhole.has(one.replace('type ', '')));
+  if (missing.length > 0) throw new Error(`${name} exports ${missing.join(', ')}, and the index does not.`);
+  const names = exported.join(', ');
   fs.writeFileSync(`dist/${name}.d.ts`, `export { ${names} } from './index.js';\n`);
   fs.writeFileSync(`dist/${name}.d.mts`, `export { ${names} } from './index.mjs';\n`);
 }

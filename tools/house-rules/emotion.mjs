@@ -2,6 +2,9 @@
 import ts from 'typescript';
 import { nodesIn } from './project.mjs';
 
+/** Emotion, or the library's own `styled`, which is Emotion's in a cascade layer. */
+const EMOTION = /^@emotion\/|\/styled\.ts$/;
+
 /**
  * The names that a file imports from Emotion.
  * @param {ts.SourceFile} tree
@@ -11,7 +14,7 @@ function emotionNames(tree) {
   const names = new Set();
   for (const statement of tree.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
-    if (!statement.moduleSpecifier.text.startsWith('@emotion/')) continue;
+    if (!EMOTION.test(statement.moduleSpecifier.text)) continue;
     const { name, namedBindings } = statement.importClause ?? {};
     if (name) names.add(name.text);
     if (namedBindings && ts.isNamedImports(namedBindings)) {

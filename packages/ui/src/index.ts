@@ -1,14 +1,26 @@
 export type {
+  AuthoredStory,
   Category,
   Language,
+  MyStory,
   Story,
   StoryChoice,
+  StoryCreate,
   StoryNode,
   StoryStatus,
   StoryStructure,
+  StoryUpdate,
   StoryVariant,
   Tag,
 } from '@kathaloka/contract/entities';
+/** Lists from which the types of props are made: a consumer's own declarations name them. */
+export type {
+  CONTENT_RATINGS,
+  CREDIT_FILTERS,
+  DIFFICULTIES,
+  LOG_ENTRY_TYPES,
+  PLAYER_ACTIONS,
+} from '@kathaloka/contract/limits';
 export type { Finding, FindingWords } from '@kathaloka/story';
 export * from './blocks/account/index.ts';
 export * from './blocks/admin/index.ts';

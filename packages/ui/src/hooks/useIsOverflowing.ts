@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { sizeObserver } from './browserParts.ts';
 
 /**
  * Whether the content of an element overflows it in either direction; follows changes.
@@ -43,11 +44,11 @@ function watchOverflow(
   // the observer fires only after the next frame, until when a keyboard could not reach the scrollable area; an
   // element that is not rendered yet, because it is far from the window, must not be measured, as that would render
   // it
-  if (element.checkVisibility({ contentVisibilityAuto: true })) measure();
-  const sizes = new ResizeObserver(measure);
+  if (!('checkVisibility' in element) || element.checkVisibility({ contentVisibilityAuto: true })) measure();
+  const sizes = sizeObserver(measure);
   // the content also grows when its font or its image loads
   const watchAll = () => {
-    for (const part of [element, ...element.children]) sizes.observe(part);
+    for (const part of [element, ...element.children]) sizes?.observe(part);
   };
   watchAll();
   const content = new MutationObserver(() => {
@@ -56,7 +57,7 @@ function watchOverflow(
   });
   content.observe(element, { childList: true });
   return () => {
-    sizes.disconnect();
+    sizes?.disconnect();
     content.disconnect();
   };
 }

@@ -1,18 +1,19 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { mediaList } from './browserParts.ts';
 
 /** Whether a media query matches; follows changes. For what CSS alone cannot do. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
+      const list = mediaList(query);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaList(query)?.matches ?? false,
     () => false,
   );
 }

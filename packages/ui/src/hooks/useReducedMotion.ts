@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -9,15 +9,5 @@ const QUERY = '(prefers-reduced-motion: reduce)';
  * const isReduced = useReducedMotion();
  */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, readPreference, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function readPreference(): boolean {
-  return window.matchMedia(QUERY).matches;
+  return useMediaQuery(QUERY);
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../theme/styled.ts';
 import { toneVariables } from '../theme/tone.ts';
 
 /** It is a picture, so it keeps its night colours in both themes. */

@@ -45,32 +45,34 @@ const themes = css`
 `;
 
 const writingSystems = css`
-  :root:lang(hi) {
-    ${hindiFaces}
-  }
-  :root:lang(ur) {
-    ${urduFaces}
-  }
-  :root,
-  [lang]:lang(en) {
-    ${variables(scripts.latin)}
-    --kl-clamp-trim: 0px;
-    font-synthesis-style: auto;
-  }
-  [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
-    ${variables(scripts.indic)}
-    /* Devanagari has italics of its own; letters that a browser slants by itself are hard to read */
-    --kl-clamp-trim: 0px;
-    font-synthesis-style: none;
-  }
-  /* high vowel signs of a line that is cut off would be seen below the line before it */
-  [lang]:is(:lang(hi), :lang(mr)) {
-    --kl-clamp-trim: 0.1em;
-  }
-  [lang]:lang(ur) {
-    ${variables(scripts.nastaliq)}
-    letter-spacing: normal;
-    font-style: normal;
+  @layer kl {
+    :root:lang(hi) {
+      ${hindiFaces}
+    }
+    :root:lang(ur) {
+      ${urduFaces}
+    }
+    :root,
+    [lang]:lang(en) {
+      ${variables(scripts.latin)}
+      --kl-clamp-trim: 0px;
+      font-synthesis-style: auto;
+    }
+    [lang]:is(:lang(hi), :lang(mr), :lang(bn), :lang(te), :lang(ta), :lang(gu), :lang(kn), :lang(ml)) {
+      ${variables(scripts.indic)}
+      /* Devanagari has italics of its own; letters that a browser slants by itself are hard to read */
+      --kl-clamp-trim: 0px;
+      font-synthesis-style: none;
+    }
+    /* high vowel signs of a line that is cut off would be seen below the line before it */
+    [lang]:is(:lang(hi), :lang(mr)) {
+      --kl-clamp-trim: 0.1em;
+    }
+    [lang]:lang(ur) {
+      ${variables(scripts.nastaliq)}
+      letter-spacing: normal;
+      font-style: normal;
+    }
   }
 `;
 
@@ -140,38 +142,43 @@ const page = css`
 `;
 
 const attention = css`
-  :focus-visible {
-    ${focusRing}
-  }
-  /* It has the focus after a link: a ring around the whole page would say nothing. */
-  main:focus-visible {
-    ${noFocusRing}
-  }
-  /* Surfaces and shadows are gone there: what is chosen, current or highlighted gets an edge. */
-  ${media.forcedColours} {
-    [data-highlighted],
-    [aria-selected='true']:not(:focus-visible),
-    [aria-pressed='true']:not(:focus-visible),
-    [data-selected]:not(:focus-visible),
-    label:has(> [type='radio']:checked):not(:has(:focus-visible)),
-    [aria-current]:not([aria-current='false'], :focus-visible) {
-      outline: var(--kl-edge-2) solid Highlight !important;
-      outline-offset: calc(-1 * var(--kl-edge-2)) !important;
+  @layer kl {
+    :focus-visible {
+      ${focusRing}
     }
-  }
-  ${media.reducedMotion} {
-    *,
-    *::before,
-    *::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
+    /* It has the focus after a link: a ring around the whole page would say nothing. */
+    main:focus-visible {
+      ${noFocusRing}
+    }
+    /* Surfaces and shadows are gone there: what is chosen, current or highlighted gets an edge. */
+    ${media.forcedColours} {
+      [data-highlighted],
+      [aria-selected='true']:not(:focus-visible),
+      [aria-pressed='true']:not(:focus-visible),
+      [data-selected]:not(:focus-visible),
+      label:has(> [type='radio']:checked):not(:has(:focus-visible)),
+      [aria-current]:not([aria-current='false'], :focus-visible) {
+        outline: var(--kl-edge-2) solid Highlight !important;
+        outline-offset: calc(-1 * var(--kl-edge-2)) !important;
+      }
+    }
+    ${media.reducedMotion} {
+      *,
+      *::before,
+      *::after {
+        animation-duration: 1ms !important;
+        animation-iteration-count: 1 !important;
+        transition: none !important;
+        scroll-behavior: auto !important;
+      }
     }
   }
 `;
 
-/** Rules without a layer override these, so an application can change a token or an element's style. */
+/**
+ * Everything is in the layer `kl`, below what an application writes in no layer. What is in `kl` itself, as every
+ * component is, wins over the layers in it, whichever comes first in the document.
+ */
 const layers = css`
   @layer kl.tokens, kl.base;
 `;

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type LanguageWords, useLanguageWords } from './WordsProvider.tsx';
+import { type LanguageWords, useLanguageWords } from './languageWords.ts';
 import type { ShellLanguage } from './loadWords.ts';
 
 const NONE: LanguageWords = {};

@@ -12,7 +12,7 @@ export interface FailureLanguage {
   /** What it says about a fault of a form's rules, where a form was sent; every other fault is told in English. */
   readonly ruleText?: ((fault: Fault) => string | undefined) | undefined;
   /** Empty for English, the language of the server's own texts. */
-  readonly errorCodes: ErrorWords | undefined;
+  readonly errorCodes: Partial<ErrorWords> | undefined;
   /** For a call that failed because the server could not say whether the session is alive. */
   readonly sessionUnknown: string;
 }
@@ -83,7 +83,7 @@ function said(
   return hasPayload ? (words as (payload: unknown) => string)(payload) : undefined;
 }
 
-function inEnglish(text: string, errorCodes: ErrorWords | undefined): SaidPiece {
+function inEnglish(text: string, errorCodes: Partial<ErrorWords> | undefined): SaidPiece {
   return errorCodes ? { text, lang: 'en' } : { text };
 }
 

@@ -53,7 +53,7 @@ import { studio } from './hi/studio.ts';
 import { table } from './hi/table.ts';
 import { waitlist } from './hi/waitlist.ts';
 import { numbersOf } from './numbers.ts';
-import type { CompleteLanguage } from './WordsProvider.tsx';
+import type { CompleteLanguage } from './languageWords.ts';
 
 /** Hindi, whole: a key that English has and Hindi lacks fails the type check. What only administrators read is in `hi/administration.ts`. */
 export const hi = {

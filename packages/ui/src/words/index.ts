@@ -1,5 +1,7 @@
 export { useAdminWordsOf } from './adminWords.ts';
 export * from './areas/index.ts';
 export { en, type Words, type WordsArea } from './en.ts';
-export { type LanguageWords, WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
+export type { LanguageWords, WholeAreas } from './languageWords.ts';
+export { WordsProvider, type WordsProviderProps } from './WordsProvider.tsx';
+export { numbersOf, type Numbers } from './numbers.ts';
 export { loadWords, SHELL_LANGUAGES, type ShellLanguage } from './loadWords.ts';

@@ -5,10 +5,10 @@ import { PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import { RULE_CODES, RULE_FIELDS, type RuleCode, type RuleFault, ruleText } from '@kathaloka/contract/rules';
 import { loadWords, SHELL_LANGUAGES } from './loadWords.ts';
 import { textsOf } from './testing/texts.ts';
-import type { LanguageWords } from './WordsProvider.tsx';
+import type { WholeAreas } from './languageWords.ts';
 
 describe.each(SHELL_LANGUAGES.filter((language) => language !== 'en'))('the words in %s', (language) => {
-  const load = (): Promise<LanguageWords> => loadWords(language);
+  const load = (): Promise<WholeAreas> => loadWords(language);
 
   it('cover the shell, Home, the play screen and the account forms', async () => {
     const words = await load();

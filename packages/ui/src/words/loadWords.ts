@@ -1,22 +1,23 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '@kathaloka/contract/languages';
-import type { LanguageWords } from './WordsProvider.tsx';
+import type { WholeAreas } from './languageWords.ts';
 
 /** The languages of the interface; stories can be told in more. */
 export const SHELL_LANGUAGES = INTERFACE_LANGUAGES;
 export type ShellLanguage = InterfaceLanguage;
 
-const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<LanguageWords>>> = {
+const LANGUAGES: Readonly<Record<ShellLanguage, () => Promise<WholeAreas>>> = {
   en: () => Promise.resolve({}),
   hi: async () => (await import('./hi.ts')).hi,
   ur: async () => (await import('./ur.ts')).ur,
 };
 
 /**
- * A language's words, loaded when it is chosen. English is always there.
+ * A language's words, loaded when it is chosen. English is always there, and is what a language without words gets:
+ * those of one of your own go to `WordsProvider` as they are.
  *
  * @example
  * const words = await loadWords('ur');
  */
-export function loadWords(language: ShellLanguage): Promise<LanguageWords> {
-  return LANGUAGES[language]();
+export function loadWords(language: ShellLanguage): Promise<WholeAreas> {
+  return (LANGUAGES[language] ?? LANGUAGES.en)();
 }

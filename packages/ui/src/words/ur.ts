@@ -53,7 +53,7 @@ import { studio } from './ur/studio.ts';
 import { table } from './ur/table.ts';
 import { waitlist } from './ur/waitlist.ts';
 import { numbersOf } from './numbers.ts';
-import type { CompleteLanguage } from './WordsProvider.tsx';
+import type { CompleteLanguage } from './languageWords.ts';
 
 /** Urdu, whole: a key that English has and Urdu lacks fails the type check. What only administrators read is in `ur/administration.ts`. Figures are Latin, as they are written beside Nastaliq. */
 export const ur = {

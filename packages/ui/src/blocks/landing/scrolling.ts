@@ -1,3 +1,4 @@
+import { mediaList, viewObserver } from '../../hooks/browserParts.ts';
 import { queries } from '../../theme/queries.ts';
 import { type Point, swipeOf } from '../../hooks/swipe.ts';
 import type { Way } from './landingMoves.ts';
@@ -22,21 +23,19 @@ export function hasMoreOf(section: Element, way: Way): boolean {
 
 /** Whether only one card fits at a time. */
 export function isSmallScreen(): boolean {
-  return window.matchMedia(queries.small).matches;
+  return mediaList(queries.small)?.matches ?? false;
 }
 
 /** Reports the section in the middle of the window, however it was scrolled there. */
 export function watchSections(root: Element, onArrive: (section: number) => void): () => void {
   const sections = [...root.children];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) onArrive(sections.indexOf(target));
-    },
-    { root: document, rootMargin: '-50% 0px' },
-  );
-  for (const section of sections) observer.observe(section);
-  return () => observer.disconnect();
+  const observer = viewObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) onArrive(sections.indexOf(target));
+    }
+  }, '-50% 0px');
+  for (const section of sections) observer?.observe(section);
+  return () => observer?.disconnect();
 }
 
 interface SwipeListenersOptions {

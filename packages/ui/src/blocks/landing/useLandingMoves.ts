@@ -1,5 +1,6 @@
 import { LANDING_SWIPE_PX } from '@kathaloka/contract/limits';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { bringIntoView } from '../../hooks/browserParts.ts';
 import { useReducedMotion } from '../../hooks/useReducedMotion.ts';
 import { type Locks, type Move, moved, type Place, START, type Way } from './landingMoves.ts';
 import { hasMoreOf, isSmallScreen, swipeListeners, watchSections, wheelWay } from './scrolling.ts';
@@ -31,7 +32,7 @@ export function useLandingMoves({ lockMs, cardLockMs }: Locks): LandingMoves {
     latest.current = next;
     setPlace(next);
     if (next.section !== previous.section && wanted.type !== 'arrive')
-      rootRef.current?.children[next.section]?.scrollIntoView({ behavior, block: 'start' });
+      bringIntoView(rootRef.current?.children[next.section], { behavior, block: 'start' });
   }
 
   const step = useEffectEvent((way: Way) => move({ type: 'step', way, hasCardSteps: isSmallScreen() }));

@@ -7,7 +7,7 @@ export function scrollStateOf(scroller: HTMLElement): ScrollState {
 
 export function scrollToOffset(scroller: HTMLElement, offset: number): void {
   const isRtl = getComputedStyle(scroller).direction === 'rtl';
-  scroller.scrollTo({ left: isRtl ? -offset : offset });
+  scroller.scrollLeft = isRtl ? -offset : offset;
 }
 
 /** From the start of one slide to the start of the next. */

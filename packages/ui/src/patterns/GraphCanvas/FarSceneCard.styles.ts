@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { heatGround } from './SceneNode.styles.ts';
 
 /** Flat: no shadow, and edges that are wide enough to be visible at a low zoom. */

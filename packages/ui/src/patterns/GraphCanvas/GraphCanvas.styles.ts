@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 /** The parts of React Flow's base.css that it needs to work; the looks are ours. It counts in pixels from the left. */
 const library = css`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 /** Fixed above the bottom of the page, because the failed part may have no place of its own. */
 export const NoticeRoot = styled.div`

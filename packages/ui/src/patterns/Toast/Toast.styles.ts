@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { noFocusRing } from '../../theme/attention.ts';
 import { finerMedia } from '../../theme/finerMedia.ts';
 import { media } from '../../theme/media.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 /** With its own lines, so that what changes in another paragraph does not concern it. */
 export const Paragraph = styled.span`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { toneVariables } from '../../theme/tone.ts';
 
 export const AvatarRoot = styled.span`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { toneColours } from '../../theme/toneColours.ts';
 
 export const BadgeRoot = styled.span`

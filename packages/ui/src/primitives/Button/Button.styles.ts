@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { plainIcon } from '../../theme/elements.ts';
 
 /** The styles of a button, shared with links that look like one. `data-hover` forces the hover state for tests. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { buttonLook } from '../Button/Button.styles.ts';
 import { plainIcon } from '../../theme/elements.ts';
 import { Link } from '../Link/Link.tsx';

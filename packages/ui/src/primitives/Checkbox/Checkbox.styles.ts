@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { media } from '../../theme/media.ts';
 
 export const CheckboxRoot = styled.label`

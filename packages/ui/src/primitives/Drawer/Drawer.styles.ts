@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { focusRingInside } from '../../theme/attention.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';

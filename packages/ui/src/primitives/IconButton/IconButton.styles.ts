@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { plainButton, plainIcon } from '../../theme/elements.ts';
 
 /** A round control with an icon, shared with links that look like one. */

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { popupLook } from '../Popover/Popover.styles.ts';
 import { noFocusRing } from '../../theme/attention.ts';
 import { plainLink } from '../../theme/elements.ts';

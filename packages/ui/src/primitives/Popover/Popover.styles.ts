@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 

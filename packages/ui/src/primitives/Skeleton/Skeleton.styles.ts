@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 const sweep = keyframes`
   to { background-position: -200% 0; }

@@ -1,5 +1,5 @@
 import { NumberField } from '@base-ui/react/number-field';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { focusRing, noFocusRing } from '../../theme/attention.ts';
 import { plainButton } from '../../theme/elements.ts';
 

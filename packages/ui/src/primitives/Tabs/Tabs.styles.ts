@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { focusRingInside } from '../../theme/attention.ts';
 import { plainButton } from '../../theme/elements.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 /** The styles of an input, shared by every control with a typed or chosen value. */
 export const wellLook = css`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { Link } from '../Link/Link.tsx';
 import { plainLink } from '../../theme/elements.ts';
 

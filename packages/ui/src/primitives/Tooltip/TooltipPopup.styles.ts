@@ -1,5 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 /** As high as a dialog, because it may explain something in one. */
 export const Place = styled(Tooltip.Positioner)`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 import { plainHeading } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { viewObserver } from '../../hooks/browserParts.ts';
 
 /** Whether the element has been scrolled past, above the visible area. */
 export function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
@@ -6,16 +7,12 @@ export function useScrolledPast(ref: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const element = ref.current;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const last = entries.at(-1);
-        if (last) setIsScrolledPast(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
-      },
-      // The document and not the top window, because the page may be embedded.
-      { root: document },
-    );
-    if (element) observer.observe(element);
-    return () => observer.disconnect();
+    const observer = viewObserver((entries) => {
+      const last = entries.at(-1);
+      if (last) setIsScrolledPast(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+    });
+    if (element) observer?.observe(element);
+    return () => observer?.disconnect();
   }, [ref]);
 
   return isScrolledPast;

@@ -1,5 +1,5 @@
 import { banner } from '../en/banner.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useBannerWords: AreaHook<'banner'> = () => useArea('banner', banner);

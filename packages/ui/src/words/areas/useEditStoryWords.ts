@@ -1,5 +1,5 @@
 import { editStory } from '../en/editStory.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useEditStoryWords: AreaHook<'editStory'> = () => useArea('editStory', editStory);

@@ -1,5 +1,5 @@
 import type { ErrorWords } from '@kathaloka/contract/messages';
-import { useLanguageWords } from '../WordsProvider.tsx';
+import { useLanguageWords } from '../languageWords.ts';
 
 /**
  * The text of each error code; empty in English, which the server sends itself.
@@ -7,6 +7,6 @@ import { useLanguageWords } from '../WordsProvider.tsx';
  * @example
  * const text = useErrorCodes()?.rate_limited;
  */
-export function useErrorCodes(): ErrorWords | undefined {
+export function useErrorCodes(): Partial<ErrorWords> | undefined {
   return useLanguageWords().errorCodes;
 }

@@ -1,5 +1,5 @@
 import { errors } from '../en/errors.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useErrorsWords: AreaHook<'errors'> = () => useArea('errors', errors);

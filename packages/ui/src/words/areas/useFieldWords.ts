@@ -1,5 +1,5 @@
 import { field } from '../en/field.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useFieldWords: AreaHook<'field'> = () => useArea('field', field);

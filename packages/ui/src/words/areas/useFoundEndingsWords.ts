@@ -1,5 +1,5 @@
 import { foundEndings } from '../en/foundEndings.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useFoundEndingsWords: AreaHook<'foundEndings'> = () => useArea('foundEndings', foundEndings);

@@ -1,5 +1,5 @@
 import { guide } from '../en/guide.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useGuideWords: AreaHook<'guide'> = () => useArea('guide', guide);

@@ -1,5 +1,5 @@
 import { loginRequired } from '../en/loginRequired.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useLoginRequiredWords: AreaHook<'loginRequired'> = () => useArea('loginRequired', loginRequired);

@@ -1,5 +1,5 @@
 import { openTales } from '../en/openTales.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useOpenTalesWords: AreaHook<'openTales'> = () => useArea('openTales', openTales);

@@ -1,5 +1,5 @@
 import { opening } from '../en/opening.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useOpeningWords: AreaHook<'opening'> = () => useArea('opening', opening);

@@ -1,5 +1,5 @@
 import { play } from '../en/play.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const usePlayWords: AreaHook<'play'> = () => useArea('play', play);

@@ -1,5 +1,5 @@
 import { product } from '../en/product.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useProductWords: AreaHook<'product'> = () => useArea('product', product);

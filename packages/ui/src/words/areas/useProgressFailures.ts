@@ -1,6 +1,6 @@
 import { progressFailures } from '../en/progressFailures.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useProgressFailures: AreaHook<'progressFailures'> = () =>
   useArea('progressFailures', progressFailures);

@@ -1,5 +1,5 @@
 import { report } from '../en/report.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useReportWords: AreaHook<'report'> = () => useArea('report', report);

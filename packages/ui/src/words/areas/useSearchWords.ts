@@ -1,5 +1,5 @@
 import { search } from '../en/search.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useSearchWords: AreaHook<'search'> = () => useArea('search', search);

@@ -1,5 +1,5 @@
 import { sessionPanel } from '../en/sessionPanel.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useSessionPanelWords: AreaHook<'sessionPanel'> = () => useArea('sessionPanel', sessionPanel);

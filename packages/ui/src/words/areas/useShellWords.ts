@@ -1,5 +1,5 @@
 import { shell } from '../en/shell.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useShellWords: AreaHook<'shell'> = () => useArea('shell', shell);

@@ -1,5 +1,5 @@
 import { story } from '../en/story.ts';
 import type { AreaHook } from '../en.ts';
-import { useArea } from '../WordsProvider.tsx';
+import { useArea } from '../languageWords.ts';
 
 export const useStoryWords: AreaHook<'story'> = () => useArea('story', story);

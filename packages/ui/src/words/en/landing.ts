@@ -50,7 +50,7 @@ const features: readonly LandingCard[] = [
 
 export const landing = {
   /** The language of these texts: they are long, so they may remain English on a translated page. */
-  language: 'en' as Language,
+  language: 'en' as string,
   sections: 'Sections',
   navigation: 'On this page',
   /** As links and dots call them, in their order. */

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { GUARDIAN_AGE, LEGAL_DATE, MINIMUM_AGE } from '@kathaloka/contract/limits';
 
 const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -183,7 +182,7 @@ const privacySections: readonly LegalSection[] = [
 
 export const legal = {
   /** The language of these texts: they are long, so they may remain English on a translated page. */
-  language: 'en' as Language,
+  language: 'en' as string,
   guidebook: 'Guidebook',
   gettingStarted: 'Getting Started',
   accountQuestions: 'Account Questions',

@@ -1,9 +1,7 @@
-import type { Language } from '@kathaloka/contract/entities';
-
 /** What opens beside the tale: settings, the keyboard sheet. */
 export const playPanels = {
   /** The language of these words: a page in another one says so where it shows them. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   settings: 'Settings',
   theme: 'Theme',
   themes: { night: 'Night manuscript', 'palm-leaf': 'Palm leaf', device: 'Match device' },

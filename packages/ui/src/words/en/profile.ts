@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { ago } from './time.ts';
 
 const day = new Intl.DateTimeFormat('en', {
@@ -10,7 +9,7 @@ const day = new Intl.DateTimeFormat('en', {
 
 export const profile = {
   /** The language of these words: a page in another one says so where it shows them. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   title: 'Account',
   back: 'Your Progress',
   details: 'Your account',

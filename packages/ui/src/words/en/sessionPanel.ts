@@ -1,10 +1,9 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { counted, whole } from './numbers.ts';
 
 /** The panel "Your tale": the map of a session, copies of it, and its end. */
 export const sessionPanel = {
   /** The language of these words: what stands around them may be in another one. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   title: 'Your tale',
   lead: 'The thick gold line is the way you are on. What leaves it was taken back or told another way.',
   onlyOpening: 'Only the opening has been told. The ways you take appear here.',

@@ -5,7 +5,7 @@ const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 export const story = {
   /** The language of these words: a story in another one says so. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   languageName: (code: Language): string => languages.of(code) ?? code,
   /** A story that can be read whole without an account. */
   quickRead: 'Quick read',

@@ -1,4 +1,3 @@
-import type { Language } from '@kathaloka/contract/entities';
 import {
   CONTENT_RATING_LABELS,
   type CONTENT_RATINGS,
@@ -26,7 +25,7 @@ const commandHelp = new Map([
 
 export const storyPage = {
   /** The language of these words: a page in another one says so where it shows them. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   title: 'Story',
   houseTeller: 'A teller of this house.',
   loading: 'Loading game details...',

@@ -1,9 +1,8 @@
-import type { Language } from '@kathaloka/contract/entities';
 import { whole } from './numbers.ts';
 
 export const table = {
   /** The language by whose order texts are sorted. */
-  ownLanguage: 'en' as Language,
+  ownLanguage: 'en' as string,
   loading: 'Loading...',
   select: 'Select',
   selectRow: (row: string) => `Select ${row}`,

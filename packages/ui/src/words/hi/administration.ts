@@ -6,7 +6,7 @@ import { adminModels } from './adminModels.ts';
 import { adminOverview } from './adminOverview.ts';
 import { adminReports } from './adminReports.ts';
 import { adminSetup } from './adminSetup.ts';
-import type { AdministrationWords } from '../WordsProvider.tsx';
+import type { AdministrationWords } from '../languageWords.ts';
 
 /** Hindi for the pages of administrators, loaded with them. */
 export const administration = {

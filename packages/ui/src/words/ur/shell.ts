@@ -1,4 +1,4 @@
-import type { OfferedLanguage } from '../WordsProvider.tsx';
+import type { Words } from '../en.ts';
 
 export const shell = {
   skipToContent: 'سیدھے صفحے پر جائیں',
@@ -24,4 +24,4 @@ export const shell = {
   chat: 'محفل',
   pictures: 'تصویریں',
   films: 'ویڈیو',
-} satisfies OfferedLanguage['shell'];
+} satisfies Words['shell'];

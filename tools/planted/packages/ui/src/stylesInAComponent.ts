@@ -1,3 +1,3 @@
-import styled from '@emotion/styled';
+import { css } from '@emotion/react';
 
-export const Box = styled.div``;
+export const box = css``;

@@ -9,7 +9,7 @@ import {
   fixtureTags,
 } from '@kathaloka/contract/fixtures';
 import { type ImportAnswer, type ImportedStory, importStory } from '@kathaloka/formats';
-import { type LanguageWords, loadWords, WordsProvider } from '@kathaloka/ui';
+import { loadWords, type WholeAreas, WordsProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -46,7 +46,7 @@ const TWEE = [
   'The ferry comes.',
 ].join('\n');
 
-async function choose(name: string, text: string, words: LanguageWords = {}): Promise<void> {
+async function choose(name: string, text: string, words: WholeAreas = {}): Promise<void> {
   server.use(
     mockCall('getMe', () => user),
     mockCall('drawCovers', () => ({ drawings: [] })),

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 

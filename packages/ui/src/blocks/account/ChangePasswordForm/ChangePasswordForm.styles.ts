@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 /** No wider than a password field needs. */
 export const Narrow = styled.div`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 /** The same gap as between the fields of a form. */
 export const Fields = styled.div`

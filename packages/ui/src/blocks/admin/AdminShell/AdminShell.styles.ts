@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside, noFocusRing } from '../../../theme/attention.ts';

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { type Paths, usePaths } from '../../../paths.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -106,7 +107,7 @@ export function AdminShell({
                 key={name}
                 href={paths[PAGES[name]]}
                 aria-current={name === section ? 'page' : undefined}
-                ref={name === section ? bringIntoView : undefined}
+                ref={name === section ? showSection : undefined}
               >
                 {words.sections[name]}
                 <WaitingCount count={waiting[name] ?? 0} />
@@ -144,6 +145,6 @@ function WaitingCount({ count }: WaitingCountProps) {
 }
 
 /** The sections scroll in their own line where there is little room. */
-function bringIntoView(link: HTMLAnchorElement | null) {
-  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+function showSection(link: HTMLAnchorElement | null) {
+  bringIntoView(link, { block: 'nearest', inline: 'nearest' });
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 export const Name = styled.span`
   font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);

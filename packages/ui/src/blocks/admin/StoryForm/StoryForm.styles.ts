@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { bottomBar, clearOfBottomBar } from '../../../theme/bottomBar.ts';
 import { media } from '../../../theme/media.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 export const Step = styled.p`
   color: var(--kl-text-soft);

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { focusRing, noFocusRing } from '../../../theme/attention.ts';
 import { plainButton, plainHeading } from '../../../theme/elements.ts';
 

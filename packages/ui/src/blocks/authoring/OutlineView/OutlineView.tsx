@@ -2,6 +2,7 @@ import type { Language, StoryStructure } from '@kathaloka/contract/entities';
 import type { Finding } from '@kathaloka/story';
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { type GraphHeat, marksOf } from '../../../patterns/GraphCanvas/graphMarks.ts';
+import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { layoutOf } from '../../../patterns/GraphCanvas/layout.ts';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
@@ -61,7 +62,7 @@ export function OutlineView({
     if (!reveal) return;
     const scenes = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-scene]') ?? [])];
     const scene = scenes.find(({ dataset }) => dataset['scene'] === reveal.name);
-    scene?.scrollIntoView({ block: 'center' });
+    bringIntoView(scene, { block: 'center' });
     scene?.focus({ preventScroll: true });
   }, [reveal]);
 

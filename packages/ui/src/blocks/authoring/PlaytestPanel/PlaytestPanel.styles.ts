@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { plainButton } from '../../../theme/elements.ts';
 
 export const PanelRoot = styled.section`

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { bringIntoView } from '../../../hooks/browserParts.ts';
 
 /** Scrolls the row of tabs to the current tab, however it was opened. */
 export function useScrollToTab(rootRef: RefObject<HTMLElement | null>, current: string) {
@@ -12,7 +13,7 @@ export function useScrollToTab(rootRef: RefObject<HTMLElement | null>, current: 
     if (place.left < edges.left) row.scrollLeft += place.left - edges.left;
     else if (place.right > edges.right) row.scrollLeft += place.right - edges.right;
     // the button at the end of a long step scrolls to the start of the next
-    if (shown.current !== current) row.scrollIntoView({ block: 'nearest' });
+    if (shown.current !== current) bringIntoView(row, { block: 'nearest' });
     shown.current = current;
   }, [rootRef, current]);
 }

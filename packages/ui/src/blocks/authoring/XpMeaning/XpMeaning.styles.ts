@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 export const Caption = styled.p`
   margin-block: calc(-1 * var(--kl-size-8)) var(--kl-size-12);

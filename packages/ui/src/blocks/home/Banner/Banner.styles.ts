@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { cutWithPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRingInside } from '../../../theme/attention.ts';

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 var(--kl-size-6); }

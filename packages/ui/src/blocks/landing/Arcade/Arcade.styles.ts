@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 
 /** Drawn on a sheet of 790 by 740; everything is placed in per cent of it. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { SectionRoot } from '../Section.styles.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { viewObserver } from '../../../hooks/browserParts.ts';
 
 /** The part of the window in which a section counts as being read: near its upper edge. */
 const READING_BAND = '-10% 0px -75%';
@@ -8,19 +9,15 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const read = entries.findLast((entry) => entry.isIntersecting);
-        if (read) setCurrent(read.target.id);
-      },
-      // The document and not the top window, because the page may be embedded.
-      { root: document, rootMargin: READING_BAND },
-    );
+    const observer = viewObserver((entries) => {
+      const read = entries.findLast((entry) => entry.isIntersecting);
+      if (read) setCurrent(read.target.id);
+    }, READING_BAND);
     for (const id of ids) {
       const section = document.getElementById(id);
-      if (section) observer.observe(section);
+      if (section) observer?.observe(section);
     }
-    return () => observer.disconnect();
+    return () => observer?.disconnect();
   }, [ids]);
 
   return current;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 /** As much of the text as fits into two lines, with a margin rule as on the leaf. */
 export const FirstLine = styled.blockquote`

@@ -1,6 +1,7 @@
 import { checkCustomAction } from '@kathaloka/contract/rules';
 import { Feather } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type RefObject, type SubmitEvent, useId } from 'react';
+import { mediaList } from '../../../hooks/browserParts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Balance } from './Balance.tsx';
@@ -22,7 +23,7 @@ interface ActionFormProps {
 
 /** As after Enter, what is typed next goes to the input. By touch the focus leaves it, which closes the keyboard. */
 function keepFocusWhereTyped(event: MouseEvent): void {
-  if (!matchMedia('(pointer: coarse)').matches) event.preventDefault();
+  if (!mediaList('(pointer: coarse)')?.matches) event.preventDefault();
 }
 
 /** The custom action, with the remaining XP and credits. */

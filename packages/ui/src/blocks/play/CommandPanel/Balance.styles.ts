@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { focusRingInside } from '../../../theme/attention.ts';
 import { plainButton } from '../../../theme/elements.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';

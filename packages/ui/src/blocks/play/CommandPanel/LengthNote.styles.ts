@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { finerMedia } from '../../../theme/finerMedia.ts';
 
 export const LengthRoot = styled.p`

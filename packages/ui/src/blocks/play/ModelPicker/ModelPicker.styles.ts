@@ -1,5 +1,5 @@
 import { Select } from '@base-ui/react/select';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { popupLook } from '../../../primitives/Popover/Popover.styles.ts';
 import { media } from '../../../theme/media.ts';
 import { toneVariables } from '../../../theme/tone.ts';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/attention.ts';
 import { plainButton } from '../../../theme/elements.ts';
@@ -105,8 +105,12 @@ const name = css`
   font-weight: 500;
 `;
 
-export const SettingName = styled.span(name);
-export const SettingLabel = styled.label(name);
+export const SettingName = styled.span`
+  ${name}
+`;
+export const SettingLabel = styled.label`
+  ${name}
+`;
 
 export const SettingHint = styled.span`
   display: block;

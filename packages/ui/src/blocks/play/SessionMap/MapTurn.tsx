@@ -1,5 +1,6 @@
 import { BookOpen, GitBranch } from 'lucide-react';
 import { useId } from 'react';
+import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { directionOf } from '../../../theme/direction.ts';
@@ -88,7 +89,7 @@ function TurnFace({ stop, map }: MapTurnProps) {
 
 /** In a long map, it is what is looked for first. */
 function intoView(here: HTMLElement | null): void {
-  here?.scrollIntoView({ block: 'nearest' });
+  bringIntoView(here, { block: 'nearest' });
 }
 
 /** A new game from a turn; where none can begin, why not. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { plainButton } from '../../../theme/elements.ts';

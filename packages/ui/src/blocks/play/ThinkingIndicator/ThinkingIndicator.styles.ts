@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 
 /** An `output` is a live region: screen readers announce it. */
 export const Thinking = styled.output`

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { plainHeading } from '../../../theme/elements.ts';
 

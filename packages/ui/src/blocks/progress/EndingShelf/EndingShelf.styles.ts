@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { withPage } from '../../../theme/alignment.ts';
 import { plainLink } from '../../../theme/elements.ts';

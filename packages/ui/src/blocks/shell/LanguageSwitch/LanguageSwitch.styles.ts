@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 

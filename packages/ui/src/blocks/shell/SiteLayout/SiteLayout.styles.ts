@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { noFocusRing } from '../../../theme/attention.ts';
 
 export const LayoutRoot = styled.div`

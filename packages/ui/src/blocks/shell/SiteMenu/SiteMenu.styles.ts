@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { plainButton, plainLink } from '../../../theme/elements.ts';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../../theme/styled.ts';
 import { plainLink } from '../../../theme/elements.ts';
 
 /** A plain anchor: the jump stays inside the page, so it bypasses the router. */

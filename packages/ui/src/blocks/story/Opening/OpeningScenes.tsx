@@ -1,5 +1,6 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { useEffect, useRef } from 'react';
+import { bringIntoView } from '../../../hooks/browserParts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { paragraphsOf } from '../../../patterns/Typewriter/textPieces.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -25,7 +26,7 @@ export function OpeningScenes({ scenes, language }: OpeningScenesProps) {
     shown.current = scenes.length;
     if (isSame) return;
     newestRef.current?.focus({ preventScroll: true });
-    newestRef.current?.scrollIntoView({ block: 'start' });
+    bringIntoView(newestRef.current, { block: 'start' });
   }, [scenes.length]);
 
   return (

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import styled from '../../../../theme/styled.ts';
 import { media } from '../../../../theme/media.ts';
 
 /** One entry. Its icon stands in the gutter where there is one, and before the words on a phone. */

@@ -6,5 +6,6 @@ const neverGrows = () => () => undefined;
 /** The text of an entry; while it is told, as far as it has been told. */
 export function useTextOf(entry: LogEntry): string {
   const { growing } = entry;
-  return useSyncExternalStore(growing?.subscribe ?? neverGrows, () => growing?.read() ?? textOf(entry));
+  const read = () => growing?.read() ?? textOf(entry);
+  return useSyncExternalStore(growing?.subscribe ?? neverGrows, read, read);
 }

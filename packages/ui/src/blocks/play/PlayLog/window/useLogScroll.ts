@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { sizeObserver } from '../../../../hooks/browserParts.ts';
 import type { LogEntry } from '../../logEntry.ts';
 import { useFocusInLog } from './useFocusInLog.ts';
 import { useFollowing } from './useFollowing.ts';
@@ -47,13 +48,13 @@ export function useLogScroll(
     const scroller = scrollerRef.current;
     if (!scroller) return undefined;
     const listener = () => handleScroll(scroller);
-    const observer = new ResizeObserver(() => keep());
+    const observer = sizeObserver(() => keep());
     scroller.addEventListener('scroll', listener, { passive: true });
-    observer.observe(scroller);
-    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
+    observer?.observe(scroller);
+    if (scroller.firstElementChild) observer?.observe(scroller.firstElementChild);
     return () => {
       scroller.removeEventListener('scroll', listener);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [scrollerRef]);
 

@@ -43,7 +43,8 @@ export function useWindowEdges(
   /** One step towards what the view needs. */
   function fit() {
     const scroller = scrollerRef.current;
-    if (!scroller) return;
+    // a log without height, as in jsdom, shows nothing: there is no near and no far
+    if (!scroller?.clientHeight) return;
     const { above, below } = beyondView(scroller);
     const ahead = Math.min(scroller.clientHeight, MOST_AHEAD);
     const isAsked = start === 0 && askedAtRef.current === entries[0]?.id;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '../../theme/styled.ts';
 
 export const Box = styled.div`
   margin-inline-start: var(--kl-size-16);

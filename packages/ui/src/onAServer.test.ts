@@ -1,0 +1,36 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { storyFiles } from './stories/storyFiles.ts';
+
+const stories = storyFiles(Boolean(process.env.TEST_FULL));
+
+/** The styles that Emotion writes in front of an element. */
+const STYLES = /<style data-emotion="css [^>]*>(?<css>.*?)<\/style>/gs;
+
+/** How each rule begins that is in no other, as `.css-1` or `@layer kl`. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  for (const [, text = '', brace] of css.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '{' && depth === 0) rules.push(text);
+    depth += brace === '{' ? 1 : -1;
+  }
+  return rules;
+}
+
+it.each(stories)('%s is rendered on a server', (_file, all) => {
+  for (const [name, Story] of all) {
+    expect(() => renderToString(createElement(Story)), name).not.toThrow();
+  }
+});
+
+it.each(stories)('every rule of %s is in the layer of the library', (_file, all) => {
+  for (const [name, Story] of all) {
+    for (const [, css = ''] of renderToString(createElement(Story)).matchAll(STYLES)) {
+      expect(new Set(rulesOf(css).filter((rule) => !/keyframes/.test(rule))), name).toEqual(
+        new Set(['@layer kl']),
+      );
+    }
+  }
+});

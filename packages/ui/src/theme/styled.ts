@@ -1,0 +1,23 @@
+import emotion, { type CreateStyled } from '@emotion/styled';
+
+type Make = (...styles: unknown[]) => unknown;
+
+/** Styles in the library's layer, whose own rules win over its tokens and base, wherever those stand. */
+function layered(make: Make): Make {
+  return (styles: unknown, ...values: unknown[]) => {
+    const texts = styles as readonly string[];
+    const pieces = texts.flatMap((text, at) => [text, values[at]]).slice(0, -1);
+    return make('@layer kl{', ...pieces, '}');
+  };
+}
+
+/**
+ * Emotion's `styled`, in the cascade layer `kl`: what a consumer writes in no layer wins over every component,
+ * whatever its selector and wherever Emotion puts its style sheet.
+ */
+const styled = new Proxy(emotion, {
+  apply: (target, _, args) => layered(Reflect.apply(target, undefined, args) as Make),
+  get: (target, tag) => layered(Reflect.get(target, tag) as Make),
+}) satisfies CreateStyled;
+
+export default styled;

@@ -1,0 +1,30 @@
+/** Some of the words, however deep they stand; a list is given whole, and so is a sentence that is a function. */
+export type SomeOf<T> = T extends ((...given: never[]) => unknown) | readonly unknown[]
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]?: SomeOf<T[K]> | undefined }
+    : T;
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merged(own: Group, english: Group): Group {
+  const all: Record<string, unknown> = { ...english };
+  for (const [name, text] of Object.entries(own)) {
+    const inEnglish = english[name];
+    if (text !== undefined) all[name] = isGroup(text) && isGroup(inEnglish) ? merged(text, inEnglish) : text;
+  }
+  return all;
+}
+
+/** Merged once: components compare the words that they get. */
+const known = new WeakMap<object, unknown>();
+
+/** The words of an area, with the English one in place of each that is missing. */
+export function withEnglish<T>(own: SomeOf<T> | undefined, english: T): T {
+  if (!own) return english;
+  if (!known.has(own)) known.set(own, merged(own as Group, english as Group));
+  return known.get(own) as T;
+}
