@@ -109,7 +109,7 @@ describe('npm run new:component', () => {
     const { code, stderr } = await create(name, place);
     expect(code).toBe(1);
     expect(stderr).toContain(name === '' || place === 'primitives' ? 'component name' : 'not a place');
-    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'stories']);
+    expect(namesIn('packages/ui/src')).toEqual(['hooks', 'index.ts', 'primitives', 'stories', 'theme']);
   });
 
   it('never overwrites an existing component', async () => {

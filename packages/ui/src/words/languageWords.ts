@@ -31,5 +31,5 @@ export function useLanguageWords(): LanguageWords {
 /** The words of an area in the language that is chosen, each that it lacks in English. */
 export function useArea<A extends WordsArea>(area: A, english: Words[A]): Words[A] {
   const words: SomeOf<Words> = useContext(WordsContext);
-  return withEnglish<Words[A]>(words[area] as SomeOf<Words[A]> | undefined, english);
+  return withEnglish<Words[A]>(words[area], english);
 }

@@ -25,6 +25,6 @@ const known = new WeakMap<object, unknown>();
 /** The words of an area, with the English one in place of each that is missing. */
 export function withEnglish<T>(own: SomeOf<T> | undefined, english: T): T {
   if (!own) return english;
-  if (!known.has(own)) known.set(own, merged(own as Group, english as Group));
+  if (!known.has(own)) known.set(own, merged(own, english as Group));
   return known.get(own) as T;
 }
