@@ -23,7 +23,7 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
   const { theme = pinned.theme, language = pinned.language } = useSettings();
   // the matrix's languages set their own direction
   const direction = language === pinned.language ? pinned.direction : 'auto';
-  const dir = direction === 'auto' ? directionOf(language as Parameters<typeof directionOf>[0]) : direction;
+  const dir = direction === 'auto' ? directionOf(language) : direction;
 
   useLayoutEffect(() => {
     const page = document.documentElement;
