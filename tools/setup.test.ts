@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withLock } from './lib/lock.mjs';
-import { completed } from './lib/lockfile.mjs';
+import { completed, undecidedScripts, unverified } from './lib/lockfile.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { isNewEnough } from './lib/project.mjs';
 
@@ -98,6 +98,42 @@ describe('The lockfile covers every platform', () => {
   it('a complete lockfile is not changed', () => {
     const { packages } = completed({ 'node_modules/tool': parent });
     expect(completed(packages)).toEqual({ packages, added: [] });
+  });
+});
+
+describe('What an installation trusts', () => {
+  const lock = JSON.parse(fs.readFileSync(path.resolve(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const { allowScripts } = JSON.parse(
+    fs.readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'),
+  );
+
+  it('is verified, but for tools of development for other platforms', () => {
+    expect(unverified(lock.packages)).toEqual([]);
+    const entry = { version: '1.0.0', optional: true, os: ['darwin'] };
+    const packages = {
+      'node_modules/of-the-product': entry,
+      'node_modules/anywhere': { version: '1.0.0', dev: true, optional: true },
+      'node_modules/needed': { version: '1.0.0', dev: true, os: ['darwin'] },
+      'node_modules/of-development': { ...entry, dev: true },
+      'node_modules/verified': { version: '1.0.0', integrity: 'sha512-…' },
+      'node_modules/ours': { link: true },
+    };
+    expect(unverified(packages)).toEqual([
+      'node_modules/of-the-product',
+      'node_modules/anywhere',
+      'node_modules/needed',
+    ]);
+  });
+
+  it('runs no install script that nobody has decided on', () => {
+    expect(undecidedScripts(lock.packages, allowScripts)).toEqual([]);
+    const packages = {
+      'node_modules/a/node_modules/@tool/one': { version: '1.0.0', hasInstallScript: true },
+      'node_modules/two': { version: '2.0.0', hasInstallScript: true },
+      'node_modules/three': { version: '3.0.0' },
+    };
+    expect(undecidedScripts(packages, { 'two@1.0.0': true })).toEqual(['@tool/one@1.0.0', 'two@2.0.0']);
+    expect(undecidedScripts(packages, { '@tool/one': false, 'two@2.0.0': true })).toEqual([]);
   });
 });
 

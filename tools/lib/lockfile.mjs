@@ -77,3 +77,28 @@ export function completed(packages) {
   const sorted = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return { packages: Object.fromEntries(sorted), added };
 }
+
+/**
+ * What would be installed without being verified. Allowed are only tools of development for other platforms than the
+ * one on which the lockfile was written: its registry does not have them, so nobody knows their digests.
+ * @param {Packages} packages
+ */
+export function unverified(packages) {
+  return Object.entries(packages)
+    .filter(([place, { link, integrity }]) => place.includes('node_modules/') && !link && !integrity)
+    .filter(([, { dev, optional, os, cpu }]) => !(dev && optional && (os || cpu)))
+    .map(([place]) => place);
+}
+
+/**
+ * The packages whose install scripts nobody has allowed or denied.
+ * @param {Packages} packages
+ * @param {Readonly<Record<string, boolean>>} allowScripts by name, or by name and version
+ */
+export function undecidedScripts(packages, allowScripts) {
+  return Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place, { version }]) => ({ name: place.replace(/^.*node_modules\//, ''), version }))
+    .filter(({ name, version }) => !(name in allowScripts) && !(`${name}@${version}` in allowScripts))
+    .map(({ name, version }) => `${name}@${version}`);
+}
