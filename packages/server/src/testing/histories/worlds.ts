@@ -54,8 +54,7 @@ export async function externalWorld(dies: 'node' | 'backends', env: Env = {}): P
 
 /** On a PostgreSQL of its own, which dies with it or goes on. */
 export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: Env = {}): Promise<World> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-world-'));
-  fs.chmodSync(folder, 0o755);
+  const folder = openFolder();
   const dataDir = path.join(folder, 'data');
   copyInstallation(dataDir);
   const server = await startEmbeddedServer(dataDir, env);
@@ -65,7 +64,7 @@ export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: E
     wire: callAt(() => [server.address]),
     async kill() {
       server.killNode();
-      if (dies === 'node and PostgreSQL') killTrees(postmasterOf(dataDir));
+      if (dies === 'node and PostgreSQL') killPostgres(dataDir);
       await server.startAgain();
     },
     async stop() {
@@ -77,10 +76,17 @@ export async function embeddedWorld(dies: 'node' | 'node and PostgreSQL', env: E
   };
 }
 
-const postmasterOf = (dataDir: string): number[] => {
+/** That PostgreSQL's account may enter. */
+export function openFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-world-'));
+  fs.chmodSync(folder, 0o755);
+  return folder;
+}
+
+export function killPostgres(dataDir: string): void {
   const pid = runningPostmaster(layoutOf(dataDir));
-  return pid === null ? [] : [pid];
-};
+  if (pid !== null) killTrees([pid]);
+}
 
 /** A connection beside the server's. */
 export function connectTo(dataDir: string): Database {
@@ -92,6 +98,9 @@ export interface EmbeddedServer {
   readonly address: string;
   /** The server alone. */
   readonly killNode: () => void;
+  /** It does nothing any more, until it is killed. */
+  readonly pause: () => void;
+  readonly ended: () => Promise<unknown>;
   readonly startAgain: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -118,6 +127,8 @@ export async function startEmbeddedServer(dataDir: string, env: Env = {}): Promi
   return {
     address: `http://127.0.0.1:${port}`,
     killNode: () => server.child.kill('SIGKILL'),
+    pause: () => server.child.kill('SIGSTOP'),
+    ended: () => server.ended(),
     async startAgain() {
       await server.ended();
       await start();

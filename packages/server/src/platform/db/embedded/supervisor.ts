@@ -3,6 +3,7 @@ import pg from 'pg';
 import { StartupError } from '../../StartupError.ts';
 import { databaseAccount } from './account.ts';
 import { findBinaries, usableBinaries } from './binaries.ts';
+import { confirm, refuseLoss } from './confirmed.ts';
 import { ensureCluster } from './cluster.ts';
 import { type Layout, layoutOf, prepareFolders, socketFolder } from './layout.ts';
 import {
@@ -34,6 +35,7 @@ const POLL_MS = 25;
 const RESTART_DELAY_MS = { first: 250, longest: 8000 };
 
 const HEALTH_CHECK_MS = 5000;
+const CONFIRM_MS = 1000;
 
 /** Every process that uses the database holds this advisory lock in shared mode; a process that gets it exclusively is the last one. */
 const PRESENCE_LOCK = 4_711_001;
@@ -69,6 +71,7 @@ export async function startEmbeddedPostgres({
   }
 
   const stopWatching = watchExternalShutdown(layout, maintenance, onTrouble);
+  const stopConfirming = confirmRegularly(layout, () => presence);
 
   async function comeBack(): Promise<void> {
     let told = '';
@@ -94,6 +97,7 @@ export async function startEmbeddedPostgres({
   async function stop(): Promise<void> {
     stopping.abort();
     stopWatching();
+    await stopConfirming();
     await presence.end().catch(() => {});
     if (await isLast(maintenance)) await stopPostmaster(layout);
   }
@@ -121,7 +125,10 @@ async function joinOrLaunch(
       launched = launch();
     }
     const { client, error } = await tryToJoin(connection);
-    if (client) return client;
+    if (client) {
+      if (launched !== null) await refuseLoss(layout, client);
+      return client;
+    }
     const failure = launched?.failure() ?? null;
     if (failure !== null) {
       // two concurrent starts: the other one won, and is joined in the next round
@@ -165,6 +172,26 @@ function watchExternalShutdown(
     look().catch((error: unknown) => onTrouble?.(String(error)));
   }, HEALTH_CHECK_MS).unref();
   return () => clearInterval(timer);
+}
+
+/** Returns a function that ends it, after what is under way. */
+function confirmRegularly(layout: Layout, client: () => pg.Client): () => Promise<void> {
+  let last: string | null = null;
+  let isRunning = false;
+  let current = Promise.resolve();
+  const timer = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    current = confirm(layout, client(), last)
+      .then((at) => void (last = at))
+      // a connection that is lost comes back
+      .catch(() => undefined)
+      .finally(() => (isRunning = false));
+  }, CONFIRM_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return current;
+  };
 }
 
 async function isClosing(connection: pg.ClientConfig): Promise<boolean> {

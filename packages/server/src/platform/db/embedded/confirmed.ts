@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+import { StartupError } from '../../StartupError.ts';
+import type { Layout } from './layout.ts';
+import { stopPostmaster } from './postmaster.ts';
+
+/**
+ * How far the log of the database had been written when it last confirmed something. PostgreSQL takes a log whose end is
+ * damaged for one that ends there, and starts without what came after it: so that nobody plays on without noticing, this
+ * file remembers.
+ */
+const fileOf = ({ dataDir }: Layout): string => path.join(dataDir, 'confirmed.txt');
+
+const LOST = 'lost';
+
+/** Writes the position down, once everything before it is on the disk. */
+export async function confirm(layout: Layout, client: pg.Client, before: string | null): Promise<string> {
+  const { rows } = await client.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
+  const { at } = rows[0]!;
+  // nothing was written since, but for the message below
+  if (at === before) return at;
+  // its commit is acknowledged when the log is on the disk up to here
+  await client.query(`select pg_logical_emit_message(true, 'kathaloka', '')`);
+  store(layout, at);
+  const { rows: after } = await client.query<{ at: string }>(
+    'select pg_current_wal_insert_lsn()::text as at',
+  );
+  return after[0]!.at;
+}
+
+/** After a start of ours: refuses a database that has less than it had confirmed, now and at each further start. */
+export async function refuseLoss(layout: Layout, client: pg.Client): Promise<void> {
+  const file = fileOf(layout);
+  if (!fs.existsSync(file)) return;
+  const [confirmed = '', mark] = fs.readFileSync(file, 'utf8').trim().split(' ');
+  if (!/^[0-9A-F]+\/[0-9A-F]+$/.test(confirmed)) return;
+  // a start begins or ends with a checkpoint, where the log that was read has ended
+  const { rows } = await client.query<{ at: string; isLess: boolean }>(
+    `select redo_lsn::text as at, redo_lsn < $1::pg_lsn as "isLess" from pg_control_checkpoint()`,
+    [confirmed],
+  );
+  const { at, isLess } = rows[0]!;
+  if (!isLess && mark !== LOST) return;
+  store(layout, `${confirmed} ${LOST}`);
+  await client.end();
+  await stopPostmaster(layout);
+  throw new StartupError(
+    `The database has lost what it had confirmed: its log was written up to ${confirmed}, and ends at ${at}. Restore a backup. To go on without what is lost, delete ${file}.`,
+  );
+}
+
+/** Whole or not at all, also when the power fails. */
+function store(layout: Layout, words: string): void {
+  const file = fileOf(layout);
+  const unfinished = `${file}.${process.pid}`;
+  const descriptor = fs.openSync(unfinished, 'w', 0o600);
+  fs.writeSync(descriptor, `${words}\n`);
+  fs.fsyncSync(descriptor);
+  fs.closeSync(descriptor);
+  fs.renameSync(unfinished, file);
+}
