@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { follow, runIn } from './follow.ts';
-import { expectThemedCard } from './look.ts';
+import { expectCardIn, expectOwnCss, expectStyledCard, expectThemedCard } from './look.ts';
 import { readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
 import { visitBuild } from './visit.ts';
@@ -32,11 +32,24 @@ beforeAll(async () => {
   app = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-consumer-'));
   fs.cpSync(path.join(import.meta.dirname, 'app'), app, { recursive: true });
   await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', tarball]);
-  for (const words of ['play log', 'Vite app']) {
-    const files = recipe(words).steps.filter((step) => 'file' in step);
-    await follow({ title: words, steps: files }, { folder: app, tarball });
-  }
+  for (const words of ['play log', 'Vite app']) await writeFilesOf(words);
+  fs.writeFileSync(path.join(app, 'src/entries.ts'), everyEntry());
 }, 300_000);
+
+/** Writes what a recipe writes; what it installs is there. */
+async function writeFilesOf(words: string): Promise<void> {
+  const files = recipe(words).steps.filter((step) => 'file' in step);
+  await follow({ title: words, steps: files }, { folder: app, tarball });
+}
+
+/** A file that names the types of every entry, so that the compiler checks them all. */
+function everyEntry(): string {
+  const entries = fs
+    .globSync('*.d.mts', { cwd: installed('dist') })
+    .filter((file) => /^[A-Za-z]+\./.test(file));
+  const names = entries.map((file) => path.basename(file, '.d.mts')).filter((name) => name !== 'index');
+  return names.map((name) => `export type * as of${name} from '@kathaloka/ui/${name}';`).join('\n');
+}
 
 afterAll(() => fs.rmSync(app, { recursive: true, force: true }), 60_000);
 
@@ -87,6 +100,42 @@ describe('the packed library in somebody else’s app', () => {
   it('builds the README’s first recipe, and renders its card with its theme', async () => {
     await runIn(app, 'npm', ['run', 'build']);
     expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
+  });
+
+  it('is tested by the README’s recipe, without stubs', async () => {
+    await writeFilesOf('Tests');
+    const output = await runIn(app, 'node', [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--environment',
+      'jsdom',
+    ]);
+    expect(output).toMatch(/1 passed/);
+  });
+
+  it('looks as the app’s own style sheet says', async () => {
+    await writeFilesOf('Your own CSS');
+    await runIn(app, 'npm', ['run', 'build']);
+    expect(await visitBuild(path.join(app, 'dist'), expectOwnCss)).toEqual([]);
+  });
+
+  it('speaks French and Arabic by the words that the app gives', async () => {
+    await writeFilesOf('Vite app');
+    await writeFilesOf('Another language');
+    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await runIn(app, 'npm', ['run', 'build']);
+    const dist = path.join(app, 'dist');
+    expect(await visitBuild(dist, expectCardIn('fr', 'ltr', 'JOUER'))).toEqual([]);
+    expect(await visitBuild(dist, expectCardIn('ar', 'rtl', 'العب'), { query: '?language=ar' })).toEqual([]);
+  });
+
+  it('is styled under a content security policy, and breaks nothing of it', async () => {
+    await writeFilesOf('content security policy');
+    await runIn(app, 'npm', ['run', 'build']);
+    const page = path.join(app, 'dist/index.html');
+    const meta = '<meta property="csp-nonce" nonce="one-page" />';
+    fs.writeFileSync(page, fs.readFileSync(page, 'utf8').replace('<head>', `<head>${meta}`));
+    expect(await visitBuild(path.join(app, 'dist'), expectStyledCard)).toEqual([]);
   });
 
   it.each(readBudgets())('has %s in at most %s kB, and no more from the whole', async (entry, budget) => {

@@ -46,3 +46,38 @@ export const otherBackend = {
     prose: 'She says that she has had three.',
   }),
 };
+
+const styleOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((element) => {
+    const { borderRadius, backgroundColor, fontWeight } = getComputedStyle(element);
+    return { borderRadius, backgroundColor, fontWeight };
+  });
+
+/** The button as the style sheet of the app wants it, and for the rest as it is; also under the pointer. */
+export async function expectOwnCss(page: Page): Promise<void> {
+  const own = { borderRadius: '0px', backgroundColor: 'rgb(1, 2, 3)', fontWeight: '600' };
+  const button = page.getByRole('button', { name: 'Begin' });
+  await button.waitFor();
+  expect(await styleOf(page, 'Begin')).toEqual(own);
+  await button.hover();
+  expect(await styleOf(page, 'Begin')).toEqual(own);
+}
+
+/** The card with the words that its app has given, and English for the others. */
+export function expectCardIn(language: string, direction: string, play: string) {
+  return async (page: Page): Promise<void> => {
+    const card = page.getByRole('article');
+    await card.getByText(play, { exact: true }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await card.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+    // not translated: how many have liked it
+    expect(await card.textContent()).toContain('likes');
+  };
+}
+
+/** The card is styled though the policy of the page refuses styles without its nonce. */
+export async function expectStyledCard(page: Page): Promise<void> {
+  const card = page.getByRole('article');
+  await card.waitFor();
+  expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
+}

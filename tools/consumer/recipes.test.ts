@@ -53,24 +53,31 @@ async function htmlOf(address: string): Promise<string> {
 }
 
 describe('The README, followed word for word', () => {
-  it('has a recipe for Vite, for Next.js, for the log and for a language, and nothing else to follow', () => {
+  it('has no other recipes than those that are followed, here and in the short form', () => {
     expect(readRecipes().map(({ title }) => title)).toEqual([
       'A themed card in a Vite app',
       'A card in a Next.js page with server components',
       'A play log that is fed from another backend',
       'A page in Hindi or Urdu',
+      'Another language',
+      'Your own CSS',
+      'Tests',
+      'A content security policy',
     ]);
   });
 
   it(
-    'leads to a themed card in a new Vite app, and from there to a card in Urdu and to a log',
+    'leads to a themed card in a new Vite app, and from there to a card in Urdu, to a log, and to a test of it',
     async () => {
       const app = await follow(recipe('Vite'), { folder: fresh('vite'), tarball });
       expect(await visitBuild(path.join(app, 'dist'), expectThemedCard)).toEqual([]);
       await follow(recipe('Hindi or Urdu'), { folder: app, tarball });
       expect(await visitBuild(path.join(app, 'dist'), expectUrduCard)).toEqual([]);
       await follow(recipe('play log'), { folder: app, tarball });
-      expect(await visitBuild(path.join(app, 'dist'), expectToldPassage, otherBackend)).toEqual([]);
+      expect(await visitBuild(path.join(app, 'dist'), expectToldPassage, { backend: otherBackend })).toEqual(
+        [],
+      );
+      await follow(recipe('Tests'), { folder: app, tarball });
     },
     FIVE_MINUTES,
   );

@@ -13,19 +13,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
+/** What a strict server says of its pages: scripts are files of its own, and styles have the page's nonce. */
+const POLICY =
+  "default-src 'self'; style-src 'self' 'nonce-one-page'; font-src 'self' data:; img-src 'self' data:";
+
+/** A page that names a nonce is under a content security policy. */
+function writePage(file: string, response: http.ServerResponse): void {
+  const page = fs.readFileSync(file, 'utf8');
+  if (page.includes('csp-nonce')) response.setHeader('content-security-policy', POLICY);
+  response.end(page);
+}
+
 type Answer = (body: string) => unknown;
 
 /** Serves the files of a build, and what a backend would answer by path. Returns the address. */
 async function serve(folder: string, backend: Readonly<Record<string, Answer>>) {
   const server = http.createServer((request, response) => {
-    const { url = '/' } = request;
+    const url = (request.url ?? '/').split('?', 1)[0] ?? '/';
     const file = path.join(folder, url === '/' ? 'index.html' : url);
     const answer = backend[url];
     if (answer) {
       void text(request).then((body) => response.end(JSON.stringify(answer(body))));
     } else if (fs.existsSync(file)) {
       response.setHeader('content-type', TYPES[path.extname(file)] ?? 'font/woff2');
-      response.end(fs.readFileSync(file));
+      if (file.endsWith('.html')) writePage(file, response);
+      else response.end(fs.readFileSync(file));
     } else {
       response.writeHead(404).end();
     }
@@ -57,11 +69,11 @@ export async function visit(address: string, look: (page: Page) => Promise<void>
 export async function visitBuild(
   folder: string,
   look: (page: Page) => Promise<void>,
-  backend: Readonly<Record<string, Answer>> = {},
+  { backend = {}, query = '' }: { backend?: Readonly<Record<string, Answer>>; query?: string } = {},
 ): Promise<string[]> {
   const { address, server } = await serve(folder, backend);
   try {
-    return await visit(address, look);
+    return await visit(`${address}${query}`, look);
   } finally {
     server.close();
   }

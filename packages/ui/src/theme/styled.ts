@@ -17,7 +17,9 @@ function layered(make: Make): Make {
  */
 const styled = new Proxy(emotion, {
   apply: (target, _, args) => layered(Reflect.apply(target, undefined, args) as Make),
-  get: (target, tag) => layered(Reflect.get(target, tag) as Make),
+  // what every function has is no element: CommonJS calls it by `styled.call`
+  get: (target, tag) =>
+    Object.hasOwn(target, tag) ? layered(Reflect.get(target, tag) as Make) : Reflect.get(target, tag),
 }) satisfies CreateStyled;
 
 export default styled;
