@@ -77,7 +77,7 @@ export function readBundledStory(file: string): BundledStory {
 }
 
 export function readBundledCategories(): BundledCategory[] {
-  return z.array(BundledCategory).parse(readLibraryFile('categories.json'));
+  return z.array(BundledCategory).parse(readJson(path.join(LIBRARY, 'categories.json')));
 }
 
 const Teller = z.object({
@@ -88,7 +88,7 @@ const Teller = z.object({
 
 /** Who tells which story, one row for each story. */
 export function readTellers(): { story: string; name: string; voice: string }[] {
-  const tellers = z.array(Teller).parse(readLibraryFile('tellers.json'));
+  const tellers = z.array(Teller).parse(readJson(path.join(LIBRARY, 'tellers.json')));
   return tellers.flatMap(({ stories, ...teller }) => stories.map((story) => ({ story, ...teller })));
 }
 
@@ -111,11 +111,6 @@ function understood<T extends z.ZodType>(schema: T, value: unknown, file: string
   const { data, error } = schema.safeParse(value);
   if (error) throw new Error(`${path.basename(file)} is not a valid story:\n${z.prettifyError(error)}`);
   return data;
-}
-
-/** A file of the library that is no story. */
-export function readLibraryFile(name: string): unknown {
-  return readJson(path.join(LIBRARY, name));
 }
 
 function readJson(file: string): unknown {

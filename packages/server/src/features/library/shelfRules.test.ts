@@ -2,7 +2,14 @@ import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
 import { signatureOf } from './reading/signature.ts';
-import { alikeVoices, checkShelfRules, ruleFindings, type ShelfRule, wornPhrases } from './shelfRules.ts';
+import {
+  alikeVoices,
+  ruleFindings,
+  shelfFindings,
+  type ShelfRule,
+  togetherFindings,
+  wornPhrases,
+} from './shelfRules.ts';
 
 const shelf = readBundledStories();
 const [template] = shelf.filter(({ story }) => story.language === 'en');
@@ -31,17 +38,27 @@ const found = (rule: ShelfRule, story: BundledStory): string[] =>
   ruleFindings(rule, story).map(({ message }) => message);
 
 describe('The shelf', () => {
-  it('holds each rule with the stories that are listed for it, and lists all that hold it', () => {
-    expect(checkShelfRules(shelf).findings).toEqual([]);
-  }, 60_000);
-
-  it('reports a listed story that lacks something, and one that is ready to be listed', () => {
-    const plain = storyOf({ start: { choices: [to('end')] }, end: {} }, { key: 'plain' });
-    const { findings, work } = checkShelfRules([plain], { variants: ['plain'] });
-    expect(findings).toContain('plain: It has 0 variants, not 6.');
-    expect(findings).toContain('plain holds “roads”: list it in held.json.');
-    expect(work['lengths']).toEqual(['plain']);
+  it.each(shelf)('$key holds every rule', (bundled) => {
+    expect(shelfFindings(bundled)).toEqual([]);
   });
+
+  it('has forty voices, and no habit of the house', () => {
+    expect(togetherFindings(shelf)).toEqual([]);
+  });
+});
+
+it('A story has six variants', () => {
+  const rewritten = (count: number) =>
+    found(
+      'variants',
+      storyOf({
+        start: {
+          variants: Object.fromEntries(Array.from({ length: count }, (_, at) => [`oil = ${at}`, 'Oil.'])),
+        },
+      }),
+    );
+  expect(rewritten(6)).toEqual([]);
+  expect(rewritten(5)).toEqual(['It has 5 variants, not 6.']);
 });
 
 describe('A corridor', () => {

@@ -1,6 +1,5 @@
 import { playStory, type PlayStory } from '@kathaloka/story';
-import { z } from 'zod';
-import { readLibraryFile, type BundledStory } from './bundledStory.ts';
+import type { BundledStory } from './bundledStory.ts';
 import type { HouseFinding } from './houseRules.ts';
 import { lengthOf } from './reading/minutes.ts';
 import { playsOf } from './reading/plays.ts';
@@ -26,9 +25,6 @@ const TAMIL_SCENES = { short: 25, long: 110 };
 const SIGNATURE_DISTANCE_MIN = 1;
 /** How far a story may have moved from the signature in its file. */
 const SIGNATURE_DRIFT_MAX = 0.4;
-
-/** The rules that came after the stories, and which stories hold each: all of them, or these. */
-const HeldRules = z.record(z.string(), z.union([z.literal('all'), z.array(z.string())]));
 
 /** What a rule reads of a story. */
 interface Read {
@@ -86,45 +82,20 @@ const STORY_RULES = {
 
 export type ShelfRule = keyof typeof STORY_RULES;
 const SHELF_RULES = Object.keys(STORY_RULES) as readonly ShelfRule[];
-/** What no story holds by itself. */
-const TOGETHER = { voices: alikeVoices, tics: wornPhrases };
-
 /** What a story lacks by one of the rules of the shelf. */
 export function ruleFindings(rule: ShelfRule, bundled: BundledStory): HouseFinding[] {
   const read = { bundled, story: playStory(bundled.story) };
   return STORY_RULES[rule](read).map((message) => ({ node: null, message }));
 }
 
-export interface RuleReport {
-  /** What stories lack that are said to hold a rule, and those that hold one without being listed. */
-  readonly findings: readonly string[];
-  /** By rule, the stories that do not hold it yet; of what the shelf holds together, what is wrong. */
-  readonly work: Readonly<Record<string, readonly string[]>>;
+/** What a story lacks by all of them. */
+export function shelfFindings(bundled: BundledStory): HouseFinding[] {
+  return SHELF_RULES.flatMap((rule) => ruleFindings(rule, bundled));
 }
 
-/** A rule is on for a story from the day on which the story holds it. */
-export function checkShelfRules(
-  shelf: readonly BundledStory[],
-  held: Readonly<Record<string, 'all' | readonly string[]>> = HeldRules.parse(readLibraryFile('held.json')),
-): RuleReport {
-  const findings: string[] = [];
-  const together = Object.entries(TOGETHER).map(([rule, check]) => {
-    const found = check(shelf);
-    if (held[rule] === 'all') findings.push(...found);
-    return [rule, held[rule] === 'all' ? [] : found] as const;
-  });
-  const alone = SHELF_RULES.map((rule) => {
-    const holding = held[rule] ?? [];
-    const left = shelf.filter((bundled) => {
-      const found = ruleFindings(rule, bundled);
-      const isHeld = holding === 'all' || holding.includes(bundled.key);
-      if (isHeld) findings.push(...found.map(({ message }) => `${bundled.key}: ${message}`));
-      else if (found.length === 0) findings.push(`${bundled.key} holds “${rule}”: list it in held.json.`);
-      return !isHeld && found.length > 0;
-    });
-    return [rule, left.map(({ key }) => key)] as const;
-  });
-  return { findings, work: Object.fromEntries([...alone, ...together]) };
+/** What is wrong with no story by itself, and with the shelf. */
+export function togetherFindings(shelf: readonly BundledStory[]): string[] {
+  return [...alikeVoices(shelf), ...wornPhrases(shelf)];
 }
 
 /** Two stories in one voice. Only those in one language can be taken for each other. */

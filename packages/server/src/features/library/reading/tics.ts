@@ -15,11 +15,11 @@ export const TICS: readonly Tic[] = [
   { name: 'the size of', sign: /\bthe size of\b|\bas big as\b|\bno bigger than\b/gi, most: 40 },
   {
     name: 'she does not: she does',
-    sign: /\b(?:do|does)(?: not|n't) [^.'\n]{1,60}\. (?:He|She|It|They|You) \w+s?\b/g,
-    most: 40,
+    sign: /\b(He|She|It|They|You) (?:do|does)(?: not|n't) [^.'\n]{1,60}\. \1 /g,
+    most: 24,
   },
   { name: 'had been told', sign: /\b(?:had|has|have) been told\b|\bwas told that\b/gi, most: 16 },
-  { name: 'vowed numbers', sign: /\b(?:nine|eleven|nineteen)\b/gi, most: 90 },
+  { name: 'vowed numbers', sign: /(?<!-)\b(?:nine|eleven|nineteen)\b(?!-| o'clock)/gi, most: 90 },
   { name: 'somebody', sign: /\b(?:some|no)body\b/gi, most: 90 },
   { name: 'goats', sign: /\bgoats?\b/gi, most: 48 },
   {
