@@ -9,3 +9,4 @@ export { getStory } from './getStory.ts';
 export { nextStory } from './nextStory.ts';
 export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';
 export { catalogueInvariants } from './invariants.ts';
+export { mostBegun } from './mostBegun.ts';

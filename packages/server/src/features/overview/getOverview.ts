@@ -1,9 +1,10 @@
 import type { ModelDay, Overview, OverviewTotals, UsageDay } from '@kathaloka/contract/entities';
 import { MOST_PLAYED } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
+import { mostBegun } from '../catalogue/public.ts';
 import { openReports } from '../reports/public.ts';
 import { type CountedDay, figuresOf, startOf } from './days.ts';
-import { countInReview, mostPlayed } from './repository.ts';
+import { countInReview } from './repository.ts';
 
 /** The figures of the last days, compared with those of the same number of days before. */
 export async function getOverview(
@@ -15,7 +16,7 @@ export async function getOverview(
   const [reviews, reports, played] = await Promise.all([
     countInReview(deps.db),
     openReports(deps),
-    mostPlayed(deps.db, startOf(period[0]!.day), MOST_PLAYED),
+    mostBegun(deps, { from: startOf(period[0]!.day), limit: MOST_PLAYED }),
   ]);
   return {
     days,

@@ -142,27 +142,6 @@ export async function countInReview(db: Queries): Promise<number> {
   return Number(total);
 }
 
-/** The stories with the most sessions begun since then. */
-export function mostPlayed(db: Queries, from: Date, limit: number) {
-  return db
-    .with('played', (query) =>
-      query
-        .selectFrom('game_sessions')
-        .where('created_at', '>=', from)
-        .groupBy('story_id')
-        .select(['story_id', sql<number>`count(*)::integer`.as('plays')])
-        .orderBy('plays', 'desc')
-        .orderBy('story_id')
-        .limit(limit),
-    )
-    .selectFrom('played')
-    .innerJoin('stories', 'stories.id', 'played.story_id')
-    .select(['stories.id', 'stories.title', 'stories.language', 'played.plays'])
-    .orderBy('played.plays', 'desc')
-    .orderBy('stories.id')
-    .execute();
-}
-
 export async function hasGeneratedPassword(db: Queries): Promise<boolean> {
   const found = await db
     .selectFrom('users')

@@ -717,6 +717,19 @@ CREATE INDEX story_listing_words ON story_listing USING gin (words) WITH (fastup
 CREATE TRIGGER story_listing_counted AFTER INSERT OR DELETE ON story_listing FOR EACH ROW EXECUTE FUNCTION count_listing();
 CREATE TRIGGER story_listing_recounted AFTER UPDATE ON story_listing FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status OR old.category_id IS DISTINCT FROM new.category_id OR old.is_featured IS DISTINCT FROM new.is_featured OR old.is_premium IS DISTINCT FROM new.is_premium) EXECUTE FUNCTION count_listing();
 
+CREATE TABLE story_plays (
+    story_id uuid NOT NULL,
+    day date NOT NULL,
+    plays integer NOT NULL,
+    CONSTRAINT story_plays_pkey PRIMARY KEY (story_id, day),
+    CONSTRAINT story_plays_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE INDEX story_plays_day ON story_plays USING btree (day) INCLUDE (story_id, plays);
+
+CREATE TABLE story_plays_backfill (
+    next_day date NOT NULL
+);
+
 -- The search documents of published stories.
 CREATE TABLE story_search (
     story_id uuid NOT NULL,

@@ -369,6 +369,14 @@ export const TABLES = {
     is_premium: 'boolean not null',
     words: 'tsvector not null',
   },
+  story_plays: {
+    story_id: 'uuid not null',
+    day: 'date not null',
+    plays: 'integer not null',
+  },
+  story_plays_backfill: {
+    next_day: 'date not null',
+  },
   story_search: {
     story_id: 'uuid not null',
     title: 'text not null',

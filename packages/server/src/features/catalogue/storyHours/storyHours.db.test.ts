@@ -9,6 +9,7 @@ import { people } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { findMostPlayed } from '../trendingRepository.ts';
+import { findMostBegun } from './storyPlaysRepository.ts';
 import { sweepStoryHours } from './sweepStoryHours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -106,6 +107,59 @@ describe('What is played of a story', () => {
     }
     const plans = await plansOf(database.connection, (each) => findMostPlayed(each, now(), 10));
     expect(plans[0]!.rows, 'as many as there are stories and hours').toBeLessThan(300);
+  });
+});
+
+describe('How often stories were begun', () => {
+  const begun = async (days: number) =>
+    (await findMostBegun(db, hoursAgo(24 * days), 10)).map(({ id, plays }) => [id, plays]);
+
+  it('is known before it is merged and after, without a look at a session, less those that were deleted', async () => {
+    await use({ isMigrated: true });
+    const [one, other] = [await make.story(), await make.story()];
+    const first = await session(one, { hours: 30 });
+    await session(one);
+    await session(one);
+    await session(other, { hours: 24 * 20 });
+    for (const merge of [() => Promise.resolve(), sweep]) {
+      await merge();
+      expect(await begun(7)).toEqual([[one, 3]]);
+      const month = await begun(30);
+      expect(month).toEqual([
+        [one, 3],
+        [other, 1],
+      ]);
+      const plans = await plansOf(database.connection, (each) => findMostBegun(each, hoursAgo(168), 10));
+      expect(plans.flatMap(({ scans }) => scans).filter((scan) => /game_sessions|turns/.test(scan))).toEqual(
+        [],
+      );
+    }
+    await db.deleteFrom('game_sessions').where('id', '=', first).execute();
+    expect(await begun(7)).toEqual([[one, 2]]);
+    await sweep();
+    expect(await begun(7)).toEqual([[one, 2]]);
+  });
+
+  it('is counted of the time before the counting, once, whatever happens meanwhile', async () => {
+    await use({ isMigrated: false });
+    await migrateTo(db, '041_schema_support');
+    const [story, other] = [await make.story(), await make.story()];
+    const old = await session(story, { hours: 50 });
+    await session(story, { hours: 3 });
+    await session(other, { hours: 24 * 40 });
+    await migrate(db);
+    // between the migration and the counting
+    await session(story, { hours: 0 });
+    await db.deleteFrom('game_sessions').where('id', '=', old).execute();
+    await sweep();
+    const expected = [
+      [story, 2],
+      [other, 1],
+    ];
+    expect(await begun(90)).toEqual(expected);
+    await sweep();
+    expect(await begun(90)).toEqual(expected);
+    expect(await begun(30)).toEqual([[story, 2]]);
   });
 });
 

@@ -27,6 +27,12 @@ export async function mergeChanges(transaction: Transaction, limit: number): Pro
       select story_id, hour, sum(merged.turns) from merged join stories on stories.id = merged.story_id
       group by story_id, hour having sum(merged.turns) > 0 order by story_id, hour
       on conflict (story_id, hour) do update set turns = known.turns + excluded.turns
+    ), plays as (
+      insert into story_plays as known (story_id, day, plays)
+      select story_id, (hour at time zone 'UTC')::date as day, sum(merged.sessions)
+      from merged join stories on stories.id = merged.story_id
+      group by 1, 2 having sum(merged.sessions) <> 0 order by 1, 2
+      on conflict (story_id, day) do update set plays = known.plays + excluded.plays
     ), totals as (
       update story_stats set
         sessions_total = sessions_total + changed.sessions, finished_total = finished_total + changed.finished,

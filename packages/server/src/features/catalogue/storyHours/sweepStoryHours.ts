@@ -1,3 +1,4 @@
+import { OVERVIEW_DAYS } from '@kathaloka/contract/limits';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -11,7 +12,10 @@ import {
   lockHours,
   mergeChanges,
 } from './storyHoursRepository.ts';
+import { countEarlierPlays, deletePlaysBefore } from './storyPlaysRepository.ts';
 
+/** Longer than any period of the overview. */
+const PLAYS_STORED_DAYS = Math.max(...OVERVIEW_DAYS) + 7;
 /** One story may have very many sessions. */
 const STORIES = 20;
 
@@ -34,6 +38,13 @@ export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppab
     async () => Number(await locked((transaction) => countEarlierHour(transaction, TURNS_COUNT_FOR_DAYS))),
     1,
   );
+  await inBatches(
+    deps,
+    async () => Number(await locked((transaction) => countEarlierPlays(transaction, PLAYS_STORED_DAYS))),
+    1,
+  );
+  const daysBefore = new Date(clock().getTime() - PLAYS_STORED_DAYS * DAY_MS);
+  await inBatches(deps, (limit) => deletePlaysBefore(db, daysBefore, limit));
   const before = new Date(clock().getTime() - 2 * TURNS_COUNT_FOR_DAYS * DAY_MS);
   await inBatches(deps, (limit) => deleteHoursBefore(db, before, limit));
 }

@@ -40,6 +40,7 @@ import * as turnsTold from './038_turns_told.ts';
 import * as withdrawnStories from './039_withdrawn_stories.ts';
 import * as storage from './040_storage.ts';
 import * as schemaSupport from './041_schema_support.ts';
+import * as storyPlays from './042_story_plays.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '039_withdrawn_stories': withdrawnStories,
   '040_storage': storage,
   '041_schema_support': schemaSupport,
+  '042_story_plays': storyPlays,
 };

@@ -1,0 +1,58 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { sql } from 'kysely';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+
+/** The stories that were begun most often since then, as far as their sessions are still there. */
+export async function findMostBegun(db: Queries, from: Date, limit: number) {
+  const { rows } = await sql<{ id: string; title: string; language: Language; plays: number }>`
+    with counted as (
+      select story_id, plays from story_plays where day >= (${from}::timestamptz at time zone 'UTC')::date
+      union all
+      select story_id, sessions from story_changes where sessions <> 0 and hour >= ${from}
+    ), played as (
+      select story_id, sum(plays)::integer as plays from counted group by story_id
+      having sum(plays) > 0 order by plays desc, story_id limit ${limit}
+    )
+    select stories.id, stories.title, stories.language, played.plays
+    from played join stories on stories.id = played.story_id order by played.plays desc, stories.id
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Counts the sessions of a day that is older than the counting; what is still to be merged is added then. False: there is
+ * none any more. Requires `lockHours`.
+ */
+export async function countEarlierPlays(transaction: Transaction, days: number): Promise<boolean> {
+  const { rows } = await sql<{ day: string }>`
+    select next_day::text as day from story_plays_backfill
+    where next_day > (now() at time zone 'UTC')::date - ${days}::integer
+  `.execute(transaction);
+  const day = rows[0]?.day;
+  if (day === undefined) {
+    await sql`delete from story_plays_backfill`.execute(transaction);
+    return false;
+  }
+  const isOfDay = (column: string) => sql`
+    ${sql.ref(column)} >= ${day}::date::timestamp at time zone 'UTC'
+      and ${sql.ref(column)} < (${day}::date + 1)::timestamp at time zone 'UTC'
+  `;
+  await sql`
+    insert into story_plays as known (story_id, day, plays)
+    select story_id, ${day}::date, sum(plays)
+    from (
+      select story_id, 1 as plays from game_sessions where ${isOfDay('created_at')}
+      union all
+      select story_id, -sessions from story_changes where sessions <> 0 and ${isOfDay('hour')}
+    ) counted join stories on stories.id = story_id
+    group by story_id order by story_id
+    on conflict (story_id, day) do update set plays = excluded.plays
+  `.execute(transaction);
+  await sql`update story_plays_backfill set next_day = next_day - 1`.execute(transaction);
+  return true;
+}
+
+export function deletePlaysBefore(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'story_plays', { where: sql`day < ${before}::timestamptz::date`, by: 'day', limit });
+}
