@@ -16,9 +16,12 @@ const SHARED = [
   'tools/lib/everyProp.mjs',
   'tools/lib/firstPaint.mjs',
   'tools/lib/minifyStyles.mjs',
+  'tools/lib/plainIcon.mjs',
+  'tools/lib/plainIcons.mjs',
   'tools/lib/precompress.mjs',
   'tools/lib/pureReactCalls.mjs',
   'tools/lib/screenScripts.mjs',
+  'tools/lib/withoutRequire.mjs',
 ];
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\.mdx$/;
 
