@@ -13,12 +13,20 @@ export function createPlaces(): TakePlace {
     const { left, leave, hasLeft } = leaving();
     raw.once('finish', leave);
     raw.once('close', leave);
-    await new Promise<void>((enter) => {
+    await new Promise<void>((enter, refuse) => {
+      const waiting = setTimeout(() => {
+        // its turn, when it comes, is over
+        leave();
+        refuse(tooManyRunning());
+      }, RUNNING.waitMs);
       const turn = running.run(account_id, () => {
+        clearTimeout(waiting);
         enter();
         return left;
       });
-      if (!turn) throw tooManyRunning();
+      if (turn) return;
+      clearTimeout(waiting);
+      throw tooManyRunning();
     });
     if (hasLeft()) throw new AppError('request_timeout', 'The caller has left.');
     return leave;

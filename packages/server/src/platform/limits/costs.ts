@@ -28,5 +28,8 @@ export const BUCKETS: Readonly<Record<Cost, Bucket>> = {
 /** Pictures of one network, which no token is sent for: a page has dozens of them. */
 export const PICTURES: Limit = { name: 'pictures', hits: 12_000, windowMs: MINUTE_MS, batch: 400 };
 
-/** How many calls of one account that are not cheap run at the same time, and how many wait for that. */
-export const RUNNING = { concurrency: 2, waiting: 16 } as const;
+/**
+ * How many calls of one account that are not cheap run at the same time, how many wait for that, and how long: a
+ * connection over which nothing is sent is closed after minutes.
+ */
+export const RUNNING = { concurrency: 2, waiting: 16, waitMs: 30_000 } as const;
