@@ -71,6 +71,22 @@ it('an action whose session was deleted while it ran gives its credits back when
   await expect.poll(() => play.credits(who.id)).toBe(100);
 });
 
+it('an action that costs nothing is not told either once it was given up', async () => {
+  const told = Promise.withResolvers<void>();
+  play.tells({ narrate: () => [{ waitFor: told.promise }, { text: 'Too late.' }] });
+  const who = await play.player(0);
+  const { id } = await play.begin(who);
+  const key = randomUUID();
+  const answer = play.tryTo(who, id, { selected_choice: 'Swim' }, key);
+  await expect.poll(() => statusOf({ key })).toBe('running');
+  const lost = { attempt: randomUUID(), lease_until: new Date(0) };
+  await play.db.updateTable('play_actions').set(lost).where('key', '=', key).execute();
+  await sweep();
+  told.resolve();
+  expect(await answer).toMatchObject({ status: 504, body: { code: 'narrator_timed_out' } });
+  expect((await play.read(who, id)).session_data.narrative_history).toHaveLength(1);
+});
+
 it('a hold that is not found keeps neither its action nor those after it from ending', async () => {
   const first = await abandoned(await play.player(), (key) => key.toUpperCase());
   const second = await abandoned(await play.player());

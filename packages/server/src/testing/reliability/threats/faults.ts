@@ -134,7 +134,7 @@ export const faults: readonly Threat[] = [
   },
   {
     threat: 'A migration is interrupted, run twice, or meets a newer database',
-    held: 'One transaction and one lock; a newer database is left alone',
+    held: 'One transaction and one lock; a database that only later versions understand is left alone',
     proofs: [
       [
         `${SERVER}/platform/db/migrate.db.test.ts`,
@@ -142,7 +142,7 @@ export const faults: readonly Threat[] = [
       ],
       [
         `${SERVER}/platform/db/migrate.db.test.ts`,
-        'refuse a database of a newer version, and leave it unchanged',
+        'refuse one that supports later versions only, or that lacks a migration',
       ],
     ],
   },
@@ -200,5 +200,11 @@ export const faults: readonly Threat[] = [
     threat: 'A backup is needed',
     held: 'Restored word for word by the commands of the README',
     proofs: [['tools/backups.test.ts', 'is restored word for word with %s']],
+  },
+  {
+    threat: 'A guard is taken out of the code',
+    held: 'A test goes red for each',
+    proofs: [['tools/guards.test.ts', 'each guard stands where it is looked for']],
+    figures: ['guards'],
   },
 ];

@@ -1,0 +1,14 @@
+import fs from 'node:fs';
+import { expect, it } from 'vitest';
+import { GUARDS } from './guards/guards.ts';
+import { inProject } from './lib/project.mjs';
+
+it('each guard stands where it is looked for, once, and the tests that must notice are there', () => {
+  const gone = GUARDS.filter(
+    ({ file, guard }) => fs.readFileSync(inProject(file), 'utf8').split(guard).length !== 2,
+  );
+  expect(gone.map(({ guards }) => guards)).toEqual([]);
+  const tests = GUARDS.flatMap((guard) => guard.tests).filter((file) => !fs.existsSync(inProject(file)));
+  expect(tests).toEqual([]);
+  expect(GUARDS.length).toBeGreaterThanOrEqual(30);
+});
