@@ -50,6 +50,11 @@ export const statusOf = (component: string): Status => STATUS.get(component) ?? 
 
 /** The words by which a player, an author or a designer may look for it. The search of the sidebar finds them. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
+  Colour: 'tokens, design tokens, palette, contrast, dark mode',
+  Illustration: 'pictures, ornaments, shapes',
+  'Space, shape, motion':
+    'tokens, design tokens, spacing, grid, radius, corners, shadow, elevation, animation, breakpoints',
+  Type: 'tokens, design tokens, typography, font, text size, line height, script',
   AccountDetails: 'my profile, mail address',
   AccountState: 'verified, confirmation',
   AdminReviewsScreen: 'moderation, approve, reject',
@@ -144,6 +149,19 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   WhyThisPanel: 'explain, reason, why did this happen',
   WizardTabs: 'steps, create a story',
 };
+
+/** The same for a state, by its component and its name in the file. */
+const STATE_CALLED: Readonly<Record<string, string>> = {
+  'PlayScreen.ActionFailed': 'play error, something went wrong',
+  'PlayScreen.Failed': 'play error, does not load',
+  'LoginForm.ServerRefused': 'login error, wrong password',
+};
+
+export const stateCalled = (component: string, state: string): string | undefined =>
+  STATE_CALLED[`${component}.${state}`];
+
+/** For the test that each of them exists. */
+export const NAMED_STATES: readonly string[] = Object.keys(STATE_CALLED);
 
 export const alsoCalled = (component: string): string | undefined => ALSO_CALLED[component];
 

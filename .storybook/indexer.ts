@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { ALSO, alsoCalled, componentOf, statusOf } from './components.ts';
+import { ALSO, alsoCalled, componentOf, stateCalled, statusOf } from './components.ts';
 
 export const BEHAVIOUR = 'behaviour';
 
@@ -12,7 +12,7 @@ const nameOf = ({ name, exportName }: IndexInput) =>
 
 /** Several files may tell of one component: the one that is named after it has the words. */
 const isNamedAfter = (file: string, title: string) =>
-  path.basename(file).split('.')[0] === componentOf(title);
+  title.startsWith('Foundations/') || path.basename(file).split('.')[0] === componentOf(title);
 
 /** Adds a component's status, and to its first story the other words by which people look for it. */
 function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
@@ -21,7 +21,8 @@ function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
     const component = componentOf(entry.title ?? '');
     const status = statusOf(component);
     const { metaTags = [] } = entry as { metaTags?: readonly string[] };
-    const words = entry === first ? alsoCalled(component) : undefined;
+    const ofState = stateCalled(component, entry.exportName);
+    const words = [entry === first && alsoCalled(component), ofState].filter(Boolean).join(', ');
     return {
       ...entry,
       tags: [...(entry.tags ?? []), status],

@@ -49,6 +49,49 @@ export const Hovered: Story = {
   ),
 };
 
+/** `data-press` pins the look while it is held down. */
+export const Pressed: Story = {
+  render: (args) => (
+    <div style={rowStyle}>
+      {BUTTON_VARIANTS.map((variant) => (
+        <Button key={variant} {...args} variant={variant} data-hover data-press>
+          {variant}
+        </Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Focused: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};
+
+/** A press is seen on each: the hover's look alone does not tell that it has been felt. */
+export const EachIsSeenToBePressed: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <div style={rowStyle}>
+      {BUTTON_VARIANTS.flatMap((variant) => [
+        <Button key={variant} {...args} variant={variant} data-hover />,
+        <Button key={`${variant} pressed`} {...args} variant={variant} data-hover data-press />,
+      ])}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole('button').map((button) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(button);
+      return `${backgroundColor} ${boxShadow}`;
+    });
+    for (const [index, variant] of BUTTON_VARIANTS.entries()) {
+      await expect(looks[2 * index + 1], variant).not.toBe(looks[2 * index]);
+    }
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <div style={rowStyle}>

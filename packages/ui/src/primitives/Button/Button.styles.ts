@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import styled from '../../theme/styled.ts';
 import { plainIcon } from '../../theme/elements.ts';
 
-/** The styles of a button, shared with links that look like one. `data-hover` forces the hover state for tests. */
+/** The styles of a button, shared with links that look like one. `data-hover` and `data-press` pin what a pointer brings. */
 export const buttonLook = css`
   box-sizing: border-box;
   display: inline-grid;
@@ -44,7 +44,8 @@ export const buttonLook = css`
     &[data-hover] {
       background: var(--kl-gold-hover);
     }
-    &:active {
+    &:active,
+    &[data-press] {
       background: var(--kl-gold-press);
     }
   }
@@ -55,6 +56,11 @@ export const buttonLook = css`
     &[data-hover] {
       background: var(--kl-gold-soft);
     }
+    &:active,
+    &[data-press] {
+      background: var(--kl-gold);
+      color: var(--kl-on-gold);
+    }
   }
   &[data-variant='secondary'] {
     border-color: var(--kl-line-strong);
@@ -62,6 +68,11 @@ export const buttonLook = css`
     &:hover,
     &[data-hover] {
       background: var(--kl-surface-3);
+      border-color: var(--kl-gold);
+    }
+    &:active,
+    &[data-press] {
+      background: var(--kl-gold-soft);
       border-color: var(--kl-gold);
     }
   }
@@ -73,6 +84,11 @@ export const buttonLook = css`
       background: var(--kl-surface-2);
       color: var(--kl-text);
     }
+    &:active,
+    &[data-press] {
+      background: var(--kl-surface-3);
+      color: var(--kl-gold-text);
+    }
   }
   &[data-variant='destructive'] {
     background: var(--kl-sindoor);
@@ -80,6 +96,11 @@ export const buttonLook = css`
     &:hover,
     &[data-hover] {
       background: var(--kl-sindoor-hover);
+    }
+    &:active,
+    &[data-press] {
+      background: var(--kl-sindoor-hover);
+      box-shadow: inset 0 0 0 var(--kl-edge-2) var(--kl-on-sindoor);
     }
   }
 
@@ -100,6 +121,7 @@ export const ButtonRoot = styled.button`
     &[aria-disabled='true'] {
       background: var(--kl-surface-2);
       border-color: var(--kl-line);
+      box-shadow: none;
       color: var(--kl-text-mute);
       cursor: not-allowed;
     }

@@ -40,6 +40,10 @@ export const IconButtonRoot = styled.button`
     border-color: var(--kl-gold);
     color: var(--kl-gold-text);
   }
+  &:active:enabled,
+  &[data-press] {
+    background: var(--kl-gold-soft);
+  }
   &:disabled {
     border-color: var(--kl-line);
     color: var(--kl-text-mute);

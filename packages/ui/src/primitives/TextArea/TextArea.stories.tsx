@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../stories/contents.ts';
-import { inPalmLeaf, onPhone } from '../../stories/globals.ts';
+import { inPalmLeaf, inUrdu, onPhone } from '../../stories/globals.ts';
 import { WithState } from '../../stories/WithState.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -17,6 +17,22 @@ const meta = {
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A sentence ends with its full stop, in a page of the other direction as well. */
+export const ReadAsItIsWritten: Story = {
+  tags: ['behaviour'],
+  globals: inUrdu,
+  args: { placeholder: 'کیا کریں گے؟' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(getComputedStyle(area).direction).toBe('rtl');
+    await userEvent.type(area, 'I hold out the lamp.');
+    await expect(getComputedStyle(area).direction).toBe('ltr');
+    await userEvent.clear(area);
+    await userEvent.type(area, 'چراغ اٹھایا۔');
+    await expect(getComputedStyle(area).direction).toBe('rtl');
+  },
+};
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

@@ -54,6 +54,8 @@ export function TextArea({
       <Writing
         value={text}
         data-face={face}
+        // as it is written, whatever the page speaks; empty, it shows the placeholder of the page
+        dir={text ? 'auto' : undefined}
         {...rest}
         {...control}
         aria-describedby={describedBy || undefined}

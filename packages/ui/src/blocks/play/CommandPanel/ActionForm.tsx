@@ -58,6 +58,7 @@ export function ActionForm({
           <ActionInput
             ref={inputRef}
             value={text}
+            dir={text ? 'auto' : undefined}
             onChange={(event) => onTextChange(event.target.value)}
             placeholder={words.placeholder}
             aria-label={words.customAction}

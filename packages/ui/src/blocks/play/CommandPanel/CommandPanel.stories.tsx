@@ -147,6 +147,7 @@ export const FocusStays: Story = {
 
 /** The hint comes five times, with long pauses, and then never again. */
 export const Hint: Story = {
+  tags: ['behaviour'],
   args: { hasHint: true },
   beforeEach: withClock,
   play: async ({ canvas }) => {

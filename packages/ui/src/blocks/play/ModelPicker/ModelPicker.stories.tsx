@@ -16,6 +16,8 @@ const samples = {
 const meta = {
   title: 'Blocks/Playing/ModelPicker',
   component: ModelPicker,
+  // each in a frame of its own: the list lies over what is below
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     kind: 'image',
     models: fixtureModels.image,
@@ -40,33 +42,85 @@ const list = () => screen.queryByRole('listbox');
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const isClosed = () => waitFor(() => expect(list()).toBeNull());
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(trigger(canvas)).toHaveAccessibleName('Image model: Vishvakarma, 5 credits');
-    await userEvent.click(trigger(canvas));
+/** What it is for: the list, with what each does and what it costs. */
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(list()).toBeVisible());
+    await expect(await option(/^Vishvakarma/)).toHaveAttribute('aria-selected', 'true');
     await expect(await screen.findByText('Like a painting on the wall of an old cave.')).toBeVisible();
     await expect(await screen.findByText('Purani gufa ki deewar jaisi painting')).toHaveAttribute(
       'lang',
       'hi-Latn',
     );
-    await expect(await option(/^Vishvakarma/)).toHaveAttribute('aria-selected', 'true');
+    // a page with a strict security policy refuses such elements, and says so in its console
+    await expect(canvasElement.querySelector('style')).toBeNull();
+    await waitFor(() => {
+      const { left, right } = list()!.getBoundingClientRect();
+      return expect(left >= 0 && right <= document.documentElement.clientWidth).toBe(true);
+    });
+  },
+};
+
+export const TextModels: Story = {
+  args: { kind: 'text', models: fixtureModels.text, value: 'tenali', sampleUrls: undefined, open: true },
+  play: async () => {
+    await expect(await option(/^Tenali/)).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** Without pictures of the styles, some are drawn. */
+export const WithoutSamples: Story = {
+  args: { sampleUrls: undefined, open: true },
+  play: async () => {
+    await waitFor(() => expect(list()).toBeVisible());
+  },
+};
+
+/** Nothing else to choose: it still tells what draws, and what that costs. */
+export const OneModel: Story = {
+  args: { models: fixtureModels.image.slice(0, 1), open: true },
+  play: async () => {
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(trigger(canvas)).toHaveAccessibleName('Image model: Vishvakarma, 5 credits');
+    await expect(list()).toBeNull();
+  },
+};
+
+/** While a turn is told, nobody else can take over. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await expect(trigger(canvas)).toBeDisabled();
+    await userEvent.click(trigger(canvas), { pointerEventsCheck: 0 });
+    await expect(list()).toBeNull();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Chooses: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(trigger(canvas));
     await userEvent.click(await option(/^Ajanta/));
     await expect(args.onValueChange).toHaveBeenCalledWith('ajanta');
     await isClosed();
   },
 };
 
-export const Open: Story = {
+/** Its parent is asked first, and decides. */
+export const OpenedByItsParent: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  args: { open: false, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.click(trigger(canvas));
-    await waitFor(() => expect(list()).toBeVisible());
-    // a page with a strict security policy refuses such elements, and says so in its console
-    await expect(document.body.querySelector('style')).toBeNull();
-    await waitFor(() => {
-      const { left, right } = list()!.getBoundingClientRect();
-      return expect(left >= 0 && right <= document.documentElement.clientWidth).toBe(true);
-    });
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(true));
+    await expect(list()).toBeNull();
   },
 };
 
@@ -170,16 +224,11 @@ export const AtTheEdge: Story = {
   },
 };
 
-export const TextModels: Story = {
-  ...Open,
-  args: { kind: 'text', models: fixtureModels.text, value: 'tenali', sampleUrls: undefined },
-};
-/** Without pictures of the styles, some are drawn. */
-export const WithoutSamples: Story = { ...Open, args: { sampleUrls: undefined } };
 export const LongText: Story = {
   tags: ['behaviour'],
-  ...Open,
+  ...WithoutSamples,
   args: {
+    open: true,
     models: [
       aModel({
         model_key: 'long',

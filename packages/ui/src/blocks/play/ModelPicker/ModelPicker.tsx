@@ -4,7 +4,7 @@ import { Select } from '@base-ui/react/select';
 import type { Model } from '@kathaloka/contract/entities';
 import { PICKER_CLOSE_MS } from '@kathaloka/contract/limits';
 import { Coins, Palette, PenLine } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { useControlled } from '../../../hooks/useControlled.ts';
 import { useDirection } from '../../../hooks/useDirection.ts';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
@@ -47,6 +47,10 @@ export interface ModelPickerProps extends Omit<
   defaultValue?: string | undefined;
   /** Another model was chosen; the picker has closed. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** Whether the list is open. Without it the picker opens and closes by itself. */
+  open?: boolean | undefined;
+  /** The list wants to open or to close. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** A picture of each model's style, by `model_key`. */
   sampleUrls?: Readonly<Record<string, string>> | undefined;
   /**
@@ -68,6 +72,8 @@ export function ModelPicker({
   value: chosenByParent,
   defaultValue = '',
   onValueChange,
+  open: openByParent,
+  onOpenChange,
   sampleUrls,
   closeDelayMs = PICKER_CLOSE_MS,
   className,
@@ -75,7 +81,11 @@ export function ModelPicker({
   ...rest
 }: ModelPickerProps) {
   const [value, setValue] = useControlled({ value: chosenByParent, defaultValue, onValueChange });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useControlled({
+    value: openByParent,
+    defaultValue: false,
+    onValueChange: onOpenChange,
+  });
   const rootRef = useRef<HTMLDivElement>(null);
   const direction = useDirection(rootRef);
   const { noteKeys, rootProps } = usePointerClose({ delayMs: closeDelayMs, onClose: () => setOpen(false) });
