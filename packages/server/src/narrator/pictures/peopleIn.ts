@@ -22,9 +22,9 @@ const isBeast = (np: string): boolean => {
 };
 
 /** Of a story whose people are beasts, the player and the king are beasts as well. */
-function isOfBeasts({ lexicon }: StorySheet): boolean {
-  const people = (lexicon.names ?? []).filter(({ is }) => is === 'person');
-  return people.length > 2 && people.filter(({ np }) => isBeast(np)).length * 2 > people.length;
+function isOfBeasts(story: StorySheet): boolean {
+  const people = namesOf(story);
+  return people.length > 2 && people.filter((np) => isBeast(np)).length * 2 > people.length;
 }
 
 const nameOf = (np: string): RegExp =>
@@ -221,6 +221,12 @@ const PREDICATES =
 const OF_OTHERS =
   /\b(?:mouths?|eyes|ears|hands|names?|talk|fear|help|kind|sort|voice|way|ways|work|world|house|son|daughter) of (?:the |all |other )?[\w-]+/giu;
 
+/** `A song that women sing`: what is said of a thing is said of all women, and none of them is there. */
+const OF_ANY = new RegExp(
+  String.raw`\b(?:a|an|the|any|some|such) [\w-]+ (?:that|which) (?:only )?(?:${NOUNS.map(({ plural }) => plural).join('|')})\b[^,.;:!?\n]*`,
+  'giu',
+);
+
 /** The author's people, and figures of the story who may be drawn. */
 function namesOf({ lexicon, depiction }: StorySheet): string[] {
   const people = (lexicon.names ?? []).filter(({ is }) => is === 'person').map(({ np }) => np);
@@ -238,7 +244,11 @@ export function peopleIn(task: PictureTask, isBeastThere: boolean): { who: strin
   const { language } = story;
   if (isOfBeasts(story)) return { who: [], people: [] };
   const texts = [text, story.story_prompt, ...story.lore_cards.map((card) => Object.values(card).join('. '))];
-  let rest = seen.replaceAll(BODIES, ' ').replaceAll(PREDICATES, ' ').replaceAll(OF_OTHERS, ' ');
+  let rest = seen
+    .replaceAll(BODIES, ' ')
+    .replaceAll(PREDICATES, ' ')
+    .replaceAll(OF_OTHERS, ' ')
+    .replaceAll(OF_ANY, ' ');
   const who: string[] = [];
   const counts: Record<Somebody, number> = { man: 0, woman: 0, child: 0, person: 0 };
   const called: Record<Somebody, number> = { ...counts };

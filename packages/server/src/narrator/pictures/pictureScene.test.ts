@@ -27,6 +27,7 @@ function altFor(...args: Parameters<typeof taskOf>): string {
 }
 
 const krishna = { depiction: [{ figure: 'Krishna', rule: 'symbol only' as const }] };
+const ajji = { figure: 'Ajji', rule: 'may be drawn' as const };
 const names = [{ np: 'Karna', is: 'person' as const }];
 
 describe('The scene of a picture', () => {
@@ -103,6 +104,9 @@ describe('The people of a picture', () => {
     ],
     ['one under two names', 'The clerk was the revenue officer.', {}, ['man']],
     ['nobody who is said to be the only one', 'The potter is the only man who knows.', {}, ['man']],
+    ['nobody of whom a thing is said', 'The potter hums a song that women sing at weddings.', {}, ['man']],
+    ['nobody who never does a thing', "There is a splash, and a word that emperors aren't taught.", {}, []],
+    ['those who are there to sing', 'The women sing it.', {}, ['woman', 'woman', 'woman']],
     ['nobody whose mouth it is', 'You hear it in the mouths of strangers.', {}, []],
     ['nobody who lies dead', 'The dead man shouts at the king.', {}, ['man']],
     ['nobody who is read aloud', 'The scribe reads: *Keep your daughter, and your son.*', {}, ['man']],
@@ -114,6 +118,12 @@ describe('The people of a picture', () => {
     ],
     ['nobody who owns a thing in Hindi', 'राजा की तलवार यहाँ है।', { language: 'hi' as const }, []],
     ['no answer of one word in Hindi', 'किसका? बेटा। नाव यहाँ है।', { language: 'hi' as const }, []],
+    [
+      'people of a story with as many people as beasts',
+      'The priest is up a tree.',
+      { ...cast('the tiger', 'the jackal', 'your nephew'), depiction: [ajji] },
+      ['man'],
+    ],
     [
       'no figure of a story of beasts',
       'The king pants.',

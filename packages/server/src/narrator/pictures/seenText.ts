@@ -1,5 +1,9 @@
+import { inFull } from './inFull.ts';
+
 /** What stands between quotation marks, in single or double ones; an apostrophe inside a word is none. */
 const SPEECH = /(?<![\p{L}\p{N}])(?:['‘](?:[^\n]*?)['’]|["“«](?:[^\n]*?)["”»])(?![\p{L}\p{N}])/gu;
+/** A speech that goes on: each of its paragraphs but the last opens with the mark and does not close it. */
+const GOES_ON = /^[ \t]*(?:['‘](?:(?!['’](?![\p{L}\p{M}]))[^\n])*(?=\n\s*['‘])|["“][^"”\n]*(?=\n\s*["“]))/gmu;
 /** Several words in italics are read aloud, sung or written. */
 const QUOTED = /\*[^*\n]*\s[^*\n]*\s[^*\n]*\*/gu;
 /** What is only told: `the board says that visitors take the stairs`. */
@@ -20,13 +24,17 @@ const DENIED_BEFORE =
   /(?<![\p{L}\p{M}])(?:नहीं|न|मत|बिना|बग़ैर|कट गया|कट गई|نہیں|نہ|بغیر|بنا|নেই|না|নয়|ছাড়া|জানি না)(?![\p{L}\p{M}])|இல்லை|இல்லாமல்|இல்லாத/iu;
 /** Clauses about what is gone, elsewhere, only thought of, or a reason. */
 const ELSEWHERE =
-  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\bsent (?:a|the|his|her|your) [\w-]+ (?:to|after|for)\b|\bhow to\b|\bcannot be\b|\bone may\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bwould\b|\b(?:has|have) asked\b|\bpeople (?:say|said|send|know|call)\b/iu;
+  /\b(?:not|no longer) (?:there|here)\b|\b(?:has|have) (?:gone(?! (?:over|up|in|down|out|on|deaf)\b)|been told|been sold|sold|left)\b|\b(?:is|are) gone\b|\b(?:sent|going|gone|bound|off) (?:to|for) (?:the|a|his|her)\b|\bsent (?:a|the|his|her|your) [\w-]+ (?:to|after|for)\b|\bsent (?:home|away|(?:off )?to (?:bed|school|market|town|work|prison|war|sea))\b|\bhow to\b|\bcannot be\b|\bone may\b|\b(?:told|tells?|spoke|speaks?|talks?|talked|think(?:s|ing)?|thought|hears?|heard|sings?|sang|dream\w*) (?:\w+ )?(?:about|of)\b|\bbecause\b|\b(?:has|have|ought) to be\b|\bshould\b|\bwould\b|\b(?:has|have) asked\b|\bpeople (?:say|said|send|know|call)\b/iu;
+/** Who is elsewhere is so in the next clause, too, if it names nobody else: `and is sitting in a boat`. */
+const AWAY = /\b(?:sent|gone|left|sold)\b/iu;
+const AND_IS = /^\s*(?:and|but) (?:now )?(?:is|are|was|were|has|have|had)\b/iu;
 /** What is only asked for. */
 const DESIRED =
   /\b(?:wants?|wanted|wish(?:es)? for|asks? for|asked for|pray(?:s|ed)? for) (?:the |a |an |his |her |your )?[\w-]+/giu;
 /** Sentences about what was once, or will be. */
 const NOT_NOW =
   /\bused to\b|\bonce (?:upon|there|had|was|were|lived|stood)\b|\b(?:was|were|had|lived|stood) once\b|\b(?:ago|yesterday|last (?:night|year|week|month)|remember(?:s|ed)?|years before|had been|(?:had|have|has) had|will (?:be|come)|tomorrow|dream(?:s|ed|t)?|on (?:your|his|her|their) wedding (?:night|day))\b|(?<![\p{L}\p{M}])(?:कल|याद|बरस पहले|साल पहले|پہلے|کل|یاد|গতকাল|একদিন|কাল)(?![\p{L}\p{M}])|நேற்று|முன்பு|நாளை|விற்று/iu;
+const REMEMBERED = /\bremember(?:s|ed)?\b|(?<![\p{L}\p{M}])(?:याद|یاد)(?![\p{L}\p{M}])/iu;
 const OF_BEFORE = /\b(?:was|were|had|did|told|gave|took|went|borrowed|brought)\b/giu;
 /** In a scene that is told as it happens, what somebody did was before. */
 const DID_BEFORE =
@@ -44,24 +52,47 @@ const DEALERS =
 const SENTENCES = /[^.!?।۔\n]+[.!?।۔\n]*/gu;
 const CLAUSES = /[^,;:،؛]+[,;:،؛]*/gu;
 
-const clausesOf = (sentence: string): string[] => sentence.match(CLAUSES) ?? [];
+/** The clauses of a sentence, but those about whom the one before has sent away. */
+function clausesOf(sentence: string): string[] {
+  let isAway = false;
+  return (sentence.match(CLAUSES) ?? []).filter((clause) => {
+    isAway ||= ELSEWHERE.test(clause) && AWAY.test(clause);
+    return !(isAway && AND_IS.test(clause));
+  });
+}
+
+/** `It was a good one`, and in Hindi and Urdu what it was: the word before the verb. */
+const IT_WAS = /^\s*(?:it|that|he|she|they|those) (?:was|were|had)\b/iu;
+const WHAT_WAS = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+) (?:था|थी|थे|थीं|تھا|تھی|تھے|تھیں)\s*[.!।۔]/u;
+/** A sentence that says more of what the one before remembers. */
+function isOfMemory(sentence: string, before = ''): boolean {
+  if (!REMEMBERED.test(before)) return false;
+  const what = WHAT_WAS.exec(sentence)?.[1];
+  return what === undefined ? IT_WAS.test(sentence) : before.split(/[^\p{L}\p{M}]+/u).includes(what);
+}
 
 /** What a scene tells of now, without speech and comparisons. */
 function toldNow(text: string): string[] {
-  const told = text
+  const told = inFull(text)
     .replaceAll(QUOTED, ' ')
     .replaceAll('*', '')
+    .replaceAll(GOES_ON, ' ')
     .replaceAll(SPEECH, ' ')
     .replaceAll(TOLD, ' ')
     .replaceAll(COMPARED, ' ')
     .replaceAll(DEALERS, '')
     .replaceAll(FEATHERS, '')
     .replaceAll(OTHER_SENSE, ' ');
-  return (told.match(SENTENCES) ?? []).filter((sentence) => !NOT_NOW.test(sentence));
+  const sentences = told.match(SENTENCES) ?? [];
+  return sentences.filter(
+    (sentence, i) => !NOT_NOW.test(sentence) && !isOfMemory(sentence, sentences[i - 1]),
+  );
 }
 
-const isToldNow = (text: string): boolean =>
-  (text.match(OF_NOW)?.length ?? 0) > 2 * (text.match(OF_BEFORE)?.length ?? 0);
+function isToldNow(text: string): boolean {
+  const full = inFull(text);
+  return (full.match(OF_NOW)?.length ?? 0) > 2 * (full.match(OF_BEFORE)?.length ?? 0);
+}
 
 const isTold = (clause: string): boolean =>
   !COMPARED_BESIDE.test(clause) && !DENIED_BEFORE.test(clause) && !ELSEWHERE.test(clause);
