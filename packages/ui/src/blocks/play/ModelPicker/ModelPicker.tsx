@@ -115,17 +115,7 @@ export function ModelPicker({
             modal={false}
           >
             <PickerButton {...rest} kind={kind} name={selected?.display_name ?? value} model={selected} />
-            {open && (
-              <Place
-                positionMethod="fixed"
-                align="end"
-                alignItemWithTrigger={false}
-                sideOffset={8}
-                collisionPadding={8}
-              >
-                <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />
-              </Place>
-            )}
+            {open && <PickerList kind={kind} models={models} sampleUrls={sampleUrls} />}
           </Select.Root>
         </CSPProvider>
       </DirectionProvider>
@@ -138,21 +128,29 @@ type PickerListProps = Required<Pick<ModelPickerProps, 'kind' | 'models' | 'samp
 function PickerList({ kind, models, sampleUrls }: PickerListProps) {
   const words = usePlayWords();
   return (
-    <Popup>
-      <List aria-label={kind === 'image' ? words.imageModels : words.textModels}>
-        {models.map((model) => (
-          <Option key={model.model_key} value={model.model_key} label={model.display_name}>
-            <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
-            <Name>{model.display_name}</Name>
-            <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
-            <Description>
-              {words.modelDescription(model)}
-              <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
-            </Description>
-          </Option>
-        ))}
-      </List>
-    </Popup>
+    <Place
+      positionMethod="fixed"
+      align="end"
+      alignItemWithTrigger={false}
+      sideOffset={8}
+      collisionPadding={8}
+    >
+      <Popup>
+        <List aria-label={kind === 'image' ? words.imageModels : words.textModels}>
+          {models.map((model) => (
+            <Option key={model.model_key} value={model.model_key} label={model.display_name}>
+              <ModelSample kind={kind} model={model} src={sampleUrls?.[model.model_key] ?? null} />
+              <Name>{model.display_name}</Name>
+              <OptionPrice>{words.credits(model.credit_cost)}</OptionPrice>
+              <Description>
+                {words.modelDescription(model)}
+                <Motto lang="hi-Latn">{model.hinglish_description}</Motto>
+              </Description>
+            </Option>
+          ))}
+        </List>
+      </Popup>
+    </Place>
   );
 }
 
