@@ -21,7 +21,7 @@ const FOUNDATION =
 
 /** The header, the footer and the cards, in one chunk instead of one for each button. */
 const SHELL = [
-  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/](?:play|path)\.))/,
+  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/]play\.))/,
   /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|session[\\/](?:ConfirmIdentity|useIdentity)|reader[\\/](?:guestChoices|guestEndings|guestReadings|useShare|readerCalls|openTales|progressCalls|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
   /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts|bottomBar)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useStableActions|useTypewriter|useVisibleViewport)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
   /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,

@@ -149,12 +149,13 @@ describe('a failed start', () => {
     );
   });
 
-  it('refuses a database that a newer version made, and changes nothing', async () => {
+  it('refuses a database that only newer versions support, and changes nothing', async () => {
     copyInstallation(dataDir());
     const { connection, stop } = await startEmbeddedPostgres({ dataDir: dataDir() });
     const client = new pg.Client(connection);
     await client.connect();
     await client.query(`insert into kysely_migration values ('999_from_the_future', '2030-01-01')`);
+    await client.query(`update schema_support set oldest = '999_from_the_future'`);
     await client.end();
     await stop();
     expect(await refusal(start())).toContain(

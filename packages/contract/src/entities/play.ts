@@ -10,7 +10,7 @@ import {
   VERSION_CHANGES,
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
-import { checkCustomAction } from '../rules/play.ts';
+import { checkCustomAction } from '../rules/customAction.ts';
 import { Id, Instant, uuid } from './common.ts';
 import { problemEvent } from './problem.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './admin.ts';
 export * from './authoring.ts';
+export * from './customAction.ts';
 export * from './fault.ts';
 export * from './jsonObject.ts';
 export * from './passwordParts.ts';

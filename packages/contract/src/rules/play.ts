@@ -1,11 +1,4 @@
-import { CUSTOM_ACTION_MAX, SEARCH_QUERY_MAX } from '../limits.ts';
-import type { RuleFault } from './fault.ts';
-import { checkLength } from './rule.ts';
-import { isVisible } from './visible.ts';
-
-export function checkCustomAction(value: string): RuleFault | undefined {
-  return checkLength(isVisible(value) ? value : '', { field: 'action', max: CUSTOM_ACTION_MAX });
-}
+import { SEARCH_QUERY_MAX } from '../limits.ts';
 
 /** The trimmed search text; empty when there is nothing to search for. */
 export function searchQuery(value: string): string {
@@ -29,8 +22,7 @@ export function playGate({ isSignedIn, isPremium, hasPremiumAccess }: PlayReques
 
 /** The session to resume; undefined if there is none, if it has ended, or if the check failed. */
 export function sessionToResume(check: unknown): string | undefined {
-  if (typeof check !== 'object' || check === null) return undefined;
-  const { has_existing_session, session_id, is_completed } = check as Record<string, unknown>;
+  const { has_existing_session, session_id, is_completed } = Object(check) as Record<string, unknown>;
   const isOpen = has_existing_session === true && is_completed !== true;
   return isOpen && typeof session_id === 'string' ? session_id : undefined;
 }

@@ -16,10 +16,10 @@ export function sizeObserver(onChange: () => void): ResizeObserver | undefined {
 /** Tells what comes into the document's view. Not the top window's: the page may be embedded. */
 export function viewObserver(
   onChange: IntersectionObserverCallback,
-  rootMargin?: string,
+  rootMargin = '0px',
 ): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
-  return new IntersectionObserver(onChange, { root: document, ...(rootMargin && { rootMargin }) });
+  return new IntersectionObserver(onChange, { root: document, rootMargin });
 }
 
 /** Scrolls the page and what is around the element until it is seen. */

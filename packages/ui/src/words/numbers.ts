@@ -11,7 +11,12 @@ export interface Numbers {
   counted: (value: number, forms: PluralForms) => string;
 }
 
-/** Numbers as a language writes them. */
+/**
+ * Numbers as a language writes them, for the words of one of your own.
+ *
+ * @example
+ * const words = { numbers: numbersOf('ta') };
+ */
 export function numbersOf(language: string): Numbers {
   const whole = new Intl.NumberFormat(language);
   const short = new Intl.NumberFormat(language, { notation: 'compact' });

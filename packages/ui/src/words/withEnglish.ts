@@ -7,15 +7,11 @@ export type SomeOf<T> = T extends ((...given: never[]) => unknown) | readonly un
 
 type Group = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function merged(own: Group, english: Group): Group {
   const all: Record<string, unknown> = { ...english };
-  for (const [name, text] of Object.entries(own)) {
-    const inEnglish = english[name];
-    if (text !== undefined) all[name] = isGroup(text) && isGroup(inEnglish) ? merged(text, inEnglish) : text;
-  }
+  for (const [name, text] of Object.entries(own))
+    if (text !== undefined)
+      all[name] = text?.constructor === Object ? merged(text as Group, english[name] as Group) : text;
   return all;
 }
 

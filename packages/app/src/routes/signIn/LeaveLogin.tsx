@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { storedChoices } from '../../reader/guestChoices.ts';
 import { noteSignIn } from '../../session/newcomer.ts';
-import { takeRememberedPath } from '../../session/redirectAfterLogin.ts';
+import { takeRememberedPath } from './takeRememberedPath.ts';
 import { useSession } from '../../session/useSession.ts';
 
 /** Redirects after a login: back to the page that required it, or Home. */

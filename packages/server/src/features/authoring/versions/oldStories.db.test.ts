@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../../platform/db/migrate.ts';
+import type { Database } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { factories } from '../../../testing/factories.ts';
@@ -8,13 +9,32 @@ import { migrateTo } from '../../../testing/migrateTo.ts';
 import { people } from '../../../testing/people.ts';
 import { FERRY } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
-import { pinStory } from '../../play/public.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ isMigrated: false });
 });
 afterAll(() => database.drop());
+
+/** What a snapshot had at that time. */
+const CONTENT = 'title cover_image_url image_alt language content_rating initial_xp total_scenes game_config '
+  .concat('story_structure story_prompt story_system_prompt lore_cards depiction lexicon cover')
+  .split(' ');
+
+/** A snapshot as the version before stored it. */
+async function pinBefore(db: Database, story_id: string): Promise<string> {
+  const id = newId();
+  await sql`
+    insert into story_snapshots (id, story_id, digest, content, created_at)
+    select ${id}, id, encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), content, '2026-01-01Z'
+    from stories cross join lateral (
+      select jsonb_object_agg(key, value) as content from jsonb_each(to_jsonb(stories))
+      where key = any(${CONTENT})
+    ) of_it
+    where id = ${story_id}
+  `.execute(db);
+  return id;
+}
 
 /** A session as the version before stored it: it begins at the bank, goes to the river, and rests for a night. */
 async function playBefore(story_id: string, user_id: string, snapshot_id: string): Promise<string> {
@@ -47,8 +67,7 @@ describe('A database from before authoring', () => {
     const story_structure = JSON.stringify(FERRY);
     const story_id = await make.story({ author_id, story_structure, total_scenes: 5 });
     await make.story({ author_id, story_structure, status: 'draft', published_at: null });
-    const now = new Date('2026-01-01Z');
-    const snapshot_id = await inTransaction(db, (transaction) => pinStory(transaction, { story_id, now }));
+    const snapshot_id = await pinBefore(db, story_id);
     const session_id = await playBefore(story_id, user_id, snapshot_id);
     await migrate(db);
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rememberPath, takeRememberedPath } from './redirectAfterLogin.ts';
+import { rememberPath } from '../../session/redirectAfterLogin.ts';
+import { takeRememberedPath } from './takeRememberedPath.ts';
 
 const KEY = 'redirectAfterLogin';
 beforeEach(() => localStorage.clear());
