@@ -1,4 +1,4 @@
-/** Checks the bundled stories, or the given files, and prints the findings; the exit code is 1 if there are any. */
+/** Checks the bundled stories, or the given files, each with its translations, and prints the findings; the exit code is 1 if there are any. */
 import process from 'node:process';
 import {
   bundledStoryFiles,
@@ -6,13 +6,14 @@ import {
   readBundledStory,
 } from '../packages/server/src/features/library/bundledStory.ts';
 import { checkBundledStory, checkShelf } from '../packages/server/src/features/library/houseRules.ts';
+import { checkBundledLayers } from '../packages/server/src/features/library/layerRules.ts';
 import { shelfFindings, togetherFindings } from '../packages/server/src/features/library/shelfRules.ts';
 
 function findingsIn(file: string): string[] {
   try {
     const story = readBundledStory(file);
-    return [...checkBundledStory(story), ...shelfFindings(story)].map(({ node, message }) =>
-      node === null ? message : `${node}: ${message}`,
+    return [...checkBundledStory(story), ...checkBundledLayers(story), ...shelfFindings(story)].map(
+      ({ node, message }) => (node === null ? message : `${node}: ${message}`),
     );
   } catch (error) {
     return String(error).split('\n');

@@ -31,6 +31,12 @@ export const SCENE_NOTE_MAX = 2000;
 export const SCENE_TITLE_MAX = 80;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
+export const LORE_CARD_KEYS_MAX = 20;
+export const LORE_KEY_MAX = 120;
+/** The texts of a layer of which it is stored what they were made from, the length of a text's id, and of a digest. */
+export const MADE_FROM_MAX = 200_000;
+export const TEXT_ID_MAX = 300;
+export const TEXT_DIGEST_MAX = 16;
 export const DEPICTIONS_MAX = 100;
 export const LEXICON_ENTRIES_MAX = 2000;
 /** The scenes that all beats of a lexicon name together. */

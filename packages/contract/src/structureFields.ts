@@ -24,14 +24,24 @@ type FieldType =
   | { readonly type: 'texts'; readonly max: number; readonly textMax: number }
   | { readonly type: 'list'; readonly of: StructurePart; readonly max: number }
   /** An object with user-defined names. */
-  | { readonly type: 'map'; readonly of: StructurePart; readonly max: number; readonly nameMax: number };
+  | { readonly type: 'map'; readonly of: StructurePart; readonly max: number; readonly nameMax: number }
+  /** Strings under user-defined names. */
+  | { readonly type: 'textMap'; readonly max: number; readonly nameMax: number; readonly textMax: number };
 
 export type StructureField = FieldType & { readonly isOptional?: true };
 
-/** A scene, a choice, a variant, or the whole. */
+/** A scene, a choice, a variant, or the whole; or the same of a layer. */
 export interface StructurePart {
   /** Its name in OpenAPI. */
-  readonly id: 'StoryStructure' | 'StoryNode' | 'StoryVariant' | 'StoryChoice';
+  readonly id:
+    | 'StoryStructure'
+    | 'StoryNode'
+    | 'StoryVariant'
+    | 'StoryChoice'
+    | 'LayerTexts'
+    | 'LayerNode'
+    | 'LayerChoice'
+    | 'LayerLoreCard';
   readonly fields: Readonly<Record<string, StructureField>>;
 }
 

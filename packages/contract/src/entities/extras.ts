@@ -5,7 +5,9 @@ import {
   DEPICTIONS_MAX,
   LEXICON_BEAT_NODES_MAX,
   LEXICON_ENTRIES_MAX,
+  LORE_CARD_KEYS_MAX,
   LORE_CARDS_MAX,
+  LORE_KEY_MAX,
   NODE_NAME_MAX,
   NODE_TEXT_MAX,
   NODES_MAX,
@@ -13,12 +15,12 @@ import {
 } from '../allLimits.ts';
 import { listOf, mapOf, text } from './ruled.ts';
 
-const phrase = text(120);
+const phrase = text(LORE_KEY_MAX);
 const phrases = z.array(phrase);
 
 /** The narrator quotes it verbatim, so its text must be true in any scene. */
 export const LoreCard = z
-  .object({ keys: phrases.min(1).max(20), text: text(NODE_TEXT_MAX) })
+  .object({ keys: phrases.min(1).max(LORE_CARD_KEYS_MAX), text: text(NODE_TEXT_MAX) })
   .meta({ id: 'LoreCard' });
 export type LoreCard = z.infer<typeof LoreCard>;
 

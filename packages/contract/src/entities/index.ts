@@ -11,6 +11,7 @@ export * from './drawings.ts';
 export * from './ending.ts';
 export * from './extras.ts';
 export * from './insights.ts';
+export * from './layer.ts';
 export * from './model.ts';
 export * from './myData.ts';
 export * from './opening.ts';

@@ -1,6 +1,15 @@
+import type { LAYER_CHOICE, LAYER_LORE_CARD, LAYER_NODE, LAYER_TEXTS } from '../layerFields.ts';
 import type { CHOICE, NODE, STRUCTURE, StructurePart, VARIANT } from '../structureFields.ts';
 
-type DescribedPart = typeof STRUCTURE | typeof NODE | typeof VARIANT | typeof CHOICE;
+type DescribedPart =
+  | typeof STRUCTURE
+  | typeof NODE
+  | typeof VARIANT
+  | typeof CHOICE
+  | typeof LAYER_TEXTS
+  | typeof LAYER_NODE
+  | typeof LAYER_CHOICE
+  | typeof LAYER_LORE_CARD;
 type Descriptions<P extends StructurePart> = { readonly [F in keyof P['fields']]?: string };
 
 /** What OpenAPI says of the fields of a structure. Browsers, which check the same fields, do not load it. */
@@ -25,4 +34,16 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     deed: 'A noun phrase for the choice, which the narrator may mention later',
     said: 'Other words in which players may say the choice; they are never shown',
   },
+  LayerTexts: {
+    lore_cards: 'In the order of the story’s',
+    nodes: 'By the name of the node in the story',
+    made_from:
+      'Id of a text, such as `nodes/intro/choices/0/text`, to the digest of the original that it was made from',
+  },
+  LayerNode: {
+    variants: 'In the order of the story’s; an empty one is told as the author wrote it',
+    choices: 'In the order of the story’s',
+  },
+  LayerChoice: { said: 'In place of the story’s; there may be more or fewer' },
+  LayerLoreCard: {},
 };

@@ -15,7 +15,9 @@ type SchemaOfType<F> = F extends { type: 'text' }
           ? z.ZodArray<SchemaOf<P>>
           : F extends { type: 'map'; of: infer P extends StructurePart }
             ? z.ZodRecord<z.ZodString, SchemaOf<P>>
-            : never;
+            : F extends { type: 'textMap' }
+              ? z.ZodRecord<z.ZodString, z.ZodString>
+              : never;
 
 type SchemaOfField<F> = F extends { isOptional: true } ? z.ZodOptional<SchemaOfType<F>> : SchemaOfType<F>;
 
@@ -35,6 +37,8 @@ function typeSchema(field: StructureField): z.ZodType {
       return z.array(text(field.textMax)).max(field.max);
     case 'list':
       return z.array(schemaOf(field.of)).max(field.max);
+    case 'textMap':
+      return mapOf(text(field.textMax), { keyMax: field.nameMax, entries: field.max });
     default:
       return mapOf(schemaOf(field.of), { keyMax: field.nameMax, entries: field.max });
   }

@@ -16,16 +16,25 @@ function fieldShape(field: StructureField, lost: Lost): Shape<unknown> {
       return listOf(text(field.textMax), field.max);
     case 'list':
       return listOf(partShape(field.of, lost), field.max);
+    case 'textMap':
+      return mapOf(text(field.textMax), { keyMax: field.nameMax, entries: field.max });
     default:
       return mapOf(partShape(field.of, lost), { keyMax: field.nameMax, entries: field.max });
   }
 }
 
-function partShape({ fields }: StructurePart, lost: Lost): Shape<unknown> {
-  const all = Object.entries(fields);
-  const shapes = Object.fromEntries(all.map(([name, field]) => [name, fieldShape(field, lost)]));
-  const required = all.filter(([, { isOptional }]) => !isOptional).map(([name]) => name);
-  return objectOf(shapes, required, lost);
+/** The shapes of the fields of a part. */
+export function fieldShapes({ fields }: StructurePart, lost: Lost): Record<string, Shape<unknown>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldShape(field, lost)]));
+}
+
+function partShape(part: StructurePart, lost: Lost): Shape<unknown> {
+  const required = Object.entries(part.fields).filter(([, { isOptional }]) => !isOptional);
+  return objectOf(
+    fieldShapes(part, lost),
+    required.map(([name]) => name),
+    lost,
+  );
 }
 
 /** The fields and limits of the contract. */

@@ -74,6 +74,10 @@ function checkField(owner: JsonObject, name: string, path: string, field: Struct
     case 'list':
       if (owner[name] === undefined) throw new NoStory(`${path}${name} must be a list.`);
       return listOf(owner, name, path, (entry, place) => checkPart(entry, place, field.of));
+    case 'textMap':
+      return Object.keys(objectAt(owner[name], path + name)).forEach((key) =>
+        textAt(owner[name] as JsonObject, key, `${path}${name}.`),
+      );
     default:
       for (const [key, part] of Object.entries(objectAt(owner[name], path + name))) {
         const place = `${path}${name}.${key}`;

@@ -1,4 +1,4 @@
-import type { AuthoredStory } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryLayers } from '@kathaloka/contract/entities';
 import type { StoryCounts } from '../counts.ts';
 
 /** The input of the checks. Missing parts are skipped. */
@@ -14,6 +14,8 @@ export type CheckedStory = Pick<AuthoredStory, 'story_structure'> &
       | 'language'
       | 'lore_cards'
       | 'depiction'
+      | 'lexicon'
+      | 'image_alt'
       | keyof StoryCounts
     >
-  >;
+  > & { readonly layers?: StoryLayers };

@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { findings as english } from './findings.ts';
 import {
   type FindingKind,
@@ -17,6 +18,8 @@ interface FindingOf<K extends FindingKind> {
   readonly choice: number | null;
   /** Index of the variant within the scene, from 0; null for the whole scene. */
   readonly variant: number | null;
+  /** Of one of its layers; absent for what its author wrote. */
+  readonly language?: Language;
   /** What the words of a language fill in: `findingText`. */
   readonly params: FindingParams[K];
   /** In English: what is wrong, and what to do. It does not repeat the scene's name. */

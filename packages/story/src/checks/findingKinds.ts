@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import type { DEPICTION_RULES, NODE_MODES } from '@kathaloka/contract/limits';
 import type { StoryCounts } from '../counts.ts';
 
@@ -33,6 +34,8 @@ export const FINDINGS = {
   'figure not declared': 'warning',
   'secret shown': 'warning',
   'direction shown': 'warning',
+  'translation missing': 'warning',
+  'translation stale': 'warning',
   'condition always true': 'hint',
   'variable never read': 'hint',
   'phrase superfluous': 'hint',
@@ -116,6 +119,10 @@ export interface FindingParams {
   /** Words that the system prompt has as well. */
   'secret shown': { readonly part: PublicText; readonly words: string };
   'direction shown': { readonly part: PublicText; readonly words: string };
+  /** How many texts of the story; its place is that of the first. */
+  'translation missing': { readonly language: Language; readonly texts: number };
+  /** How many texts of the scene, or of the story beside its scenes, whose originals have changed since. */
+  'translation stale': { readonly language: Language; readonly texts: number };
   'condition always true': { readonly choice: string; readonly condition: string };
   'variable never read': { readonly name: string; readonly as: VariableKind };
   'long text': { readonly part: TextPart; readonly words: number; readonly most: number };

@@ -49,6 +49,10 @@ const ALIKE = { scene: 'names', number: 'numbers', thing: 'things' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
 const reading = { number: (name: string) => `${name} >= 1`, thing: (name: string) => `has ${name}` };
 
+const languages = new Intl.DisplayNames(['en'], { type: 'language' });
+
+const texts = (count: number): string => (count === 1 ? 'One text' : `${count} texts`);
+
 const scenes = (count: number): string => (count === 1 ? 'this scene' : `${count} scenes`);
 
 function valueText({ name, is, beyond }: VariableValue): string {
@@ -127,6 +131,10 @@ export const findings: FindingWords = {
     `${PUBLIC_TEXTS[part]} and the system prompt both say ${quoted(words)}, and readers see the first. Say it there in other words, or in the system prompt alone.`,
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} says ${quoted(words)}, as a direction to the narrator does, and readers see it. Move directions to the system prompt.`,
+  'translation missing': ({ language, texts: count }) =>
+    `${texts(count)} of the story ${count === 1 ? 'has' : 'have'} no translation, so readers in ${languages.of(language)} get the original. The first is here: translate ${count === 1 ? 'it' : 'them'}.`,
+  'translation stale': ({ language, texts: count }) =>
+    `${texts(count)} here ${count === 1 ? 'has' : 'have'} changed since the translation into ${languages.of(language)}. Read it again, and change it or say that it still holds.`,
   'condition always true': ({ choice, condition }) =>
     `The condition ${quoted(condition)} of the choice ${quoted(choice)} always holds here. Remove it, or check what it was to ask.`,
   'variable never read': ({ name, as }) =>

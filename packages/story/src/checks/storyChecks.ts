@@ -5,6 +5,7 @@ import { checkConditions } from './conditionChecks.ts';
 import { type StoryCounts, storyCounts } from '../counts.ts';
 import { type Bounds, explore, type Exploration } from '../exploration/explore.ts';
 import { checkFigures } from './figureChecks.ts';
+import { checkLayers } from './layerChecks.ts';
 import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
@@ -51,6 +52,7 @@ export function beginChecks(
     ...checkPhrases(story.story_structure),
     ...checkFigures(story),
     ...checkPublicTexts(story),
+    ...checkLayers(story),
     ...checkCounts(story),
   ]);
   const options = { walks, seed, ...(steps !== undefined && { steps }) };

@@ -1,8 +1,9 @@
-import { StoryStructure } from '@kathaloka/contract/entities';
+import { StoryLayer, StoryStructure } from '@kathaloka/contract/entities';
 import { RESERVED_NAMES } from '@kathaloka/contract/limits';
+import { LAYER_TEXTS } from '@kathaloka/contract/layerFields';
 import { STRUCTURE, type StructureField, type StructurePart } from '@kathaloka/contract/structureFields';
 import { describe, expect, it } from 'vitest';
-import { structureFault } from './structureFault.ts';
+import { type SchemaFault, structureFault } from './structureFault.ts';
 
 type Values = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ function least({ fields }: StructurePart): Values {
       .filter(([, { isOptional }]) => !isOptional)
       .map(([name, { type }]) => [
         name,
-        { text: '', oneOf: '', count: 1, texts: [], list: [], map: {} }[type],
+        { text: '', oneOf: '', count: 1, texts: [], list: [], map: {}, textMap: {} }[type],
       ]),
   );
 }
@@ -41,6 +42,16 @@ function limitsOf(field: StructureField): unknown[] {
       ];
     case 'list':
       return [many(field.max, least(field.of)), many(field.max + 1, least(field.of))];
+    case 'textMap':
+      return [
+        ...[field.max, field.max + 1].map((count) => named(numbered(count), 'x')),
+        ...['x'.repeat(field.textMax), 'x'.repeat(field.textMax + 1), 'a\0'].map((text) =>
+          named(['n'], text),
+        ),
+        ...['', 'a\0', 'x'.repeat(field.nameMax), 'x'.repeat(field.nameMax + 1)].map((name) =>
+          named([name], 'x'),
+        ),
+      ];
     default:
       return [
         ...[field.max, field.max + 1].map((count) => named(numbered(count), least(field.of))),
@@ -71,8 +82,11 @@ function placesOf(
 
 /** Where the server’s schema finds its first fault. A name that is too long is shortened there. */
 const pathOnServer = (value: unknown) => StoryStructure.safeParse(value).error?.issues[0]?.path;
-const pathInEditor = (value: unknown) =>
-  structureFault(value)?.path.map((key) => (typeof key === 'string' ? key.slice(0, 80) : key));
+const pathInEditor = (value: unknown) => shortened(structureFault(value));
+const shortened = (found: SchemaFault | undefined) =>
+  found?.path.map((key) =>
+    typeof key === 'string' ? key.slice(0, found.path[0] === 'made_from' ? 300 : 80) : key,
+  );
 
 describe('The editor’s check of a structure', () => {
   it.each(placesOf(STRUCTURE, '', (values) => values))(
@@ -83,6 +97,18 @@ describe('The editor’s check of a structure', () => {
       // of either kind there are some
       expect(values.map(pathOnServer)).toContain(undefined);
       expect(values.map((value) => pathInEditor(value)?.join('.'))).toContain(at);
+    },
+  );
+
+  it.each(placesOf(LAYER_TEXTS, '', (values) => values))(
+    'finds what the server finds of a layer, at the same place: %s',
+    (at, field, wholeOf) => {
+      const values = [...UNFIT, ...limitsOf(field)].map(wholeOf);
+      const onServer = values.map((value) => StoryLayer.safeParse(value).error?.issues[0]?.path);
+      const found = values.map((value) => structureFault(value, LAYER_TEXTS));
+      expect(found.map(shortened)).toEqual(onServer);
+      expect(onServer).toContain(undefined);
+      expect(found.map((fault) => fault?.path.join('.'))).toContain(at);
     },
   );
 

@@ -71,13 +71,23 @@ function fieldFault(value: unknown, field: StructureField): SchemaFault | undefi
       return listFault(value, field.max, (text) => textFault(text, field.textMax));
     case 'list':
       return listFault(value, field.max, (part) => partFault(part, field.of));
+    case 'textMap':
+      return mapFault(value, field, (text) => textFault(text, field.textMax));
     default:
-      if (!isJsonObject(value)) return fault('object');
-      if (Object.keys(value).length > field.max) return fault('tooMany', field.max);
-      return firstFault(Object.keys(value), (name) =>
-        isName(name, field.nameMax) ? partFault(value[name], field.of) : fault('name'),
-      );
+      return mapFault(value, field, (part) => partFault(part, field.of));
   }
+}
+
+function mapFault(
+  value: unknown,
+  { max, nameMax }: { readonly max: number; readonly nameMax: number },
+  faultOf: (entry: unknown) => SchemaFault | undefined,
+): SchemaFault | undefined {
+  if (!isJsonObject(value)) return fault('object');
+  if (Object.keys(value).length > max) return fault('tooMany', max);
+  return firstFault(Object.keys(value), (name) =>
+    isName(name, nameMax) ? faultOf(value[name]) : fault('name'),
+  );
 }
 
 function partFault(value: unknown, { fields }: StructurePart): SchemaFault | undefined {
@@ -89,6 +99,6 @@ function partFault(value: unknown, { fields }: StructurePart): SchemaFault | und
 }
 
 /** The same fields and limits as the server's schema, without its library. */
-export function structureFault(value: unknown): SchemaFault | undefined {
-  return partFault(value, STRUCTURE);
+export function structureFault(value: unknown, part: StructurePart = STRUCTURE): SchemaFault | undefined {
+  return partFault(value, part);
 }

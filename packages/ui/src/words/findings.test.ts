@@ -82,6 +82,14 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     part,
     words: 'the narrator',
   })),
+  'translation missing': [
+    { language: 'hi', texts: 1 },
+    { language: 'bn', texts: 12 },
+  ],
+  'translation stale': [
+    { language: 'hi', texts: 1 },
+    { language: 'bn', texts: 12 },
+  ],
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),
   'long text': [{ part: 'scene', words: 512, most: 400 }],

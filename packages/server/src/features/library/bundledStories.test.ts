@@ -6,12 +6,17 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readBundledCategories, readBundledStories, readTellers } from './bundledStory.ts';
 import { checkBundledStory, checkShelf } from './houseRules.ts';
+import { checkBundledLayers } from './layerRules.ts';
 
 const stories = readBundledStories();
 
 describe('Every bundled story', () => {
   it.each(stories)('$key passes the story checks and the rules of the house', (bundled) => {
     expect(checkBundledStory(bundled)).toEqual([]);
+  });
+
+  it.each(stories)('$key has translations of every text, each as the original reads now', (bundled) => {
+    expect(checkBundledLayers(bundled)).toEqual([]);
   });
 
   it.each(stories)('$key is in an existing category', ({ category }) => {

@@ -4,6 +4,7 @@ import { StoryCreate } from '@kathaloka/contract/entities';
 import { storyCounts } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
+import { type BundledLayer, readBundledLayers } from './bundledLayer.ts';
 import { Signature } from './reading/signature.ts';
 
 /** Where a player who has not come to an ending may read that there is one. */
@@ -34,6 +35,7 @@ export interface BundledStory {
   readonly signature: Signature | undefined;
   readonly hints: Readonly<Record<string, Hint>>;
   readonly story: StoryCreate;
+  readonly layers: readonly BundledLayer[];
   /** The raw content of the file. */
   readonly source: unknown;
   /** The parsed content. */
@@ -73,7 +75,9 @@ export function readBundledStory(file: string): BundledStory {
   const read = understood(StoryCreate, written, file);
   const story = { ...read, ...storyCounts(read.story_structure, read.lore_cards) };
   const known = { ...story, category, tags, difficulty, signature, hints };
-  return { key: path.basename(file, '.json'), category, tags, signature, hints, story, source, known };
+  const key = path.basename(file, '.json');
+  const layers = readBundledLayers(path.dirname(file), key);
+  return { key, category, tags, signature, hints, story, layers, source, known };
 }
 
 export function readBundledCategories(): BundledCategory[] {

@@ -24,9 +24,20 @@ export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
     ...unknownKeys(bundled.source, bundled.known).map((path) => storyFinding(`Nothing reads ${path}.`)),
     ...checkGraph(bundled),
     ...checkSizes(bundled),
+    ...checkWriting(bundled),
+  ];
+}
+
+/** The rules of how a story is written, which each of its translations has to hold as well. */
+export function checkWriting(bundled: BundledStory): HouseFinding[] {
+  const { tagline, language } = bundled.story;
+  return [
+    ...(tagline.length > TAGLINE_MAX
+      ? [storyFinding(`Its tagline has ${tagline.length} characters, over ${TAGLINE_MAX}.`)]
+      : []),
     ...checkPhrases(bundled),
     ...checkWords(bundled),
-    ...(bundled.story.language === 'en' ? checkPunctuation(bundled) : []),
+    ...(language === 'en' ? checkPunctuation(bundled) : []),
   ];
 }
 
@@ -59,7 +70,7 @@ function storyFinding(message: string): HouseFinding {
 }
 
 /** Keys that the parser has dropped: most of them are misspelt. */
-function unknownKeys(source: unknown, known: unknown, path = ''): string[] {
+export function unknownKeys(source: unknown, known: unknown, path = ''): string[] {
   if (typeof source !== 'object' || source === null) return [];
   const byKey = new Map(Object.entries(known ?? {}));
   return Object.entries(source).flatMap(([key, value]) => {
@@ -76,9 +87,6 @@ function checkSizes({ story }: BundledStory): HouseFinding[] {
     found.push(storyFinding(`It has ${nodes.length} scenes, not ${SCENES.min} to ${SCENES.max}.`));
   }
   if (endings < ENDINGS_MIN) found.push(storyFinding(`It has ${endings} endings, and not ${ENDINGS_MIN}.`));
-  if (story.tagline.length > TAGLINE_MAX) {
-    found.push(storyFinding(`Its tagline has ${story.tagline.length} characters, over ${TAGLINE_MAX}.`));
-  }
   return found;
 }
 

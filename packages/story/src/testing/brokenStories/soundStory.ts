@@ -1,4 +1,4 @@
-import type { AuthoredStory, StoryChoice, StoryNode } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryChoice, StoryLayers, StoryNode } from '@kathaloka/contract/entities';
 import type { CheckedStory } from '../../checks/checkedStory.ts';
 
 /** A story that may be broken in place. */
@@ -12,6 +12,7 @@ export interface BreakableStory extends Pick<
   | 'total_scenes'
   | 'possible_endings'
 > {
+  layers?: StoryLayers;
   story_structure: { start_node: string; nodes: Record<string, StoryNode> };
 }
 

@@ -1,3 +1,4 @@
+import { translated } from '../translated.ts';
 import { addChoice, addScene, type BrokenStory, choiceOf } from './soundStory.ts';
 
 /** Faults of texts, names, sizes and modes. */
@@ -180,6 +181,32 @@ export const brokenTexts: readonly BrokenStory[] = [
     fault: 'the description directs the narrator',
     plant: (story) => (story.story_description = 'A tower. The narrator is dry.'),
     finds: 'direction shown',
+  },
+  {
+    fault: 'a translation lacks a choice',
+    plant: (story) => {
+      story.layers = { hi: translated(story) };
+      delete story.layers.hi!.nodes!['stairs']!.choices![1]!.text;
+    },
+    finds: 'translation missing stairs',
+  },
+  {
+    fault: 'a scene has changed since it was translated',
+    plant: (story, nodes) => {
+      story.layers = { hi: translated(story) };
+      nodes['cellar']!.text += ' It is cold.';
+    },
+    finds: 'translation stale cellar',
+  },
+  {
+    fault: 'two choices of a translation claim one phrase',
+    plant: (story, nodes) => {
+      choiceOf(nodes, 'stairs', 0).said = ['climb'];
+      story.layers = { hi: translated(story) };
+      const choices = story.layers.hi!.nodes!['stairs']!.choices!;
+      choices[0]!.said = [choices[1]!.text!];
+    },
+    finds: 'phrase claimed stairs 0',
   },
   {
     fault: 'a figure that is never shown is to be shown',

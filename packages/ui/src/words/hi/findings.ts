@@ -57,6 +57,8 @@ const BEYOND = { more: ' या ज़्यादा', less: ' या कम' }
 
 const round = (scenes: number): string => (scenes === 1 ? 'इसी दृश्य' : `${whole(scenes)} दृश्यों`);
 
+const languages = new Intl.DisplayNames(['hi'], { type: 'language' });
+
 function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} पास हो` : `${name} पास न हो`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} हो`;
@@ -130,6 +132,10 @@ export const findings: FindingWords = {
     `${PUBLIC_TEXTS[part]} में और सिस्टम प्रॉम्प्ट में, दोनों जगह लिखा है ${quoted(words)}, और पहला पाठकों को दिखता है। वहाँ यह बात दूसरे शब्दों में कहें, या सिर्फ़ सिस्टम प्रॉम्प्ट में रखें।`,
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} में लिखा है ${quoted(words)}, जैसे सूत्रधार को हिदायत दी जाती है, और यह पाठकों को दिखता है। हिदायतें सिस्टम प्रॉम्प्ट में ले जाएँ।`,
+  'translation missing': ({ language, texts }) =>
+    `कथा के ${whole(texts)} पाठों का ${languages.of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
+  'translation stale': ({ language, texts }) =>
+    `${languages.of(language)} में अनुवाद होने के बाद यहाँ ${whole(texts)} पाठ बदले हैं। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
   'condition always true': ({ choice, condition }) =>
     `राह ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
   'variable never read': ({ name, as }) =>

@@ -58,6 +58,8 @@ const BEYOND = { more: ' یا زیادہ', less: ' یا کم' } as const;
 
 const round = (scenes: number): string => (scenes === 1 ? 'اسی منظر' : `${whole(scenes)} مناظر`);
 
+const languages = new Intl.DisplayNames(['ur'], { type: 'language' });
+
 function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} پاس ہو` : `${name} پاس نہ ہو`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} ہو`;
@@ -131,6 +133,10 @@ export const findings: FindingWords = {
     `${PUBLIC_TEXTS[part]} میں اور نظام کی ہدایت میں، دونوں جگہ لکھا ہے ${quoted(words)}، اور پہلا قارئین کو دکھتا ہے۔ وہاں یہ بات دوسرے لفظوں میں کہیں، یا صرف نظام کی ہدایت میں رکھیں۔`,
   'direction shown': ({ part, words }) =>
     `${PUBLIC_TEXTS[part]} میں لکھا ہے ${quoted(words)}، جیسے داستان گو کو ہدایت دی جاتی ہے، اور یہ قارئین کو دکھتا ہے۔ ہدایتیں نظام کی ہدایت میں لے جائیں۔`,
+  'translation missing': ({ language, texts }) =>
+    `داستان کے ${whole(texts)} متن کا ${languages.of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
+  'translation stale': ({ language, texts }) =>
+    `${languages.of(language)} میں ترجمہ ہونے کے بعد یہاں ${whole(texts)} متن بدلے ہیں۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
   'condition always true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
   'variable never read': ({ name, as }) =>

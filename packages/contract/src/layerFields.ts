@@ -1,0 +1,71 @@
+import {
+  CHOICES_MAX,
+  IMAGE_ALT_MAX,
+  LORE_CARD_KEYS_MAX,
+  LORE_CARDS_MAX,
+  LORE_KEY_MAX,
+  MADE_FROM_MAX,
+  NODE_NAME_MAX,
+  NODES_MAX,
+  STORY_TAGLINE_MAX,
+  STORY_TEXT_MAX,
+  STORY_TITLE_MAX,
+  TEXT_DIGEST_MAX,
+  TEXT_ID_MAX,
+  VARIANTS_MAX,
+} from './allLimits.ts';
+import { CHOICE, NODE, type StructurePart, VARIANT } from './structureFields.ts';
+
+const optional = <F extends object>(field: F) => ({ ...field, isOptional: true as const });
+
+export const LAYER_CHOICE = {
+  id: 'LayerChoice',
+  fields: {
+    text: optional(CHOICE.fields.text),
+    deed: CHOICE.fields.deed,
+    said: CHOICE.fields.said,
+  },
+} as const satisfies StructurePart;
+
+export const LAYER_NODE = {
+  id: 'LayerNode',
+  fields: {
+    title: NODE.fields.title,
+    text: optional(NODE.fields.text),
+    variants: { type: 'texts', max: VARIANTS_MAX, textMax: VARIANT.fields.text.max, isOptional: true },
+    choices: { type: 'list', of: LAYER_CHOICE, max: CHOICES_MAX, isOptional: true },
+  },
+} as const satisfies StructurePart;
+
+export const LAYER_LORE_CARD = {
+  id: 'LayerLoreCard',
+  fields: {
+    keys: { type: 'texts', max: LORE_CARD_KEYS_MAX, textMax: LORE_KEY_MAX, isOptional: true },
+    text: optional(NODE.fields.text),
+  },
+} as const satisfies StructurePart;
+
+/**
+ * The words of a story in another language, all but its lexicon. Each text stands where that of the story stands; what
+ * is missing is told as the author wrote it.
+ */
+export const LAYER_TEXTS = {
+  id: 'LayerTexts',
+  fields: {
+    title: { type: 'text', max: STORY_TITLE_MAX, isOptional: true },
+    tagline: { type: 'text', max: STORY_TAGLINE_MAX, isOptional: true },
+    story_description: { type: 'text', max: STORY_TEXT_MAX, isOptional: true },
+    story_prompt: { type: 'text', max: STORY_TEXT_MAX, isOptional: true },
+    story_system_prompt: { type: 'text', max: STORY_TEXT_MAX, isOptional: true },
+    image_alt: { type: 'text', max: IMAGE_ALT_MAX, isOptional: true },
+    lore_cards: { type: 'list', of: LAYER_LORE_CARD, max: LORE_CARDS_MAX, isOptional: true },
+    nodes: { type: 'map', of: LAYER_NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX, isOptional: true },
+    made_from: {
+      type: 'textMap',
+      max: MADE_FROM_MAX,
+      nameMax: TEXT_ID_MAX,
+      textMax: TEXT_DIGEST_MAX,
+      isOptional: true,
+    },
+  },
+} as const satisfies StructurePart;

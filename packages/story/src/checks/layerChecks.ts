@@ -1,0 +1,61 @@
+import type { Language, StoryLayer } from '@kathaloka/contract/entities';
+import { LANGUAGES } from '@kathaloka/contract/limits';
+import { inLanguage } from '../layers/inLanguage.ts';
+import { type LayeredText, layerState } from '../layers/layerState.ts';
+import type { CheckedStory } from './checkedStory.ts';
+import { type Finding, finding } from './finding.ts';
+import { checkPhrases } from './phraseChecks.ts';
+import { checkPublicTexts } from './publicTextChecks.ts';
+import { checkScenes } from './sceneChecks.ts';
+
+/** Checks of every layer of a story. */
+export function checkLayers(story: CheckedStory): Finding[] {
+  return LANGUAGES.flatMap((language) => {
+    const layer = language === story.language ? undefined : story.layers?.[language];
+    return layer ? checkLayer(story, language, layer) : [];
+  });
+}
+
+/** What is missing or stale in a layer, and the checks of words in its language. The graph is that of the story. */
+function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer): Finding[] {
+  const { texts } = layerState(story, layer);
+  const told = inLanguage(story, language);
+  const known = new Set(checkWords(story).map(placeOf));
+  const missing = texts.filter(({ state }) => state === 'missing');
+  const [first] = missing;
+  return [
+    // one for all, where the first of them is: a translation that has just begun lacks most
+    ...(first
+      ? [finding('translation missing', { language, texts: missing.length }, placed(first.node))]
+      : []),
+    ...countedBy(texts, 'stale').map(([node, count]) =>
+      finding('translation stale', { language, texts: count }, placed(node)),
+    ),
+    // what is wrong with the original is said of the original
+    ...checkWords(told).filter((found) => !known.has(placeOf(found))),
+  ].map((found) => ({ ...found, language }));
+}
+
+function checkWords(story: CheckedStory): Finding[] {
+  return [
+    ...checkScenes(story.story_structure),
+    ...checkPhrases(story.story_structure),
+    ...checkPublicTexts(story),
+  ];
+}
+
+const placed = (node: string | null) => (node === null ? {} : { node });
+
+function placeOf({ kind, node, choice, variant }: Finding): string {
+  return JSON.stringify([kind, node, choice, variant]);
+}
+
+/** How many texts of each scene are in a state, in the order of the story. */
+function countedBy(
+  texts: readonly LayeredText[],
+  wanted: LayeredText['state'],
+): (readonly [node: string | null, count: number])[] {
+  const counts = new Map<string | null, number>();
+  for (const { node, state } of texts) if (state === wanted) counts.set(node, (counts.get(node) ?? 0) + 1);
+  return [...counts];
+}

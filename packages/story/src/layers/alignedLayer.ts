@@ -1,0 +1,133 @@
+import type { StoryLayer, StoryNode } from '@kathaloka/contract/entities';
+import type { LayeredStory } from './layeredStory.ts';
+import { textDigest } from './textDigest.ts';
+import { textId, type TextPath } from './textUnits.ts';
+
+type LayerNode = NonNullable<StoryLayer['nodes']>[string];
+type Digests = Readonly<Record<string, string>>;
+
+/** A layer in the order of its story, and how its places are called there now. */
+interface Aligned {
+  readonly layer: StoryLayer;
+  readonly made_from: Record<string, string>;
+}
+
+/**
+ * The layer with each text where the story has its original now. A scene that was renamed, and a choice, variant or lore
+ * card that was moved, is recognised by the digest of the original; all others stand where they stood. What belongs to
+ * nothing any more is left out.
+ */
+export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
+  const { made_from = {}, lore_cards, nodes = {}, ...whole } = layer;
+  const aligned: Aligned = { layer: { ...whole }, made_from: {} };
+  for (const field of Object.keys(whole)) carry(made_from, aligned, [field], [field]);
+  if (lore_cards) {
+    const sources = (story.lore_cards ?? []).map(({ text }) => text);
+    const from = placesOf(sources, lore_cards.length, (at) => made_from[textId(['lore_cards', at, 'text'])]);
+    aligned.layer.lore_cards = trimmed(from.map((at) => (at === null ? {} : lore_cards[at]!)));
+    for (const [to, at] of from.entries()) {
+      if (at === null) continue;
+      for (const part of ['keys', 'text'])
+        carry(made_from, aligned, ['lore_cards', at, part], ['lore_cards', to, part]);
+    }
+  }
+  const names = namesOf(story, nodes, made_from);
+  const found = [...names].map(([name, was]) => {
+    const node = story.story_structure.nodes[name]!;
+    return [name, alignedNode(node, nodes[was]!, { made_from, aligned, name, was })] as const;
+  });
+  if (found.length > 0) aligned.layer.nodes = Object.fromEntries(found);
+  const { length } = Object.keys(aligned.made_from);
+  return { ...aligned.layer, ...(length > 0 && { made_from: aligned.made_from }) };
+}
+
+interface Move {
+  readonly made_from: Digests;
+  readonly aligned: Aligned;
+  /** The scene's name, and the one that it has in the layer. */
+  readonly name: string;
+  readonly was: string;
+}
+
+function alignedNode(
+  node: StoryNode,
+  { variants, choices, ...texts }: LayerNode,
+  { made_from, aligned, name, was }: Move,
+): LayerNode {
+  const move = (from: TextPath, to: TextPath) =>
+    carry(made_from, aligned, ['nodes', was, ...from], ['nodes', name, ...to]);
+  const digestOf = (path: TextPath) => made_from[textId(['nodes', was, ...path])];
+  for (const part of Object.keys(texts)) move([part], [part]);
+  const told = placesOf(
+    (node.variants ?? []).map(({ text }) => text),
+    variants?.length ?? 0,
+    (at) => digestOf(['variants', at]),
+  );
+  const offered = placesOf(
+    node.choices.map(({ text }) => text),
+    choices?.length ?? 0,
+    (at) => digestOf(['choices', at, 'text']),
+  );
+  for (const [to, at] of told.entries()) if (at !== null) move(['variants', at], ['variants', to]);
+  for (const [to, at] of offered.entries()) {
+    if (at === null) continue;
+    for (const part of ['text', 'deed', 'said']) move(['choices', at, part], ['choices', to, part]);
+  }
+  return {
+    ...texts,
+    ...(variants && { variants: trimmed(told.map((at) => (at === null ? '' : variants[at]!))) }),
+    ...(choices && { choices: trimmed(offered.map((at) => (at === null ? {} : choices[at]!))) }),
+  };
+}
+
+/** A list as long as there is something in it. */
+function trimmed<T extends object | string>(list: readonly T[]): T[] {
+  return list.slice(0, list.findLastIndex((entry) => Object.keys(entry).length > 0) + 1);
+}
+
+/** Remembers at the new place what a text was made from. */
+function carry(made_from: Digests, aligned: Aligned, from: TextPath, to: TextPath): void {
+  const id = textId(from);
+  if (Object.hasOwn(made_from, id)) aligned.made_from[textId(to)] = made_from[id]!;
+}
+
+/** The scenes of the story that the layer has, with their names there. */
+function namesOf(
+  { story_structure }: LayeredStory,
+  nodes: Readonly<Record<string, LayerNode>>,
+  made_from: Digests,
+): ReadonlyMap<string, string> {
+  const scenes = story_structure.nodes;
+  const renamed = new Map<string, string>();
+  for (const was of Object.keys(nodes)) {
+    const digest = made_from[textId(['nodes', was, 'text'])];
+    if (digest !== undefined && !Object.hasOwn(scenes, was)) renamed.set(digest, was);
+  }
+  return new Map(
+    Object.entries(scenes).flatMap(([name, { text }]) => {
+      if (Object.hasOwn(nodes, name)) return [[name, name] as const];
+      const was = renamed.size > 0 ? renamed.get(textDigest(text)) : undefined;
+      return was === undefined ? [] : [[name, was] as const];
+    }),
+  );
+}
+
+/** For each original, which entry of a list of the layer belongs to it; null where none does. */
+function placesOf(
+  originals: readonly string[],
+  count: number,
+  digestAt: (index: number) => string | undefined,
+): (number | null)[] {
+  const free = new Set(Array.from({ length: count }, (_, at) => at));
+  const digests = [...free].map(digestAt);
+  const wanted = originals.map(textDigest);
+  const take = (at: number) => free.delete(at);
+  const same = wanted.map((digest, at) => (digests[at] === digest && take(at) ? at : null));
+  const known = wanted.map((digest, at) => {
+    if (same[at] !== null) return same[at]!;
+    const found = digests.findIndex((was, index) => was === digest && free.has(index));
+    return found >= 0 && take(found) ? found : null;
+  });
+  // reworded, or never stamped: it stands where it stood
+  return known.map((found, at) => found ?? (take(at) ? at : null));
+}

@@ -1,0 +1,69 @@
+import type { Language, StoryChoice, StoryLayer, StoryNode } from '@kathaloka/contract/entities';
+import { alignedLayer } from './alignedLayer.ts';
+import { LAYERED_FIELDS, type LayeredStory } from './layeredStory.ts';
+
+type LayerNode = NonNullable<StoryLayer['nodes']>[string];
+type LayerChoice = NonNullable<LayerNode['choices']>[number];
+
+/**
+ * The story with the words of one of its layers: names, graph, conditions, effects and targets are the story’s. What the
+ * layer lacks stays as its author wrote it. A language that the story does not have gives the story itself.
+ */
+export function inLanguage<S extends LayeredStory>(story: S, language: Language): S {
+  const written = language === story.language ? undefined : story.layers?.[language];
+  if (!written) return story;
+  const layer = alignedLayer(story, written);
+  const told: Partial<LayeredStory> = {
+    language,
+    story_structure: {
+      start_node: story.story_structure.start_node,
+      nodes: Object.fromEntries(
+        Object.entries(story.story_structure.nodes).map(([name, node]) => [
+          name,
+          nodeIn(node, layer.nodes && Object.hasOwn(layer.nodes, name) ? layer.nodes[name]! : {}),
+        ]),
+      ),
+    },
+  };
+  for (const field of LAYERED_FIELDS)
+    if (story[field] !== undefined) told[field] = or(layer[field], story[field]);
+  if (story.lore_cards)
+    told.lore_cards = story.lore_cards.map(({ keys, text }, at) => {
+      const card = layer.lore_cards?.[at];
+      return { keys: listOr(card?.keys, keys), text: or(card?.text, text) };
+    });
+  if (story.lexicon && layer.lexicon && Object.keys(layer.lexicon).length > 0) told.lexicon = layer.lexicon;
+  return { ...story, ...told };
+}
+
+function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
+  const { title, text, variants, choices } = node;
+  return {
+    ...node,
+    text: or(layer.text, text),
+    choices: choices.map((choice, at) => choiceIn(choice, layer.choices?.[at] ?? {})),
+    ...(title !== undefined && { title: or(layer.title, title) }),
+    ...(variants && {
+      variants: variants.map((variant, at) => ({ ...variant, text: or(layer.variants?.[at], variant.text) })),
+    }),
+  };
+}
+
+function choiceIn(choice: StoryChoice, layer: LayerChoice): StoryChoice {
+  const { text, deed, said } = choice;
+  return {
+    ...choice,
+    text: or(layer.text, text),
+    ...(deed !== undefined && { deed: or(layer.deed, deed) }),
+    ...(said && { said: listOr(layer.said, said) }),
+  };
+}
+
+/** What is empty in the original is so in every language: a layer adds nothing to a story. */
+function or(text: string | undefined, original: string): string {
+  return text?.trim() && original.trim() ? text : original;
+}
+
+function listOr(phrases: string[] | undefined, original: string[]): string[] {
+  return phrases && phrases.length > 0 && original.length > 0 ? phrases : original;
+}

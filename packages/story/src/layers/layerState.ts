@@ -1,0 +1,52 @@
+import type { StoryLayer } from '@kathaloka/contract/entities';
+import { alignedLayer } from './alignedLayer.ts';
+import type { LayeredStory } from './layeredStory.ts';
+import { textDigest } from './textDigest.ts';
+import { layerText, type TextUnit, textUnits } from './textUnits.ts';
+
+/** Stale: the original has changed since it was translated, or nobody knows what it was made from. */
+export const TEXT_STATES = ['translated', 'stale', 'missing'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+export interface LayeredText extends TextUnit {
+  /** Empty if it is missing. */
+  readonly text: string;
+  readonly state: TextState;
+  /** The digest of the original that it was made from, if it is known. */
+  readonly madeFrom: string | undefined;
+}
+
+export interface LayerState {
+  readonly texts: readonly LayeredText[];
+  readonly counts: Readonly<Record<TextState, number>>;
+}
+
+/** Of each text of a story: what it is in a layer, and whether that is still a translation of it. */
+export function layerState(story: LayeredStory, written: StoryLayer): LayerState {
+  const layer = alignedLayer(story, written);
+  const { made_from = {} } = layer;
+  const texts = textUnits(story).map((unit) => {
+    const text = layerText(layer, unit);
+    const madeFrom = Object.hasOwn(made_from, unit.id) ? made_from[unit.id] : undefined;
+    return { ...unit, text, madeFrom, state: stateOf(unit, text, madeFrom) };
+  });
+  const counts = { translated: 0, stale: 0, missing: 0 };
+  for (const { state } of texts) counts[state] += 1;
+  return { texts, counts };
+}
+
+function stateOf({ original }: TextUnit, text: string, madeFrom: string | undefined): TextState {
+  if (text.trim() === '') return 'missing';
+  return madeFrom === textDigest(original) ? 'translated' : 'stale';
+}
+
+/** Whether a story can be played in the language of a layer: nothing that players are told is missing. */
+export function isPlayableIn(story: LayeredStory, layer: StoryLayer): boolean {
+  return layerState(story, layer).texts.every(({ path, state }) => state !== 'missing' || !isTold(path));
+}
+
+/** What every player reads: the title, and the texts of scenes, variants and choices. */
+function isTold(path: TextUnit['path']): boolean {
+  const last = path.at(-1)!;
+  return path[0] === 'title' || (path[0] === 'nodes' && last !== 'deed' && last !== 'said');
+}

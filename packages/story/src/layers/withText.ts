@@ -1,0 +1,65 @@
+import type { StoryLayer } from '@kathaloka/contract/entities';
+import { alignedLayer } from './alignedLayer.ts';
+import type { LayeredStory } from './layeredStory.ts';
+import { textDigest } from './textDigest.ts';
+import { layerText, layerValue, type TextPath, type TextUnit, textUnits } from './textUnits.ts';
+
+export interface WrittenText {
+  readonly unit: TextUnit;
+  /** As `layerText` gives it; empty to take the translation away. */
+  readonly text: string;
+  /** The digest of the original that it was made from; undefined if nobody knows it. */
+  readonly madeFrom: string | undefined;
+}
+
+/** A layer with these texts. Throws if the text of a lexicon is no JSON. */
+export function withTexts(layer: StoryLayer, written: readonly WrittenText[]): StoryLayer {
+  const made_from = { ...layer.made_from };
+  let changed: unknown = layer;
+  for (const { unit, text, madeFrom } of written) {
+    const isGone = text.trim() === '';
+    if (isGone && layerText(changed as StoryLayer, unit) === '') continue;
+    changed = replaced(changed, unit.path, isGone ? undefined : layerValue(unit.kind, text));
+    if (isGone || madeFrom === undefined) delete made_from[unit.id];
+    else made_from[unit.id] = madeFrom;
+  }
+  const { made_from: _, ...texts } = changed as StoryLayer;
+  return { ...texts, ...(Object.keys(made_from).length > 0 && { made_from }) };
+}
+
+/** The layer with one text that was translated just now. */
+export function withText(story: LayeredStory, layer: StoryLayer, unit: TextUnit, text: string): StoryLayer {
+  return withTexts(alignedLayer(story, layer), [{ unit, text, madeFrom: textDigest(unit.original) }]);
+}
+
+/** Says of every text of a layer that it was made from what the story says now; with `onlyNew`, of those alone of which nothing is known. */
+export function stamped(story: LayeredStory, layer: StoryLayer, { onlyNew = false } = {}): StoryLayer {
+  const aligned = alignedLayer(story, layer);
+  const { made_from = {} } = aligned;
+  const written = textUnits(story).flatMap((unit) => {
+    const text = layerText(aligned, unit);
+    const known = Object.hasOwn(made_from, unit.id) ? made_from[unit.id] : undefined;
+    if (text.trim() === '') return [];
+    return [{ unit, text, madeFrom: onlyNew && known ? known : textDigest(unit.original) }];
+  });
+  return withTexts({ ...aligned, made_from: {} }, written);
+}
+
+/** A copy with another value at a path. Lists are filled up to it, as a layer says that nothing is there. */
+function replaced(holder: unknown, path: TextPath, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (typeof step === 'number') {
+    const list = Array.isArray(holder) ? [...(holder as unknown[])] : [];
+    const filler = () => (rest.length === 0 ? '' : {});
+    while (list.length <= step) list.push(filler());
+    list[step] = replaced(list[step], rest, value) ?? filler();
+    return list;
+  }
+  const { [step]: held, ...others } = (holder ?? {}) as Record<string, unknown>;
+  const next = replaced(held, rest, value);
+  // a key stays where it was
+  if (held === undefined || next === undefined)
+    return next === undefined ? others : { ...others, [step]: next };
+  return { ...(holder as object), [step]: next };
+}
