@@ -12,6 +12,9 @@ export { writeInk } from './exports/writeInk.ts';
 export { READING_WORDS, type ReadingWords, writeMarkdown } from './exports/writeMarkdown.ts';
 export { type ExportedStory, writeTwee } from './exports/writeTwee.ts';
 export { importStory } from './importStory.ts';
+export { type ImportedLayer, importLayer, type LayerAnswer } from './layers/importLayer.ts';
+export { writeLayerCsv } from './layers/layerCsv.ts';
+export { writeXliff } from './layers/xliff.ts';
 export { IMPORT_FILE_MAX_BYTES } from './limits.ts';
 export { type ImportNote, NOTE_CODES, type NoteCode, noteText, type NoteWords } from './report/notes.ts';
 export {

@@ -81,6 +81,13 @@ export const importing = {
       `Characters that cannot be shown were taken out: ${count}.`,
     field_lost: ({ name }: { name: string }) => `The field “${name}” is not known, and was left out.`,
     cover_lost: ({ text }: { text: string }) => `The cover “${text}” was left out: its address is not valid.`,
+    text_unknown: ({ name }: { name: string }) =>
+      `The story has no text “${name}” any more: its translation was left out.`,
+    text_twice: ({ name }: { name: string }) => `“${name}” stands there twice: the first one came.`,
+    text_refused: ({ name }: { name: string }) =>
+      `The translation of “${name}” was left out: it is too long, or has a form or characters that cannot be stored.`,
+    originals_changed: ({ count }: { count: number }) =>
+      `The originals of so many texts have changed since this file was made: ${whole(count)}. Their translations are marked to be read again.`,
     more: ({ count }: { count: number }) => `There is more: ${count} further notes.`,
   },
   refusals: {
@@ -104,5 +111,14 @@ export const importing = {
     too_complex: ({ node }: { node: string }) => `“${node}” takes too many steps to be read.`,
     field_invalid: ({ path, fault }: { path: string; fault: FieldFault }) => `${path}: ${faultText(fault)}.`,
     version_unknown: ({ version }: { version: string }) => `“${version}” is not known here.`,
+    layer_format_unknown: () =>
+      'This is no file of translations: neither XLIFF 1.2, nor CSV with the columns that an export has.',
+    layer_language_unknown: ({ language }: { language: string }) =>
+      language
+        ? `Stories cannot be told in the language “${language}” here.`
+        : 'The file does not say which language it translates into.',
+    layer_language_own: ({ language }: { language: string }) =>
+      `The file translates into “${language}”, which is the language of the story itself.`,
+    layer_texts_missing: () => 'There is no translation in this file that fits the story.',
   },
 };

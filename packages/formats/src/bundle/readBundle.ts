@@ -6,6 +6,7 @@ import type { StoryFields } from '../answer.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { keysInOrder } from './keysInOrder.ts';
+import { lexiconShape } from './lexiconShape.ts';
 import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shape } from './shape.ts';
 import { structureShape } from './structureShape.ts';
 
@@ -127,7 +128,6 @@ function gameConfigShape(lost: (path: string) => void) {
 /** What the narrator and the illustrator know of a story. */
 function extrasShapes(lost: (path: string) => void) {
   const phrase = text(PHRASE);
-  const many = limits.LEXICON_ENTRIES_MAX;
   const card = objectOf(
     { keys: listOf(phrase, 20, 1), text: text(limits.NODE_TEXT_MAX) },
     ['keys', 'text'],
@@ -136,22 +136,6 @@ function extrasShapes(lost: (path: string) => void) {
   const shown = objectOf(
     { figure: text(PHRASE, 1), rule: oneOf(limits.DEPICTION_RULES) },
     ['figure', 'rule'],
-    lost,
-  );
-  const name = objectOf({ np: phrase, is: oneOf(['person', 'thing']), plural: bool }, ['np', 'is'], lost);
-  const beat = objectOf(
-    { text: text(500), nodes: listOf(text(limits.NODE_NAME_MAX), limits.NODES_MAX) },
-    ['text'],
-    lost,
-  );
-  const lexicon = objectOf(
-    {
-      names: listOf(name, many),
-      places: mapOf(phrase, { keyMax: limits.NODE_NAME_MAX, entries: limits.NODES_MAX }),
-      beats: listOf(beat, many),
-      words: mapOf(phrase, { keyMax: 60, entries: many }),
-    },
-    [],
     lost,
   );
   const cover = objectOf(
@@ -167,6 +151,6 @@ function extrasShapes(lost: (path: string) => void) {
     cover: orNull(cover),
     lore_cards: listOf(card, limits.LORE_CARDS_MAX),
     depiction: listOf(shown, limits.DEPICTIONS_MAX),
-    lexicon: orNull(lexicon),
+    lexicon: orNull(lexiconShape(lost)),
   };
 }

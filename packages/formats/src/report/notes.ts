@@ -32,6 +32,10 @@ export const NOTE_CODES = {
   characters_cleaned: ['count'],
   field_lost: ['name'],
   cover_lost: ['text'],
+  text_unknown: ['name'],
+  text_twice: ['name'],
+  text_refused: ['name'],
+  originals_changed: ['count'],
   more: ['count'],
 } as const;
 export type NoteCode = keyof typeof NOTE_CODES;

@@ -15,6 +15,10 @@ export const REFUSAL_CODES = {
   too_complex: ['node'],
   field_invalid: ['path', 'fault'],
   version_unknown: ['version'],
+  layer_format_unknown: [],
+  layer_language_unknown: ['language'],
+  layer_language_own: ['language'],
+  layer_texts_missing: [],
 } as const;
 export type RefusalCode = keyof typeof REFUSAL_CODES;
 
@@ -44,6 +48,7 @@ interface Parameters {
   readonly path: string;
   readonly fault: FieldFault;
   readonly version: string;
+  readonly language: string;
 }
 export type RefusalParams<C extends RefusalCode> = Pick<Parameters, (typeof REFUSAL_CODES)[C][number]>;
 

@@ -60,6 +60,12 @@ export const importing = {
     characters_cleaned: ({ count }) => `जो अक्षर दिखाए नहीं जा सकते, वे निकाल दिए गए: ${whole(count)}।`,
     field_lost: ({ name }) => `“${name}” नाम का खाना यहाँ नहीं होता, इसलिए छोड़ दिया गया।`,
     cover_lost: ({ text }) => `कवर “${text}” छोड़ दिया गया: उसका पता सही नहीं है।`,
+    text_unknown: ({ name }) => `कथा में “${name}” अब नहीं है: उसका अनुवाद छोड़ दिया गया।`,
+    text_twice: ({ name }) => `“${name}” दो बार है: पहला लिया गया।`,
+    text_refused: ({ name }) =>
+      `“${name}” का अनुवाद छोड़ दिया गया: वह बहुत लंबा है, या उसका रूप या अक्षर रखे नहीं जा सकते।`,
+    originals_changed: ({ count }) =>
+      `इस फ़ाइल के बनने के बाद ${whole(count)} मूल पाठ बदले हैं। उनके अनुवाद फिर पढ़ने के लिए चिह्नित हैं।`,
     more: ({ count }) => `और भी बातें हैं: ${whole(count)}।`,
   },
   refusals: {
@@ -79,5 +85,10 @@ export const importing = {
     too_complex: ({ node }) => `“${node}” को पढ़ने में बहुत ज़्यादा क़दम लगते हैं।`,
     field_invalid: ({ path, fault }) => `${path}: ${faultText(fault)}।`,
     version_unknown: ({ version }) => `“${version}” यहाँ नहीं जाना जाता।`,
+    layer_format_unknown: () => 'यह अनुवादों की फ़ाइल नहीं है: न XLIFF 1.2, न निर्यात वाले खानों की CSV।',
+    layer_language_unknown: ({ language }) =>
+      language ? `कथाएँ यहाँ “${language}” भाषा में नहीं सुनाई जातीं।` : 'फ़ाइल यह नहीं बताती कि अनुवाद किस भाषा में है।',
+    layer_language_own: ({ language }) => `फ़ाइल “${language}” में अनुवाद करती है, और कथा उसी भाषा में है।`,
+    layer_texts_missing: () => 'इस फ़ाइल में ऐसा कोई अनुवाद नहीं है जो इस कथा का हो।',
   },
 } satisfies Words['importing'];

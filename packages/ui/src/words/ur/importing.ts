@@ -65,6 +65,12 @@ export const importing = {
     characters_cleaned: ({ count }) => `جو حروف دکھائے نہیں جا سکتے، وہ نکال دیے گئے: ${whole(count)}۔`,
     field_lost: ({ name }) => `”${name}“ یہاں جانا نہیں جاتا، اور چھوڑ دیا گیا۔`,
     cover_lost: ({ text }) => `سرورق ”${text}“ چھوڑ دیا گیا: اس کا پتہ درست نہیں ہے۔`,
+    text_unknown: ({ name }) => `داستان میں ”${name}“ اب نہیں ہے: اس کا ترجمہ چھوڑ دیا گیا۔`,
+    text_twice: ({ name }) => `”${name}“ دو بار ہے: پہلا لیا گیا۔`,
+    text_refused: ({ name }) =>
+      `”${name}“ کا ترجمہ چھوڑ دیا گیا: وہ بہت لمبا ہے، یا اس کی شکل یا حروف محفوظ نہیں ہو سکتے۔`,
+    originals_changed: ({ count }) =>
+      `اس فائل کے بننے کے بعد ${whole(count)} اصل متن بدلے ہیں۔ ان کے ترجموں پر دوبارہ پڑھنے کا نشان ہے۔`,
     more: ({ count }) => `اور بھی باتیں ہیں: ${whole(count)}۔`,
   },
   refusals: {
@@ -85,5 +91,12 @@ export const importing = {
     too_complex: ({ node }) => `”${node}“ کو پڑھنے میں بہت زیادہ قدم لگتے ہیں۔`,
     field_invalid: ({ path, fault }) => `${path}: ${faultText(fault)}۔`,
     version_unknown: ({ version }) => `”${version}“ یہاں جانا نہیں جاتا۔`,
+    layer_format_unknown: () => 'یہ ترجموں کی فائل نہیں ہے: نہ XLIFF 1.2، نہ برآمد والے خانوں کی CSV۔',
+    layer_language_unknown: ({ language }) =>
+      language
+        ? `داستانیں یہاں ”${language}“ زبان میں نہیں سنائی جاتیں۔`
+        : 'فائل نہیں بتاتی کہ ترجمہ کس زبان میں ہے۔',
+    layer_language_own: ({ language }) => `فائل ”${language}“ میں ترجمہ کرتی ہے، اور داستان اسی زبان میں ہے۔`,
+    layer_texts_missing: () => 'اس فائل میں ایسا کوئی ترجمہ نہیں ہے جو اس داستان کا ہو۔',
   },
 } satisfies Words['importing'];
