@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
 import { budgets } from '../bench/budgets.ts';
 import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
@@ -82,12 +83,33 @@ test('a page without a first view starts at once, and preloads all its first scr
   await expect(page.getByText('Loading stories...')).toHaveCount(0);
 });
 
+/** In kB, as they are sent. */
+async function weightOf(files: Iterable<string>, { get }: Pick<APIRequestContext, 'get'>): Promise<number> {
+  const sizes = await Promise.all(
+    [...files].map(async (file) => brotliCompressSync(await (await get(file)).body()).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
 test('Home announces its scripts, and they weigh no more than their budget', async ({ request }) => {
   const page = await (await request.get('/home')).text();
-  const files = [...new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g))];
-  expect(files.filter((file) => file.includes('HomeRoute'))).toHaveLength(1);
-  const sizes = await Promise.all(
-    files.map(async (file) => brotliCompressSync(await (await request.get(file)).body()).length),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(budgets.homeScripts.limit);
+  const files = new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g));
+  expect([...files].filter((file) => file.includes('HomeRoute'))).toHaveLength(1);
+  const get = request.get.bind(request);
+  expect(await weightOf(files, { get })).toBeLessThanOrEqual(budgets.homeScripts.limit);
+});
+
+test('What Home loads later, for its footer and its tooltips, is within the budget of a visit', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/home');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
+  await expect.poll(() => [...asked].filter((file) => /Tooltip/.test(file))).not.toEqual([]);
+  const get = page.request.get.bind(page.request);
+  expect(await weightOf(asked, { get })).toBeLessThanOrEqual(budgets.homeVisitScripts.limit);
 });

@@ -66,6 +66,20 @@ const OVERLAYS = [
 /** What only the forms of stories need of the constants. */
 const AUTHORING = /packages[\\/]contract[\\/]src[\\/](?:authoringLimits|options)\./;
 
+/** What the footer and the cards of Home load once they are shown: small chunks, with nothing of forms and overlays. */
+const LATER_ON_HOME = [
+  {
+    name: 'switches',
+    test: /packages[\\/]ui[\\/]src[\\/](?:primitives[\\/](?:SegmentedControl|Select)[\\/]|words[\\/](?:areas[\\/]useSettingsWords|en[\\/]settings))/,
+    priority: 1,
+  },
+  {
+    name: 'tooltip',
+    test: /packages[\\/]ui[\\/]src[\\/]primitives[\\/]Tooltip[\\/](?!TooltipPopup)/,
+    priority: 1,
+  },
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -105,16 +119,17 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'foundation', test: FOUNDATION, priority: 2 },
-            { name: 'authoring', test: AUTHORING, priority: 2 },
-            { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 1 },
+            { name: 'foundation', test: FOUNDATION, priority: 3 },
+            { name: 'authoring', test: AUTHORING, priority: 3 },
+            ...LATER_ON_HOME,
+            { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 2 },
             { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
             { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
             // the shell imports `limits`, and would take these along
             {
               name: 'forms',
               test: /packages[\\/]contract[\\/]src[\\/](?:adminOptions|continuityFigures)\./,
-              priority: 3,
+              priority: 4,
             },
             { name: 'icons', test: ICONS },
             { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
