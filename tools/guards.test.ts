@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { readFigures } from '../packages/server/src/testing/reliability/recordFigure.ts';
 import { GUARDS } from './guards/guards.ts';
 import { inProject } from './lib/project.mjs';
 
@@ -11,4 +12,9 @@ it('each guard stands where it is looked for, once, and the tests that must noti
   const tests = GUARDS.flatMap((guard) => guard.tests).filter((file) => !fs.existsSync(inProject(file)));
   expect(tests).toEqual([]);
   expect(GUARDS.length).toBeGreaterThanOrEqual(30);
+});
+
+it('each guard was taken out, and a test went red: `TEST_FIGURES=1 npm run guards` records it', () => {
+  const noticed = Object.keys(readFigures()['guards']?.pieces ?? {});
+  expect(noticed.toSorted()).toEqual(GUARDS.map(({ guards }) => guards).toSorted());
 });

@@ -1,7 +1,7 @@
 /** `npm run reliability`: writes docs/reliability.md from the table of threats and the figures that tests have recorded. */
 import fs from 'node:fs';
 import process from 'node:process';
-import { readFigures } from '../packages/server/src/testing/reliability/recordFigure.ts';
+import { readFigures, sayFigure } from '../packages/server/src/testing/reliability/recordFigure.ts';
 import { THREATS } from '../packages/server/src/testing/reliability/threats.ts';
 import type { Threat } from '../packages/server/src/testing/reliability/threats/Threat.ts';
 import { inProject } from './lib/project.mjs';
@@ -10,7 +10,7 @@ const FILE = inProject('docs', 'reliability.md');
 
 const ABOUT = `# What can go wrong, and what shows that it does not
 
-No turn, credit or story that was acknowledged is lost; nobody pays for what they did not get; nobody sees or does what is not theirs; and what went wrong is said clearly. Below, what threatens that, what stands against it, the test that shows it, and what was counted last. \`npm run reliability\` writes this page from \`packages/server/src/testing/reliability/threats.ts\` and from the figures that the long forms record with \`TEST_FIGURES=1\`; \`npm test\` fails where a test is gone or this page is old.
+No turn, credit or story that was acknowledged is lost; nobody pays for what they did not get; nobody sees or does what is not theirs; and what went wrong is said clearly. Below, what threatens that, what stands against it, the test that shows it, and what was counted last. \`npm run reliability\` writes this page from \`packages/server/src/testing/reliability/threats.ts\` and from the figures that the long forms record with \`TEST_FIGURES=1\`, in pieces if need be, each with a seed of its own; \`npm test\` fails where a test is gone or this page is old.
 `;
 
 function row({ threat, held, proofs, figures = [] }: Threat): string {
@@ -18,7 +18,7 @@ function row({ threat, held, proofs, figures = [] }: Threat): string {
   const recorded = readFigures();
   const counted = figures.map((name) => {
     const figure = recorded[name];
-    return figure ? `${name}: ${figure.counted} (${figure.on})` : `${name}: not counted yet`;
+    return `${name}: ${figure ? sayFigure(figure) : 'not counted yet'}`;
   });
   return `| ${threat} | ${held} | ${tests} | ${counted.join('<br>')} |`;
 }

@@ -58,9 +58,10 @@ it(
     expect(kinds).toContain('told unknown');
     expect(players.operations.some(({ outcome }) => outcome.is === 'ok' && outcome.cost > 0)).toBe(true);
     expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-    recordFigure(
-      'histories',
-      `${players.operations.length} calls, ${players.acknowledged()} acknowledged actions, 0 anomalies`,
-    );
+    recordFigure('histories', {
+      piece: SEED,
+      counts: { calls: players.operations.length, 'acknowledged actions': players.acknowledged() },
+      found: '0 anomalies',
+    });
   },
 );

@@ -47,10 +47,11 @@ describe(`kill -9 while people play, ${ROUNDS} times`, () => {
       expect(await players.anomalies()).toEqual([]);
       expect(players.operations.some(({ outcome }) => outcome.is === 'unknown')).toBe(true);
       expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-      recordFigure(
-        `kill -9, ${kind}`,
-        `${ROUNDS} kills, ${players.acknowledged()} acknowledged actions, 0 lost, 0 doubled, 0 holds left`,
-      );
+      recordFigure(`kill -9, ${kind}`, {
+        piece: SEED,
+        counts: { kills: ROUNDS, 'acknowledged actions': players.acknowledged() },
+        found: '0 lost, 0 doubled, 0 holds left',
+      });
       await world.stop();
     },
   );

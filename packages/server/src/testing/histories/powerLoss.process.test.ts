@@ -155,10 +155,15 @@ describe(`power loss, ${ROUNDS} times`, () => {
       expect(refused.length).toBeGreaterThanOrEqual(ROUNDS - 1);
       expect(await players.anomalies()).toEqual([]);
       expect(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).toEqual([]);
-      recordFigure(
-        'power loss',
-        `${ROUNDS} losses, ${players.acknowledged()} acknowledged actions, 0 lost, ${refused.length} refusals to start with a damaged log`,
-      );
+      recordFigure('power loss', {
+        piece: SEED,
+        counts: {
+          losses: ROUNDS,
+          'acknowledged actions': players.acknowledged(),
+          'refusals to start with a damaged log': refused.length,
+        },
+        found: '0 lost',
+      });
     },
   );
 });

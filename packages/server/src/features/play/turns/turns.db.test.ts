@@ -163,6 +163,13 @@ describe('two actions at the same time', () => {
       body: { code: 'action_running' },
     });
     expect(await play.tryTo(who, session.id, { action_type: 'undo' })).toMatchObject({ status: 409 });
+    const params = { session_id: session.id };
+    const { id: turn_id } = session.session_data.narrative_history[0]!;
+    const others = await Promise.all([
+      play.call('chooseRetelling', { ...who, params, body: { turn_id } }),
+      play.call('deleteSession', { ...who, params }),
+    ]);
+    expect(others).toMatchObject([{ body: { code: 'action_running' } }, { body: { code: 'action_running' } }]);
     finish();
     expect(await slow).toMatchObject({ narrative: 'Slowly.' });
     expect(await play.credits(who.id)).toBe(9);
@@ -253,6 +260,17 @@ describe('a retelling of the newest turn', () => {
     });
     expect(body.session_data.narrative_history.at(-1)).toMatchObject({ ai_response: 'Telling 0.' });
     expect(await play.credits(who.id)).toBe(8);
+  });
+
+  it('is chosen of the newest turn, and of no earlier one', async () => {
+    play.tells();
+    const who = await play.player(10);
+    const session = await play.begin(who);
+    await play.act(who, session.id, choose('Swim'));
+    const { id: turn_id } = session.session_data.narrative_history[0]!;
+    const asked = { ...who, params: { session_id: session.id }, body: { turn_id } };
+    expect(await play.call('chooseRetelling', asked)).toMatchObject({ status: 404 });
+    expect((await play.read(who, session.id)).session_data.narrative_history).toHaveLength(2);
   });
 
   it('is not there for the beginning', async () => {

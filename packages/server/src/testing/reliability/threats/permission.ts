@@ -29,6 +29,7 @@ export const permission: readonly Threat[] = [
       ['e2e/previews.spec.ts', 'a draft appears nowhere: in no list, search, page, preview or sitemap'],
       [`${SERVER}/fuzz.db.test.ts`, 'without a fault of the server or the data of others'],
     ],
+    figures: ['fuzz'],
   },
   {
     threat: 'Somebody sends fields that are not theirs to set',
