@@ -1,17 +1,19 @@
 import { type Clock, dayOf } from '../../platform/clock.ts';
+import type { Stoppable } from '../../platform/sweeps/inBatches.ts';
 import type { DayFigures } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import {
-  countByDay,
-  modelsByDay,
+  countByModel,
+  countRows,
+  countTurns,
+  countUsage,
+  findFirstDay,
   type Span,
+  type StoredDay,
   storedDays,
   storeDays,
-  type StoredDay,
   type TurnFigures,
-  turnsByDay,
-  usageByDay,
 } from './repository.ts';
 
 /** How long the figures of today are cached. */
@@ -33,18 +35,38 @@ export function daysUpTo(now: Date, count: number): string[] {
 }
 
 /** The figures of the last days. Days that are over are counted once; missing ones are counted now. */
-export async function figuresOf(
-  { db, clock }: { readonly db: Queries; readonly clock: Clock },
-  count: number,
-): Promise<CountedDay[]> {
+export async function figuresOf(deps: Counting, count: number): Promise<CountedDay[]> {
+  const now = deps.clock();
+  const days = daysUpTo(now, count);
+  await countMissing({ ...deps, clock: () => now }, count);
+  const stored = new Map((await storedDays(deps.db, days[0]!)).map((row) => [row.day, row.figures]));
+  return days.map((day) => ({ day, figures: stored.get(day)! }));
+}
+
+type Counting = { readonly db: Queries; readonly clock: Clock } & Stoppable;
+
+/**
+ * Counts and stores those of the last days that are not stored, each by itself: however many are missing, no statement
+ * reads more than a day, and the next attempt goes on where this one has ended.
+ */
+export async function countMissing({ db, clock, signal }: Counting, count: number): Promise<void> {
   const now = clock();
   const days = daysUpTo(now, count);
   const stored = new Map((await storedDays(db, days[0]!)).map((row) => [row.day, row]));
   const missing = days.filter((day) => !isCounted(stored.get(day), now));
-  const counted = missing.length > 0 ? await countDays(db, missing) : [];
-  if (counted.length > 0) await storeDays(db, counted, now);
-  const fresh = new Map(counted.map(({ day, figures }) => [day, figures]));
-  return days.map((day) => ({ day, figures: fresh.get(day) ?? stored.get(day)!.figures }));
+  if (missing.length === 0) return;
+  const first = await findFirstDay(db);
+  const isEmpty = (day: string) => first === null || day < first;
+  await storeDays(db, missing.filter(isEmpty).map(emptyDay), now);
+  for (const day of missing.filter((each) => !isEmpty(each))) {
+    if (signal?.aborted) return;
+    await storeDays(db, [{ day, figures: await countDay(db, day) }], now);
+  }
+}
+
+/** Before there was anybody. */
+function emptyDay(day: string): CountedDay {
+  return { day, figures: figuresFrom(NOTHING) };
 }
 
 function isCounted(row: StoredDay | undefined, now: Date): boolean {
@@ -54,42 +76,42 @@ function isCounted(row: StoredDay | undefined, now: Date): boolean {
   return isOver || (age >= 0 && age < FRESH_MS);
 }
 
-/** Counts all days from the first to the last of these, in a fixed number of statements. */
-async function countDays(db: Queries, days: readonly string[]): Promise<CountedDay[]> {
-  const span: Span = {
-    from: startOf(days[0]!),
-    to: new Date(startOf(days.at(-1)!).getTime() + DAY_MS),
-  };
-  const [turns, models, usage, plays, accounts, errors] = [
-    new Map((await turnsByDay(db, span)).map((row) => [row.day, row])),
-    Map.groupBy(await modelsByDay(db, span), ({ day }) => day),
-    Map.groupBy(await usageByDay(db, span), ({ day }) => day),
-    await countByDay(db, 'plays', span),
-    await countByDay(db, 'new_accounts', span),
-    await countByDay(db, 'narrator_errors', span),
-  ];
-  return days.map((day) => ({
-    day,
-    figures: {
-      ...toldOn(turns.get(day)),
-      plays: plays.get(day) ?? 0,
-      new_accounts: accounts.get(day) ?? 0,
-      narrator_errors: errors.get(day) ?? 0,
-      models: (models.get(day) ?? []).map(({ day: _day, ...model }) => model),
-      usage: (usage.get(day) ?? []).map(({ day: _day, ...used }) => used),
-    },
-  }));
+async function countDay(db: Queries, day: string): Promise<DayFigures> {
+  const from = startOf(day);
+  const span: Span = { from, to: new Date(from.getTime() + DAY_MS) };
+  return figuresFrom({
+    turns: await countTurns(db, span),
+    plays: await countRows(db, 'plays', span),
+    new_accounts: await countRows(db, 'new_accounts', span),
+    narrator_errors: await countRows(db, 'narrator_errors', span),
+    models: await countByModel(db, span),
+    usage: await countUsage(db, span),
+  });
 }
 
-function toldOn(row: TurnFigures | undefined) {
+type Found = Pick<DayFigures, 'plays' | 'new_accounts' | 'narrator_errors' | 'models' | 'usage'> & {
+  readonly turns: TurnFigures | null;
+};
+
+const NOTHING: Found = {
+  turns: null,
+  plays: 0,
+  new_accounts: 0,
+  narrator_errors: 0,
+  models: [],
+  usage: [],
+};
+
+function figuresFrom({ turns, ...found }: Found): DayFigures {
   return {
-    turns: row?.turns ?? 0,
-    turns_by_provider: row?.turns_by_provider ?? 0,
-    stepped_in: row?.stepped_in ?? 0,
-    active_players: row?.active_players ?? 0,
-    endings: row?.endings ?? 0,
-    credits_spent: row?.credits_spent ?? 0,
-    latency_p50_ms: row?.latency?.[0] ?? null,
-    latency_p95_ms: row?.latency?.[1] ?? null,
+    ...found,
+    turns: turns?.turns ?? 0,
+    turns_by_provider: turns?.turns_by_provider ?? 0,
+    stepped_in: turns?.stepped_in ?? 0,
+    active_players: turns?.active_players ?? 0,
+    endings: turns?.endings ?? 0,
+    credits_spent: turns?.credits_spent ?? 0,
+    latency_p50_ms: turns?.latency?.[0] ?? null,
+    latency_p95_ms: turns?.latency?.[1] ?? null,
   };
 }

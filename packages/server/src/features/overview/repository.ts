@@ -10,7 +10,6 @@ export interface Span {
 }
 
 export interface TurnFigures {
-  readonly day: string;
   readonly turns: number;
   readonly stepped_in: number;
   readonly turns_by_provider: number;
@@ -21,88 +20,90 @@ export interface TurnFigures {
 }
 
 /** Without the first turn of each session, which is the author's text and takes no time. */
-export async function turnsByDay(db: Queries, { from, to }: Span): Promise<TurnFigures[]> {
+export async function countTurns(db: Queries, { from, to }: Span): Promise<TurnFigures> {
   const { rows } = await sql<TurnFigures>`
-    select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      count(*)::integer as turns,
+    select count(*)::integer as turns,
       count(told_by)::integer as turns_by_provider,
       count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
       count(distinct user_id)::integer as active_players,
       count(*) filter (where action_type <> 'show' and state -> 'is_completed' = 'true')::integer as endings,
-      sum(credits_consumed)::integer as credits_spent,
+      coalesce(sum(credits_consumed), 0)::integer as credits_spent,
       percentile_disc(array[0.5, 0.95]) within group (order by duration_ms)
         filter (where model_used is not null) as latency
     from turns join game_sessions on game_sessions.id = session_id
     where committed_at >= ${from} and committed_at < ${to} and action_type <> 'story_start' and not is_inherited
-    group by 1
   `.execute(db);
-  return rows;
+  return rows[0]!;
 }
 
 /** Includes models without turns that failed all day. */
-export async function modelsByDay(
-  db: Queries,
-  { from, to }: Span,
-): Promise<(ModelFigures & { readonly day: string })[]> {
-  const { rows } = await sql<ModelFigures & { readonly day: string }>`
+export async function countByModel(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
+  const { rows } = await sql<ModelFigures>`
     with told as (
-      select to_char(committed_at at time zone 'UTC', 'YYYY-MM-DD') as day, model_used as model_key,
-        count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent,
+      select model_used as model_key, count(*)::integer as turns, sum(credits_consumed)::integer as credits_spent,
         count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
         percentile_disc(array[0.5, 0.95]) within group (order by duration_ms) as latency
       from turns
       where committed_at >= ${from} and committed_at < ${to} and model_used is not null
         and action_type <> 'story_start' and not is_inherited
-      group by 1, 2
+      group by 1
     ), failed as (
-      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model_key, count(*)::integer as narrator_errors
+      select model_key, count(*)::integer as narrator_errors
       from narrator_failures
       where at >= ${from} and at < ${to} and model_key is not null
-      group by 1, 2
+      group by 1
     )
-    select day, model_key, coalesce(turns, 0) as turns, coalesce(credits_spent, 0) as credits_spent,
+    select model_key, coalesce(turns, 0) as turns, coalesce(credits_spent, 0) as credits_spent,
       coalesce(narrator_errors, 0) as narrator_errors, coalesce(stepped_in, 0) as stepped_in,
       latency[1] as latency_p50_ms, latency[2] as latency_p95_ms
-    from told full join failed using (day, model_key)
-    order by day, model_key
+    from told full join failed using (model_key)
+    order by model_key
   `.execute(db);
   return rows;
 }
 
 /** What the models of providers were asked for, failed actions and memory included. */
-export async function usageByDay(
-  db: Queries,
-  { from, to }: Span,
-): Promise<(UsageFigures & { readonly day: string })[]> {
-  const { rows } = await sql<UsageFigures & { readonly day: string }>`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, model, sum(calls)::float8 as calls,
-      sum(prompt_tokens)::float8 as prompt_tokens, sum(cached_tokens)::float8 as cached_tokens,
-      sum(completion_tokens)::float8 as completion_tokens
-    from model_usage where at >= ${from} and at < ${to} group by 1, 2 order by 1, 2
+export async function countUsage(db: Queries, { from, to }: Span): Promise<UsageFigures[]> {
+  const { rows } = await sql<UsageFigures>`
+    select model, sum(calls)::float8 as calls, sum(prompt_tokens)::float8 as prompt_tokens,
+      sum(cached_tokens)::float8 as cached_tokens, sum(completion_tokens)::float8 as completion_tokens
+    from model_usage where at >= ${from} and at < ${to} group by 1 order by 1
   `.execute(db);
   return rows;
 }
 
-/** The rows that are counted by day, and the column with their time. */
+/** The rows that are counted, and the column with their time. */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },
   new_accounts: { table: 'users', column: 'created_at' },
   narrator_errors: { table: 'narrator_failures', column: 'at' },
 } as const;
 
-/** How many rows each day has. */
-export async function countByDay(
+export async function countRows(
   db: Queries,
   what: keyof typeof COUNTED,
   { from, to }: Span,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<number> {
   const { table, column } = COUNTED[what];
   const at = sql.ref(column);
-  const { rows } = await sql<{ day: string; total: number }>`
-    select to_char(${at} at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as total
-    from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to}
   `.execute(db);
-  return new Map(rows.map(({ day, total }) => [day, total]));
+  return rows[0]!.total;
+}
+
+/** Of all that is counted; null where there is nothing. The first of each stands at the beginning of an index. */
+export async function findFirstDay(db: Queries): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    select to_char(least(
+      (select min(committed_at) from turns where not is_inherited),
+      (select min(created_at) from game_sessions),
+      (select min(created_at) from users),
+      (select min(at) from narrator_failures),
+      (select min(at) from model_usage)
+    ) at time zone 'UTC', 'YYYY-MM-DD') as day
+  `.execute(db);
+  return rows[0]!.day;
 }
 
 export interface StoredDay {
