@@ -15,7 +15,7 @@ import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 
 /** Deletes expired rows and files, and cleans up after crashes: each once in an hour, by one process. */
-const SWEEPS: Sweeps = {
+export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
   old_play: sweepOldPlay,
   holds: sweepHolds,
@@ -31,7 +31,7 @@ const SWEEPS: Sweeps = {
 };
 
 /** Once in a minute: what is not merged yet is read by everybody. */
-const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
+export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
 
 /** Once in a day: it reads everything, and deletes nothing. */
 export const EACH_DAY: Sweeps = { doctor: examineRegularly };
@@ -40,7 +40,7 @@ export const EACH_DAY: Sweeps = { doctor: examineRegularly };
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 
 /** What each process looks for all the time: mostly there is nothing. */
-const OFTEN: Sweeps = { abandoned_actions: sweepAbandonedActions };
+export const OFTEN: Sweeps = { abandoned_actions: sweepAbandonedActions };
 
 /** Often, so that the credits of an action whose process has died are released within seconds. */
 const OFTEN_MS = 2000;

@@ -1,0 +1,122 @@
+/** What people do in a large installation and in a small one, measured by turns. */
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { settleProgress } from '../packages/server/src/features/progress/public.ts';
+import { scriptedNarrator } from '../packages/server/src/narrator/scripted.ts';
+import { createAccessTokens } from '../packages/server/src/platform/auth/accessTokens.ts';
+import { type Background, createBackground } from '../packages/server/src/platform/background.ts';
+import { systemClock } from '../packages/server/src/platform/clock.ts';
+import type { Database } from '../packages/server/src/platform/db/schema.ts';
+import { buildTestApp, TEST_SECRET, TEST_URL } from '../packages/server/src/testing/buildTestApp.ts';
+import { callApi } from '../packages/server/src/testing/callApi.ts';
+import { median, timed } from './harness.ts';
+import { PASSWORD } from './largePlay.ts';
+
+export interface Installation {
+  readonly app: FastifyInstance;
+  readonly background: Background;
+  readonly visitors: readonly Visitor[];
+}
+
+/** Somebody who has played before, and comes once more. */
+interface Visitor {
+  readonly headers: { readonly authorization: string };
+  readonly sessions: readonly string[];
+  readonly story_id: string;
+}
+
+/** Others in each round: what they need is in no cache. */
+export async function openInstallation(db: Database, count: number): Promise<Installation> {
+  const background = createBackground(pino({ level: 'silent' }));
+  const narrator = scriptedNarrator();
+  const app = await buildTestApp({ db, narrator, background, afterTurn: settleProgress });
+  const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock: systemClock });
+  const { rows } = await sql<{ user_id: string; session_id: string; sessions: string[]; story_id: string }>`
+    select user_id, account_sessions.id as session_id, played.sessions, played.story_id
+    from account_sessions, lateral (
+      select array_agg(game_sessions.id order by game_sessions.id) as sessions, min(story_id::text) as story_id
+      from game_sessions where game_sessions.user_id = account_sessions.user_id
+    ) played
+    where account_sessions.id in (select id from account_sessions order by md5(id::text) limit ${count})
+  `.execute(db);
+  const visitors = await Promise.all(
+    rows.map(async ({ user_id, session_id, ...has }) => {
+      const token = await tokens.sign({ user_id, session_id });
+      return { ...has, headers: { authorization: `Bearer ${token}` } };
+    }),
+  );
+  return { app, background, visitors };
+}
+
+type Times = Map<string, number[]>;
+
+/** The median time of each call in each installation, in ms. */
+export async function compareCalls<K extends string>(
+  installations: Readonly<Record<K, Installation>>,
+  warmUp: number,
+): Promise<Record<K, ReadonlyMap<string, number>>> {
+  const names = Object.keys(installations) as K[];
+  const times = Object.fromEntries(names.map((name) => [name, new Map()])) as Record<K, Times>;
+  const rounds = Math.min(...names.map((name) => installations[name].visitors.length));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const taken = round < warmUp ? new Map<string, number[]>() : times[name];
+      await visit(installations[name], installations[name].visitors[round]!, taken);
+    }
+  }
+  const medians = names.map((name) => [
+    name,
+    new Map([...times[name]].map(([call, each]) => [call, median(each)])),
+  ]);
+  return Object.fromEntries(medians) as Record<K, ReadonlyMap<string, number>>;
+}
+
+const ACTIONS = 3;
+
+/** From the shelf to the deletion of the account. */
+async function visit(
+  { app, background }: Installation,
+  { headers, sessions, story_id }: Visitor,
+  times: Times,
+) {
+  const call = callApi(app);
+  async function measure<T extends { readonly status: number }>(
+    name: string,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    let answer: T | undefined;
+    const took = await timed(async () => {
+      answer = await work();
+      // and what follows from it
+      await background.idle();
+    });
+    if (answer!.status >= 400) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+    times.set(name, [...(times.get(name) ?? []), took]);
+    return answer!;
+  }
+  const [first, second] = sessions;
+  const history = { headers, params: { session_id: first! } };
+  await measure('list of stories', () => call('listStories', { headers }));
+  await measure('stories of the hour', () => call('listTrendingStories', { headers }));
+  await measure('list of games', () => call('listSessions', { headers }));
+  await measure('history', () => call('getSession', history));
+  await measure('map', () => call('mapSession', history));
+  await measure('progress', () => call('listTasks', { headers, query: { task_type: 'daily' } }));
+  await measure('credits', () => call('listCredits', { headers }));
+  const { body } = await measure('PLAY', () => call('createSession', { headers, body: { story_id } }));
+  const params = { session_id: body.id };
+  const common = { selected_model: 'tenali', session_id: body.id };
+  for (let nth = 1; nth <= ACTIONS; nth += 1) {
+    const told = { action_type: 'custom_action', user_action: `I count to ${nth}`, ...common };
+    await measure('action', () => call('act', { headers, params, body: told }));
+    const undo = { action_type: 'undo', ...common };
+    await measure('undo', () => call('act', { headers, params, body: undo }));
+  }
+  await measure('deletion of a session', () =>
+    call('deleteSession', { headers, params: { session_id: second! } }),
+  );
+  await measure('deletion of an account', () =>
+    call('deleteMyAccount', { headers, body: { password: PASSWORD, deletes_stories: true } }),
+  );
+}
