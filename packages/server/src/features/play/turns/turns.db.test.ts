@@ -169,7 +169,10 @@ describe('two actions at the same time', () => {
       play.call('chooseRetelling', { ...who, params, body: { turn_id } }),
       play.call('deleteSession', { ...who, params }),
     ]);
-    expect(others).toMatchObject([{ body: { code: 'action_running' } }, { body: { code: 'action_running' } }]);
+    expect(others).toMatchObject([
+      { body: { code: 'action_running' } },
+      { body: { code: 'action_running' } },
+    ]);
     finish();
     expect(await slow).toMatchObject({ narrative: 'Slowly.' });
     expect(await play.credits(who.id)).toBe(9);
