@@ -1,5 +1,4 @@
 /** What people do in a large installation and in a small one, measured by turns. */
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { settleProgress } from '../packages/server/src/features/progress/public.ts';
@@ -14,7 +13,7 @@ import { median, timed } from './harness.ts';
 import { PASSWORD } from './largePlay.ts';
 
 export interface Installation {
-  readonly app: FastifyInstance;
+  readonly app: Awaited<ReturnType<typeof buildTestApp>>;
   readonly background: Background;
   readonly visitors: readonly Visitor[];
 }

@@ -114,7 +114,7 @@ async function playOne(
 ): Promise<void> {
   const { body: session } = await play.call('createSession', { ...who, body: { story_id } });
   let { choices } = session.session_data;
-  // whoever has read an ending goes back, and some moves are refused
+  // a player who has read an ending goes back, and some moves are refused
   for (let tries = 0, count = 1; count < turns && tries < 4 * turns; tries += 1) {
     const offered = choices.filter(({ is_detour }) => !is_detour);
     const choice = offered[Math.floor(random() * offered.length)];
