@@ -96,6 +96,10 @@ const held = (key: string, held_at: RawBuilder<unknown>) => [
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
 /** One for each invariant: what breaks it, and nothing else. */
 const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = {
+  job_given_up: () => [
+    sql`insert into jobs (id, kind, data, failed_at) values (${KEY}, 'mail', '{}', now())`,
+  ],
+  job_late: () => [sql`insert into jobs (id, kind, data, due_at) values (${KEY}, 'mail', '{}', ${LONG_AGO})`],
   balance_differs: () => [adding(1)],
   hold_settled_wrongly: () => [
     entry(sql`${KEY}, ${player}, 'hold', -1, 'turn:planted', null, null, null`),

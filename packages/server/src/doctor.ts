@@ -11,6 +11,7 @@ import type { Deps } from './platform/Deps.ts';
 import { examine, type BrokenInvariant } from './platform/doctor/examine.ts';
 import type { Invariant } from './platform/doctor/Invariant.ts';
 import { leaseInvariants } from './platform/doctor/leases.ts';
+import { jobInvariants } from './platform/jobs/invariants.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 
 /** What every feature promises of its rows, beyond what the database enforces. */
@@ -22,6 +23,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...reactionInvariants,
   ...progressInvariants,
   ...leaseInvariants,
+  ...jobInvariants,
 ];
 
 interface Patient extends Stoppable {

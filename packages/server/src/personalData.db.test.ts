@@ -23,6 +23,8 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
     'the order of clicks for a day: what they led to is in likes and bookmarks; gone with the account',
   'account_storage.user_id':
     'how many bytes of theirs are stored: those are exported, and this goes with the account',
+  'jobs.user_id':
+    'what is about to be done for them, mails above all: nothing stays of it, and it is gone with the account',
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
 };
 

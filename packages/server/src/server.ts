@@ -25,6 +25,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { createCovers, createPictureStore, prerenderCovers } from './features/pictures/public.ts';
 import { creditCost } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
+import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { StartupError } from './platform/StartupError.ts';
@@ -84,6 +85,7 @@ export async function startServer(
       afterTurn,
       passwords: createPasswords(),
       personalData,
+      jobs,
     });
     const seeded = await seedLibrary(deps, { seed: config.seed });
     // before a visitor can register the name

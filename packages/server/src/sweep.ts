@@ -10,6 +10,7 @@ import { sweepOverview } from './features/overview/public.ts';
 import { sweepDeeds } from './features/progress/public.ts';
 import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
+import { runJobs, sweepJobs } from './platform/jobs/jobs.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
@@ -28,6 +29,7 @@ export const SWEEPS: Sweeps = {
   pictures: sweepPictures,
   overview: sweepOverview,
   story_counts: sweepStoryCounts,
+  jobs: sweepJobs,
 };
 
 /** Once in a minute: what is not merged yet is read by everybody. */
@@ -42,12 +44,15 @@ const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 /** What each process looks for all the time: mostly there is nothing. */
 export const OFTEN: Sweeps = { abandoned_actions: sweepAbandonedActions };
 
+/** Those of a process that has died, and those that are tried again; what a request wants is done after its transaction. */
+const WAITING: Sweeps = { waiting_jobs: runJobs };
+
 /** Often, so that the credits of an action whose process has died are released within seconds. */
 const OFTEN_MS = 2000;
 
 /** Runs every sweep that is due. */
 export async function sweepOnce(deps: Deps): Promise<void> {
-  await runAll(deps, { ...OFTEN, ...OF_THE_MACHINE });
+  await runAll(deps, { ...OFTEN, ...WAITING, ...OF_THE_MACHINE });
   await runDue(deps, EACH_MINUTE, MINUTE_MS);
   await runDue(deps, SWEEPS);
 }
@@ -58,6 +63,7 @@ export function sweepRegularly(deps: Deps): () => Promise<void> {
   const swept = { ...deps, signal: stopping.signal };
   const stops = [
     repeat(swept, () => runAll(swept, OFTEN), OFTEN_MS),
+    repeat(swept, () => runAll(swept, WAITING), OFTEN_MS),
     repeat(swept, () => runDue(swept, EACH_MINUTE, MINUTE_MS), MINUTE_MS / 2),
     // the doctor comes after the sweeps: what they clean up when a process starts is no fault
     repeat(swept, () => runDue(swept, SWEEPS).then(() => runDue(swept, EACH_DAY, DAY_MS)), MINUTE_MS),

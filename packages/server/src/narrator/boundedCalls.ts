@@ -57,7 +57,7 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
       let paid = isAsked(model_key) ? action.calls : 0;
       for (let call = 0; call < paid; call += 1)
         if (!(await takeCall())) return steppingIn(builtIn, 'account_limit');
-      if (!(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
+      if (paid > 0 && !(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
       const take = async () => {
         if (paid > 0) paid -= 1;
         else if (!(await takeCall()))

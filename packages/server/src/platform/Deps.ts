@@ -8,6 +8,7 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tables, Transaction } from './db/schema.ts';
 import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
+import type { JobKinds } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Streamed } from './http/jsonStream.ts';
@@ -39,6 +40,8 @@ export interface DepsOptions {
   readonly passwords: Passwords;
   /** The features' registrations of personal data. */
   readonly personalData: AllPersonalData;
+  /** Every kind of job, and how it is done. */
+  readonly jobs: JobKinds;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */

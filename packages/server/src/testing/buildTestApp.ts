@@ -10,6 +10,7 @@ import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { createDeps, type Deps, type DepsOptions } from '../platform/Deps.ts';
 import { personalData } from '../personalData.ts';
+import { jobs } from '../jobs.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
 import { createPostbox } from './postbox.ts';
 
@@ -45,6 +46,7 @@ export function testDeps({ config, ...overrides }: TestDepsOptions): Deps {
     narrator: builtIn(),
     passwords: cheapPasswords(),
     personalData,
+    jobs,
     folders: { app: null, covers: TEST_COVERS },
     log,
     ...overrides,

@@ -2,8 +2,10 @@ import type { MyData } from '@kathaloka/contract/entities';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { mapAll } from '../../platform/mapAll.ts';
+import type { JobKinds } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
+import { rememberTurn } from './memory/rememberTurn.ts';
 import { deleteSomeSessions, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
@@ -13,6 +15,9 @@ export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession } from './sessions/ownerOfSession.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
+
+/** What must happen after a turn. */
+export const playJobs: JobKinds = { memory: rememberTurn };
 
 /** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {

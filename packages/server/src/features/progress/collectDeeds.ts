@@ -8,14 +8,18 @@ import { runsOf } from './streak.ts';
 /** A daily task of an earlier day is still paid, in case a crash prevented that. */
 export const DAYS_BACK = 7;
 
-const DAILY_KINDS = [...new Set(DAILY.map(({ measures }) => measures))];
+/** How many deeds of a kind the daily tasks ask for at the most: beyond that none counts for the day. */
+const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kind, rules]) => ({
+  kind,
+  most: Math.max(...rules.map(({ target }) => target)),
+}));
 
 /**
  * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written.
  * Somebody of whom an older version knows is counted from the beginning, once.
  */
 export async function collectDeeds(transaction: Transaction, user_id: string, now: Date): Promise<void> {
-  const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), dailyKinds: DAILY_KINDS };
+  const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), daily: DAILY_MOST };
   const person = await lockPerson(transaction, user_id);
   if (!person?.is_counted) {
     await collectEarlier(transaction, collection);

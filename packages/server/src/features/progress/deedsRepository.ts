@@ -9,8 +9,8 @@ interface Collection {
   readonly user_id: string;
   /** Deeds of earlier days count for the all-time totals only. */
   readonly firstDay: string;
-  /** What daily tasks measure: of other kinds nobody asks for a day. */
-  readonly dailyKinds: readonly string[];
+  /** What daily tasks measure, and up to where: of other kinds, and of more, nobody asks for a day. */
+  readonly daily: readonly { readonly kind: string; readonly most: number }[];
 }
 
 /** Which rows are looked at, of a query about one person. */
@@ -57,10 +57,19 @@ export function collectEarlier(transaction: Transaction, collection: Collection)
   });
 }
 
+/** Whether a daily task measures this, and asks for more than its day has. */
+const isAskedOfDay = (daily: Collection['daily']) => sql`exists (
+  select from jsonb_to_recordset(${JSON.stringify(daily)}::jsonb) as asked (kind text, most integer)
+  where asked.kind = deeds.kind and asked.most > coalesce((
+    select count from progress_counts counted
+    where counted.user_id = users.id and counted.scope = scopes.scope and counted.kind = deeds.kind
+  ), 0)
+)`;
+
 /** Existing deeds stay, so this may be run for the same turns again. */
 async function insertDeeds(
   transaction: Transaction,
-  { user_id, firstDay, dailyKinds }: Collection,
+  { user_id, firstDay, daily }: Collection,
   looked: Looked,
 ): Promise<void> {
   await sql`
@@ -107,7 +116,7 @@ async function insertDeeds(
     insert into progress_deeds (user_id, scope, kind, subject)
     select users.id, scope, kind, subject from users, deeds, lateral (values ('ever'), (day)) scopes (scope)
     where users.id = ${user_id}
-      and (scope = 'ever' or (scope >= ${firstDay} and kind = any(${dailyKinds}::text[])))
+      and (scope = 'ever' or (scope >= ${firstDay} and ${isAskedOfDay(daily)}))
     -- in one order, so that two collections cannot wait for each other
     order by scope, kind, subject
     on conflict do nothing

@@ -24,8 +24,18 @@ export async function findPerson(db: Queries, user_id: string) {
     .executeTakeFirst();
 }
 
-/** One collection of a person at a time. */
-export function lockPerson(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
+/** One collection of a person at a time, the first one included: its row is inserted to be locked. */
+export async function lockPerson(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
+  const known = await findLocked(transaction, user_id);
+  if (known) return known;
+  await sql`
+    insert into progress_people (user_id, collected_until) select id, '-infinity' from users where id = ${user_id}
+    on conflict do nothing
+  `.execute(transaction);
+  return findLocked(transaction, user_id);
+}
+
+function findLocked(transaction: Transaction, user_id: string): Promise<PersonRow | undefined> {
   return transaction
     .selectFrom('progress_people')
     .where('user_id', '=', user_id)
@@ -34,13 +44,14 @@ export function lockPerson(transaction: Transaction, user_id: string): Promise<P
     .executeTakeFirst();
 }
 
-/** From now on triggers count: what was paid before is summed once. Requires the lock of the person, if there is a row. */
+/** From now on triggers count: what was paid before is summed once. Requires the lock of the person. */
 export async function markCounted(transaction: Transaction, user_id: string, now: Date): Promise<void> {
   await sql`
     insert into progress_people (user_id, collected_until, is_counted, stars)
     select id, ${now}, true, (select coalesce(sum(stars), 0) from paid_tasks where paid_tasks.user_id = users.id)
     from users where id = ${user_id}
-    on conflict (user_id) do update set is_counted = true, stars = excluded.stars
+    on conflict (user_id) do update set is_counted = true, stars = excluded.stars,
+      collected_until = greatest(progress_people.collected_until, excluded.collected_until)
   `.execute(transaction);
 }
 

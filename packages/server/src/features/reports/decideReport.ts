@@ -5,8 +5,9 @@ import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Deps } from '../../platform/Deps.ts';
+import { startJobs } from '../../platform/jobs/jobs.ts';
 import { notFound } from '../../platform/notFound.ts';
-import { sendEmailTo } from '../accounts/public.ts';
+import { addEmailTo } from '../accounts/public.ts';
 import { recordChange } from '../audit/public.ts';
 import { archiveLocked } from '../authoring/public.ts';
 import { startIndexing } from '../catalogue/public.ts';
@@ -18,16 +19,11 @@ type Decision = BodyOf<'decideReport'> & { readonly id: string };
 
 /** Decides a report once. The author gets a mail, unless the report is dismissed. */
 export async function decideReport(deps: Deps, wanted: Decision, admin: SignedInUser): Promise<Report> {
-  const { story, is_turn, is_archived } = await inTransaction(deps.db, (transaction) =>
+  const { is_archived } = await inTransaction(deps.db, (transaction) =>
     decide(transaction, deps, wanted, admin),
   );
-  const { decision, note } = wanted;
   if (is_archived) startIndexing(deps);
-  if (decision !== 'dismiss' && story.author_id !== null) {
-    const url = `${deps.config.publicUrl}/my-stories`;
-    const decided = { title: story.title, note, is_turn, is_archived };
-    sendEmailTo(deps, { user_id: story.author_id }, (reader) => decisionEmail(reader, decided, url));
-  }
+  startJobs(deps);
   return readReport(deps, wanted.id);
 }
 
@@ -56,5 +52,12 @@ async function decide(
     after: { state, decision, story_status: is_archived ? 'archived' : story.status },
     ...(note && { reason: note }),
   });
-  return { story, is_turn, is_archived };
+  if (decision !== 'dismiss' && story.author_id !== null) {
+    const url = `${deps.config.publicUrl}/my-stories`;
+    const decided = { title: story.title, note, is_turn, is_archived };
+    await addEmailTo(transaction, { user_id: story.author_id }, (reader) =>
+      decisionEmail(reader, decided, url),
+    );
+  }
+  return { is_archived };
 }

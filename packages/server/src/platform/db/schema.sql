@@ -112,7 +112,7 @@ CREATE TABLE credit_entries (
     CONSTRAINT credit_entries_sign CHECK (amount <> 0 AND (amount < 0) = (kind = ANY (ARRAY['hold'::text, 'capture'::text])))
 );
 CREATE INDEX credit_entries_user ON credit_entries USING btree (user_id, created_at);
-CREATE TRIGGER credit_entries_applied AFTER INSERT ON credit_entries FOR EACH ROW EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER credit_entries_applied AFTER INSERT ON credit_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_credit_entry();
 CREATE TRIGGER credit_entries_kept BEFORE DELETE OR UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_changed_entries();
 CREATE TRIGGER credit_entries_kept_whole BEFORE TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_entries();
 
@@ -156,6 +156,10 @@ CREATE TABLE game_sessions (
     creation_key uuid,
     turns_told integer NOT NULL DEFAULT 0,
     told_bytes bigint NOT NULL DEFAULT 0,
+    -- The last turn whose credits are in `credits_spent` by the statement that stored it, and not by the trigger.
+    spent_turn_id uuid,
+    -- How much of `told_bytes` is in the sum of its account; null: all of it.
+    counted_bytes bigint,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -175,7 +179,31 @@ CREATE INDEX game_sessions_story_of_user ON game_sessions USING btree (user_id, 
 CREATE TRIGGER game_sessions_counted AFTER INSERT OR DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session();
 CREATE TRIGGER game_sessions_finished_counted AFTER UPDATE OF is_completed ON game_sessions FOR EACH ROW WHEN (old.is_completed IS DISTINCT FROM new.is_completed) EXECUTE FUNCTION count_session();
 CREATE TRIGGER game_sessions_measured BEFORE UPDATE OF head_turn_id ON game_sessions FOR EACH ROW EXECUTE FUNCTION measure_move();
-CREATE TRIGGER game_sessions_storage AFTER INSERT OR DELETE OR UPDATE OF told_bytes ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
+CREATE TRIGGER game_sessions_storage BEFORE INSERT OR UPDATE OF told_bytes ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
+CREATE TRIGGER game_sessions_storage_freed AFTER DELETE ON game_sessions FOR EACH ROW EXECUTE FUNCTION count_session_storage();
+
+-- What must happen after a transaction, stored by it; done and deleted by any process.
+CREATE TABLE jobs (
+    id uuid NOT NULL,
+    kind text NOT NULL,
+    user_id uuid,
+    data jsonb NOT NULL,
+    created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+    -- While it is being done: when another process may take it over.
+    due_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+    attempts integer NOT NULL DEFAULT 0,
+    -- Who does it.
+    process_id uuid,
+    -- When it was given up.
+    failed_at timestamp with time zone,
+    CONSTRAINT jobs_pkey PRIMARY KEY (id),
+    CONSTRAINT jobs_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+    CONSTRAINT jobs_attempts_check CHECK (attempts >= 0)
+) WITH (fillfactor=50, autovacuum_vacuum_scale_factor=0.05);
+CREATE INDEX jobs_due ON jobs USING btree (due_at) WHERE failed_at IS NULL;
+CREATE INDEX jobs_failed ON jobs USING btree (failed_at) WHERE failed_at IS NOT NULL;
+CREATE INDEX jobs_running ON jobs USING btree (process_id) WHERE process_id IS NOT NULL;
+CREATE INDEX jobs_user ON jobs USING btree (user_id);
 
 CREATE TABLE likes (
     user_id uuid NOT NULL,
@@ -1041,12 +1069,11 @@ CREATE OR REPLACE FUNCTION apply_credit_entry()
  LANGUAGE plpgsql
 AS $function$
     begin
-      update users set credits = credits + new.amount where id = new.user_id;
-      if new.kind = 'hold' then
-        insert into open_holds (hold_id, held_at) values (new.id, new.created_at);
-      elsif new.kind = 'release' then
-        delete from open_holds where hold_id = new.hold_id;
-      end if;
+      update users set credits = credits + changed.amount
+      from (select user_id, sum(amount) as amount from added group by user_id having sum(amount) <> 0) changed
+      where users.id = changed.user_id;
+      insert into open_holds (hold_id, held_at) select id, created_at from added where kind = 'hold';
+      delete from open_holds where hold_id in (select hold_id from added where kind = 'release');
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
@@ -1072,7 +1099,8 @@ CREATE OR REPLACE FUNCTION count_credits()
  LANGUAGE plpgsql
 AS $function$
     begin
-      update game_sessions set credits_spent = credits_spent + new.credits_consumed where id = new.session_id;
+      update game_sessions set credits_spent = credits_spent + new.credits_consumed
+      where id = new.session_id and spent_turn_id is distinct from new.id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_deeds()
@@ -1151,15 +1179,20 @@ CREATE OR REPLACE FUNCTION count_session_storage()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+    declare
+      counted bigint;
     begin
       if tg_op = 'DELETE' then
-        perform count_storage(old.user_id, -old.told_bytes);
-      elsif tg_op = 'INSERT' then
-        perform count_storage(new.user_id, new.told_bytes);
-      else
-        perform count_storage(new.user_id, new.told_bytes - old.told_bytes);
+        perform count_storage(old.user_id, -coalesce(old.counted_bytes, old.told_bytes));
+        return null;
       end if;
-      return null;
+      counted := case when tg_op = 'INSERT' then 0 else coalesce(old.counted_bytes, old.told_bytes) end;
+      if tg_op = 'INSERT' or new.told_bytes - counted not between 0 and 65535 then
+        perform count_storage(new.user_id, new.told_bytes - counted);
+        counted := new.told_bytes;
+      end if;
+      new.counted_bytes := counted;
+      return new;
     end $function$;
 CREATE OR REPLACE FUNCTION count_storage(person uuid, added bigint)
  RETURNS void

@@ -12,7 +12,16 @@ import { refuseFull } from './storage.ts';
 
 const play = scriptedPlay();
 
+/** What is counted, and what of open games is still to be. */
 async function bytesOf({ id }: Person): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select (coalesce((select bytes from account_storage where user_id = ${id}), 0)
+      + (select coalesce(sum(told_bytes - counted_bytes), 0) from game_sessions where user_id = ${id}))::integer as bytes
+  `.execute(play.db);
+  return rows[0]!.bytes;
+}
+
+async function countedOf({ id }: Person): Promise<number> {
   const row = await play.db
     .selectFrom('account_storage')
     .where('user_id', '=', id)
@@ -89,6 +98,26 @@ describe('What an account stores', () => {
     await play.act(who, id, { action_type: 'undo' });
     await play.call('deleteSession', { ...who, params });
     expect((await play.call('createSession', { ...who, body: { story_id } })).status).toBe(201);
+  });
+
+  it('of a game is added once for many turns, and taken away to the byte, also of one from before', async () => {
+    const who = await play.player();
+    const { id } = await play.begin(who);
+    const begun = await countedOf(who);
+    const tell = (bytes: number) =>
+      sql`update game_sessions set told_bytes = told_bytes + ${bytes} where id = ${id}`.execute(play.db);
+    const sums: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await tell(30_000);
+      sums.push((await countedOf(who)) - begun);
+    }
+    expect(sums).toEqual([0, 0, 90_000, 90_000, 90_000]);
+    const other = await play.begin(who);
+    // as the release before has counted it, with each turn
+    await sql`update game_sessions set counted_bytes = null where id = ${other.id}`.execute(play.db);
+    for (const { id: session_id } of [{ id }, other])
+      await play.call('deleteSession', { ...who, params: { session_id } });
+    expect(await countedOf(who)).toBe(0);
   });
 
   it('is looked up in one row', async () => {

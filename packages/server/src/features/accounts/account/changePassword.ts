@@ -3,12 +3,14 @@ import type { Message } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
+import type { Email } from '../../../platform/mail/email.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { deleteLinks } from '../links/linksRepository.ts';
 import { refuseCommonPassword } from './newPasswords.ts';
-import { sendNotice } from '../emails/notices.ts';
+import { addNotice } from '../emails/notices.ts';
 import { accountOf, checkPassword, inOrder, lockAsChecked } from './proof.ts';
 import { setPassword, type UserRow } from '../repository.ts';
 import { deleteOtherSessions } from '../sessions/sessionsRepository.ts';
@@ -34,14 +36,15 @@ async function changeTo(
   const { rateLimiter, log } = deps;
   const account = await accountOf(deps, user);
   await rateLimiter.take(limits.passwordChanges, user.id);
-  const deadLinks = await replacePassword(deps, account, wanted, user).catch(async (error: unknown) => {
+  const notice = emailsIn(language).passwordChanged(account.username);
+  const deadLinks = await replacePassword(deps, account, { ...wanted, notice }, user).catch(async (error: unknown) => {
     await rateLimiter.uncount(limits.passwordChanges, user.id);
     throw error;
   });
   // the owner may request a new one immediately
   if (deadLinks > 0) await rateLimiter.forget(limits.resetMails, account.email.toLowerCase());
   log.info({ event: 'password_changed', user_id: user.id }, 'security: a password was changed');
-  sendNotice(deps, account, emailsIn(language).passwordChanged(account.username));
+  startJobs(deps);
   return { detail: 'Your password has been changed' };
 }
 
@@ -49,7 +52,7 @@ async function changeTo(
 async function replacePassword(
   deps: Deps,
   account: UserRow,
-  { current_password, password }: NewPassword,
+  { current_password, password, notice }: NewPassword & { readonly notice: Email },
   user: SignedInUser,
 ): Promise<number> {
   await checkPassword(deps, account, 'current_password', current_password);
@@ -60,6 +63,7 @@ async function replacePassword(
     await lockAsChecked(transaction, account, user, 'current_password');
     await setPassword(transaction, user.id, password_hash);
     await deleteOtherSessions(transaction, user);
+    await addNotice(transaction, account, notice);
     return links;
   });
 }

@@ -5,9 +5,10 @@ import type { Deps, ForgetRequest } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { deleteLinks } from '../links/linksRepository.ts';
-import { sendNotice } from '../emails/notices.ts';
+import { addFarewell } from '../emails/mailJobs.ts';
 import { accountOf, checkProof, inOrder, lockAsChecked } from './proof.ts';
 import { deleteUser, lockAdmins, type UserRow } from '../repository.ts';
 import { isAdmin } from '../../../platform/auth/policy.ts';
@@ -29,7 +30,7 @@ async function deleteAccount(
   user: SignedInUser,
   { language }: Caller,
 ): Promise<Message> {
-  const { background, db, log, mailer, personalData } = deps;
+  const { db, log, personalData } = deps;
   const request = { user_id: user.id, deletes_stories };
   const account = await accountOf(deps, user);
   await checkProof(deps, account, proof);
@@ -45,14 +46,13 @@ async function deleteAccount(
     await lockAsChecked(transaction, account, user, 'password');
     await personalData.forget(transaction, request);
     await deleteUser(transaction, user.id);
+    const { email: to, is_verified, username } = account;
+    const email = is_verified ? emailsIn(language).farewell(username, deletes_stories) : null;
+    await addFarewell(transaction, { to, email });
   });
   log.info({ event: 'account_deleted', user_id: user.id }, 'security: an account was deleted');
   personalData.afterForget(deps);
-  background.run('delete the stored mails', async () => {
-    await mailer.forget(account.email);
-    // after the commit: this mail is the one that stays in the outbox
-    sendNotice(deps, account, emailsIn(language).farewell(account.username, deletes_stories));
-  });
+  startJobs(deps);
   return { detail: 'Your account has been deleted' };
 }
 

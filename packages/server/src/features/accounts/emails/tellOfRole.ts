@@ -1,28 +1,23 @@
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
-import type { Deps } from '../../../platform/Deps.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import { findAdmins, findUser, type UserRow } from '../repository.ts';
 import { emailsIn } from './emails.ts';
-import { sendNotice } from './notices.ts';
+import { addNotice } from './notices.ts';
 
 /**
  * Tells every administrator, and the person, that a role was changed: a change with a stolen session does not stay
- * unseen. Call it after the commit.
+ * unseen. In the transaction of the change; `startJobs` sends it after the commit.
  */
-export function tellOfRole(
-  deps: Deps,
+export async function tellOfRole(
+  transaction: Queries,
   person: Pick<UserRow, 'id' | 'username' | 'role'>,
   actor: Pick<SignedInUser, 'id'>,
-): void {
-  deps.background.run('mail a change of a role', async () => {
-    const [by, admins, self] = await Promise.all([
-      findUser(deps.db, actor.id),
-      findAdmins(deps.db),
-      findUser(deps.db, person.id),
-    ]);
-    const others = admins.filter(({ id }) => id !== person.id);
-    for (const reader of self ? [self, ...others] : others) {
-      const change = { person: person.username, role: person.role, by: by?.username ?? '' };
-      sendNotice(deps, reader, emailsIn(reader.language ?? 'en').roleChanged(reader.username, change));
-    }
-  });
+): Promise<void> {
+  const by = await findUser(transaction, actor.id);
+  const self = await findUser(transaction, person.id);
+  const others = (await findAdmins(transaction)).filter(({ id }) => id !== person.id);
+  for (const reader of self ? [self, ...others] : others) {
+    const change = { person: person.username, role: person.role, by: by?.username ?? '' };
+    await addNotice(transaction, reader, emailsIn(reader.language ?? 'en').roleChanged(reader.username, change));
+  }
 }

@@ -94,7 +94,7 @@ describe('registering, verifying and resetting the password', () => {
     const { status } = await callApi(app)('forgotPassword', { body: { email: EMAIL } });
     await background.idle();
     expect(status).toBe(200);
-    const failure = lines.find((line) => line.includes('work in the background failed'));
+    const failure = lines.find((line) => line.includes('a job failed'));
     expect(failure).toContain('EMESSAGE 550');
     expect(lines.join('')).not.toContain(EMAIL);
   });

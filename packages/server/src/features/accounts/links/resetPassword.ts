@@ -3,14 +3,15 @@ import type { Message } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { hashOfToken } from '../../../platform/auth/opaqueTokens.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { deleteLinks, findLink, insertLink, spendLink } from './linksRepository.ts';
 import { refuseCommonPassword } from '../account/newPasswords.ts';
-import { sendNotice } from '../emails/notices.ts';
+import { addNotice } from '../emails/notices.ts';
 import { setPassword, setVerified } from '../repository.ts';
-import { invalidLink } from './sendLink.ts';
+import { invalidLink } from './mailLinks.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 
 /**
@@ -42,8 +43,10 @@ export async function resetPassword(
     if (!(await setPassword(transaction, user_id, password_hash))) throw invalidLink();
     await setVerified(transaction, user_id);
     await deleteSessionsOf(transaction, user_id);
+    const changed = emailsIn(language).passwordChanged(link.username);
+    await addNotice(transaction, { id: user_id, email, is_verified: true }, changed);
   });
   log.info({ event: 'password_reset', user_id, address }, 'security: a password was reset');
-  sendNotice(deps, { email, is_verified: true }, emailsIn(language).passwordChanged(link.username));
+  startJobs(deps);
   return { detail: 'Your password has been changed. Please log in.' };
 }

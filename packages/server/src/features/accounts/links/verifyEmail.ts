@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { limits } from '../limits.ts';
 import { findLink } from './linksRepository.ts';
 import { setVerified } from '../repository.ts';
-import { invalidLink } from './sendLink.ts';
+import { invalidLink } from './mailLinks.ts';
 
 /** Safe to open twice: mail programs open links before people do. */
 export async function verifyEmail(

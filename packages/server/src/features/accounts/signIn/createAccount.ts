@@ -1,21 +1,42 @@
-import type { NewRow } from '../../../platform/db/schema.ts';
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { NewRow, Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { grant } from '../../economy/public.ts';
+import { addLink } from '../links/mailLinks.ts';
 import { insertUser, type UserRow } from '../repository.ts';
 
-/** Creates an account with its starting credits; undefined if the name or the address is taken. */
-export function createAccount(
+type NewAccount = Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'>;
+
+/**
+ * Creates an account with its starting credits, and mails a link to verify the address, in this language; undefined if
+ * the name or the address is taken.
+ */
+export async function createAccount(
   deps: Deps,
-  account: Omit<NewRow<'users'>, 'id' | 'created_at' | 'credits'>,
+  account: NewAccount,
+  mailed?: { readonly language: InterfaceLanguage },
+): Promise<UserRow | undefined> {
+  const user = await inTransaction(deps.db, async (transaction) => {
+    const created = await insertWithCredits(transaction, deps, account);
+    if (created && !created.is_verified && mailed) await addLink(transaction, created, 'verify', mailed);
+    return created;
+  });
+  startJobs(deps);
+  return user;
+}
+
+async function insertWithCredits(
+  transaction: Transaction,
+  deps: Deps,
+  account: NewAccount,
 ): Promise<UserRow | undefined> {
   const { startingCredits } = deps.config;
-  return inTransaction(deps.db, async (transaction) => {
-    const user = await insertUser(transaction, { ...account, id: newId(), created_at: deps.clock() });
-    if (!user || startingCredits === 0) return user;
-    const signup = { user_id: user.id, amount: startingCredits, key: 'signup:credits' } as const;
-    await grant({ ...deps, db: transaction }, signup);
-    return { ...user, credits: startingCredits };
-  });
+  const user = await insertUser(transaction, { ...account, id: newId(), created_at: deps.clock() });
+  if (!user || startingCredits === 0) return user;
+  const signup = { user_id: user.id, amount: startingCredits, key: 'signup:credits' } as const;
+  await grant({ ...deps, db: transaction }, signup);
+  return { ...user, credits: startingCredits };
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../../../platform/Deps.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import { createAccount } from './createAccount.ts';
 import { limits } from '../limits.ts';
-import { sendLink } from '../links/sendLink.ts';
 import { refuseCommonPassword } from '../account/newPasswords.ts';
 import { findUserByLogin } from '../repository.ts';
 import { signIn } from './signIn.ts';
@@ -19,15 +18,15 @@ export async function register(
   const { passwords, rateLimiter } = deps;
   refuseCommonPassword(password);
   await rateLimiter.takeFrom(limits.register, caller.address);
-  const user = await createAccount(deps, {
+  const account = {
     username,
     email,
     display_name: display_name || null,
-    role: 'player',
+    role: 'player' as const,
     password_hash: await passwords.hash(password),
-  });
+  };
+  const user = await createAccount(deps, account, caller);
   if (!user) throw await taken(deps, username);
-  deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify', caller));
   return signIn(deps, user, caller, true);
 }
 

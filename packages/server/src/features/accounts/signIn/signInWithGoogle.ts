@@ -11,14 +11,14 @@ import {
 import { AppError } from '../../../platform/AppError.ts';
 import { type GoogleClaims, signedPartOf } from '../../../platform/auth/googleTokens.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { createAccount } from './createAccount.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
-import { sendLink } from '../links/sendLink.ts';
-import { sendNotice } from '../emails/notices.ts';
+import { addNotice } from '../emails/notices.ts';
 import { findUserByGoogle, findUserByLogin, linkGoogle, type UserRow } from '../repository.ts';
 import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
 import { signIn } from './signIn.ts';
@@ -67,12 +67,14 @@ async function link(
 ): Promise<UserRow | undefined> {
   const user = await inTransaction(deps.db, async (transaction) => {
     const linked = await linkGoogle(transaction, email, sub);
-    if (linked) await deleteSessionsOf(transaction, linked.id);
+    if (!linked) return undefined;
+    await deleteSessionsOf(transaction, linked.id);
+    await addNotice(transaction, linked, emailsIn(language).googleLinked(linked.username));
     return linked;
   });
   if (!user) return undefined;
   deps.log.info({ event: 'google_linked', user_id: user.id }, 'security: Google can open an account now');
-  sendNotice(deps, user, emailsIn(language).googleLinked(user.username));
+  startJobs(deps);
   return user;
 }
 
@@ -95,24 +97,27 @@ async function whyNot({ db }: Deps, claims: GoogleClaims): Promise<AppError> {
 /** Tries a second username if the first is taken; undefined if the address is taken. */
 async function create(deps: Deps, claims: GoogleClaims, caller: Caller): Promise<UserRow | undefined> {
   const base = usernameFrom(claims.email);
-  const user = (await insert(deps, claims, base)) ?? (await insert(deps, claims, withSuffix(base)));
-  if (user && !user.is_verified)
-    deps.background.run('mail a verification link', () => sendLink(deps, user, 'verify', caller));
-  return user;
+  return (await insert(deps, claims, base, caller)) ?? insert(deps, claims, withSuffix(base), caller);
 }
 
-function insert(deps: Deps, claims: GoogleClaims, username: string): Promise<UserRow | undefined> {
+function insert(
+  deps: Deps,
+  claims: GoogleClaims,
+  username: string,
+  caller: Caller,
+): Promise<UserRow | undefined> {
   const { sub, email, name = '', picture = '' } = claims;
-  return createAccount(deps, {
+  const account = {
     username,
     email,
     display_name: nameFrom(name),
     avatar_url:
       URL.canParse(picture) && picture.startsWith('https://') && picture.length <= URL_MAX ? picture : null,
-    role: 'player',
+    role: 'player' as const,
     google_sub: sub,
     is_verified: isAuthoritative(claims),
-  });
+  };
+  return createAccount(deps, account, caller);
 }
 
 function nameFrom(name: string): string | null {

@@ -3,6 +3,7 @@ import type { AdminUser } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { changeAccount, tellOfRole } from '../../accounts/public.ts';
 import { recordChange } from '../../audit/public.ts';
 import { type Identified, recorded } from './present.ts';
@@ -20,12 +21,13 @@ export async function updateUser(
     });
     const change = { action: 'updateUser', kind: 'user', id } as const;
     await recordChange(transaction, deps, admin, { ...change, ...recorded(changed) });
+    if (changed.before.role !== changed.after.role) await tellOfRole(transaction, changed.after, admin);
     return changed;
   });
   if (before.role !== after.role) {
     const change = { user_id: id, admin_id: admin.id, role: after.role };
     deps.log.warn({ event: 'role_changed', ...change }, 'security: a role was changed');
-    tellOfRole(deps, after, admin);
+    startJobs(deps);
   }
   return getUser(deps, { id });
 }

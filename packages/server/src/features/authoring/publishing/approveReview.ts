@@ -2,6 +2,7 @@ import type { Story } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { getStory } from '../../catalogue/public.ts';
 import { changeReviewed, wrongStatus } from './changeStatus.ts';
 import { publishLocked } from './publishStory.ts';
@@ -13,7 +14,7 @@ export async function approveReview(
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },
   admin: SignedInUser,
 ): Promise<Story> {
-  const story = await changeReviewed(deps, { id, action: 'approveReview' }, admin, {
+  await changeReviewed(deps, { id, action: 'approveReview' }, admin, {
     assertAllowed: (row) => {
       if (!row.submitted_at) throw wrongStatus(row);
       if (version === undefined || version === row.version) return;
@@ -23,9 +24,9 @@ export async function approveReview(
     change: async (transaction, row) => {
       const { author_id: published_by, submission_note: note } = row;
       await publishLocked(transaction, row, { note, published_by, now: deps.clock() });
-      return row;
+      await tellAuthor(transaction, deps, row, { admin, reason: null });
     },
   });
-  tellAuthor(deps, story, { admin, reason: null });
+  startJobs(deps);
   return getStory(deps, { id }, admin);
 }

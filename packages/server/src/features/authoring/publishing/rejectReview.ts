@@ -1,6 +1,7 @@
 import type { Story } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { getStory } from '../../catalogue/public.ts';
 import { saveEdited } from '../repository.ts';
 import { changeStatus, wrongStatus } from './changeStatus.ts';
@@ -12,7 +13,7 @@ export async function rejectReview(
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
   admin: SignedInUser,
 ): Promise<Story> {
-  const story = await changeStatus(
+  await changeStatus(
     deps,
     { id, action: 'rejectReview', reason },
     admin,
@@ -24,9 +25,9 @@ export async function rejectReview(
         submission_note: '',
         review_note: reason,
       });
-      return row;
+      await tellAuthor(transaction, deps, row, { admin, reason });
     },
   );
-  tellAuthor(deps, story, { admin, reason });
+  startJobs(deps);
   return getStory(deps, { id }, admin);
 }

@@ -1,8 +1,9 @@
 import { paths } from '@kathaloka/contract/paths';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { PUBLISHED } from '../../../platform/db/published.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { sendEmailTo } from '../../accounts/public.ts';
+import { addEmailTo } from '../../accounts/public.ts';
 import type { EditedRow } from '../repository.ts';
 import { workingStory } from '../editing/storyRow.ts';
 import { reviewEmail } from './reviewEmails.ts';
@@ -13,12 +14,17 @@ interface Decision {
   readonly reason: string | null;
 }
 
-/** By mail, unless they decided it themselves. */
-export function tellAuthor(deps: Deps, story: EditedRow, { admin, reason }: Decision): void {
+/** By mail, unless they decided it themselves: stored in the transaction of the decision, and sent after it by `startJobs`. */
+export async function tellAuthor(
+  transaction: Queries,
+  { config }: Pick<Deps, 'config'>,
+  story: EditedRow,
+  { admin, reason }: Decision,
+): Promise<void> {
   const { id, author_id, status } = story;
   if (author_id === null || author_id === admin.id) return;
-  const { publicUrl } = deps.config;
+  const { publicUrl } = config;
   const urls = { story: publicUrl + paths.story(id), myStories: publicUrl + paths.myStories };
   const reviewed = { title: workingStory(story).title, reason, is_update: status === PUBLISHED };
-  sendEmailTo(deps, { user_id: author_id }, (reader) => reviewEmail(reader, reviewed, urls));
+  await addEmailTo(transaction, { user_id: author_id }, (reader) => reviewEmail(reader, reviewed, urls));
 }

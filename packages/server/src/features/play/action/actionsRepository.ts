@@ -122,15 +122,10 @@ type End =
   | { readonly status: 'done'; readonly answer: ActionResponse }
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
-interface EndOptions {
-  /** Only if nobody else will end it. */
-  readonly isAbandoned?: boolean;
-}
-
-/** Ends a running action. False: another process has ended it. */
+/** Ends a running action, or only one that nobody else will end. False: another process has ended it. */
 export async function endAction(
   db: Queries,
-  { isAbandoned = false, ...ended }: Attempt & End & EndOptions,
+  { isAbandoned = false, ...ended }: Attempt & End & { readonly isAbandoned?: boolean },
 ): Promise<boolean> {
   let update = endOf(db, ended);
   if (isAbandoned) update = update.where(IS_ABANDONED);
@@ -244,7 +239,14 @@ export async function insertNewest(
     .with('moved', (query) =>
       query
         .updateTable('game_sessions')
-        .set({ ...head, turns_told: sql`turns_told + 1`, told_bytes: sql`told_bytes + ${bytesOf(turn)}` })
+        .set({
+          ...head,
+          turns_told: sql`turns_told + 1`,
+          told_bytes: sql`told_bytes + ${bytesOf(turn)}`,
+          // here, so that the trigger writes no row for it
+          credits_spent: sql`credits_spent + ${turn.credits_consumed}`,
+          spent_turn_id: turn.id,
+        })
         .where('id', '=', turn.session_id),
     )
     .selectFrom('ended')

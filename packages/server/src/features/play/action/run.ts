@@ -1,6 +1,6 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { choicesOf } from '@kathaloka/story';
-import { actionMs, callsMs } from '../../../actionTimes.ts';
+import { actionMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import { type ModelUse, type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
@@ -8,6 +8,7 @@ import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction, insertNewest } from './actionsRepository.ts';
@@ -19,22 +20,17 @@ import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { interpretFreeText, isToBeUnderstood, suggestedChoice } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
-import { remember } from '../memory/remember.ts';
+import { addMemory } from '../memory/rememberTurn.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
 import { endingOf } from './followAction.ts';
 import { startLife, within } from './life.ts';
-import { insertUsage, useSince } from './usageRepository.ts';
+import { insertUsage } from './usageRepository.ts';
 import { watchAction } from './watchAction.ts';
 import { holdKey, type Work } from './work.ts';
 
-type RunDeps = Pick<
-  Deps,
-  'afterTurn' | 'background' | 'config' | 'db' | 'clock' | 'log' | 'narrator' | 'rateLimiter' | 'failpoint'
->;
-
 /** Runs an accepted action to its end, whether or not a client is connected. It is charged if and only if its turn is committed. */
-export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Promise<void> {
+export async function runAction(deps: Deps, work: Work, live: LiveAction): Promise<void> {
   const began = performance.now();
   const lost = new AbortController();
   const lose = () =>
@@ -52,15 +48,20 @@ export async function runAction(deps: RunDeps, work: Work, live: LiveAction): Pr
     const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
     const used = narrator.used?.() ?? [];
-    const answer = await commit(deps, meant, { ...told, used }, Math.round(performance.now() - began));
+    const answer = await commit(
+      { ...deps, narrator },
+      meant,
+      { ...told, used },
+      Math.round(performance.now() - began),
+    );
     deps.failpoint?.('after-commit');
     live.end({ answer });
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
-    startRemembering({ ...deps, narrator }, meant, told, used);
+    if (isRemembered(narrator, meant, told)) startJobs(deps);
     startAfterTurn(deps, work);
   } catch (error) {
     live.end(await fail(deps, work, error));
-    startCounting(deps, own?.used?.() ?? [], null);
+    startCounting(deps, own?.used?.() ?? []);
   } finally {
     life.end();
     unwatch();
@@ -107,38 +108,27 @@ async function narratorOf(
 }
 
 /** Updates the progress of the player after a turn. */
-function startAfterTurn(deps: RunDeps, { user_id }: Work): void {
+function startAfterTurn(deps: Deps, { user_id }: Work): void {
   const { afterTurn, background } = deps;
   if (afterTurn) background.run('after-turn hook', () => afterTurn(deps, { user_id }));
 }
 
-/** Writes the memory of a turn. It runs in the background, and a failure does not affect the turn. */
-function startRemembering(
-  deps: RunDeps,
-  { model, ...work }: Work,
-  { told_by, ai_response, notes }: Told,
-  counted: readonly ModelUse[],
-): void {
-  const memoryWriter = deps.narrator.remember;
-  if (!memoryWriter || !model || told_by === null || ai_response === null) return;
-  const callMs = callsMs(chainOf(deps.config.ai.models, model.model_key));
-  deps.background.run('the memory of a session', async () => {
-    await remember(deps, memoryWriter, { ...work, notes, callMs, model_key: model.model_key });
-    startCounting(deps, useSince(counted, deps.narrator.used?.() ?? []), work.turn.id);
-  });
+/** Whether the memory of a turn is written after it: of what a model has told. */
+function isRemembered(
+  narrator: Narrator,
+  work: Work,
+  { told_by, ai_response }: Pick<Told, 'told_by' | 'ai_response'>,
+): work is Work & { readonly model: NonNullable<Work['model']> } {
+  return narrator.remember !== undefined && work.model !== null && told_by !== null && ai_response !== null;
 }
 
-/** Stores what calls have used beside those that were counted with their turn. */
-function startCounting(
-  { background, db, clock }: RunDeps,
-  used: readonly ModelUse[],
-  turn_id: string | null,
-): void {
+/** Stores what an action has used that has failed. */
+function startCounting({ background, db, clock }: Deps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;
-  background.run('the use of a model', () => insertUsage(db, { turn_id, at: clock(), used }));
+  background.run('the use of a model', () => insertUsage(db, { turn_id: null, at: clock(), used }));
 }
 
-function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 'tell'> {
+function listenerOf({ failpoint }: Deps, live: LiveAction): Pick<LiveAction, 'tell'> {
   return {
     tell(text) {
       live.tell(text);
@@ -149,13 +139,13 @@ function listenerOf({ failpoint }: RunDeps, live: LiveAction): Pick<LiveAction, 
 
 /** Commits turn, session, charge and answer in one transaction. */
 async function commit(
-  deps: RunDeps,
+  deps: Deps,
   work: Work,
   { used, ...told }: Told & { readonly used: readonly ModelUse[] },
   duration_ms: number,
 ): Promise<ActionResponse> {
   const { db, clock } = deps;
-  const { session_id, key, attempt, parent, undo_xp, snapshot } = work;
+  const { session_id, user_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
     const credits_consumed = chargeFor(work, told);
     const credits = await settle({ db: transaction, clock }, work, credits_consumed);
@@ -182,6 +172,8 @@ async function commit(
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    if (isRemembered(deps.narrator, work, told))
+      await addMemory(transaction, { user_id, session_id, turn_id: turn.id, model_key: work.model.model_key });
     return answer;
   });
 }
@@ -221,7 +213,7 @@ async function settle(
 }
 
 /** Ends a failed action and releases its hold. If it has ended already, by a commit whose answer was lost, that result stays. */
-async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> {
+async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
   const { db, clock, log } = deps;
   const { session_id, key, attempt, user_id, credits } = work;
   if (!(error instanceof NarratorFailure)) log.error({ err: error, session: session_id }, 'an action failed');
@@ -247,7 +239,7 @@ async function fail(deps: RunDeps, work: Work, error: unknown): Promise<Ending> 
 }
 
 async function problemOf(
-  { db, config }: RunDeps,
+  { db, config }: Deps,
   { user_id, telling, model }: Work,
   error: unknown,
 ): Promise<StoredProblem> {

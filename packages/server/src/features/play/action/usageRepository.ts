@@ -15,15 +15,3 @@ export async function insertUsage(db: Queries, { used, ...about }: Used): Promis
     .values(used.map((use) => ({ ...about, ...use })))
     .execute();
 }
-
-const COUNTED = ['calls', 'prompt_tokens', 'cached_tokens', 'completion_tokens'] as const;
-
-/** What was used after it was counted. */
-export function useSince(counted: readonly ModelUse[], now: readonly ModelUse[]): ModelUse[] {
-  return now.flatMap((use) => {
-    const before = counted.find(({ model }) => model === use.model);
-    if (!before) return [use];
-    if (before.calls === use.calls) return [];
-    return [{ ...use, ...Object.fromEntries(COUNTED.map((name) => [name, use[name] - before[name]])) }];
-  });
-}

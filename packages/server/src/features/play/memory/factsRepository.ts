@@ -13,6 +13,11 @@ export interface NewFact {
 /** If a word is in many facts, only the newest of these are read. */
 const FACTS_OF_WORD = 64;
 
+export async function hasFacts(db: Queries, turn_id: string): Promise<boolean> {
+  const found = await db.selectFrom('session_facts').where('turn_id', '=', turn_id).select('key').executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Inserts the facts of a turn. A second call changes nothing. */
 export async function insertFacts(
   transaction: Transaction,

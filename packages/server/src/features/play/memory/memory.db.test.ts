@@ -8,7 +8,8 @@ import type { Fact, FactsTask, SummaryTask, Teller, NarrationTask } from '../../
 import { scriptedNarrator } from '../../../narrator/scripted.ts';
 import { createBackground } from '../../../platform/background.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { runJobs } from '../../../platform/jobs/jobs.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
@@ -316,5 +317,31 @@ describe('A session', () => {
     const session = await begin();
     await type(session, 'ask for news', ...Array.from({ length: 11 }, () => 'hum'));
     expect([...factsAsked, ...summariesAsked]).toEqual([]);
+  });
+});
+
+describe('The memory of a turn whose process dies', () => {
+  it('is written by another process: the facts, and the summary of the tenth turn', async () => {
+    const session = await begin();
+    await type(session, ...Array.from({ length: 8 }, (_, at) => `hum ${at}`));
+    expect(summariesAsked).toHaveLength(0);
+    // it dies with everything that it wanted to do after its answer
+    const lost: (() => unknown)[] = [];
+    const dying = { ...background, run: (name: string, work: () => Promise<unknown>) =>
+      name === 'an action' ? background.run(name, work) : void lost.push(work) };
+    const deadApp = await buildTestApp({ db: database.db, narrator, background: dying });
+    const dead = playing(deadApp, database.db);
+    await dead.act(session.who, session.id, { action_type: 'custom_action', user_action: 'ask for news' });
+    await background.idle();
+    await deadApp.close();
+    expect(lost.length).toBeGreaterThan(0);
+    expect(summariesAsked).toHaveLength(0);
+    await runJobs(testDeps({ db: database.db, narrator }));
+    expect(summariesAsked).toHaveLength(1);
+    await type(session, 'wave to arjun');
+    expect(told.at(-1)!.memory).toMatchObject({ facts: [DEBT], summaries: [{ from: 0, to: 10 }] });
+    // nothing of it is asked for twice
+    await runJobs(testDeps({ db: database.db, narrator }));
+    expect(summariesAsked).toHaveLength(1);
   });
 });

@@ -35,6 +35,12 @@ export async function findPastTurns(db: Queries, turn_id: string, limit: number)
   return { path: rows, notes: rows[0]?.notes ?? null };
 }
 
+/** What the narrator stored with a turn. */
+export async function findNotes(db: Queries, turn_id: string): Promise<unknown> {
+  const row = await db.selectFrom('turn_notes').where('turn_id', '=', turn_id).select('notes').executeTakeFirst();
+  return row?.notes ?? null;
+}
+
 /** The newest texts of a session, also those that were undone; the newest first. */
 export async function findRecentTexts(
   db: Queries,

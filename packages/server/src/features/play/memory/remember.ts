@@ -4,7 +4,7 @@ import type { FactsTask, MemoryWriter, PastTurn } from '../../../narrator/Narrat
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { newId } from '../../../platform/ids.ts';
-import { findFactsNamed, findNewestKeys, insertFacts } from './factsRepository.ts';
+import { findFactsNamed, findNewestKeys, hasFacts, insertFacts } from './factsRepository.ts';
 import { findBranches, findTurnsBetween, type Path } from './pathRepository.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import type { Snapshot } from '../sessions/snapshots.ts';
@@ -27,6 +27,8 @@ type Remembered = Pick<Work, 'session_id' | 'snapshot'> & {
   readonly callMs: number;
   /** What the narrator stored with the turn. */
   readonly notes?: unknown;
+  /** An earlier attempt may have written a part of it. */
+  readonly isRetried?: boolean;
 };
 
 /** The most summaries of a layer that one turn writes: a long session catches up over several turns. */
@@ -35,17 +37,17 @@ const KEYS_MAX = 40;
 
 /**
  * Writes the memory of a turn that a model has told, after its commit: its facts, and any summary that is due on its
- * path. Memory belongs to turns, so it stays correct if the turn is undone.
+ * path. Memory belongs to turns, so it stays correct if the turn is undone. False: a part of it is still to be written.
  */
 export async function remember(
   deps: RememberDeps,
   memoryWriter: MemoryWriter,
   work: Remembered,
-): Promise<void> {
+): Promise<boolean> {
   const { db, log } = deps;
   const { session_id } = work;
   const turn = await findTurn(db, { session_id, id: work.turn.id });
-  if (!turn) return;
+  if (!turn) return true;
   const path = await findBranches(db, turn);
   const making = { deps, memoryWriter, work, path };
   // if one fails, the other is still written
@@ -54,6 +56,7 @@ export async function remember(
     if (result.status === 'rejected')
       log.warn({ err: result.reason as Error, session: session_id }, 'a turn was not remembered');
   }
+  return made.every((result) => result.status === 'fulfilled' && result.value);
 }
 
 interface Making {
@@ -63,11 +66,12 @@ interface Making {
   readonly path: Path;
 }
 
-async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: TurnRow): Promise<void> {
+async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: TurnRow): Promise<true> {
   const { model_key, snapshot } = work;
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
-  if (!told || isStill(turn)) return;
+  if (!told || isStill(turn)) return true;
+  if (work.isRetried && (await hasFacts(deps.db, turn.id))) return true;
   const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
   const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
   const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
@@ -83,6 +87,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   );
   const rows = facts.map((fact) => ({ ...fact, words: factWords(`${fact.key} ${fact.value}`, language) }));
   await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
+  return true;
 }
 
 /** Immerse, and Continue in a scene that stays, do nothing that will matter later. Without a graph, Continue lets things happen. */
@@ -105,21 +110,25 @@ function variablesOf({ play }: Snapshot): FactsTask['reserved'] {
 }
 
 /** Layer by layer: eight summaries of a layer make one of the next. */
-async function summarisePath(making: Making): Promise<void> {
+async function summarisePath(making: Making): Promise<boolean> {
+  let isWhole = true;
   for (const layer of LAYERS) {
     for (let block = 0; block < BLOCKS_AT_ONCE; block += 1) {
-      if (!(await summariseNext(making, layer))) break;
+      const made = await summariseNext(making, layer);
+      if (made === 'claimed') isWhole = false;
+      if (made !== 'written') break;
     }
   }
+  return isWhole;
 }
 
-/** Whether a summary was due and this process has written it. */
-async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
+/** Whether a summary was due and this process has written it; or another one is at it, or has died over it. */
+async function summariseNext(making: Making, layer: Layer): Promise<'written' | 'claimed' | 'none'> {
   const { deps, memoryWriter, work, path } = making;
   const { db, clock } = deps;
   const from = await findReach(db, path, { layer });
   const block = await (layer === 1 ? turnsAfter(making, from) : summariesAfter(making, layer, from));
-  if (!block) return false;
+  if (!block) return 'none';
   const [id, now] = [newId(), clock()];
   const claim = {
     id,
@@ -130,14 +139,14 @@ async function summariseNext(making: Making, layer: Layer): Promise<boolean> {
     // after twice the time another process may write it
     abandonedBefore: new Date(now.getTime() - 2 * work.callMs),
   };
-  if (!(await claimSummary(db, claim))) return false;
+  if (!(await claimSummary(db, claim))) return 'claimed';
   const { model_key, snapshot } = work;
   const text = await memoryWriter.summarise(
     { model_key, story: snapshot.sheet, turns: block.turns },
     AbortSignal.timeout(work.callMs),
   );
   await writeSummary(db, { id, text: text ?? '' });
-  return true;
+  return 'written';
 }
 
 interface Block {

@@ -41,6 +41,8 @@ import * as withdrawnStories from './039_withdrawn_stories.ts';
 import * as storage from './040_storage.ts';
 import * as schemaSupport from './041_schema_support.ts';
 import * as storyPlays from './042_story_plays.ts';
+import * as fewerWrites from './043_fewer_writes.ts';
+import * as jobs from './044_jobs.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -86,4 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '040_storage': storage,
   '041_schema_support': schemaSupport,
   '042_story_plays': storyPlays,
+  '043_fewer_writes': fewerWrites,
+  '044_jobs': jobs,
 };

@@ -1,16 +1,17 @@
 import { RESET_LINK_LIFETIME_MS, VERIFICATION_LINK_LIFETIME_MS } from '@kathaloka/contract/limits';
 import { paths } from '@kathaloka/contract/paths';
 import { AppError } from '../../../platform/AppError.ts';
-import type { Deps } from '../../../platform/Deps.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
 import { hashOfToken, newOpaqueToken } from '../../../platform/auth/opaqueTokens.ts';
 import type { LinkPurpose } from '../../../platform/db/meanings.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
+import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
 import { mailOf } from '../../../platform/mail/email.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { limits } from '../limits.ts';
 import { insertLink } from './linksRepository.ts';
-import { isMailAllowed } from '../emails/notices.ts';
-import type { UserRow } from '../repository.ts';
+import { isMailAllowed, sendOnce } from '../emails/mailJobs.ts';
+import { findUser, type UserRow } from '../repository.ts';
 
 /** By purpose: the page that the link opens, its lifetime, and how many are sent. */
 const LINKS = {
@@ -26,26 +27,43 @@ const LINKS = {
   },
 } as const;
 
+/** Stores that a link is to be mailed. Its token is made when it is sent, and stored as a hash only. */
+export function addLink(
+  db: Queries,
+  { id }: Pick<UserRow, 'id'>,
+  purpose: LinkPurpose,
+  { language }: Pick<Caller, 'language'>,
+): Promise<void> {
+  return addJob(db, { kind: 'mail_link', user_id: id, data: { purpose, language } });
+}
+
 /**
  * The link's origin comes from the settings, never from a request. Only mails that are sent are counted; each link
  * within the limit stays valid.
  */
-export async function sendLink(
-  deps: Deps,
-  { id, username, email }: Pick<UserRow, 'id' | 'username' | 'email'>,
-  purpose: LinkPurpose,
-  { language }: Pick<Caller, 'language'>,
-): Promise<void> {
+export const mailLink: DoJob<{ readonly purpose: LinkPurpose } & Pick<Caller, 'language'>> = async (
+  deps,
+  { user_id, data: { purpose, language } },
+) => {
   const { db, clock, config, mailer, rateLimiter } = deps;
-  if (!(await rateLimiter.allows(LINKS[purpose].limit, email.toLowerCase()))) return;
+  const user = user_id === null ? undefined : await findUser(db, user_id);
+  if (!user || (purpose === 'verify' && user.is_verified)) return;
+  const { id, username, email } = user;
+  const { page, lifetimeMs, limit } = LINKS[purpose];
+  if (!(await rateLimiter.allows(limit, email.toLowerCase()))) return;
   const isAllowed = await isMailAllowed(deps, email);
   if (!isAllowed && purpose !== 'reset') return;
-  const { page, lifetimeMs } = LINKS[purpose];
   const token = newOpaqueToken();
   const expires_at = new Date(clock().getTime() + lifetimeMs);
-  await insertLink(db, { hash: hashOfToken(token), user_id: id, purpose, email, expires_at });
+  const hash = hashOfToken(token);
+  await insertLink(db, { hash, user_id: id, purpose, email, expires_at });
   const message = emailsIn(language)[purpose](username, `${config.publicUrl}${page}?token=${token}`);
-  await mailer.send(mailOf(message, email));
-}
+  try {
+    await sendOnce(deps, email, () => mailer.send(mailOf(message, email)));
+  } catch (error) {
+    await rateLimiter.uncount(limit, email.toLowerCase());
+    throw error;
+  }
+};
 
 export const invalidLink = (): AppError => new AppError('invalid_link', 'The link is invalid or has expired');

@@ -1,0 +1,26 @@
+import type { InterfaceLanguage } from '@kathaloka/contract/languages';
+import type { Email } from '../../../platform/mail/email.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import { findUser } from '../repository.ts';
+import { addNotice } from './notices.ts';
+
+interface Reader {
+  readonly username: string;
+  /** The one in which they last used the product, or else English. */
+  readonly language: InterfaceLanguage;
+}
+
+/**
+ * Stores an email to a person who has verified their address, in the transaction of what it reports. `startJobs` sends
+ * it after the commit.
+ */
+export async function addEmailTo(
+  transaction: Queries,
+  { user_id }: { readonly user_id: string },
+  emailFor: (reader: Reader) => Email,
+): Promise<void> {
+  const user = await findUser(transaction, user_id);
+  if (!user) return;
+  const language = user.language ?? 'en';
+  await addNotice(transaction, user, emailFor({ username: user.username, language }));
+}

@@ -1,0 +1,63 @@
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
+import { type Email, mailOf } from '../../../platform/mail/email.ts';
+import { limits } from '../limits.ts';
+
+interface Letter {
+  readonly to: string;
+  readonly email: Email;
+}
+
+interface AddedMail extends Letter {
+  readonly user_id: string;
+}
+
+/** Stores a mail in the transaction of what it reports. It has no link that opens anything: those are jobs of their own. */
+export function addMail(transaction: Queries, { user_id, ...data }: AddedMail): Promise<void> {
+  return addJob(transaction, { kind: 'mail', user_id, data });
+}
+
+/** The last mail to somebody whose account was deleted, if their address was verified, and the end of the earlier ones. */
+export function addFarewell(
+  transaction: Queries,
+  data: { readonly to: string; readonly email: Email | null },
+): Promise<void> {
+  return addJob(transaction, { kind: 'farewell', user_id: null, data });
+}
+
+export const sendMail: DoJob<Letter> = (deps, { data }) => send(deps, data);
+
+export const sendFarewell: DoJob<Omit<Letter, 'email'> & { readonly email: Email | null }> = async (
+  deps,
+  { data: { to, email } },
+) => {
+  // first, because this mail is the one that stays in the outbox
+  await deps.mailer.forget(to);
+  if (email) await send(deps, { to, email });
+};
+
+async function send(deps: Deps, { to, email }: Letter): Promise<void> {
+  if (await isMailAllowed(deps, to)) await sendOnce(deps, to, () => deps.mailer.send(mailOf(email, to)));
+}
+
+/** Counts a mail to an address; false if the address has reached its limit. */
+export async function isMailAllowed({ rateLimiter, log }: Deps, email: string): Promise<boolean> {
+  if (await rateLimiter.allows(limits.mailsToAddress, email.toLowerCase())) return true;
+  log.warn({ event: 'too_many_mails' }, 'security: an address has had too many mails');
+  return false;
+}
+
+/** Counts a mail that was not sent as none: it is tried again. */
+export async function sendOnce(
+  { rateLimiter }: Pick<Deps, 'rateLimiter'>,
+  to: string,
+  mail: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await mail();
+  } catch (error) {
+    await rateLimiter.uncount(limits.mailsToAddress, to.toLowerCase());
+    throw error;
+  }
+}

@@ -1,0 +1,5 @@
+import type { JobKinds } from '../../platform/jobs/jobs.ts';
+import { sendFarewell, sendMail } from './emails/mailJobs.ts';
+import { mailLink } from './links/mailLinks.ts';
+
+export const accountJobs: JobKinds = { mail: sendMail, mail_link: mailLink, farewell: sendFarewell };

@@ -1,0 +1,170 @@
+/** How many rows an action writes, by the database's own count: those of triggers, and of what follows in the background. */
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Narrator } from '../../../narrator/Narrator.ts';
+import { scriptedModel } from '../../../narrator/scripted.ts';
+import { createBackground } from '../../../platform/background.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import type { Person } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { type RowWrites, rowWritesOf, sumOf } from '../../../testing/rowWrites.ts';
+import { scriptedModels } from '../../../testing/scriptedModels.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { settleProgress } from '../../progress/public.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await database.db.destroy();
+});
+afterEach(() => database.drop());
+
+/** A model that notes something with each turn, says what it has used, and remembers nothing. */
+const model: Narrator = {
+  ...scriptedModel({ narrate: () => [{ text: 'So it goes.' }, { notes: { said: 1 } }] }),
+  used: () => [{ model: 'llama', calls: 1, prompt_tokens: 9, cached_tokens: 0, completion_tokens: 9 }],
+  remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
+};
+
+interface Told {
+  readonly by: 'the built-in narrator' | 'a model';
+  /** Whether what follows is done: progress, and the memory of the turn. */
+  readonly isFollowed: boolean;
+}
+
+type Play = ReturnType<typeof playing>;
+
+async function withApp(
+  db: Database,
+  { by, isFollowed }: Told,
+  work: (play: Play) => Promise<unknown>,
+): Promise<void> {
+  const background = createBackground(pino({ level: 'silent' }));
+  const app = await buildTestApp({
+    db,
+    background,
+    ...(isFollowed ? { afterTurn: settleProgress } : { jobs: {} }),
+    ...(by === 'a model' && { narrator: model, config: { ai: scriptedModels } }),
+  });
+  await work(playing(app, db));
+  await background.idle();
+  await app.close();
+}
+
+interface Story {
+  readonly values?: Parameters<Play['begin']>[1];
+  /** The last one is counted. */
+  readonly choices: readonly string[];
+}
+
+/** Between two scenes. */
+const FERRY_RIDE: Story = { choices: ['Swim', 'Turn back', 'Swim', 'Turn back', 'Swim', 'Turn back', 'Swim'] };
+
+const STEPS = Array.from({ length: 12 }, (_, step) => step);
+
+/** Each choice leads to another scene. */
+const ROAD: Story = {
+  values: {
+    story_structure: JSON.stringify({
+      start_node: 'mile 0',
+      nodes: Object.fromEntries(
+        STEPS.map((step) => [
+          `mile ${step}`,
+          {
+            text: `The stone says ${step}.`,
+            choices: step === 11 ? [] : [{ text: `On to ${step + 1}`, target: `mile ${step + 1}` }],
+          },
+        ]),
+      ),
+    }),
+  },
+  choices: STEPS.slice(1, 9).map((step) => `On to ${step}`),
+};
+
+/** What a choice writes, in the middle of a game and of a day: its daily tasks are done, and its goals far away. */
+async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<RowWrites> {
+  const before = story.choices.slice(0, -1);
+  const selected_choice = story.choices.at(-1)!;
+  let who: Person;
+  let id = '';
+  await rowWritesOf(database.connection, (db) =>
+    withApp(db, { ...told, isFollowed: true }, async (play) => {
+      who = await play.player(1000);
+      ({ id } = await play.begin(who, story.values));
+      for (const choice of before) await play.act(who, id, { selected_choice: choice });
+    }),
+  );
+  return rowWritesOf(database.connection, (db) =>
+    withApp(db, told, (play) => play.act(who, id, { selected_choice })),
+  );
+}
+
+/** What a player waits for: the claim and the commit, with all that triggers write. */
+const ACTION = {
+  // claimed, and ended with its answer
+  play_actions: 2,
+  turns: 1,
+  // what its narrator wants to know next time
+  turn_notes: 1,
+  // head, summary, what was spent; and what is stored, which is added to the account's sum once for many turns
+  game_sessions: 1,
+  // counts for the hour of its story
+  story_changes: 1,
+  scene_visits: 1,
+  // is to be counted towards tasks
+  progress_queue: 1,
+};
+
+/** The same of one that is paid for. */
+const PAID = {
+  ...ACTION,
+  // hold, release, capture
+  credit_entries: 3,
+  // by the hold alone: when all of it is captured, the balance stays
+  users: 1,
+  // while it is on hold
+  open_holds: 2,
+  model_usage: 1,
+  // its memory is to be written
+  jobs: 1,
+};
+
+/** Later, in the background: its progress is counted, a part that was told and nothing else that is new. */
+const COUNTED = { progress_queue: 2, progress_deeds: 1, progress_counts: 1 };
+
+/** And its memory is written: the job is claimed and deleted, and its calls are counted. */
+const REMEMBERED = { jobs: 3, model_usage: 2 };
+
+const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites => Object.assign({}, one, ...others);
+
+describe('A choice', () => {
+  const by = 'the built-in narrator';
+
+  it('that the built-in narrator tells writes 8 rows before it is answered', async () => {
+    expect(await writesOfChoice({ by, isFollowed: false })).toEqual(ACTION);
+    expect(sumOf(ACTION)).toBe(8);
+  });
+
+  it('and 11 with its progress', async () => {
+    const writes = await writesOfChoice({ by, isFollowed: true });
+    expect(writes).toEqual(added(ACTION, COUNTED));
+    expect(sumOf(writes)).toBe(11);
+  });
+
+  it('into a scene that the player has not seen writes 4 more: two deeds, and their counts', async () => {
+    const writes = await writesOfChoice({ by, isFollowed: true }, ROAD);
+    expect(writes).toEqual(added(ACTION, COUNTED, { progress_deeds: 3, progress_counts: 3 }));
+  });
+
+  it('that a model tells writes 16 rows before it is answered, of which 8 are its price, its use and its memory', async () => {
+    expect(await writesOfChoice({ by: 'a model', isFollowed: false })).toEqual(PAID);
+    expect(sumOf(PAID)).toBe(16);
+  });
+
+  it('that a model tells writes 6 more with its progress and its memory', async () => {
+    const writes = await writesOfChoice({ by: 'a model', isFollowed: true });
+    expect(writes).toEqual(added(PAID, COUNTED, REMEMBERED));
+    expect(sumOf(writes)).toBe(22);
+  });
+});

@@ -1,0 +1,63 @@
+import { callsMs } from '../../../actionTimes.ts';
+import { chainOf } from '../../../modelSettings.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { addJob, type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
+import { insertUsage } from '../action/usageRepository.ts';
+import { limits } from '../limits.ts';
+import { snapshotOf } from '../sessions/snapshots.ts';
+import { findTurn } from '../turns/turnsRepository.ts';
+import { findNotes } from './memoryRepository.ts';
+import { remember } from './remember.ts';
+
+interface ToldTurn {
+  readonly session_id: string;
+  readonly turn_id: string;
+  /** Who told it, and is asked what is to be remembered. */
+  readonly model_key: string;
+}
+
+/** Stores that a turn is to be remembered, in the transaction that commits it. */
+export function addMemory(
+  transaction: Queries,
+  { user_id, ...data }: ToldTurn & { readonly user_id: string },
+): Promise<void> {
+  return addJob(transaction, { kind: 'memory', user_id, data });
+}
+
+export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attempts }) => {
+  const { db, clock, config } = deps;
+  const { session_id, turn_id, model_key } = data;
+  const turn = await findTurn(db, { session_id, id: turn_id });
+  if (!turn || user_id === null) return;
+  const narrator = await narratorOf(deps, { ...data, user_id });
+  // the model is not configured any more
+  if (!narrator.remember) return;
+  const isWhole = await remember(deps, narrator.remember, {
+    session_id,
+    turn,
+    model_key,
+    snapshot: await snapshotOf(db, turn.snapshot_id),
+    notes: await findNotes(db, turn_id),
+    callMs: callsMs(chainOf(config.ai.models, model_key)),
+    isRetried: attempts > 1,
+  });
+  await insertUsage(db, { turn_id, at: clock(), used: narrator.used?.() ?? [] });
+  if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
+};
+
+/** Each of its calls is one of the account's, as those of the turn were. */
+async function narratorOf(
+  { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
+  { user_id, session_id, model_key }: ToldTurn & { readonly user_id: string },
+) {
+  const own = await narrator.forAction?.({
+    model_key,
+    account: user_id,
+    session_id,
+    calls: 0,
+    isAllowed: () => Promise.resolve(true),
+    takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+  });
+  return own ?? narrator;
+}

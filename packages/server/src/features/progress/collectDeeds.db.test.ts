@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { collectDeeds } from './collectDeeds.ts';
+import { findPerson } from './peopleRepository.ts';
+import { insertPaidTask } from './repository.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const waiting = async () => {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(database.db);
+  return rows.length;
+};
+
+it('stars that are paid while somebody is counted for the first time elsewhere are not lost', async () => {
+  const { db } = database;
+  const { id: user_id } = await people(db)();
+  const now = new Date();
+  const task = { user_id, number: 1, task_id: 'lamp_at_dusk', scope: 'ever', stars: 3, coins: 3 };
+  let other: Promise<void> | undefined;
+  await inTransaction(db, async (transaction) => {
+    await collectDeeds(transaction, user_id, now);
+    other = inTransaction(db, (second) => collectDeeds(second, user_id, now));
+    await expect.poll(waiting).toBe(1);
+    await insertPaidTask(transaction, { ...task, finished_at: now });
+  });
+  await other;
+  expect(await findPerson(db, user_id)).toMatchObject({ stars: 3, is_counted: true });
+});

@@ -1,0 +1,101 @@
+import type { Queries } from '../db/schema.ts';
+import type { Deps } from '../Deps.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { newOrderedId } from '../ids.ts';
+import { inBatches, type Stoppable } from '../sweeps/inBatches.ts';
+import {
+  claimJobs,
+  deleteFailedJobs,
+  deleteJob,
+  giveUpJob,
+  insertJob,
+  putOffJob,
+  type StoredJob,
+} from './jobsRepository.ts';
+
+export interface Job<Data = unknown> extends Omit<StoredJob, 'data'> {
+  readonly data: Data;
+}
+
+/**
+ * Does a job; it is tried again after a failure. A process may die when the work is done and before the job is deleted,
+ * so doing it twice must do no harm.
+ */
+export type DoJob<Data> = (deps: Deps, job: Job<Data>) => Promise<unknown>;
+
+/** By their kinds, names that stay, because the database holds them. */
+export type JobKinds = Readonly<Record<string, DoJob<never>>>;
+
+/** Thrown by a job that cannot be done yet, and is nobody's fault. */
+export class NotYet extends Error {
+  override readonly name = 'NotYet';
+}
+
+/** So many are done at the same time. */
+const BATCH = 10;
+/** A process that is alive, and has not ended a job for so long, has lost it. */
+const HOLD_MS = 30 * MINUTE_MS;
+/** The first attempt is tried again after this, then after four times as long, and so on. */
+const FIRST_PAUSE_MS = MINUTE_MS / 2;
+const LONGEST_PAUSE_MS = 6 * HOUR_MS;
+/** Over a good half of a day. */
+export const ATTEMPTS = 8;
+const FAILED_STORED_DAYS = 30;
+
+interface NewJob {
+  readonly kind: string;
+  /** With whose account it is deleted. */
+  readonly user_id: string | null;
+  /** Without secrets: whoever reads the database reads it. */
+  readonly data: object;
+}
+
+/** Stores a job in the transaction that wants it. After the commit, `startJobs` does it at the earliest moment. */
+export const addJob = (db: Queries, job: NewJob): Promise<void> =>
+  insertJob(db, { ...job, id: newOrderedId() });
+
+/** Does what waits, in the background. Without this call it is done some seconds later. */
+export function startJobs(deps: Deps): void {
+  deps.background.run('the jobs that wait', () => runJobs(deps));
+}
+
+/** Does every job that is due. */
+export async function runJobs(deps: Deps & Stoppable): Promise<void> {
+  const { db, jobs, processId = null } = deps;
+  const claim = { kinds: Object.keys(jobs), process_id: processId, holdMs: HOLD_MS };
+  await inBatches(
+    deps,
+    async (limit) => {
+      const claimed = await claimJobs(db, { ...claim, limit });
+      await Promise.all(claimed.map((job) => runJob(deps, job)));
+      return claimed.length;
+    },
+    BATCH,
+  );
+}
+
+async function runJob(deps: Deps, job: StoredJob): Promise<void> {
+  const { db, jobs, log } = deps;
+  try {
+    await jobs[job.kind]!(deps, job as Job<never>);
+  } catch (error) {
+    const { id, kind, attempts } = job;
+    if (attempts < ATTEMPTS) {
+      if (!(error instanceof NotYet)) log.warn({ err: error, job: id, kind, attempts }, 'a job failed');
+      await putOffJob(db, job, pauseAfter(attempts));
+    } else {
+      log.error({ event: 'job_given_up', err: error, job: id, kind, attempts }, 'a job was given up');
+      await giveUpJob(db, job);
+    }
+    return;
+  }
+  await deleteJob(db, job);
+}
+
+const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (attempts - 1));
+
+/** Deletes those that were given up long ago. */
+export async function sweepJobs(deps: Pick<Deps, 'db'> & Stoppable): Promise<void> {
+  await inBatches(deps, (limit) => deleteFailedJobs(deps.db, FAILED_STORED_DAYS, limit));
+}

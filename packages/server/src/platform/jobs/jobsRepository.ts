@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { deleteSome } from '../db/deleteSome.ts';
+import type { Queries } from '../db/schema.ts';
+
+export interface StoredJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly user_id: string | null;
+  readonly data: unknown;
+  /** Which attempt this is. */
+  readonly attempts: number;
+}
+
+export async function insertJob(db: Queries, { data, ...job }: Omit<StoredJob, 'attempts'>): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, data: JSON.stringify(data) })
+    .execute();
+}
+
+interface Claim {
+  readonly kinds: readonly string[];
+  readonly process_id: string | null;
+  /** After so long another process may claim a job that has not ended. */
+  readonly holdMs: number;
+  readonly limit: number;
+}
+
+/** Takes some jobs that are due, and those whose process has died. By the clock of the database, which all processes share. */
+export async function claimJobs(
+  db: Queries,
+  { kinds, process_id, holdMs, limit }: Claim,
+): Promise<StoredJob[]> {
+  const { rows } = await sql<StoredJob>`
+    update jobs set attempts = attempts + 1, process_id = ${process_id}::uuid,
+      due_at = clock_timestamp() + ${holdMs} * interval '1 millisecond'
+    where id = any(array(
+      select id from jobs
+      where failed_at is null and due_at <= clock_timestamp() and kind = any(${kinds}::text[])
+      order by due_at limit ${limit} for update skip locked
+    ) || array(
+      select id from jobs
+      where process_id is not null and failed_at is null and kind = any(${kinds}::text[]) and not exists (
+        select from processes where processes.id = process_id and lease_until > clock_timestamp()
+      )
+      limit ${limit} for update skip locked
+    ))
+    returning id, kind, user_id, data, attempts
+  `.execute(db);
+  return rows;
+}
+
+type Attempt = Pick<StoredJob, 'id' | 'attempts'>;
+
+/** Nothing is done where another process has claimed it since. */
+const thisAttempt = ({ id, attempts }: Attempt) => sql`id = ${id} and attempts = ${attempts}`;
+
+export async function deleteJob(db: Queries, attempt: Attempt): Promise<void> {
+  await sql`delete from jobs where ${thisAttempt(attempt)}`.execute(db);
+}
+
+export async function putOffJob(db: Queries, attempt: Attempt, ms: number): Promise<void> {
+  await sql`
+    update jobs set process_id = null, due_at = clock_timestamp() + ${ms} * interval '1 millisecond'
+    where ${thisAttempt(attempt)}
+  `.execute(db);
+}
+
+/** It stays for the operator to see, without what it was about. */
+export async function giveUpJob(db: Queries, attempt: Attempt): Promise<void> {
+  await sql`
+    update jobs set process_id = null, failed_at = clock_timestamp(), data = '{}' where ${thisAttempt(attempt)}
+  `.execute(db);
+}
+
+export function deleteFailedJobs(db: Queries, days: number, limit: number): Promise<number> {
+  return deleteSome(db, 'jobs', {
+    where: sql`failed_at is not null and failed_at < clock_timestamp() - make_interval(days => ${days})`,
+    by: 'failed_at',
+    limit,
+  });
+}
