@@ -25,7 +25,13 @@ const depsWith = (jobs: JobKinds, more: Partial<Parameters<typeof testDeps>[0]> 
 const add = (kind: string, data: object = {}) => addJob(database.db, { kind, user_id: null, data });
 
 const stored = async () => {
-  const { rows } = await sql<{ kind: string; attempts: number; data: unknown; failed: boolean; wait: number }>`
+  const { rows } = await sql<{
+    kind: string;
+    attempts: number;
+    data: unknown;
+    failed: boolean;
+    wait: number;
+  }>`
     select kind, attempts, data, failed_at is not null as failed,
       extract(epoch from due_at - clock_timestamp())::float8 as wait
     from jobs order by id
@@ -41,7 +47,9 @@ const pass = (interval: string) =>
 
 describe('A job', () => {
   it('is done once, whichever of ten processes comes first, and nothing of it stays', async () => {
-    const processes = Array.from({ length: 10 }, () => connect(database.connection, pino({ level: 'silent' })));
+    const processes = Array.from({ length: 10 }, () =>
+      connect(database.connection, pino({ level: 'silent' })),
+    );
     const done: unknown[] = [];
     for (let at = 0; at < 35; at += 1) await add('note', { at });
     const note = (_: unknown, { data }: { readonly data: { readonly at: number } }) =>

@@ -37,10 +37,12 @@ async function changeTo(
   const account = await accountOf(deps, user);
   await rateLimiter.take(limits.passwordChanges, user.id);
   const notice = emailsIn(language).passwordChanged(account.username);
-  const deadLinks = await replacePassword(deps, account, { ...wanted, notice }, user).catch(async (error: unknown) => {
-    await rateLimiter.uncount(limits.passwordChanges, user.id);
-    throw error;
-  });
+  const deadLinks = await replacePassword(deps, account, { ...wanted, notice }, user).catch(
+    async (error: unknown) => {
+      await rateLimiter.uncount(limits.passwordChanges, user.id);
+      throw error;
+    },
+  );
   // the owner may request a new one immediately
   if (deadLinks > 0) await rateLimiter.forget(limits.resetMails, account.email.toLowerCase());
   log.info({ event: 'password_changed', user_id: user.id }, 'security: a password was changed');

@@ -55,7 +55,11 @@ async function registered(username: string) {
 async function verified(username: string) {
   const who = await registered(username);
   await sql`delete from jobs`.execute(database.db);
-  await database.db.updateTable('users').set({ is_verified: true }).where('username', '=', username).execute();
+  await database.db
+    .updateTable('users')
+    .set({ is_verified: true })
+    .where('username', '=', username)
+    .execute();
   return who;
 }
 

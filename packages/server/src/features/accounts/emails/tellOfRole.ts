@@ -18,6 +18,10 @@ export async function tellOfRole(
   const others = (await findAdmins(transaction)).filter(({ id }) => id !== person.id);
   for (const reader of self ? [self, ...others] : others) {
     const change = { person: person.username, role: person.role, by: by?.username ?? '' };
-    await addNotice(transaction, reader, emailsIn(reader.language ?? 'en').roleChanged(reader.username, change));
+    await addNotice(
+      transaction,
+      reader,
+      emailsIn(reader.language ?? 'en').roleChanged(reader.username, change),
+    );
   }
 }

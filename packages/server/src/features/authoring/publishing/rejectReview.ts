@@ -13,21 +13,16 @@ export async function rejectReview(
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
   admin: SignedInUser,
 ): Promise<Story> {
-  await changeStatus(
-    deps,
-    { id, action: 'rejectReview', reason },
-    admin,
-    async (transaction, row) => {
-      if (!row.submitted_at) throw wrongStatus(row);
-      await saveEdited(transaction, id, {
-        status: row.status === 'in_review' ? 'draft' : row.status,
-        submitted_at: null,
-        submission_note: '',
-        review_note: reason,
-      });
-      await tellAuthor(transaction, deps, row, { admin, reason });
-    },
-  );
+  await changeStatus(deps, { id, action: 'rejectReview', reason }, admin, async (transaction, row) => {
+    if (!row.submitted_at) throw wrongStatus(row);
+    await saveEdited(transaction, id, {
+      status: row.status === 'in_review' ? 'draft' : row.status,
+      submitted_at: null,
+      submission_note: '',
+      review_note: reason,
+    });
+    await tellAuthor(transaction, deps, row, { admin, reason });
+  });
   startJobs(deps);
   return getStory(deps, { id }, admin);
 }

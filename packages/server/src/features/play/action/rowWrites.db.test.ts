@@ -59,7 +59,9 @@ interface Story {
 }
 
 /** Between two scenes. */
-const FERRY_RIDE: Story = { choices: ['Swim', 'Turn back', 'Swim', 'Turn back', 'Swim', 'Turn back', 'Swim'] };
+const FERRY_RIDE: Story = {
+  choices: ['Swim', 'Turn back', 'Swim', 'Turn back', 'Swim', 'Turn back', 'Swim'],
+};
 
 const STEPS = Array.from({ length: 12 }, (_, step) => step);
 
@@ -136,7 +138,8 @@ const COUNTED = { progress_queue: 2, progress_deeds: 1, progress_counts: 1 };
 /** And its memory is written: the job is claimed and deleted, and its calls are counted. */
 const REMEMBERED = { jobs: 3, model_usage: 2 };
 
-const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites => Object.assign({}, one, ...others);
+const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites =>
+  Object.assign({}, one, ...others);
 
 describe('A choice', () => {
   const by = 'the built-in narrator';

@@ -173,7 +173,12 @@ async function commit(
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
     if (isRemembered(deps.narrator, work, told))
-      await addMemory(transaction, { user_id, session_id, turn_id: turn.id, model_key: work.model.model_key });
+      await addMemory(transaction, {
+        user_id,
+        session_id,
+        turn_id: turn.id,
+        model_key: work.model.model_key,
+      });
     return answer;
   });
 }

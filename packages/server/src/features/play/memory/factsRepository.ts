@@ -14,7 +14,11 @@ export interface NewFact {
 const FACTS_OF_WORD = 64;
 
 export async function hasFacts(db: Queries, turn_id: string): Promise<boolean> {
-  const found = await db.selectFrom('session_facts').where('turn_id', '=', turn_id).select('key').executeTakeFirst();
+  const found = await db
+    .selectFrom('session_facts')
+    .where('turn_id', '=', turn_id)
+    .select('key')
+    .executeTakeFirst();
   return found !== undefined;
 }
 

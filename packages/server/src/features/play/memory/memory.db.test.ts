@@ -327,8 +327,11 @@ describe('The memory of a turn whose process dies', () => {
     expect(summariesAsked).toHaveLength(0);
     // it dies with everything that it wanted to do after its answer
     const lost: (() => unknown)[] = [];
-    const dying = { ...background, run: (name: string, work: () => Promise<unknown>) =>
-      name === 'an action' ? background.run(name, work) : void lost.push(work) };
+    const dying = {
+      ...background,
+      run: (name: string, work: () => Promise<unknown>) =>
+        name === 'an action' ? background.run(name, work) : void lost.push(work),
+    };
     const deadApp = await buildTestApp({ db: database.db, narrator, background: dying });
     const dead = playing(deadApp, database.db);
     await dead.act(session.who, session.id, { action_type: 'custom_action', user_action: 'ask for news' });

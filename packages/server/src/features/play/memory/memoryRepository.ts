@@ -37,7 +37,11 @@ export async function findPastTurns(db: Queries, turn_id: string, limit: number)
 
 /** What the narrator stored with a turn. */
 export async function findNotes(db: Queries, turn_id: string): Promise<unknown> {
-  const row = await db.selectFrom('turn_notes').where('turn_id', '=', turn_id).select('notes').executeTakeFirst();
+  const row = await db
+    .selectFrom('turn_notes')
+    .where('turn_id', '=', turn_id)
+    .select('notes')
+    .executeTakeFirst();
   return row?.notes ?? null;
 }
 
