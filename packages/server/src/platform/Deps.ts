@@ -8,7 +8,6 @@ import type { Background } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Database, Tables, Transaction } from './db/schema.ts';
 import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
-import type { JobKinds } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Streamed } from './http/jsonStream.ts';
@@ -25,6 +24,25 @@ export type AfterTurn = (
   deps: Pick<DepsOptions, 'db' | 'clock'>,
   turn: { readonly user_id: string },
 ) => Promise<unknown>;
+
+/** What is to be done after a transaction, as it was stored. */
+interface Job<Data> {
+  readonly kind: string;
+  /** With whose account it is deleted. */
+  readonly user_id: string | null;
+  readonly data: Data;
+  /** Which attempt this is. */
+  readonly attempts: number;
+}
+
+/**
+ * Does a job; it is tried again after a failure. A process may die when the work is done and before the job is deleted,
+ * so doing it twice must do no harm.
+ */
+export type DoJob<Data> = (deps: Deps, job: Job<Data>) => Promise<unknown>;
+
+/** By their kinds, names that stay, because the database holds them. */
+export type JobKinds = Readonly<Record<string, DoJob<never>>>;
 
 /** Created once when the server starts; tests replace them. */
 export interface DepsOptions {

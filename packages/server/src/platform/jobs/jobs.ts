@@ -1,5 +1,5 @@
 import type { Queries } from '../db/schema.ts';
-import type { Deps } from '../Deps.ts';
+import type { Deps, DoJob, JobKinds } from '../Deps.ts';
 import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { newOrderedId } from '../ids.ts';
 import { inBatches, type Stoppable } from '../sweeps/inBatches.ts';
@@ -13,23 +13,12 @@ import {
   type StoredJob,
 } from './jobsRepository.ts';
 
-export interface Job<Data = unknown> extends Omit<StoredJob, 'data'> {
-  readonly data: Data;
-}
-
-/**
- * Does a job; it is tried again after a failure. A process may die when the work is done and before the job is deleted,
- * so doing it twice must do no harm.
- */
-export type DoJob<Data> = (deps: Deps, job: Job<Data>) => Promise<unknown>;
-
-/** By their kinds, names that stay, because the database holds them. */
-export type JobKinds = Readonly<Record<string, DoJob<never>>>;
-
 /** Thrown by a job that cannot be done yet, and is nobody's fault. */
 export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
+
+export type { DoJob, JobKinds };
 
 /** So many are done at the same time. */
 const BATCH = 10;
@@ -46,7 +35,7 @@ interface NewJob {
   readonly kind: string;
   /** With whose account it is deleted. */
   readonly user_id: string | null;
-  /** Without secrets: whoever reads the database reads it. */
+  /** Without secrets: a backup of the database has it. */
   readonly data: object;
 }
 
@@ -77,7 +66,7 @@ export async function runJobs(deps: Deps & Stoppable): Promise<void> {
 async function runJob(deps: Deps, job: StoredJob): Promise<void> {
   const { db, jobs, log } = deps;
   try {
-    await jobs[job.kind]!(deps, job as Job<never>);
+    await jobs[job.kind]!(deps, job as Parameters<DoJob<never>>[1]);
   } catch (error) {
     const { id, kind, attempts } = job;
     if (attempts < ATTEMPTS) {
