@@ -66,7 +66,7 @@ export async function runJobs(deps: Deps & Stoppable): Promise<void> {
 async function runJob(deps: Deps, job: StoredJob): Promise<void> {
   const { db, jobs, log } = deps;
   try {
-    await jobs[job.kind]!(deps, job as Parameters<DoJob<never>>[1]);
+    await jobs[job.kind]!(deps, { ...job, data: job.data as never });
   } catch (error) {
     const { id, kind, attempts } = job;
     if (attempts < ATTEMPTS) {
