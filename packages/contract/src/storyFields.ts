@@ -47,6 +47,7 @@ export const STORY_FIELDS = {
   lore_cards: { isStoredAsJson: true, isText: true, playedAs: 'text', isPrivate: true },
   depiction: { isStoredAsJson: true, isText: true, playedAs: 'rules', isPrivate: true },
   lexicon: { isStoredAsJson: true, isText: true, playedAs: 'text', isPrivate: true },
+  layers: { isStoredAsJson: true, isText: true, playedAs: 'text', isPrivate: true },
 } as const satisfies Record<keyof StoryCreate, StoryField>;
 
 type Fields = typeof STORY_FIELDS;
@@ -111,4 +112,5 @@ export const EMPTY_STORY: StoryCreate = {
   lore_cards: [],
   depiction: [],
   lexicon: null,
+  layers: {},
 };

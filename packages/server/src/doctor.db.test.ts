@@ -147,6 +147,9 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     sql`update story_changes set turns = 0`,
     sql`update story_hours set turns = 0 where story_id = ${story}`,
   ],
+  translations_stale: () => [
+    sql`update stories set translations = '[{"language": "hi", "title": "नाव"}]' where id = ${story}`,
+  ],
   listing_stale: () => [sql`update story_listing set is_premium = true where story_id = ${story}`],
   totals_differ: () => [sql`update catalogue_totals set published = published + 1`],
   likes_differ: () => [sql`delete from likes`],

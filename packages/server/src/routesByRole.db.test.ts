@@ -120,6 +120,7 @@ const TABLE: Record<CallName, Row> = {
   chooseRetelling: owners(200, turn),
   // it plays the newest version
   moveSession: owners(409, (world) => ({ ...session(world), body: { number: 1 } })),
+  changeLanguage: owners(200, (world) => ({ ...session(world), body: { language: 'en' } })),
   mapSession: ownersOrAdmins(200, session),
   readReasons: ownersOrAdmins(200, ({ session_id, turn_id }) => ({ params: { session_id, turn_id } })),
   // it has not ended

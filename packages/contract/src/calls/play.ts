@@ -47,6 +47,13 @@ export const playCalls = {
     cost: 'dear',
     answer: 'id',
   },
+  changeLanguage: {
+    method: 'PUT',
+    path: '/game/sessions/{session_id}/language',
+    access: 'owner',
+    cost: 'cheap',
+    answer: 'id',
+  },
   mapSession: {
     method: 'GET',
     path: '/game/sessions/{session_id}/map',

@@ -8,6 +8,7 @@ import {
   FoundEndings,
   GameSession,
   Id,
+  Language,
   Message,
   SessionCheck,
   SessionEnding,
@@ -61,6 +62,9 @@ export const play = {
           'Choices that somebody has made before they had an account, in order: the session begins after them. ' +
             'One that the story does not offer is refused with `no_such_choice`',
         ),
+      language: Language.optional().describe(
+        'One of the story’s `languages`; in another one, and without one, it is told as it was written',
+      ),
     }),
     answers: { 201: GameSession },
     errors: ['not_found', 'premium_required', 'no_such_choice', 'limit_reached'],
@@ -116,6 +120,14 @@ export const play = {
     body: z.object({ number: z.int().min(1).describe('Of the `newer_version` that the session was told') }),
     answers: { 200: GameSession },
     errors: ['action_running', 'cannot_move'],
+  }),
+  changeLanguage: endpoint(calls.changeLanguage, {
+    summary: 'Tell a session in another language from its next turn on; where it stands does not change',
+    params,
+    resource: 'session',
+    body: z.object({ language: Language.describe('One of the `languages` of the session’s story') }),
+    answers: { 200: GameSession },
+    errors: ['action_running'],
   }),
   mapSession: endpoint(calls.mapSession, {
     summary: 'The tree of everything told in a session: its newest page, or the page before a turn',

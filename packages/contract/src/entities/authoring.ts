@@ -24,6 +24,7 @@ import {
 } from '../rules/authoring.ts';
 import { ContentRating, Difficulty, Id, Instant, Language } from './common.ts';
 import { Cover, Depictions, Lexicon, LoreCards } from './extras.ts';
+import { StoryLayers } from './layer.ts';
 import { ReportDecision } from './report.ts';
 import { mapOf, report, ruled, text } from './ruled.ts';
 import { GameConfig, Story } from './story.ts';
@@ -106,6 +107,7 @@ const fields = {
   lore_cards: LoreCards,
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
+  layers: StoryLayers,
 };
 
 export const StoryCreate = z
@@ -134,6 +136,7 @@ export const StoryCreate = z
     lore_cards: fields.lore_cards.default([]),
     depiction: fields.depiction.default([]),
     lexicon: fields.lexicon.default(null),
+    layers: fields.layers.default({}),
   })
   .superRefine(({ cover, cover_image_url }, context) => {
     if (!cover && cover_image_url === null) report(context, checkCoverUrl(''), ['cover_image_url']);
@@ -188,6 +191,8 @@ export const AuthoredStory = Story.extend({
   lore_cards: LoreCards,
   depiction: Depictions,
   lexicon: Lexicon.nullable(),
+  // what was stored before there were layers has none
+  layers: StoryLayers.default({}),
   cover: Cover.nullable(),
   ...stateOfWork,
 }).meta({ id: 'AuthoredStory' });

@@ -11,7 +11,7 @@ import {
 } from '../limits.ts';
 import type { RuleFault } from '../rules/fault.ts';
 import { checkCustomAction } from '../rules/customAction.ts';
-import { Id, Instant, uuid } from './common.ts';
+import { Id, Instant, Language, uuid } from './common.ts';
 import { problemEvent } from './problem.ts';
 import { REASONS_TO_STEP_IN } from './reasons.ts';
 import { report, ruled, text } from './ruled.ts';
@@ -93,9 +93,11 @@ export const SessionStory = Story.pick({
   title: true,
   cover_image_url: true,
   image_alt: true,
-  language: true,
   game_config: true,
-}).meta({ id: 'SessionStory' });
+  languages: true,
+})
+  .extend({ language: Language.describe('In which the session is told from its next turn on') })
+  .meta({ id: 'SessionStory' });
 export type SessionStory = z.infer<typeof SessionStory>;
 
 /** A version of the story that was published since the session began. */
@@ -128,7 +130,7 @@ export const SessionSummary = z
   .object({
     id: Id,
     story_id: Id,
-    story: SessionStory.omit({ game_config: true }),
+    story: SessionStory.omit({ game_config: true, languages: true }),
     last_line: z.string().describe('The beginning of the newest turn'),
     updated_at: Instant,
     ...progress,

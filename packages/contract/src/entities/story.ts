@@ -54,6 +54,12 @@ export const GameConfig = z
   .meta({ id: 'GameConfig' });
 export type GameConfig = z.infer<typeof GameConfig>;
 
+/** What cards show of a story in one of its other languages. */
+export const StoryTranslation = z
+  .object({ language: Language, title: z.string(), tagline: z.string(), image_alt: z.string() })
+  .meta({ id: 'StoryTranslation' });
+export type StoryTranslation = z.infer<typeof StoryTranslation>;
+
 export const Story = z
   .object({
     id: Id,
@@ -72,7 +78,9 @@ export const Story = z
     content_rating: ContentRating,
     difficulty_level: Difficulty,
     status: StoryStatus,
-    language: Language,
+    language: Language.describe('In which it was written'),
+    languages: z.array(Language).describe('In which it can be played; the one in which it was written first'),
+    translations: z.array(StoryTranslation).describe('One for each of the other languages'),
     created_at: Instant,
     initial_xp: z.int(),
     actions_count: z.int(),

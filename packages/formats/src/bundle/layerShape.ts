@@ -1,4 +1,5 @@
-import type { StoryLayer } from '@kathaloka/contract/entities';
+import type { StoryLayer, StoryLayers } from '@kathaloka/contract/entities';
+import { LANGUAGES } from '@kathaloka/contract/limits';
 import { LAYER_TEXTS } from '@kathaloka/contract/layerFields';
 import { lexiconShape } from './lexiconShape.ts';
 import type { Shape } from './shape.ts';
@@ -9,4 +10,9 @@ import { objectOf } from './shape.ts';
 export function layerShape(lost: (path: string) => void): Shape<StoryLayer> {
   const shapes = { ...fieldShapes(LAYER_TEXTS, lost), lexicon: lexiconShape(lost) };
   return objectOf(shapes, [], lost) as Shape<StoryLayer>;
+}
+
+/** By language. */
+export function layersShape(lost: (path: string) => void): Shape<StoryLayers> {
+  return objectOf(Object.fromEntries(LANGUAGES.map((language) => [language, layerShape(lost)])), [], lost);
 }

@@ -6,6 +6,7 @@ import type { StoryFields } from '../answer.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { keysInOrder } from './keysInOrder.ts';
+import { layersShape } from './layerShape.ts';
 import { lexiconShape } from './lexiconShape.ts';
 import { bool, listOf, mapOf, number, objectOf, oneOf, orNull, text, type Shape } from './shape.ts';
 import { structureShape } from './structureShape.ts';
@@ -107,6 +108,7 @@ function storyShapes(lost: (path: string) => void) {
     game_config: gameConfigShape(lost),
     story_structure: structureShape(lost),
     ...extrasShapes(lost),
+    layers: layersShape(lost),
   } satisfies Record<keyof StoryCreate, Shape<unknown>>;
 }
 

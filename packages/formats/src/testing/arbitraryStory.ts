@@ -159,6 +159,25 @@ export const arbitraryFields: fc.Arbitrary<Partial<StoryCreate>> = fc.record(
         { requiredKeys: [] },
       ),
     ),
+    layers: fc.dictionary(
+      fc.constantFrom('bn', 'ta'),
+      fc.record(
+        {
+          title: line,
+          lore_cards: fc.array(fc.record({ keys: fc.array(word), text: sceneText }), { maxLength: 2 }),
+          lexicon: fc.record({ words: fc.dictionary(fc.constantFrom('boat', 'দরজা'), word) }),
+          nodes: fc.dictionary(
+            sceneName,
+            fc.record(
+              { text: sceneText, choices: fc.array(fc.record({ text: line }), { maxLength: 2 }) },
+              { requiredKeys: [] },
+            ),
+          ),
+          made_from: fc.dictionary(sceneName, fc.stringMatching(/^[a-z\d]{1,11}$/)),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
     game_config: fc.record({
       xp_gain_multiplier: fc.constantFrom(0.5, 1, 1.5),
       health_max: fc.integer({ min: 1, max: 100 }),

@@ -9,6 +9,7 @@ import type {
 import { createStoryRules, faultsOf, type FormFaults, type StoryBasicsForm } from '@kathaloka/contract/rules';
 import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { storyCounts, type StoryCounts } from '../counts.ts';
+import { translatedInto, translationsOf } from '../layers/index.ts';
 
 /** The six required fields, in the order of the form. */
 export const NEEDED_FIELDS = [
@@ -89,6 +90,8 @@ export function previewOf(
   return {
     ...draft,
     id: 'draft',
+    languages: [draft.language, ...translatedInto(draft)],
+    translations: translationsOf(draft),
     cover_image_url: (draft.cover ? drawnCover : draft.cover_image_url) || null,
     category: categories.find(({ id }) => id === draft.category_id) ?? null,
     tags: tags.filter(({ id }) => draft.tag_ids.includes(id)),

@@ -1,5 +1,7 @@
-import type { StoryLayer } from '@kathaloka/contract/entities';
+import type { Language, StoryLayer, StoryTranslation } from '@kathaloka/contract/entities';
+import { LANGUAGES } from '@kathaloka/contract/limits';
 import { alignedLayer } from './alignedLayer.ts';
+import { inLanguage } from './inLanguage.ts';
 import type { LayeredStory } from './layeredStory.ts';
 import { textDigest } from './textDigest.ts';
 import { layerText, type TextUnit, textUnits } from './textUnits.ts';
@@ -40,13 +42,26 @@ function stateOf({ original }: TextUnit, text: string, madeFrom: string | undefi
   return madeFrom === textDigest(original) ? 'translated' : 'stale';
 }
 
-/** Whether a story can be played in the language of a layer: nothing that players are told is missing. */
-export function isPlayableIn(story: LayeredStory, layer: StoryLayer): boolean {
-  return layerState(story, layer).texts.every(({ path, state }) => state !== 'missing' || !isTold(path));
+/** The languages in which a story can be played beside its own: of these, nothing that players are told is missing. */
+export function translatedInto(story: LayeredStory): Language[] {
+  return LANGUAGES.filter((language) => {
+    const layer = language === story.language ? undefined : story.layers?.[language];
+    return (
+      layer && layerState(story, layer).texts.every(({ path, state }) => state !== 'missing' || !isTold(path))
+    );
+  });
 }
 
 /** What every player reads: the title, and the texts of scenes, variants and choices. */
 function isTold(path: TextUnit['path']): boolean {
   const last = path.at(-1)!;
   return path[0] === 'title' || (path[0] === 'nodes' && last !== 'deed' && last !== 'said');
+}
+
+/** What cards show of a story in each of these languages. */
+export function translationsOf(story: LayeredStory): StoryTranslation[] {
+  return translatedInto(story).map((language) => {
+    const { title = '', tagline = '', image_alt = '' } = inLanguage(story, language);
+    return { language, title, tagline, image_alt };
+  });
 }

@@ -11,7 +11,7 @@ import { randomStory } from '../testing/randomStory.ts';
 import { inOtherWords, translated } from '../testing/translated.ts';
 import { alignedLayer } from './alignedLayer.ts';
 import { inLanguage } from './inLanguage.ts';
-import { isPlayableIn, layerState } from './layerState.ts';
+import { layerState, translatedInto, translationsOf } from './layerState.ts';
 import type { LayeredStory } from './layeredStory.ts';
 import { textDigest } from './textDigest.ts';
 import { phrasesIn, textLines } from './textLines.ts';
@@ -181,9 +181,14 @@ describe('The state of a layer', () => {
 
   it('says whether the story can be played in it', () => {
     const layer = translated(story);
-    expect(isPlayableIn(story, layer)).toBe(true);
+    const languages = (hi: StoryLayer) => translatedInto({ ...story, layers: { hi, en: layer } });
+    expect(languages(layer)).toEqual(['hi']);
     const { tagline: _, lore_cards: _cards, ...told } = layer;
-    expect(isPlayableIn(story, told)).toBe(true);
+    expect(languages(told)).toEqual(['hi']);
+    const { title, tagline, image_alt } = story;
+    expect(translationsOf({ ...story, layers: { hi: told, bn: {} } })).toEqual([
+      { language: 'hi', title: `${title} ॐ`, tagline, image_alt: `${image_alt} ॐ` },
+    ]);
     for (const id of [
       'title',
       'nodes/silence/variants/1',
@@ -192,7 +197,7 @@ describe('The state of a layer', () => {
       'nodes/intro/choices/0/text',
     ]) {
       const unit = textUnits(story).find((each) => each.id === id)!;
-      expect(isPlayableIn(story, withText(story, layer, unit, ''))).toBe(false);
+      expect(languages(withText(story, layer, unit, ''))).toEqual([]);
     }
   });
 });

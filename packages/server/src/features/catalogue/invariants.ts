@@ -57,6 +57,19 @@ export const catalogueInvariants: readonly Invariant[] = [
     },
   },
   {
+    fault: 'translations_stale',
+    holds: 'What cards show of a story in another language is what its layer of that language says.',
+    broken: eachOf({
+      table: 'stories',
+      limit: STORIES,
+      select: (range) => sql`
+        select id::text as id, each ->> 'language' || ': ' || (each ->> 'title') as what
+        from stories, jsonb_array_elements(translations) each
+        where ${range('id')} and coalesce(layers -> (each ->> 'language') ->> 'title', '') <> each ->> 'title'
+      `,
+    }),
+  },
+  {
     fault: 'listing_stale',
     holds: 'The list and the counters of stories follow them.',
     broken: eachOf({

@@ -128,6 +128,7 @@ const COLUMNS = [
   'stories.author_id',
   'stories.status',
   'stories.created_at',
+  'stories.translations',
   ...PUBLIC_COLUMNS.map((column) => `stories.${column}` as const),
   ...FIGURES.map((figure) => `stats.${figure}` as const),
 ] as const;

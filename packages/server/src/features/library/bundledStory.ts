@@ -73,10 +73,14 @@ export function readBundledStory(file: string): BundledStory {
     tag_ids: tags.map(tagId),
   };
   const read = understood(StoryCreate, written, file);
-  const story = { ...read, ...storyCounts(read.story_structure, read.lore_cards) };
-  const known = { ...story, category, tags, difficulty, signature, hints };
   const key = path.basename(file, '.json');
   const layers = readBundledLayers(path.dirname(file), key);
+  const story = {
+    ...read,
+    ...storyCounts(read.story_structure, read.lore_cards),
+    layers: Object.fromEntries(layers.map(({ language, layer }) => [language, layer])),
+  };
+  const known = { ...story, category, tags, difficulty, signature, hints };
   return { key, category, tags, signature, hints, story, layers, source, known };
 }
 

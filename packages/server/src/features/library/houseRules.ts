@@ -60,9 +60,13 @@ function subjectOf({ key, story: { cover } }: BundledStory): string {
 
 /** Hints are for an author to think about. A phrase that says nothing new is no phrase. */
 function checkGraph({ story }: BundledStory): HouseFinding[] {
-  return checkStory(story)
-    .filter(({ kind, severity }) => severity !== 'hint' || kind === 'phrase superfluous')
-    .map(({ node, message }) => ({ node, message }));
+  return (
+    checkStory(story)
+      .filter(({ kind, severity }) => severity !== 'hint' || kind === 'phrase superfluous')
+      // by the rules of layers, which name each text
+      .filter(({ kind }) => kind !== 'translation missing' && kind !== 'translation stale')
+      .map(({ node, message }) => ({ node, message }))
+  );
 }
 
 function storyFinding(message: string): HouseFinding {

@@ -77,10 +77,17 @@ const EDITABLE = ['id', 'author_id', 'status', 'created_at', 'published_at', ...
 
 /** What a digest is made of. */
 export const withoutEmptyColumns = (
-  row: object & { readonly is_open_to_guests?: boolean | undefined },
+  row: object & {
+    readonly is_open_to_guests?: boolean | undefined;
+    /** As JSON, where it is about to be written. */
+    readonly layers?: unknown;
+    readonly translations?: unknown;
+  },
 ): object => {
-  const { is_open_to_guests, ...before } = row;
-  return is_open_to_guests ? row : before;
+  // translations are derived from layers
+  const { is_open_to_guests, layers, translations: _, ...before } = row;
+  const hasLayers = Object.keys((typeof layers === 'string' ? JSON.parse(layers) : layers) ?? {}).length > 0;
+  return { ...before, ...(is_open_to_guests && { is_open_to_guests }), ...(hasLayers && { layers }) };
 };
 
 /** All editable columns of a story as one text; undefined if the story no longer exists, or has changes that are not published yet. */

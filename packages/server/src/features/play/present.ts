@@ -1,9 +1,9 @@
-import type {
-  ActionResponse,
-  GameSession,
-  SessionData,
+import {
+  type ActionResponse,
+  type GameSession,
+  type SessionData,
   SessionSummary,
-  Turn,
+  type Turn,
 } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
@@ -19,6 +19,8 @@ export function firstLine(text: string): string {
   if (line.length <= LAST_LINE_MAX) return line;
   return `${line.slice(0, line.lastIndexOf(' ', LAST_LINE_MAX)).slice(0, LAST_LINE_MAX)}…`;
 }
+
+const WrittenStory = SessionSummary.shape.story;
 
 /** What a session row repeats of its newest turn, so that lists need not read turns. */
 export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | null): SessionSummaryRow {
@@ -143,12 +145,17 @@ export function presentSession(page: Page): GameSession {
   };
 }
 
-export function presentSummary(row: SessionRow & { readonly content: unknown }): SessionSummary {
-  const { game_config: _config, ...story } = presentSessionStory(row.content);
+interface SummaryRow extends SessionRow {
+  readonly content: unknown;
+  readonly title_told: string | null;
+}
+
+export function presentSummary(row: SummaryRow): SessionSummary {
+  const { title, language, ...story } = WrittenStory.parse(row.content);
   return {
     id: row.id,
     story_id: row.story_id,
-    story,
+    story: { ...story, title: row.title_told ?? title, language: row.language ?? language },
     last_line: row.last_line,
     updated_at: row.updated_at.toISOString(),
     ...progressOf(row),

@@ -6,6 +6,7 @@ import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/followAction.ts';
 import { listModels } from './listModels.ts';
 import { branchSession } from './sessions/branchSession.ts';
+import { changeLanguage } from './sessions/changeLanguage.ts';
 import { createSession } from './sessions/createSession.ts';
 import { moveSession } from './sessions/moveSession.ts';
 import { readReasons } from './turns/readReasons.ts';
@@ -44,6 +45,7 @@ export function playRoutes(deps: Deps) {
     },
     chooseRetelling: { ownerOf, handle: ({ params, body }) => chooseRetelling(deps, { ...params, ...body }) },
     moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
+    changeLanguage: { ownerOf, handle: ({ params, body }) => changeLanguage(deps, { ...params, ...body }) },
     mapSession: { ownerOf, handle: ({ params, query }) => mapSession(deps, { ...params, ...query }) },
     readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
     getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },

@@ -11,6 +11,7 @@ import type {
   OverviewDay,
   PlayChoice,
   StoryStatus,
+  StoryTranslation,
   Turn,
   TurnReasons,
   UsageDay,
@@ -69,6 +70,7 @@ export interface Meanings {
   play_actions: { status: 'running' | 'done' | 'failed'; answer: StoredAnswer; problem: StoredProblem };
   reaction_wishes: { reaction: 'likes' | 'bookmarks' };
   reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
+  game_sessions: { language: Language };
   session_facts: { known_to: readonly string[] };
   session_summaries: { layer: 1 | 2 | 3 };
   stories: {
@@ -77,6 +79,7 @@ export interface Meanings {
     game_config: GameConfig;
     language: Language;
     status: StoryStatus;
+    translations: StoryTranslation[];
   };
   story_drafts: { content: Record<string, unknown> };
   story_versions: { kinds: VersionChange[] };

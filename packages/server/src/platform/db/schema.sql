@@ -160,6 +160,7 @@ CREATE TABLE game_sessions (
     spent_turn_id uuid,
     -- How much of `told_bytes` is in the sum of its account; null: all of it.
     counted_bytes bigint,
+    language text,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -630,6 +631,8 @@ CREATE TABLE stories (
     decisions_hidden_until timestamp with time zone,
     is_open_to_guests boolean NOT NULL DEFAULT false,
     is_withdrawn boolean NOT NULL DEFAULT false,
+    layers jsonb NOT NULL DEFAULT '{}'::jsonb,
+    translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
@@ -653,6 +656,7 @@ CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submi
 CREATE INDEX stories_withdrawn ON stories USING btree (id) WHERE is_withdrawn;
 CREATE TRIGGER stories_added AFTER INSERT ON stories REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_changed_status AFTER UPDATE OF status ON stories FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION count_published();
+CREATE TRIGGER stories_layers_storage AFTER INSERT OR DELETE OR UPDATE OF layers, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_layers_storage();
 CREATE TRIGGER stories_queued AFTER INSERT OR UPDATE OF status, author_id ON stories FOR EACH ROW WHEN (new.status = 'published'::text AND new.author_id IS NOT NULL) EXECUTE FUNCTION queue_published();
 CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_published();
 CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE FUNCTION follow_story();
@@ -660,6 +664,7 @@ CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH
 CREATE TRIGGER stories_storage AFTER INSERT OR DELETE OR UPDATE OF story_structure, lore_cards, depiction, lexicon, working_copy, story_description, story_prompt, story_system_prompt, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_stories_storage();
 CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
 CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
+CREATE TRIGGER story_translations_announced AFTER UPDATE OF translations ON stories FOR EACH ROW WHEN (old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION announce_story();
 
 -- Turns and sessions of a story that are not merged yet; written by triggers.
 CREATE TABLE story_changes (
@@ -1125,6 +1130,19 @@ AS $function$
         execute format('update story_stats set %1$I = %1$I + 1 where story_id = $1', tg_argv[0]) using new.story_id;
       else
         execute format('update story_stats set %1$I = %1$I - 1 where story_id = $1', tg_argv[0]) using old.story_id;
+      end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION count_layers_storage()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op <> 'INSERT' then
+        perform count_storage(old.author_id, -pg_column_size(old.layers));
+      end if;
+      if tg_op <> 'DELETE' then
+        perform count_storage(new.author_id, pg_column_size(new.layers));
       end if;
       return null;
     end $function$;

@@ -86,6 +86,7 @@ export const TABLES = {
     told_bytes: 'bigint not null default',
     spent_turn_id: 'uuid',
     counted_bytes: 'bigint',
+    language: 'text',
   },
   jobs: {
     id: 'uuid not null',
@@ -337,6 +338,8 @@ export const TABLES = {
     decisions_hidden_until: 'timestamp with time zone',
     is_open_to_guests: 'boolean not null default',
     is_withdrawn: 'boolean not null default',
+    layers: 'jsonb not null default',
+    translations: 'jsonb not null default',
   },
   story_changes: {
     story_id: 'uuid not null',

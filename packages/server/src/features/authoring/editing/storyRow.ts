@@ -6,12 +6,13 @@ import {
   LoreCards,
   PlayedContent,
   type StoryCreate,
+  StoryLayers,
   StoryStructureInput,
 } from '@kathaloka/contract/entities';
 import { pick } from '@kathaloka/contract/rules';
 import { JSON_FIELDS, STORY_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sceneInWords } from '@kathaloka/illustrator';
-import { isSame, storyCounts } from '@kathaloka/story';
+import { isSame, storyCounts, translationsOf } from '@kathaloka/story';
 import type { NewRow, Row } from '../../../platform/db/schema.ts';
 import { coverAddress } from '../../pictures/public.ts';
 import type { EditedRow } from '../repository.ts';
@@ -35,6 +36,7 @@ export function publishedStory(row: EditedRow): WrittenStory {
     depiction: Depictions.parse(row.depiction),
     lexicon: Lexicon.safeParse(row.lexicon).data ?? null,
     cover: Cover.safeParse(row.cover).data ?? null,
+    layers: StoryLayers.parse(row.layers),
   } satisfies Record<keyof StoryCreate, unknown>;
 }
 
@@ -61,6 +63,7 @@ export function storyRow(story: WrittenStory, meta: StoryRowMeta): NewRow<'stori
     ...meta,
     image_alt: rest.image_alt || (isDrawn ? sceneInWords(cover, rest.language) : ''),
     cover_image_url: rest.cover_image_url ?? (cover && coverAddress(meta.id, cover)),
+    translations: JSON.stringify(translationsOf(story)),
     ...asJson(story),
   };
 }
@@ -76,8 +79,14 @@ const asJson = (story: WrittenStory) =>
 /** Whether a stored story says what this one says. */
 export function isStoredAs(row: EditedRow, story: WrittenStory): boolean {
   const { id, author_id, status, created_at, published_at } = row;
-  const written = storyRow(story, { id, author_id, status, created_at, published_at });
-  const parts = JSON_FIELDS.map((column) => [column, JSON.parse(written[column]) as unknown]);
+  const { translations: _, ...written } = storyRow(story, {
+    id,
+    author_id,
+    status,
+    created_at,
+    published_at,
+  });
+  const parts = Object.entries(asJson(story)).map(([column, text]) => [column, JSON.parse(text) as unknown]);
   const sent = { ...written, ...Object.fromEntries(parts), tag_ids: story.tag_ids };
   return Object.entries(sent).every(([field, value]) => isSame(row[field as keyof EditedRow], value));
 }

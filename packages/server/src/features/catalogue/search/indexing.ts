@@ -80,11 +80,19 @@ async function indexStories(db: Queries, stories: readonly StoryTexts[]): Promis
   await learnWords(db, new Set(texts.flatMap(({ fields }) => Object.values(fields).flat().flatMap(wordsOf))));
 }
 
-function fieldsOf({ title, tags, tagline, story_description, author, category }: StoryTexts): SearchTexts {
+function fieldsOf({
+  title,
+  tags,
+  tagline,
+  story_description,
+  translations,
+  author,
+  category,
+}: StoryTexts): SearchTexts {
   return {
-    title: [title],
+    title: [title, ...translations.map((translated) => translated.title)],
     tag: tags.map(({ display_name }) => display_name),
-    tagline: [tagline],
+    tagline: [tagline, ...translations.map((translated) => translated.tagline)],
     rest: [story_description, author ?? '', category ?? ''],
   };
 }

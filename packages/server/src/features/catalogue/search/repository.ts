@@ -120,6 +120,7 @@ export function readTexts(transaction: Transaction, ids: readonly string[]) {
         'stories.title',
         'stories.tagline',
         'stories.story_description',
+        'stories.translations',
         'categories.display_name as category',
       ])
       .select(({ fn }) =>

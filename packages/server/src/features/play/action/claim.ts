@@ -29,7 +29,7 @@ import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { goTo } from '../turns/goTo.ts';
-import { isVerbatim, type Snapshot, snapshotOf } from '../sessions/snapshots.ts';
+import { isVerbatim, type Snapshot, snapshotOf, snapshotOfSession } from '../sessions/snapshots.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import { nothingToRetell, planAction, planRetelling, xpShort } from './plan.ts';
 import { isAuthored, isFree } from './price.ts';
@@ -102,7 +102,7 @@ function claim(
     }
     refuseBeyondLimit(session);
     if (is_full) throw storageFull();
-    const snapshot = await snapshotOf(transaction, session.snapshot_id);
+    const snapshot = await snapshotOfSession(transaction, session);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
     const payer = { ...asked, user_id: user.id };
     const reserved = await reserve(transaction, deps, payer, snapshot, plan);

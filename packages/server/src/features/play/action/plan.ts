@@ -1,18 +1,11 @@
 import type { ActionRequest } from '@kathaloka/contract/entities';
-import {
-  advance,
-  edgesOf,
-  matchText,
-  type Move,
-  type PlayState,
-  type Refusal,
-  timeIsUp,
-} from '@kathaloka/story';
+import { advance, edgesOf, type Move, type PlayState, type Refusal, timeIsUp } from '@kathaloka/story';
 import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
+import { asStored, choiceNamed, edgeNamed } from '../sessions/inEveryLanguage.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
 import type { Plan, PlannedTurn, Work } from './work.ts';
@@ -62,11 +55,8 @@ export async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-function edgeOfText({ play }: Snapshot, { state }: TurnRow, text = ''): number | null {
-  return matchText(
-    text,
-    edgesOf(play, state).map((choice) => choice.text),
-  );
+function edgeOfText(snapshot: Snapshot, { state }: TurnRow, text = ''): number | null {
+  return edgeNamed(snapshot, state, text);
 }
 
 /** The choice that free text was taken for when it was first told. Older turns did not store it: what they entered says it. */
@@ -88,7 +78,7 @@ function planFrom(
   }: Pick<PlannedTurn, 'telling_of'> & Pick<Plan, 'retellings' | 'undo_xp' | 'perhaps_meant'>,
 ): Plan {
   const { state } = parent;
-  const result = advance(snapshot.play, spendable(state, known), moveOf(asked));
+  const result = advance(snapshot.play, spendable(state, known), moveOf(snapshot, state, asked));
   if (result.refusal) throw refused(result.refusal);
   const { telling, next } = result;
   const { action_type } = asked;
@@ -101,13 +91,18 @@ function planFrom(
     selected_choice: action_type === 'continue' ? (asked.selected_choice ?? null) : null,
     understood_as: asked.edge === null ? null : edgesOf(snapshot.play, state)[asked.edge]!.text,
   };
-  return { ...known, turn, parent, telling, next: storable(next, known) };
+  return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
 }
 
-function moveOf({ action_type, selected_choice, edge }: Parameters<typeof planFrom>[2]): Move {
+function moveOf(
+  snapshot: Snapshot,
+  state: PlayState,
+  { action_type, selected_choice, edge }: Parameters<typeof planFrom>[2],
+): Move {
   switch (action_type) {
     case 'continue':
-      return selected_choice ? { kind: 'choice', text: selected_choice } : { kind: 'continue' };
+      if (!selected_choice) return { kind: 'continue' };
+      return { kind: 'choice', text: choiceNamed(snapshot, state, selected_choice) };
     case 'custom_action':
       return { kind: 'words', edge };
     default:
@@ -164,7 +159,7 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;
   const { telling } = result;
-  const next = storable(result.next, work);
+  const next = storable(asStored(snapshot, result.next), work);
   const meant = { ...work, telling, next, turn: { ...work.turn, understood_as: text } };
   return isVerbatim(snapshot, next) ? { ...meant, model: null } : meant;
 }

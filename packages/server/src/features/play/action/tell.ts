@@ -15,6 +15,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { creditCost } from '../models.ts';
 import { findPastTurns, findRecentTexts, findTexts } from '../memory/memoryRepository.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
+import { asTold } from '../sessions/inEveryLanguage.ts';
 import { sceneText } from '../sessions/snapshots.ts';
 import { memoryOf } from '../memory/memoryOf.ts';
 import type { Plan, Work } from './work.ts';
@@ -228,7 +229,7 @@ function taskOf(work: Work, kind: NarrationTask['kind'], past: Past): NarrationT
     model_key: model!.model_key,
     story: snapshot.sheet,
     scene: sceneOf(work),
-    state: next,
+    state: asTold(snapshot, next),
     choices,
     earned: earnedChoices(snapshot.play, next, edges),
     input: turn.selected_choice ?? turn.user_input,

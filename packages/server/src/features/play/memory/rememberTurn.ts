@@ -5,7 +5,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { addJob, type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
 import { insertUsage } from '../action/usageRepository.ts';
 import { limits } from '../limits.ts';
-import { snapshotOf } from '../sessions/snapshots.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
+import { snapshotOfSession } from '../sessions/snapshots.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findNotes } from './memoryRepository.ts';
 import { remember } from './remember.ts';
@@ -29,7 +30,8 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
   const { db, clock, config } = deps;
   const { session_id, turn_id, model_key } = data;
   const turn = await findTurn(db, { session_id, id: turn_id });
-  if (!turn || user_id === null) return;
+  const session = turn && (await findSession(db, session_id));
+  if (!session || user_id === null) return;
   const narrator = await narratorOf(deps, { ...data, user_id });
   // the model is not configured any more
   if (!narrator.remember) return;
@@ -37,7 +39,7 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
     session_id,
     turn,
     model_key,
-    snapshot: await snapshotOf(db, turn.snapshot_id),
+    snapshot: await snapshotOfSession(db, { ...session, snapshot_id: turn.snapshot_id }),
     notes: await findNotes(db, turn_id),
     callMs: callsMs(chainOf(config.ai.models, model_key)),
     isRetried: attempts > 1,

@@ -46,7 +46,8 @@ export async function branchSession(
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
-    const ids = { id, user_id: user.id, snapshot_id, story_version, creation_key: key ?? null };
+    const { language } = origin;
+    const ids = { id, user_id: user.id, snapshot_id, story_version, language, creation_key: key ?? null };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
     const session = newSession({ ...ids, now: clock() }, snapshot, head, state);
     const turns_told = inheritance.ids.length;

@@ -13,6 +13,7 @@ import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
 import { countPlay, findCreated, insertSession, lockPlays } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import { findNewestVersion } from './versionsRepository.ts';
+import { asStored } from './inEveryLanguage.ts';
 import { pinStory, sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
 import { type BeginDeps, chosenTurn, firstTurn, newSession } from './newSession.ts';
 
@@ -32,7 +33,7 @@ export async function createSession(deps: BeginDeps, asked: Asked, user: SignedI
 async function begin(
   transaction: Transaction,
   { clock }: Pick<BeginDeps, 'clock'>,
-  { story_id, choices, key }: Asked,
+  { story_id, choices, language: wanted, key }: Asked,
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<string> {
   await lockPlays(transaction, story_id);
@@ -43,13 +44,17 @@ async function begin(
   const now = clock();
   const id = newOrderedId();
   const snapshot_id = await pinStory(transaction, { story_id, now });
-  const snapshot = await snapshotOf(transaction, snapshot_id);
-  const { steps, refusal } = retrace(snapshot.play, choices);
+  const written = await snapshotOf(transaction, snapshot_id);
+  const language = written.languages.find((offered) => offered === wanted) ?? null;
+  const snapshot = written.in(language);
+  // made in the words of the page on which the story began, which may be those of its author
+  const told = retrace(snapshot.play, choices);
+  const { steps, refusal } = told.refusal ? retrace(written.play, choices) : told;
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
   const turns = turnsOf({ session_id: id, now }, snapshot, steps);
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
-  const ids = { id, user_id, snapshot_id, story_version, creation_key: key ?? null, now };
+  const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null, now };
   const newest = turns.at(-1)!;
   const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
@@ -65,7 +70,8 @@ function turnsOf(
 ): NewTurn[] {
   const turns: NewTurn[] = [];
   for (const { choice, state } of steps) {
-    const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, state, sceneText(snapshot, state));
+    const stored = asStored(snapshot, state);
+    const turn = firstTurn({ id: newOrderedId(), ...ids }, snapshot, stored, sceneText(snapshot, stored));
     const parent = turns.at(-1);
     turns.push(parent && choice !== null ? chosenTurn(turn, parent, choice) : turn);
   }

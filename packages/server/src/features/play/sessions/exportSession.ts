@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { presentTurn } from '../present.ts';
 import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
 import { findSession } from './sessionsRepository.ts';
-import { snapshotOf } from './snapshots.ts';
+import { snapshotOfSession } from './snapshots.ts';
 
 /** Turns that are in memory at the same time. */
 const PAGE = 100;
@@ -17,7 +17,7 @@ export async function exportSession(
 ): Promise<JsonStream<SessionExport>> {
   const session = await findSession(db, session_id);
   if (!session) throw notFound('session');
-  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const snapshot = await snapshotOfSession(db, session);
   return new JsonStream<SessionExport>({
     id: session.id,
     story_id: session.story_id,

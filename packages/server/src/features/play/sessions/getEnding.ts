@@ -9,7 +9,7 @@ import { findTurn } from '../turns/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
 import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
 import { findSession } from './sessionsRepository.ts';
-import { sceneText, snapshotOf } from './snapshots.ts';
+import { sceneText, snapshotOfSession } from './snapshots.ts';
 
 /** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
 export async function getEnding(
@@ -21,7 +21,7 @@ export async function getEnding(
   const head = session && (await findTurn(db, { session_id, id: session.head_turn_id }));
   if (!session || !head?.state.is_completed) throw notFound('session');
   const { story_id } = session;
-  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const snapshot = await snapshotOfSession(db, session);
   const { graph } = snapshot.play;
   const scene = head.state.node ?? '';
   const path = await findBranches(db, head);

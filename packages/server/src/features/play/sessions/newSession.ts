@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { summaryOf } from '../present.ts';
@@ -11,6 +12,8 @@ interface NewSessionOf {
   readonly user_id: string;
   readonly snapshot_id: string;
   readonly story_version: number;
+  /** Null: as the story was written. */
+  readonly language: Language | null;
   readonly creation_key?: string | null;
   readonly now: Date;
 }

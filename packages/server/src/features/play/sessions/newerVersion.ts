@@ -20,7 +20,7 @@ export async function newerVersion(
   if (session.is_completed) return undefined;
   const newest = await findNewerVersion(db, session);
   if (!newest) return undefined;
-  const next = await snapshotOf(db, newest.snapshot_id);
+  const next = (await snapshotOf(db, newest.snapshot_id)).in(session.language);
   const kinds = [...versionDiff(snapshot, next).kinds];
   if (kinds.length === 0) return undefined;
   return { number: newest.number, note: newest.note, kinds, can_move: canGoOn(next, head.state) };

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../action/actionsRepository.ts';
 import { findPath, findRetellings, findTurn } from '../turns/turnsRepository.ts';
 import type { SessionRow } from './sessionsRepository.ts';
-import { snapshotOf } from './snapshots.ts';
+import { snapshotOfSession } from './snapshots.ts';
 
 interface PageOptions {
   readonly before?: string | undefined;
@@ -19,7 +19,7 @@ export async function pageOf(
   session: SessionRow,
   { before, limit = HISTORY_WINDOW, ...known }: PageOptions = {},
 ) {
-  const snapshot = await snapshotOf(db, session.snapshot_id);
+  const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
   // one more than the page holds tells whether there are earlier ones
   const path = from === null ? [] : await findPath(db, from, limit + 1);

@@ -145,9 +145,22 @@ export function findRecentSessions(
     .orderBy('game_sessions.id')
     .limit(limit)
     .select(SESSION)
-    .select(sql`story_snapshots.content - 'story_structure' - 'lore_cards' - 'lexicon'`.as('content'));
+    .select([
+      sql`content - 'story_structure' - 'lore_cards' - 'lexicon' - 'layers'`.as('content'),
+      // as in cards: a title that is not translated is that of the author
+      sql<string | null>`nullif(trim(content -> 'layers' -> game_sessions.language ->> 'title'), '')`.as(
+        'title_told',
+      ),
+    ]);
   if (open) query = query.where('is_completed', '=', false);
   return query.execute();
+}
+
+export async function setLanguage(
+  transaction: Transaction,
+  { id, language }: Pick<SessionRow, 'id' | 'language'>,
+): Promise<void> {
+  await transaction.updateTable('game_sessions').set({ language }).where('id', '=', id).execute();
 }
 
 export async function deleteSessionRow(transaction: Transaction, id: string): Promise<void> {

@@ -1,6 +1,18 @@
-import { AuthoredStory, SessionStory, StoryStructureInput } from '@kathaloka/contract/entities';
+import {
+  AuthoredStory,
+  type Language,
+  SessionStory,
+  StoryStructureInput,
+} from '@kathaloka/contract/entities';
 import { maskOf } from '@kathaloka/contract/storyFields';
-import { type PlayState, playStory, type PlayStory, sceneTextOf } from '@kathaloka/story';
+import {
+  inLanguage,
+  type PlayState,
+  playStory,
+  type PlayStory,
+  sceneTextOf,
+  translatedInto,
+} from '@kathaloka/story';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { StorySheet } from '../../../narrator/Narrator.ts';
@@ -10,14 +22,19 @@ import { notFound } from '../../../platform/notFound.ts';
 import { findSnapshot, SNAPSHOT_FIELDS, takeSnapshot } from './snapshotsRepository.ts';
 
 const Content = AuthoredStory.pick(maskOf(SNAPSHOT_FIELDS)).extend({ story_structure: StoryStructureInput });
+type Content = z.infer<typeof Content>;
 
-/** A story as a session plays it. */
-export interface Snapshot extends z.infer<typeof Content> {
+/** A story as a session plays it, in the words of one of its languages. */
+export interface Snapshot extends Content {
   readonly id: string;
   readonly story_id: string;
+  /** In which it can be told; that of the story comes first. */
+  readonly languages: readonly Language[];
   readonly play: PlayStory;
   /** What narrators know of it. */
   readonly sheet: StorySheet;
+  /** The same in another of its languages. Null, or one that it has not: as it was written. */
+  readonly in: (language: Language | null) => Snapshot;
 }
 
 /** What a snapshot takes in memory, in multiples of its length as JSON. */
@@ -43,15 +60,32 @@ export async function snapshotOf(db: Queries, id: string): Promise<Snapshot> {
   const row = await findSnapshot(db, id);
   if (!row) throw new Error(`There is no snapshot ${id}.`);
   const content = Content.parse(row.content);
-  const snapshot = {
-    ...content,
-    id,
-    story_id: row.story_id,
-    play: playStory(content),
-    sheet: sheetOf(content),
-  };
+  const snapshot = asWritten(content, { id, story_id: row.story_id });
   cache.set(snapshot, row.content);
   return snapshot;
+}
+
+/** Each language is made when it is first played, and its texts are those of the content. */
+function asWritten(content: Content, ids: Pick<Snapshot, 'id' | 'story_id'>): Snapshot {
+  const languages = [content.language, ...translatedInto(content)];
+  const told = new Map<Language, Snapshot>();
+  const snapshotIn = (wanted: Language | null): Snapshot => {
+    const language = languages.find((offered) => offered === wanted) ?? content.language;
+    const known = told.get(language);
+    if (known) return known;
+    const words = inLanguage(content, language);
+    const made = {
+      ...words,
+      ...ids,
+      languages,
+      play: playStory(words),
+      sheet: sheetOf(words),
+      in: snapshotIn,
+    };
+    told.set(language, made);
+    return made;
+  };
+  return snapshotIn(null);
 }
 
 /** The snapshot of a story as it is now. */
@@ -69,7 +103,7 @@ export function isVerbatim({ story_structure }: Snapshot, { node }: PlayState): 
   return node !== null && story_structure.nodes[node]?.mode === 'verbatim';
 }
 
-const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): StorySheet => ({
+const sheetOf = ({ content_rating, ...content }: Content): StorySheet => ({
   title: content.title,
   language: content.language,
   rating: content_rating,
@@ -80,9 +114,17 @@ const sheetOf = ({ content_rating, ...content }: z.infer<typeof Content>): Story
   lexicon: content.lexicon ?? {},
 });
 
+/** The snapshot that a session plays, in the language in which it is told. */
+export async function snapshotOfSession(
+  db: Queries,
+  { snapshot_id, language }: { readonly snapshot_id: string; readonly language: Language | null },
+): Promise<Snapshot> {
+  return (await snapshotOf(db, snapshot_id)).in(language);
+}
+
 /** What the session screen shows of the story. */
-export function presentSessionStory(content: unknown): SessionStory {
-  return SessionStory.parse(content);
+export function presentSessionStory(snapshot: Snapshot): SessionStory {
+  return SessionStory.parse(snapshot);
 }
 
 /** The author's text of the scene in which a state is, as it reads in that state; a story without a graph has its prompt. */

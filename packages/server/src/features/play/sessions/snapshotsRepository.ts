@@ -23,7 +23,7 @@ export async function takeSnapshot(
   const { rows } = await sql<{ id: string }>`
     with taken as (
       select jsonb_build_object(${sql.join([...SNAPSHOT_FIELDS, 'cover'].flatMap((field) => [sql.lit(field), sql.ref(field)]))})
-        as content
+        - case when layers = '{}' then 'layers' else '' end as content
       from stories where id = ${story_id} and not is_withdrawn
     )
     insert into story_snapshots (id, story_id, digest, content, created_at)

@@ -1,6 +1,7 @@
 import type { TurnReasons } from '@kathaloka/contract/entities';
-import { edgesOf, matchText, type PlayState, timeIsUp } from '@kathaloka/story';
+import { type PlayState, timeIsUp } from '@kathaloka/story';
 import type { TurnRow } from './turnsRepository.ts';
+import { edgeNamed } from '../sessions/inEveryLanguage.ts';
 import { sceneText, type Snapshot } from '../sessions/snapshots.ts';
 
 /** What shaped a turn; without a parent it is the first one of its session. */
@@ -61,19 +62,19 @@ function cameBy(snapshot: Snapshot, turn: TurnRow, before: PlayState | undefined
 }
 
 /** Whether the scene had told its last turn of free play, so that whatever was typed or chosen took its only way. */
-function isByTime({ play }: Snapshot, turn: TurnRow, before: PlayState): boolean {
+function isByTime(snapshot: Snapshot, turn: TurnRow, before: PlayState): boolean {
   const { selected_choice, user_input, understood_as, state } = turn;
   const asked = selected_choice ?? user_input;
   const hasMoved = turn.action_type !== 'show' && state.turns_in_node === 0;
   if (asked === null || !hasMoved || understood_as !== null) return false;
-  const texts = edgesOf(play, before).map(({ text }) => text);
   // until 0.1.0 the way was taken one turn earlier, and what words were taken for was not stored
-  const isUp = timeIsUp(play, { ...before, turns_in_node: before.turns_in_node + 1 });
-  return isUp && matchText(asked, texts) === null;
+  const isUp = timeIsUp(snapshot.play, { ...before, turns_in_node: before.turns_in_node + 1 });
+  return isUp && edgeNamed(snapshot, before, asked) === null;
 }
 
 /** The first turn of a session from an earlier turn repeats that turn, whichever narrator told it. */
 function isAuthored(snapshot: Snapshot, { model_used, parent_id, ai_response, state }: TurnRow): boolean {
   if (model_used !== null) return false;
-  return parent_id !== null || ai_response === sceneText(snapshot, state);
+  if (parent_id !== null) return true;
+  return snapshot.languages.some((language) => ai_response === sceneText(snapshot.in(language), state));
 }

@@ -20,5 +20,6 @@ export async function readReasons(
     ...row,
     state: spendable(row.state, session),
   });
-  return presentReasons(await snapshotOf(db, turn.snapshot_id), withLeft(turn), parent && withLeft(parent));
+  const snapshot = (await snapshotOf(db, turn.snapshot_id)).in(session.language);
+  return presentReasons(snapshot, withLeft(turn), parent && withLeft(parent));
 }

@@ -43,6 +43,7 @@ import * as schemaSupport from './041_schema_support.ts';
 import * as storyPlays from './042_story_plays.ts';
 import * as fewerWrites from './043_fewer_writes.ts';
 import * as jobs from './044_jobs.ts';
+import * as layers from './045_layers.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '042_story_plays': storyPlays,
   '043_fewer_writes': fewerWrites,
   '044_jobs': jobs,
+  '045_layers': layers,
 };

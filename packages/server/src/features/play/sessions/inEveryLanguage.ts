@@ -1,0 +1,53 @@
+import { edgesOf, matchText, type PlayState } from '@kathaloka/story';
+import type { Snapshot } from './snapshots.ts';
+
+/**
+ * Which of the open choices a text names: in the language of the session, or else in another one of its story, because
+ * the session was told in it when the text was read.
+ */
+export function edgeNamed(snapshot: Snapshot, state: PlayState, text: string): number | null {
+  for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
+    const edge = matchText(
+      text,
+      edgesOf(told.play, state).map((choice) => choice.text),
+    );
+    if (edge !== null) return edge;
+  }
+  return null;
+}
+
+/** The choice that a text names, in the words of the session; the text itself where it names none. */
+export function choiceNamed(snapshot: Snapshot, state: PlayState, text: string): string {
+  const edge = edgeNamed(snapshot, state, text);
+  return edge === null ? text : edgesOf(snapshot.play, state)[edge]!.text;
+}
+
+/** A state as it is stored: what the player did is called what the author called it, whatever language it was done in. */
+export function asStored(snapshot: Snapshot, state: PlayState): PlayState {
+  if (snapshot.languages.length === 1) return state;
+  const [own] = snapshot.languages;
+  return withDeeds(state, deedNames(snapshot, snapshot.in(own!)));
+}
+
+/** A stored state as it is told: what the player did is called so in the language of the session. */
+export function asTold(snapshot: Snapshot, state: PlayState): PlayState {
+  if (snapshot.languages.length === 1) return state;
+  const [own] = snapshot.languages;
+  return withDeeds(state, deedNames(snapshot.in(own!), snapshot));
+}
+
+function withDeeds(state: PlayState, names: ReadonlyMap<string, string>): PlayState {
+  return state.deeds.length === 0
+    ? state
+    : { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
+}
+
+/** The deeds of one language by those of another one: choices stand in the same order in both. */
+function deedNames(from: Snapshot, to: Snapshot): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, node] of from.play.graph.nodes) {
+    for (const [at, { deed }] of node.choices.entries())
+      if (deed !== '' && !names.has(deed)) names.set(deed, to.play.graph.nodes.get(name)!.choices[at]!.deed);
+  }
+  return names;
+}
