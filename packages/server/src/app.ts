@@ -30,7 +30,7 @@ import { addHealth } from './platform/http/health.ts';
 import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/http/hosts.ts';
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
-import { logRequests, requestId } from './platform/http/logging.ts';
+import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
 import { readPage } from './platform/http/page.ts';
 import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
@@ -103,6 +103,7 @@ export async function buildApp(
   limitFiles(app, deps);
   handleErrors(app);
   logRequests(app);
+  if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);
   await addHeaders(app, {
     offersGoogle: config.google.clientId !== null,
@@ -122,6 +123,7 @@ export async function buildApp(
     admit,
     rateLimiter: config.rateLimit ? deps.rateLimiter : null,
     recordForeign: (call) => recordForeign(deps, call),
+    metrics: deps.metrics,
   });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);

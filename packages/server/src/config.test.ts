@@ -87,6 +87,9 @@ describe('settings', () => {
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'My/Bucket'],
     ['LOG_LEVEL', 'loud'],
+    ['METRICS_LISTEN', '9464'],
+    ['METRICS_LISTEN', '127.0.0.1:94640'],
+    ['METRICS_LISTEN', 'http://127.0.0.1:9464'],
     ['STARTING_CREDITS', '-5'],
   ])('%s=%s stops the start with a line that names it', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^\\n]+\\.$`));
@@ -102,6 +105,13 @@ describe('settings', () => {
     expect(readConfig({}).s3).toBeNull();
     expect(readConfig(all).s3).toMatchObject({ bucket: 'tales', region: 'us-east-1' });
     expect(() => readConfig({ ...all, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set');
+  });
+
+  it('take the address of the metrics apart', () => {
+    const listen = (METRICS_LISTEN: string) => readConfig({ METRICS_LISTEN }).metricsListen;
+    expect(listen('')).toBeNull();
+    expect(listen('10.0.0.7:9464')).toEqual({ host: '10.0.0.7', port: 9464 });
+    expect(listen('[::1]:9464')).toEqual({ host: '::1', port: 9464 });
   });
 
   it('need a shared secret when the database is shared', () => {

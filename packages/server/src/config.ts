@@ -8,6 +8,7 @@ import {
   integer,
   integerOrNone,
   isLoopback,
+  listenAddress,
   mailbox,
   networks,
   oneOf,
@@ -80,6 +81,7 @@ const Settings = z.object({
   REVIEW: oneOf(['auto', 'manual']).default('auto'),
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  METRICS_LISTEN: listenAddress().optional(),
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -126,6 +128,8 @@ export function readConfig(env: Environment) {
     review: settings.REVIEW,
     rateLimit: settings.RATE_LIMIT === 'on',
     logLevel: settings.LOG_LEVEL,
+    /** Where `/metrics` is served; null: nowhere, and nothing is counted. */
+    metricsListen: settings.METRICS_LISTEN ?? null,
   };
 }
 

@@ -19,6 +19,15 @@ export function integer(min: number, max: number) {
   });
 }
 
+/** A host and a port, such as `127.0.0.1:9464` and `[::1]:9464`. */
+export const listenAddress = () =>
+  z.string().transform((raw, context) => {
+    const { host = '', port = '' } = /^\[?(?<host>[\w.:-]+?)\]?:(?<port>\d{1,5})$/.exec(raw)?.groups ?? {};
+    const number = Number(port);
+    if (host !== '' && number <= 65_535) return { host, port: number };
+    return refuse(context, `must be a host and a port such as 127.0.0.1:9464, and is "${shown(raw)}"`);
+  });
+
 /** A whole number, or `none`: null. */
 export function integerOrNone(min: number, max: number) {
   const number = integer(min, max);

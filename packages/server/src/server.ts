@@ -16,14 +16,16 @@ import { createNarrator } from './narrator/createNarrator.ts';
 import { readBeside } from './narrator/readBeside.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type DepsOptions } from './platform/Deps.ts';
-import { connect } from './platform/db/connect.ts';
+import { connect, poolState } from './platform/db/connect.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
 import { createLogger, type Logger } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts';
+import { serveMetrics } from './platform/metrics/serveMetrics.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createCovers, createPictureStore, prerenderCovers } from './features/pictures/public.ts';
-import { creditCost } from './features/play/public.ts';
+import { creditCost, runningTotals } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -70,6 +72,7 @@ export async function startServer(
       log,
     });
     undo.push(() => Promise.resolve(mailer.close()));
+    const metrics = await startMetrics(config, { db, log }, undo);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -79,7 +82,8 @@ export async function startServer(
       folders: { app: builtApp(), covers: path.join(config.dataDir, 'covers') },
       log,
       mailer,
-      narrator: narrator ?? (await narratorFor(config, { db, log })),
+      narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
+      metrics,
       failpoint,
       processId: running.id,
       afterTurn,
@@ -107,12 +111,32 @@ export async function startServer(
   }
 }
 
-function narratorFor(config: Config, { db, log }: Pick<DepsOptions, 'db' | 'log'>): Promise<Narrator> {
+/** Counts for the operator, if there is one who reads it. */
+async function startMetrics(
+  { metricsListen }: Config,
+  { db, log }: Pick<DepsOptions, 'db' | 'log'>,
+  undo: Step[],
+): Promise<Metrics | undefined> {
+  if (metricsListen === null) return undefined;
+  const metrics = createMetrics({
+    pool: () => poolState(db),
+    totals: () => runningTotals({ db, clock: systemClock }),
+  });
+  undo.push(
+    await serveMetrics(metrics, metricsListen, log).catch(cannotListen('METRICS_LISTEN', metricsListen)),
+  );
+  return metrics;
+}
+
+function narratorFor(
+  config: Config,
+  { db, log, metrics }: Pick<DepsOptions, 'db' | 'log' | 'metrics'>,
+): Promise<Narrator> {
   const store = createPictureStore({ config, db });
   const builtIn = readBeside(createBuiltIn(), {
     onSlow: ({ title }) => log.warn({ story: title }, 'the words of a story took too long to read'),
   });
-  return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn });
+  return createNarrator({ config, db, clock: systemClock, log, store, creditCost, builtIn, metrics });
 }
 
 async function undoAll(undo: Step[], log: Logger): Promise<void> {
@@ -151,16 +175,20 @@ async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
-  try {
-    return await app.listen({ host, port });
-  } catch (error) {
+  return app.listen({ host, port }).catch(cannotListen('PORT', { host, port }));
+}
+
+/** Says in words why an address cannot be listened on. */
+function cannotListen(setting: string, { host, port }: { readonly host: string; readonly port: number }) {
+  return (error: unknown): never => {
     const { code } = error as NodeJS.ErrnoException;
+    const hostSetting = setting === 'PORT' ? 'HOST' : setting;
     if (code === 'EADDRINUSE')
-      throw new StartupError(`Port ${port} on ${host} is taken. Set PORT to another one.`);
+      throw new StartupError(`Port ${port} on ${host} is taken. Set ${setting} to another one.`);
     if (code === 'EACCES')
-      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to another one.`);
+      throw new StartupError(`Port ${port} may not be used by this user. Set ${setting} to another one.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartupError(`HOST ${host} is not an address of this machine.`);
+      throw new StartupError(`${hostSetting} ${host} is not an address of this machine.`);
     throw error;
-  }
+  };
 }

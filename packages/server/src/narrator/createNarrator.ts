@@ -5,8 +5,10 @@ import { chainOf, type ModelSettings } from '../modelSettings.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Queries } from '../platform/db/schema.ts';
 import type { Logger } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics/createMetrics.ts';
 import { createCallQueue } from './callQueue.ts';
 import { dailySpending, withBoundedCalls } from './boundedCalls.ts';
+import { countTokens, measuredClient } from './measuredClient.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { modelNarrator } from './modelNarrator/modelNarrator.ts';
 import { type Breakers, createBreakers } from './models/breakers.ts';
@@ -27,6 +29,7 @@ interface Parts {
   readonly creditCost: (model_key: string) => number | null;
   /** Tells where no model does. */
   readonly builtIn: Narrator;
+  readonly metrics?: Metrics | undefined;
 }
 
 /** The narrator of the installation: the provider's models for the configured keys, and the built-in one for all others. */
@@ -38,7 +41,7 @@ export async function createNarrator(parts: Parts): Promise<Narrator> {
   const making = { ...parts, breakers, count: await tokenCounter() };
   return {
     ...withBoundedCalls({
-      client: providerClient,
+      client: measuredClient(providerClient, parts.metrics),
       modelsBy: (client, action) => tellerOf(making, client, action),
       builtIn,
       spend: dailySpending(db, clock, dailyCredits),
@@ -71,7 +74,10 @@ function tellerOf(making: Making, client: ModelClient<Provider>, action: ModelAc
     breaker: making.breakers.of(settings),
     times: settings,
     until: ends,
-    onUsage: meter.add,
+    onUsage(model, usage) {
+      meter.add(model, usage);
+      countTokens(making.metrics, model, usage);
+    },
   });
   // from the last one, because each leaves to the next what it cannot tell
   const links = chain.reduceRight<ChainLink[]>((next, settings) => {

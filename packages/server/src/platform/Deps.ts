@@ -10,6 +10,7 @@ import type { Database, Tables, Transaction } from './db/schema.ts';
 import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/limits.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 
@@ -62,6 +63,8 @@ export interface DepsOptions {
   readonly jobs: JobKinds;
   /** Called in the background after each committed turn; absent in tests that count credits. */
   readonly afterTurn?: AfterTurn | undefined;
+  /** Absent where no operator reads them. */
+  readonly metrics?: Metrics | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */

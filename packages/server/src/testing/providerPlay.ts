@@ -6,12 +6,14 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/public.ts';
-import { creditCost } from '../features/play/public.ts';
+import { creditCost, runningTotals } from '../features/play/public.ts';
 import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { poolState } from '../platform/db/connect.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/createMetrics.ts';
 import { buildTestApp } from './buildTestApp.ts';
 import type { ProfileName } from './fakeProvider/profiles.ts';
 import { type FakeProvider, startFakeProvider } from './fakeProvider/server.ts';
@@ -42,6 +44,7 @@ export interface ProviderPlay {
   /** Which models tell and draw from now on, each with breakers that are closed. */
   readonly use: (models: Models) => Promise<void>;
   readonly status: () => readonly ModelStatus[];
+  readonly metrics: Metrics;
   readonly stop: () => Promise<void>;
 }
 
@@ -66,10 +69,15 @@ export async function providerPlay({
       ...env,
     });
   const builtIn = createBuiltIn();
+  const metrics = createMetrics({
+    pool: () => poolState(database.db),
+    totals: () => runningTotals({ db: database.db, clock: systemClock }),
+  });
   let current: Narrator = scriptedNarrator();
   const app = await buildTestApp({
     db: database.db,
     config: configFor({ text: 'any', image: 'any' }),
+    metrics,
     narrator: {
       narrate: (...asked) => current.narrate(...asked),
       illustrate: (...asked) => current.illustrate(...asked),
@@ -95,8 +103,10 @@ export async function providerPlay({
         store: createPictureStore({ config: configFor(models), db: database.db }),
         creditCost,
         builtIn,
+        metrics,
       });
     },
+    metrics,
     status: () => current.modelStatus?.() ?? [],
     async stop() {
       await app.close();

@@ -14,6 +14,7 @@ export { besidePlay } from './besidePlay.ts';
 export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession } from './sessions/ownerOfSession.ts';
+export { runningTotals } from './action/runningTotals.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn. */

@@ -22,6 +22,15 @@ interface ConnectOptions {
   readonly idleInTransactionTimeoutMs?: number;
 }
 
+/** The pool of each database. */
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How many connections are open and idle, and how many callers wait for one. */
+export function poolState(db: Database): { open: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
 export function connect(
   connection: pg.PoolConfig,
   log: Logger,
@@ -50,5 +59,7 @@ export function connect(
   };
   pool.on('error', noteLoss);
   pool.on('connect', (client) => client.on('error', noteLoss));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
+  pools.set(db, pool);
+  return db;
 }

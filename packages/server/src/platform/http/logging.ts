@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/createMetrics.ts';
 
 /** A caller may send an id to trace a request through several systems; one that could break a log line is ignored. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -32,6 +33,16 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
+  });
+}
+
+/** Counts each request by the contract's call, or as a page or a file: paths would be too many. */
+export function countRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url } = request.routeOptions;
+    const call = config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
+    metrics.requestEnded({ call, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     done();
   });
 }

@@ -9,6 +9,7 @@ import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './define
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
 import { failureOf, headerFaults } from './failures.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { createGuard, type ForeignCall, type GuardOptions } from './guard.ts';
 import { JsonStream, jsonText } from './jsonStream.ts';
 import { languageOf } from './language.ts';
@@ -27,8 +28,16 @@ declare module 'fastify' {
   }
 }
 
+interface RegisterOptions extends GuardOptions {
+  readonly metrics?: Metrics | undefined;
+}
+
 /** Registers these calls of the contract as routes, each behind what its row says of who may call it, with what proof, and what it costs. */
-export function registerContract(app: FastifyInstance, routes: Routes, options: GuardOptions): void {
+export function registerContract(
+  app: FastifyInstance,
+  routes: Routes,
+  { metrics, ...options }: RegisterOptions,
+): void {
   const guard = createGuard(options);
   app.decorateRequest('user', null);
   app.decorateRequest('foreign', null);
@@ -50,7 +59,8 @@ export function registerContract(app: FastifyInstance, routes: Routes, options: 
           guard.weigh(endpoint, request);
           const handled = () => handle(parsedRequest(endpoint, request, reply));
           const answer: unknown = await guard.watch(request, handled);
-          if (answer instanceof EventStream) return sendEvents(answer, { name, endpoint }, request, reply);
+          if (answer instanceof EventStream)
+            return sendEvents(answer, { name, endpoint, metrics }, request, reply);
           reply.code(successStatus(endpoint));
           return answer instanceof JsonStream ? sendPieces(answer, endpoint, reply) : reply.send(answer);
         } catch (error) {
@@ -114,7 +124,7 @@ function disconnectSignal({ raw }: FastifyReply): AbortSignal {
 
 function sendEvents(
   stream: EventStream<unknown>,
-  row: Row,
+  { metrics, ...row }: Row & Pick<RegisterOptions, 'metrics'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -129,6 +139,8 @@ function sendEvents(
       return { event: 'error', data: { ...body, status } };
     },
   });
+  const ended = metrics?.streamOpened();
+  if (ended) bytes.once('close', ended);
   return reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')

@@ -56,6 +56,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     );
     deps.failpoint?.('after-commit');
     live.end({ answer });
+    countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
     if (isRemembered(narrator, meant, told)) startJobs(deps);
     startAfterTurn(deps, work);
@@ -105,6 +106,16 @@ async function narratorOf(
       if (isCounted) await rateLimiter.uncount(limits.unpaid, user_id);
     },
   };
+}
+
+function countTurn({ metrics }: Deps, work: Work, told: Told, ms: number): void {
+  metrics?.turnTold({
+    action_type: work.turn.action_type,
+    told_by: told.told_by === null ? 'built_in' : 'model',
+    stepped_in: told.stepped_in,
+    credits: chargeFor(work, told),
+    seconds: ms / 1000,
+  });
 }
 
 /** Updates the progress of the player after a turn. */
@@ -230,7 +241,10 @@ async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
       await refundHold({ db: transaction, clock, log }, { ...work, credits_held: credits });
       return true;
     });
-    if (isEnded) return { problem };
+    if (isEnded) {
+      deps.metrics?.actionFailed(problem.code);
+      return { problem };
+    }
     const row = await findAction(db, work);
     // its session was deleted meanwhile
     if (!row && credits > 0) await releaseIfHeld(deps, { user_id, key: holdKey(work) });

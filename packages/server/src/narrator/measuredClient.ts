@@ -1,0 +1,57 @@
+import type { Metrics } from '../platform/metrics/createMetrics.ts';
+import type { ModelClient } from './modelNarrator/ModelClient.ts';
+import { ModelError } from './models/ModelError.ts';
+import type { Usage } from './models/types.ts';
+
+type Task = Parameters<Metrics['modelCalled']>[0]['task'];
+
+/** Tells the operator's metrics how long each call to the provider took, and how it ended. */
+export function measuredClient<Endpoint>(
+  client: ModelClient<Endpoint>,
+  metrics: Metrics | undefined,
+): ModelClient<Endpoint> {
+  if (!metrics) return client;
+  const begin = (model: string, task: Task) => {
+    const began = performance.now();
+    return (outcome: string) =>
+      metrics.modelCalled({ model, task, outcome, seconds: (performance.now() - began) / 1000 });
+  };
+  async function whole<Answer>(model: string, task: Task, answer: Promise<Answer>): Promise<Answer> {
+    const end = begin(model, task);
+    try {
+      const answered = await answer;
+      end('ok');
+      return answered;
+    } catch (error) {
+      end(outcomeOf(error));
+      throw error;
+    }
+  }
+  return {
+    async *streamChat(...request) {
+      const end = begin(request[1].model, 'tell');
+      // a reader that has enough leaves the loop
+      let outcome = 'left';
+      try {
+        yield* client.streamChat(...request);
+        outcome = 'ok';
+      } catch (error) {
+        outcome = outcomeOf(error);
+        throw error;
+      } finally {
+        end(outcome);
+      }
+    },
+    chat: (...request) => whole(request[1].model, 'ask', client.chat(...request)),
+    drawImage: (...request) => whole(request[1].model, 'draw', client.drawImage(...request)),
+  };
+}
+
+const outcomeOf = (error: unknown): string => (error instanceof ModelError ? error.kind : 'other');
+
+/** Counts the tokens of an answered call. */
+export function countTokens(metrics: Metrics | undefined, model: string, usage: Usage | null): void {
+  if (!usage) return;
+  const { promptTokens, cachedTokens, completionTokens } = usage;
+  metrics?.tokensUsed({ model, prompt: promptTokens, cached: cachedTokens, completion: completionTokens });
+}

@@ -1,0 +1,202 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the pool of connections to the database says of itself. */
+export interface PoolState {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** What is read from the database whenever the metrics are asked for. */
+export interface Totals {
+  /** Actions that run in all processes. */
+  readonly actions: number;
+  /** Credits that are on hold. */
+  readonly credits_held: number;
+  /** Seconds since the oldest hold was taken; 0 where there is none. */
+  readonly oldest_hold_seconds: number;
+}
+
+interface Sources {
+  readonly pool: () => PoolState;
+  readonly totals: () => Promise<Totals>;
+}
+
+export interface EndedRequest {
+  /** The contract's call, or the kind of page. */
+  readonly call: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+export interface ToldTurn {
+  readonly action_type: string;
+  /** A model, the built-in narrator, or the author's own words. */
+  readonly told_by: 'model' | 'built_in';
+  /** Why the built-in narrator told it in place of a model; null where it did not. */
+  readonly stepped_in: string | null;
+  readonly credits: number;
+  readonly seconds: number;
+}
+
+export interface ModelCall {
+  readonly model: string;
+  readonly task: 'tell' | 'ask' | 'draw';
+  /** `ok`, or the kind of the failure. */
+  readonly outcome: string;
+  readonly seconds: number;
+}
+
+export interface TokensUsed {
+  readonly model: string;
+  readonly prompt: number;
+  /** Those of the prompt that the server had in its cache. */
+  readonly cached: number;
+  readonly completion: number;
+}
+
+/** What this process counts for the operator. Nothing in it names a person, a story or a session. */
+export interface Metrics {
+  readonly contentType: string;
+  /** In the form that Prometheus reads. */
+  readonly read: () => Promise<string>;
+  readonly requestEnded: (request: EndedRequest) => void;
+  readonly turnTold: (turn: ToldTurn) => void;
+  readonly actionFailed: (code: string) => void;
+  readonly modelCalled: (call: ModelCall) => void;
+  readonly tokensUsed: (used: TokensUsed) => void;
+  /** Returns what is to be called when the stream has ended. */
+  readonly streamOpened: () => () => void;
+}
+
+/** Metrics are most wanted when the database is slow: they do not wait for it longer than this. */
+const READ_WITHIN_MS = 2000;
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
+
+export function createMetrics({ pool, totals }: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const play = playMetrics(registers);
+  const models = modelMetrics(registers);
+  const requests = new Histogram({
+    name: 'kathaloka_http_request_seconds',
+    help: 'Time from a request to the end of its response, by call and status.',
+    labelNames: ['call', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const streams = new Gauge({
+    name: 'kathaloka_streams_open',
+    help: 'Responses of server-sent events that are open in this process.',
+    registers,
+  });
+  watchPool(registers, pool);
+  const { refresh } = databaseMetrics(registers, totals);
+  return {
+    ...play,
+    ...models,
+    contentType: registry.contentType,
+    async read() {
+      await refresh();
+      return registry.metrics();
+    },
+    requestEnded: ({ call, status, seconds }) => requests.observe({ call, status }, seconds),
+    streamOpened() {
+      streams.inc();
+      return () => streams.dec();
+    },
+  };
+}
+
+function playMetrics(registers: Registry[]): Pick<Metrics, 'turnTold' | 'actionFailed'> {
+  const turns = new Histogram({
+    name: 'kathaloka_turn_seconds',
+    help: 'Time from an accepted action to its committed turn, by its kind, and by who told it.',
+    labelNames: ['action_type', 'told_by', 'stepped_in'],
+    buckets: [0.01, 0.025, 0.05, 0.1, ...MODEL_SECONDS],
+    registers,
+  });
+  const credits = new Counter({
+    name: 'kathaloka_credits_charged_total',
+    help: 'Credits that were charged for turns.',
+    labelNames: ['action_type'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'kathaloka_actions_failed_total',
+    help: 'Accepted actions that ended without a turn, by the code of their problem. None of them was charged.',
+    labelNames: ['code'],
+    registers,
+  });
+  return {
+    turnTold({ action_type, told_by, stepped_in, credits: charged, seconds }) {
+      turns.observe({ action_type, told_by, stepped_in: stepped_in ?? 'no' }, seconds);
+      credits.inc({ action_type }, charged);
+    },
+    actionFailed: (code) => failures.inc({ code }),
+  };
+}
+
+function modelMetrics(registers: Registry[]): Pick<Metrics, 'modelCalled' | 'tokensUsed'> {
+  const calls = new Histogram({
+    name: 'kathaloka_model_call_seconds',
+    help: 'Time of a call to a model of the provider, by model, task and outcome.',
+    labelNames: ['model', 'task', 'outcome'],
+    buckets: MODEL_SECONDS,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'kathaloka_model_tokens_total',
+    help: 'Tokens that models have used: of prompts, of those found in the cache of the server, and of answers.',
+    labelNames: ['model', 'kind'],
+    registers,
+  });
+  return {
+    modelCalled: ({ model, task, outcome, seconds }) => calls.observe({ model, task, outcome }, seconds),
+    tokensUsed({ model, prompt, cached, completion }) {
+      tokens.inc({ model, kind: 'prompt' }, prompt);
+      tokens.inc({ model, kind: 'cached' }, cached);
+      tokens.inc({ model, kind: 'completion' }, completion);
+    },
+  };
+}
+
+function watchPool(registers: Registry[], read: () => PoolState): void {
+  const connections = new Gauge({
+    name: 'kathaloka_database_connections',
+    help: 'Connections to the database, and callers that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = read();
+      connections.set({ state: 'busy' }, open - idle);
+      connections.set({ state: 'idle' }, idle);
+      connections.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+/** One reading serves all of them; where the database is away, `kathaloka_database_up` is 0 and the others are too. */
+function databaseMetrics(
+  registers: Registry[],
+  read: () => Promise<Totals>,
+): { refresh: () => Promise<void> } {
+  const gauge = (name: string, help: string): Gauge => new Gauge({ name, help, registers });
+  const up = gauge('kathaloka_database_up', 'Whether the database answered this reading.');
+  const actions = gauge('kathaloka_actions_running', 'Actions that run, in all processes.');
+  const held = gauge('kathaloka_credits_held', 'Credits on hold for actions that run.');
+  const age = gauge('kathaloka_oldest_hold_seconds', 'Age of the oldest hold.');
+  return {
+    async refresh() {
+      const tooLong = sleep(READ_WITHIN_MS, null, { ref: false });
+      const totals = await Promise.race([read().catch(() => null), tooLong]);
+      up.set(totals ? 1 : 0);
+      actions.set(totals?.actions ?? 0);
+      held.set(totals?.credits_held ?? 0);
+      age.set(totals?.oldest_hold_seconds ?? 0);
+    },
+  };
+}
