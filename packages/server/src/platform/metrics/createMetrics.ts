@@ -16,6 +16,10 @@ export interface Totals {
   readonly credits_held: number;
   /** Seconds since the oldest hold was taken; 0 where there is none. */
   readonly oldest_hold_seconds: number;
+  /** Seconds for which the oldest job has been due; 0 where none is. */
+  readonly oldest_job_seconds: number;
+  /** Jobs that were given up after their last attempt. */
+  readonly jobs_failed: number;
 }
 
 interface Sources {
@@ -189,6 +193,8 @@ function databaseMetrics(
   const actions = gauge('kathaloka_actions_running', 'Actions that run, in all processes.');
   const held = gauge('kathaloka_credits_held', 'Credits on hold for actions that run.');
   const age = gauge('kathaloka_oldest_hold_seconds', 'Age of the oldest hold.');
+  const late = gauge('kathaloka_oldest_job_seconds', 'For how long the oldest job has been due.');
+  const lost = gauge('kathaloka_jobs_failed', 'Jobs that were given up after their last attempt.');
   return {
     async refresh() {
       const tooLong = sleep(READ_WITHIN_MS, null, { ref: false });
@@ -197,6 +203,8 @@ function databaseMetrics(
       actions.set(totals?.actions ?? 0);
       held.set(totals?.credits_held ?? 0);
       age.set(totals?.oldest_hold_seconds ?? 0);
+      late.set(totals?.oldest_job_seconds ?? 0);
+      lost.set(totals?.jobs_failed ?? 0);
     },
   };
 }

@@ -71,6 +71,17 @@ describe('The metrics', () => {
     expect(await sampleOf('kathaloka_database_up')).toBe(1);
   });
 
+  it('say how late the oldest job is, and how many were given up', async () => {
+    await sql`
+      insert into jobs (id, kind, data, due_at, failed_at) values
+        (gen_random_uuid(), 'planted', '{}', now() - interval '10 minutes', null),
+        (gen_random_uuid(), 'planted', '{}', now() - interval '2 hours', now())
+    `.execute(on.database.db);
+    expect(await sampleOf('kathaloka_oldest_job_seconds')).toBeGreaterThanOrEqual(600);
+    expect(await sampleOf('kathaloka_oldest_job_seconds')).toBeLessThan(7200);
+    expect(await sampleOf('kathaloka_jobs_failed')).toBe(1);
+  });
+
   it('name no person, story or session', async () => {
     const text = await on.metrics.read();
     expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
