@@ -58,21 +58,9 @@ export async function providerPlay({
   const provider = await startFakeProvider({ profile, streams });
   const database = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-models-'));
-  const configFor = ({ text, image }: Models) =>
-    readConfig({
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
-      AI_BASE_URL: provider.baseUrl,
-      AI_API_KEY: 'sk-test',
-      AI_TEXT_MODELS: `tenali=${text}`,
-      ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
-      ...env,
-    });
+  const configFor = configuring({ dataDir, baseUrl: provider.baseUrl, env });
   const builtIn = createBuiltIn();
-  const metrics = createMetrics({
-    pool: () => poolState(database.db),
-    totals: () => runningTotals({ db: database.db, clock: systemClock }),
-  });
+  const metrics = metricsOf(database);
   let current: Narrator = scriptedNarrator();
   const app = await buildTestApp({
     db: database.db,
@@ -116,3 +104,24 @@ export async function providerPlay({
     },
   };
 }
+
+const metricsOf = ({ db }: TestDatabase): Metrics =>
+  createMetrics({ pool: () => poolState(db), totals: () => runningTotals({ db, clock: systemClock }) });
+
+interface Configuring extends Pick<Options, 'env'> {
+  readonly dataDir: string;
+  readonly baseUrl: string;
+}
+
+const configuring =
+  ({ dataDir, baseUrl, env }: Configuring) =>
+  ({ text, image }: Models) =>
+    readConfig({
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      AI_BASE_URL: baseUrl,
+      AI_API_KEY: 'sk-test',
+      AI_TEXT_MODELS: `tenali=${text}`,
+      ...(image && { AI_IMAGE_MODELS: `chitrakar=${image}` }),
+      ...env,
+    });

@@ -112,7 +112,7 @@ describe('The metrics', () => {
     expect((await fetch(`${at}/`)).status).toBe(404);
     expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
     await stop();
-    await expect(fetch(`${at}/metrics`)).rejects.toThrow();
+    await expect(fetch(`${at}/metrics`)).rejects.toThrow('fetch failed');
     expect((await on.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).statusCode).toBe(404);
   });
 
