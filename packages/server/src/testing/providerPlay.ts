@@ -58,7 +58,7 @@ export async function providerPlay({
   const provider = await startFakeProvider({ profile, streams });
   const database = await createTestDatabase();
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-models-'));
-  const configFor = configuring({ dataDir, baseUrl: provider.baseUrl, env });
+  const configFor = configuring({ dataDir, baseUrl: provider.baseUrl, env: env ?? {} });
   const builtIn = createBuiltIn();
   const metrics = metricsOf(database);
   let current: Narrator = scriptedNarrator();
