@@ -52,7 +52,7 @@ describe('a newcomer who searches the library finds first', () => {
     ['Abhimanyu', 'Abhimanyu in the Chakravyuha'],
     ['Nachiketa', "Nachiketa at Death's Door"],
     ['Damayanti', 'Damayanti Wants Nala Back'],
-    ['Shivaji', 'Shivaji Escapes from Agra'],
+    ['Shivaji', 'Shivaji Maharaj Escapes from Agra'],
     ['ghost', 'Ghost Market on the Brahmaputra'],
     ['horror', 'The Nishi Calls Only Twice'],
     ['love', 'Damayanti Wants Nala Back'],
@@ -92,6 +92,6 @@ describe('a newcomer who searches the library finds first', () => {
   });
 
   it('for Shiva: the titles that begin with his letters, and then the story he is in', async () => {
-    expect(await find('Shiva')).toEqual(['Shivaji Escapes from Agra', 'Mohini Needs Your Spoon']);
+    expect(await find('Shiva')).toEqual(['Shivaji Maharaj Escapes from Agra', 'Mohini Needs Your Spoon']);
   });
 });
