@@ -60,7 +60,7 @@ describe('a newcomer who searches the library finds first', () => {
     ['detective', 'Murder on the Malwa Mail'],
     ['comedy', 'Birbal and the Sixteen Laddus'],
     ['sci-fi', 'Dwarka Sinks at Six'],
-    ['कर्ण', "Karna's Lamp"],
+    ['कर्ण', 'Karna Gives Everything Away'],
     ['द्रौपदी', "Draupadi's Question"],
     ['हनुमान', "Rama's Bridge Keeps Falling In"],
     ['बेताल', 'बेताल फिर उसी डाल पर'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { oneOf } from '../../testing/longForm.ts';
 import { asIntention } from './asIntention.ts';
 import { matchChoice } from './matchChoice.ts';
+import { storyFiles } from '../../testing/storyFiles.ts';
 
 interface Story {
   readonly language: string;
@@ -17,7 +18,7 @@ const STORIES = path.join(import.meta.dirname, '..', '..', 'library', 'stories')
 
 /** Every choice of the bundled stories that can be said as an intention, with the choices beside it. */
 function* intentions() {
-  for (const file of fs.readdirSync(STORIES)) {
+  for (const file of storyFiles(STORIES)) {
     const story = JSON.parse(fs.readFileSync(path.join(STORIES, file), 'utf8')) as Story;
     const wording = { language: story.language, names: story.lexicon?.names.map(({ np }) => np) ?? [] };
     for (const [node, { choices = [] }] of Object.entries(story.story_structure.nodes)) {

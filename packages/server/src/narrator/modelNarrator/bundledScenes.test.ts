@@ -7,6 +7,7 @@ import { additionsIn } from './additions.ts';
 import { missingFrom } from './guidedScene.ts';
 import { outputFilter } from './outputFilter.ts';
 import { isRefusal } from './refusals.ts';
+import { storyFiles } from '../../testing/storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
 
@@ -23,7 +24,7 @@ function scenesOf(file: string) {
 }
 
 it('Hardly any of them seems to step out of the story, even as an answer about something else', () => {
-  const scenes = fs.readdirSync(STORIES).flatMap(scenesOf);
+  const scenes = storyFiles(STORIES).flatMap(scenesOf);
   const changed = scenes.filter(({ text }) => {
     const filter = outputFilter({ maxWords: 1000, author: '' });
     return [...filter.push(text), ...filter.end('stop')].join('') !== text.trim().normalize('NFC');
@@ -33,7 +34,7 @@ it('Hardly any of them seems to step out of the story, even as an answer about s
 });
 
 /** The prose that the checks of a model's answers have to let pass. */
-describe.each(fs.readdirSync(STORIES))('The scenes of %s', (file) => {
+describe.each(storyFiles(STORIES))('The scenes of %s', (file) => {
   const scenes = scenesOf(file);
 
   it('pass through the filter of answers as they are', () => {

@@ -9,6 +9,7 @@ import { drawingOfScene } from '../illustrate.ts';
 import { pictureAlt } from './pictureAlt.ts';
 import { type PictureScene, pictureScene, promptOf } from './pictureScene.ts';
 import { seenText } from './seenText.ts';
+import { storyFiles } from '../../testing/storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
 /** The least share of the nouns of a scene that its picture and its words have to hold. */
@@ -48,7 +49,7 @@ function drawnOf(file: string): Drawn[] {
   });
 }
 
-const drawn = fs.readdirSync(STORIES).flatMap(drawnOf);
+const drawn = storyFiles(STORIES).flatMap(drawnOf);
 
 /** Beasts as scenes word them, apart from the illustrator's own lists. */
 const BEASTS: Partial<Record<Sight, RegExp>> = {

@@ -8,6 +8,7 @@ import type { PictureTask, StorySheet } from '../../narrator/Narrator.ts';
 import { pictureAlt } from '../../narrator/pictures/pictureAlt.ts';
 import { type PictureScene, pictureScene, promptOf } from '../../narrator/pictures/pictureScene.ts';
 import { aNarrationTask, aStorySheet } from '../narratorTasks.ts';
+import { storyFiles } from '../storyFiles.ts';
 
 const STORIES = new URL('../../library/stories/', import.meta.url);
 /** Another seed is another sample. */
@@ -69,7 +70,7 @@ function drawnOf(file: string, read: SceneReader, isWanted: (where: string) => b
 export const drawnScenes = (
   isWanted: (where: string) => boolean = () => true,
   read: SceneReader = pictureScene,
-): DrawnScene[] => fs.readdirSync(STORIES).flatMap((file) => drawnOf(file, read, isWanted));
+): DrawnScene[] => storyFiles(STORIES).flatMap((file) => drawnOf(file, read, isWanted));
 
 const lot = (where: string): string =>
   createHash('sha256')
@@ -78,7 +79,7 @@ const lot = (where: string): string =>
 
 /** A hundred scenes, some of every story, chosen by a fixed seed. */
 export function sampledScenes(): ReadonlySet<string> {
-  const chosen = fs.readdirSync(STORIES).flatMap((file) => {
+  const chosen = storyFiles(STORIES).flatMap((file) => {
     const { language, story_structure } = JSON.parse(
       fs.readFileSync(new URL(file, STORIES), 'utf8'),
     ) as StoryCreate;
