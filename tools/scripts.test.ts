@@ -39,7 +39,7 @@ describe('npm run openapi', () => {
 
 describe('npm run check:stories', () => {
   it('finds nothing wrong with the bundled stories', async () => {
-    const count = fs.readdirSync(LIBRARY).length;
+    const count = fs.readdirSync(LIBRARY).filter((file) => file.endsWith('.json')).length;
     expect(await run('check:stories')).toEqual({ code: 0, output: `${count} stories, 0 findings\n` });
   });
 
