@@ -23,6 +23,9 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
     'the order of clicks for a day: what they led to is in likes and bookmarks; gone with the account',
   'account_storage.user_id':
     'how many bytes of theirs are stored: those are exported, and this goes with the account',
+  'story_changes.user_id': 'who told a turn, for the minute in which it waits to be counted',
+  'players_of_days.user_id':
+    'that somebody played on a day, to be counted; their turns are exported, and this goes with the account',
   'jobs.user_id':
     'what is about to be done for them, mails above all: nothing stays of it, and it is gone with the account',
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',

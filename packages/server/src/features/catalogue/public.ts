@@ -10,3 +10,4 @@ export { nextStory } from './nextStory.ts';
 export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';
 export { catalogueInvariants } from './invariants.ts';
 export { mostBegun } from './mostBegun.ts';
+export { type PlayedDay, playedDay } from './playedDay.ts';

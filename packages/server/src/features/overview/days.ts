@@ -1,10 +1,12 @@
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Stoppable } from '../../platform/sweeps/inBatches.ts';
-import type { DayFigures } from '../../platform/db/meanings.ts';
+import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { type PlayedDay, playedDay } from '../catalogue/public.ts';
 import {
   countByModel,
+  countFailures,
   countRows,
   countTurns,
   countUsage,
@@ -13,7 +15,6 @@ import {
   type StoredDay,
   storedDays,
   storeDays,
-  type TurnFigures,
 } from './repository.ts';
 
 /** How long the figures of today are cached. */
@@ -79,18 +80,36 @@ function isCounted(row: StoredDay | undefined, now: Date): boolean {
 async function countDay(db: Queries, day: string): Promise<DayFigures> {
   const from = startOf(day);
   const span: Span = { from, to: new Date(from.getTime() + DAY_MS) };
+  const played = await playedDay({ db }, from);
   return figuresFrom({
-    turns: await countTurns(db, span),
+    turns: played?.turns ?? (await countTurns(db, span)),
     plays: await countRows(db, 'plays', span),
     new_accounts: await countRows(db, 'new_accounts', span),
     narrator_errors: await countRows(db, 'narrator_errors', span),
-    models: await countByModel(db, span),
+    models: played
+      ? withFailures(played.models, await countFailures(db, span))
+      : await countByModel(db, span),
     usage: await countUsage(db, span),
   });
 }
 
+const QUIET = { turns: 0, credits_spent: 0, stepped_in: 0, latency_p50_ms: null, latency_p95_ms: null };
+
+/** Includes models without turns that failed all day. */
+function withFailures(
+  played: readonly Omit<ModelFigures, 'narrator_errors'>[],
+  failures: ReadonlyMap<string, number>,
+): ModelFigures[] {
+  const told = new Map(played.map((model) => [model.model_key, model]));
+  const keys = [...new Set([...told.keys(), ...failures.keys()])].sort();
+  return keys.map((model_key) => ({
+    ...(told.get(model_key) ?? { model_key, ...QUIET }),
+    narrator_errors: failures.get(model_key) ?? 0,
+  }));
+}
+
 type Found = Pick<DayFigures, 'plays' | 'new_accounts' | 'narrator_errors' | 'models' | 'usage'> & {
-  readonly turns: TurnFigures | null;
+  readonly turns: PlayedDay | null;
 };
 
 const NOTHING: Found = {

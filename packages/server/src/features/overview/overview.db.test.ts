@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { type AdminServer, adminServer } from '../../testing/adminServer.ts';
 import type { Person } from '../../testing/people.ts';
+import { sweepStoryHours } from '../catalogue/public.ts';
 import { getOverview } from './getOverview.ts';
 import { getSetup } from './getSetup.ts';
 import { sweepOverview } from './sweepOverview.ts';
@@ -12,19 +13,20 @@ const DAY_MS = 86_400_000;
 let server: AdminServer;
 let player: Person;
 
-beforeAll(async () => {
-  server = await adminServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  await server.db.deleteFrom('overview_days').execute();
-  await server.db.deleteFrom('game_sessions').execute();
-  await server.db.deleteFrom('narrator_failures').execute();
-  server.time.set(new Date('2026-11-20T09:00:00Z'));
-  player = await server.person({ created_at: new Date('2026-01-01T00:00:00Z') });
-});
-
-const overview = (days: 7 | 30 | 90 = 7) => getOverview(server.deps, { days });
+/** A server of its own for the tests of a part. */
+function useServer(): void {
+  beforeAll(async () => {
+    server = await adminServer();
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.db.deleteFrom('overview_days').execute();
+    await server.db.deleteFrom('game_sessions').execute();
+    await server.db.deleteFrom('narrator_failures').execute();
+    server.time.set(new Date('2026-11-20T09:00:00Z'));
+    player = await server.person({ created_at: new Date('2026-01-01T00:00:00Z') });
+  });
+}
 
 interface Told {
   readonly at: string;
@@ -66,7 +68,27 @@ async function play(
   await server.make.session({ user_id: who.id, story_id: story, created_at: new Date(begun) }, told);
 }
 
-describe('The overview', () => {
+/** From when on turns are counted as they are told, and whether that is merged by the hours of stories. */
+const COUNTINGS = [
+  ['of turns', '9999-01-01', false],
+  ['of what is counted', '2026-01-01', false],
+  ['of what is counted and merged', '2026-01-01', true],
+] as const;
+
+describe.each(COUNTINGS)('The overview, %s,', (_, since, isMerged) => {
+  useServer();
+  beforeEach(async () => {
+    await sql`update played_days_since set day = ${since}`.execute(server.db);
+    // what was told before; the sessions of it are taken back by their own changes
+    await server.db.deleteFrom('story_changes').where('is_told', '=', true).execute();
+    for (const table of ['played_days', 'played_times', 'players_of_days'] as const)
+      await server.db.deleteFrom(table).execute();
+  });
+  const overview = async (days: 7 | 30 | 90 = 7) => {
+    if (isMerged) await sweepStoryHours({ ...server.deps, clock: () => server.time.now() });
+    return getOverview(server.deps, { days });
+  };
+
   it('has every day of the period in UTC, oldest first, with zeros where nothing happened', async () => {
     for (const days of [7, 30, 90] as const) {
       const { by_day } = await overview(days);
@@ -257,14 +279,14 @@ describe('The overview', () => {
     await play('2026-11-18T08:00:00Z', [{ at: '2026-11-18T08:01:00Z', is_completed: true }]);
     const before = await overview();
     expect(before.by_day[4]).toMatchObject({ day: '2026-11-18', turns: 1, endings: 1, credits_spent: 1 });
-    await play(
-      '2026-11-20T08:00:00Z',
-      [{ at: '2026-11-18T08:01:00Z', is_completed: true }],
-      await server.person(),
-    );
+    await play('2026-11-20T08:00:00Z', [], await server.person());
     await sql`
-      update turns set is_inherited = true from game_sessions
-      where session_id = game_sessions.id and game_sessions.created_at > '2026-11-19'
+      insert into turns (id, session_id, committed_at, parent_id, action_type, model_used, credits_consumed,
+        duration_ms, state, snapshot_id, is_inherited)
+      select gen_random_uuid(), branch.id, told.committed_at, branch.head_turn_id, told.action_type, told.model_used,
+        told.credits_consumed, told.duration_ms, told.state, told.snapshot_id, true
+      from turns told, game_sessions branch
+      where told.session_id <> branch.id and told.action_type <> 'story_start' and branch.created_at > '2026-11-19'
     `.execute(server.db);
     await server.db.deleteFrom('overview_days').execute();
     const after = await overview();
@@ -274,6 +296,7 @@ describe('The overview', () => {
 });
 
 describe('What the operator has to set', () => {
+  useServer();
   const itemsFor = async (env: Readonly<Record<string, string>>) => {
     const { items } = await getSetup({ db: server.db, config: readConfig(env) });
     return Object.fromEntries(items.map(({ code, setting, is_set }) => [code, [setting, is_set]]));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DayFigures, ModelFigures, UsageFigures } from '../../platform/db/meanings.ts';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
+import type { PlayedDay } from '../catalogue/public.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */
 export interface Span {
@@ -9,19 +10,9 @@ export interface Span {
   readonly to: Date;
 }
 
-export interface TurnFigures {
-  readonly turns: number;
-  readonly stepped_in: number;
-  readonly turns_by_provider: number;
-  readonly active_players: number;
-  readonly endings: number;
-  readonly credits_spent: number;
-  readonly latency: readonly [number, number] | null;
-}
-
-/** Without the first turn of each session, which is the author's text and takes no time. */
-export async function countTurns(db: Queries, { from, to }: Span): Promise<TurnFigures> {
-  const { rows } = await sql<TurnFigures>`
+/** Of a day that began before its turns were counted as they are told; the first turn of a session is not counted. */
+export async function countTurns(db: Queries, { from, to }: Span): Promise<PlayedDay> {
+  const { rows } = await sql<PlayedDay>`
     select count(*)::integer as turns,
       count(told_by)::integer as turns_by_provider,
       count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
@@ -36,7 +27,16 @@ export async function countTurns(db: Queries, { from, to }: Span): Promise<TurnF
   return rows[0]!;
 }
 
-/** Includes models without turns that failed all day. */
+/** How often each model has failed. */
+export async function countFailures(db: Queries, { from, to }: Span): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ model_key: string; failures: number }>`
+    select model_key, count(*)::integer as failures from narrator_failures
+    where at >= ${from} and at < ${to} and model_key is not null group by 1
+  `.execute(db);
+  return new Map(rows.map(({ model_key, failures }) => [model_key, failures]));
+}
+
+/** Of a day that began before its turns were counted as they are told. Includes models without turns that failed. */
 export async function countByModel(db: Queries, { from, to }: Span): Promise<ModelFigures[]> {
   const { rows } = await sql<ModelFigures>`
     with told as (

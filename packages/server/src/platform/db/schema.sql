@@ -348,6 +348,41 @@ CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
 
+-- What was told each day, by model; '' stands for the author's own words.
+CREATE TABLE played_days (
+    day date NOT NULL,
+    model_key text NOT NULL,
+    turns integer NOT NULL,
+    turns_by_provider integer NOT NULL,
+    stepped_in integer NOT NULL,
+    endings integer NOT NULL,
+    credits_spent integer NOT NULL,
+    CONSTRAINT played_days_pkey PRIMARY KEY (day, model_key)
+);
+
+-- The first day that is counted from its beginning.
+CREATE TABLE played_days_since (
+    day date NOT NULL
+);
+
+-- How long turns took on a day, to three digits, and how many took so long.
+CREATE TABLE played_times (
+    day date NOT NULL,
+    model_key text NOT NULL,
+    duration_ms integer NOT NULL,
+    turns integer NOT NULL,
+    CONSTRAINT played_times_pkey PRIMARY KEY (day, model_key, duration_ms)
+);
+
+-- Who played on a day, to be counted.
+CREATE TABLE players_of_days (
+    day date NOT NULL,
+    user_id uuid NOT NULL,
+    CONSTRAINT players_of_days_pkey PRIMARY KEY (day, user_id),
+    CONSTRAINT players_of_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX players_of_days_user ON players_of_days USING btree (user_id);
+
 -- The running processes, and until when each has been heard of.
 CREATE TABLE processes (
     id uuid NOT NULL,
@@ -672,7 +707,15 @@ CREATE TABLE story_changes (
     hour timestamp with time zone NOT NULL,
     turns integer NOT NULL DEFAULT 0,
     sessions integer NOT NULL DEFAULT 0,
-    finished integer NOT NULL DEFAULT 0
+    finished integer NOT NULL DEFAULT 0,
+    user_id uuid,
+    model_key text,
+    credits integer NOT NULL DEFAULT 0,
+    duration_ms integer,
+    is_told boolean NOT NULL DEFAULT false,
+    by_provider boolean NOT NULL DEFAULT false,
+    stepped_in boolean NOT NULL DEFAULT false,
+    is_ending boolean NOT NULL DEFAULT false
 ) WITH (autovacuum_vacuum_scale_factor=0.05);
 
 -- How many stories there are of one kind. Maintained by triggers on `story_listing`.
@@ -1268,8 +1311,13 @@ CREATE OR REPLACE FUNCTION count_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      insert into story_changes (story_id, hour, turns)
-      select story_id, date_trunc('hour', new.committed_at, 'UTC'), 1 from game_sessions where id = new.session_id;
+      insert into story_changes (story_id, hour, turns, user_id, model_key, credits, duration_ms, is_told,
+        by_provider, stepped_in, is_ending)
+      select story_id, date_trunc('hour', new.committed_at, 'UTC'), 1, user_id, new.model_used, new.credits_consumed,
+        new.duration_ms, new.action_type <> 'story_start', new.told_by is not null,
+        coalesce(new.stepped_in <> 'credits_short', false),
+        new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false)
+      from game_sessions where id = new.session_id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_visit()

@@ -168,6 +168,28 @@ export const TABLES = {
     process_id: 'uuid',
     followed_until: 'timestamp with time zone',
   },
+  played_days: {
+    day: 'date not null',
+    model_key: 'text not null',
+    turns: 'integer not null',
+    turns_by_provider: 'integer not null',
+    stepped_in: 'integer not null',
+    endings: 'integer not null',
+    credits_spent: 'integer not null',
+  },
+  played_days_since: {
+    day: 'date not null',
+  },
+  played_times: {
+    day: 'date not null',
+    model_key: 'text not null',
+    duration_ms: 'integer not null',
+    turns: 'integer not null',
+  },
+  players_of_days: {
+    day: 'date not null',
+    user_id: 'uuid not null',
+  },
   processes: {
     id: 'uuid not null',
     lease_until: 'timestamp with time zone not null',
@@ -347,6 +369,14 @@ export const TABLES = {
     turns: 'integer not null default',
     sessions: 'integer not null default',
     finished: 'integer not null default',
+    user_id: 'uuid',
+    model_key: 'text',
+    credits: 'integer not null default',
+    duration_ms: 'integer',
+    is_told: 'boolean not null default',
+    by_provider: 'boolean not null default',
+    stepped_in: 'boolean not null default',
+    is_ending: 'boolean not null default',
   },
   story_counts: {
     status: 'text not null',

@@ -9,6 +9,7 @@ import { people } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { findMostPlayed } from '../trendingRepository.ts';
+import { playedDay } from '../playedDay.ts';
 import { findMostBegun } from './storyPlaysRepository.ts';
 import { sweepStoryHours } from './sweepStoryHours.ts';
 
@@ -160,6 +161,46 @@ describe('How often stories were begun', () => {
     await sweep();
     expect(await begun(90)).toEqual(expected);
     expect(await begun(30)).toEqual([[story, 2]]);
+  });
+});
+
+describe('What was played on a day', () => {
+  beforeEach(() => use({ isMigrated: true }));
+
+  it('is read without a look at a turn or a session, before it is merged and after, however many were told', async () => {
+    const today = new Date(new Date().toISOString().slice(0, 10));
+    await sql`update played_days_since set day = ${today}`.execute(db);
+    const story = await make.story();
+    for (let at = 0; at < 4; at += 1) await session(story, { turns: 500, hours: 0 });
+    const read = async (each: Database) => {
+      await playedDay({ db: each }, today);
+    };
+    const expected = { turns: expect.objectContaining({ active_players: 4 }) };
+    for (const merge of [() => Promise.resolve(), sweep]) {
+      await merge();
+      await sql`vacuum analyze`.execute(db);
+      expect(await playedDay({ db }, today)).toMatchObject(expected);
+      const plans = await plansOf(database.connection, read);
+      expect(plans.flatMap(({ scans }) => scans).filter((scan) => /\bturns\b|game_sessions/.test(scan))).toEqual(
+        [],
+      );
+    }
+    const plans = await plansOf(database.connection, read);
+    expect(Math.max(...plans.map(({ rows }) => rows)), 'as many as there are players').toBeLessThan(20);
+  });
+
+  it('that began before the counting is not known', async () => {
+    expect(await playedDay({ db }, hoursAgo(24))).toBeUndefined();
+  });
+
+  it('is forgotten when no overview asks for it any more', async () => {
+    await sql`insert into played_days values ('2020-01-01', 'tenali', 1, 0, 0, 0, 1)`.execute(db);
+    await sql`insert into played_times values ('2020-01-01', 'tenali', 100, 1)`.execute(db);
+    await sweep();
+    const { rows } = await sql`
+      select from played_days where day < '2021-01-01' union all select from played_times where day < '2021-01-01'
+    `.execute(db);
+    expect(rows).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   lockHours,
   mergeChanges,
 } from './storyHoursRepository.ts';
+import { deletePlayedDaysBefore } from './playedDaysRepository.ts';
 import { countEarlierPlays, deletePlaysBefore } from './storyPlaysRepository.ts';
 
 /** Longer than any period of the overview. */
@@ -45,6 +46,7 @@ export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppab
   );
   const daysBefore = new Date(clock().getTime() - PLAYS_STORED_DAYS * DAY_MS);
   await inBatches(deps, (limit) => deletePlaysBefore(db, daysBefore, limit));
+  await inBatches(deps, (limit) => deletePlayedDaysBefore(db, daysBefore, limit));
   const before = new Date(clock().getTime() - 2 * TURNS_COUNT_FOR_DAYS * DAY_MS);
   await inBatches(deps, (limit) => deleteHoursBefore(db, before, limit));
 }

@@ -44,6 +44,7 @@ import * as storyPlays from './042_story_plays.ts';
 import * as fewerWrites from './043_fewer_writes.ts';
 import * as jobs from './044_jobs.ts';
 import * as layers from './045_layers.ts';
+import * as playedDays from './046_played_days.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '043_fewer_writes': fewerWrites,
   '044_jobs': jobs,
   '045_layers': layers,
+  '046_played_days': playedDays,
 };
