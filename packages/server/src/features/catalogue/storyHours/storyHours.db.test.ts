@@ -181,9 +181,9 @@ describe('What was played on a day', () => {
       await sql`vacuum analyze`.execute(db);
       expect(await playedDay({ db }, today)).toMatchObject(expected);
       const plans = await plansOf(database.connection, read);
-      expect(plans.flatMap(({ scans }) => scans).filter((scan) => /\bturns\b|game_sessions/.test(scan))).toEqual(
-        [],
-      );
+      expect(
+        plans.flatMap(({ scans }) => scans).filter((scan) => /\bturns\b|game_sessions/.test(scan)),
+      ).toEqual([]);
     }
     const plans = await plansOf(database.connection, read);
     expect(Math.max(...plans.map(({ rows }) => rows)), 'as many as there are players').toBeLessThan(20);
