@@ -10,6 +10,7 @@ import { snapshotOf } from '../packages/server/src/features/play/sessions/snapsh
 import { factWords } from '../packages/server/src/narrator/factWords.ts';
 import type { Database } from '../packages/server/src/platform/db/schema.ts';
 import { newId } from '../packages/server/src/platform/ids.ts';
+import { keyOfSession } from '../packages/server/src/testing/sessions.ts';
 import { type PlantedTurn, plantTurns } from '../packages/server/src/testing/longPlay.ts';
 
 const PEOPLE = 'Ishani Devadatta Mohini Kunti Vasuki Rudra Ketaki Bhima Tara Nala'.split(' ');
@@ -95,14 +96,14 @@ async function plantSummaries(db: Database, turns: readonly PlantedTurn[]): Prom
 
 /** The action that follows the newest turn of a session with a line, as it is before it is told. */
 export async function workAfter(db: Database, session_id: string, user_input: string): Promise<Work> {
-  const row = (await findSession(db, session_id))!;
+  const key = await keyOfSession(db, session_id);
+  const row = (await findSession(db, key))!;
   const snapshot = await snapshotOf(db, row.snapshot_id);
-  const parent = (await findTurn(db, { session_id, id: row.head_turn_id }))!;
+  const parent = (await findTurn(db, { ...key, id: row.head_turn_id }))!;
   return {
-    session_id,
+    ...key,
     key: newId(),
     attempt: newId(),
-    user_id: row.user_id,
     snapshot,
     turn: {
       id: newId(),

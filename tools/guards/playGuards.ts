@@ -88,7 +88,7 @@ const play: readonly Guard[] = [
   {
     guards: 'what may have been accepted is not left to run for ever',
     file: `${PLAY}/action/claim.ts`,
-    guard: 'if (isDatabaseAway(error)) abandonLater(deps, { session_id, key, attempt });',
+    guard: 'if (isDatabaseAway(error)) abandonLater(deps, { session_id, user_id, key, attempt });',
     without: '',
     tests: [`${PLAY}/action/lostConnections.db.test.ts`],
   },
@@ -137,8 +137,8 @@ const play: readonly Guard[] = [
   {
     guards: 'nothing is moved while an action runs',
     file: `${PLAY}/sessions/lockIdleSession.ts`,
-    guard: 'if (await findRunning(transaction, session_id)) throw actionRunning();',
-    without: 'await findRunning(transaction, session_id);',
+    guard: 'if (await findRunning(transaction, key)) throw actionRunning();',
+    without: 'await findRunning(transaction, key);',
     tests: [`${PLAY}/turns/turns.db.test.ts`],
   },
   {

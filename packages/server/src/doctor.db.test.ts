@@ -90,7 +90,7 @@ const action = (status: string, started_at: RawBuilder<unknown>) => sql`
 const KEY = '018f6a00-0000-7000-8000-000000000001';
 const held = (key: string, held_at: RawBuilder<unknown>) => [
   entry(sql`${KEY}, ${player}, 'hold', -1, ${key}, null, null, null`),
-  sql`insert into open_holds values (${KEY}, ${held_at})`,
+  sql`insert into open_holds (hold_id, user_id, held_at) values (${KEY}, ${player}, ${held_at})`,
   adding(-1),
 ];
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;
@@ -141,6 +141,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
       where id = (select id from turns where session_id = ${session} and action_type = 'custom_action')
     `,
   ],
+  owner_differs: () => [sql`update scene_visits set user_id = ${KEY}`],
   xp_differs: () => [sql`update game_sessions set current_xp = current_xp + 7 where id = ${session}`],
   sessions_differ: () => [sql`update story_stats set finished_total = 3 where story_id = ${story}`],
   hours_short: () => [

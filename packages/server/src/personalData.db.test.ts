@@ -28,6 +28,20 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
     'that somebody played on a day, to be counted; their turns are exported, and this goes with the account',
   'jobs.user_id':
     'what is about to be done for them, mails above all: nothing stays of it, and it is gone with the account',
+  ...Object.fromEntries(
+    [
+      'model_usage',
+      'scene_visits',
+      'session_fact_words',
+      'session_facts',
+      'session_snapshots',
+      'session_summaries',
+      'turn_branches',
+      'turn_notes',
+    ].map((table) => [`${table}.user_id`, 'whose the session is: that is exported, and this goes with it']),
+  ),
+  'open_holds.user_id':
+    'a copy of what its entry in the ledger says: that is exported, and this goes with it',
   'mail_links.user_id': 'digests of links that were mailed: nothing to read, and gone with the account',
 };
 

@@ -4,7 +4,7 @@ import { sweepStoryCounts } from './features/administration/public.ts';
 import { sweepDrafts, sweepWithdrawnStories } from './features/authoring/public.ts';
 import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
-import { sweepAbandonedActions, sweepOldPlay } from './features/play/public.ts';
+import { sweepAbandonedActions, sweepOldPlay, sweepPlayOwners } from './features/play/public.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/public.ts';
 import { sweepOverview } from './features/overview/public.ts';
 import { sweepDeeds } from './features/progress/public.ts';
@@ -32,8 +32,8 @@ export const SWEEPS: Sweeps = {
   jobs: sweepJobs,
 };
 
-/** Once in a minute: what is not merged yet is read by everybody. */
-export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours };
+/** Once in a minute: what is not merged yet is read by everybody; what an upgrade has left is filled little by little. */
+export const EACH_MINUTE: Sweeps = { story_hours: sweepStoryHours, play_owners: sweepPlayOwners };
 
 /** Once in a day: it reads everything, and deletes nothing. */
 export const EACH_DAY: Sweeps = { doctor: examineRegularly };

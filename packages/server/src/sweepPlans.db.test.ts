@@ -53,15 +53,16 @@ const GROWN: Readonly<Record<string, string>> = {
     select id, $story, 'likes', 1, created_at from users where username like 'drafts%'`,
 };
 
-/** What the sweeps look at, and leave. */
+/** What the sweeps look at, and leave; of turns they fill in whose they are. */
 const READ: Readonly<Record<string, string>> = {
   game_sessions: `insert into game_sessions (id, user_id, story_id, created_at, updated_at, snapshot_id, head_turn_id,
       tip_turn_id, current_xp)
     select gen_random_uuid(), $user, $story, $at, $at, (select snapshot_id from game_sessions where id = $session),
       $session, $session, 1 from numbers`,
   turns: `insert into turns (id, session_id, committed_at, branch, depth, snapshot_id)
-    select gen_random_uuid(), $session, $at, $session, n,
-      (select snapshot_id from game_sessions where id = $session) from numbers`,
+    select gen_random_uuid(), id, $at, id, 1, snapshot_id from (
+      select id, snapshot_id, row_number() over (order by id) as n from game_sessions where id <> $session
+    ) each_session`,
 };
 
 const TABLES = Object.keys({ ...GROWN, ...READ });

@@ -1,4 +1,4 @@
-import type { Database, NewRow } from '../platform/db/schema.ts';
+import type { Database, NewRow, Queries } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -73,4 +73,14 @@ function turnDefaults(action_type: 'story_start' | 'continue') {
     state: '{}',
     duration_ms: 0,
   };
+}
+
+/** By what a session is found. */
+export async function keyOfSession(db: Queries, session_id: string) {
+  const { user_id } = await db
+    .selectFrom('game_sessions')
+    .where('id', '=', session_id)
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  return { session_id, user_id };
 }

@@ -1,6 +1,7 @@
 import type { CreditLine } from '@kathaloka/contract/entities';
 import type { CREDIT_FILTERS } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
+import { isOf } from '../../platform/db/isOf.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 
 export type LineFilter = (typeof CREDIT_FILTERS)[number];
@@ -26,9 +27,12 @@ const OF_FILTER = {
 const IS_LINE = sql`
   kind in ('grant', 'reward', 'capture')
   or (kind = 'release' and not exists (
-    select from credit_entries other where other.hold_id = entries.hold_id and other.kind = 'capture'
+    select from credit_entries other
+    where other.hold_id = entries.hold_id and other.user_id = entries.user_id and other.kind = 'capture'
   ))
-  or (kind = 'hold' and exists (select from open_holds where open_holds.hold_id = entries.id))
+  or (kind = 'hold' and exists (
+    select from open_holds where open_holds.hold_id = entries.id and open_holds.user_id = entries.user_id
+  ))
 `;
 
 /** What an entry is to the balances: a hold that was settled since is not in them, what came of it has a line of its own. */
@@ -51,16 +55,18 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       select created_at, id from credit_entries where id = ${after ?? null}::uuid and user_id = ${user_id}
     ), later as materialized (
       select coalesce(sum(${COUNTED}), 0) as amount
-      from credit_entries left join open_holds on open_holds.hold_id = credit_entries.id
-      where user_id = ${user_id} and ${isNewer}
+      from credit_entries left join open_holds
+        on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
+      where credit_entries.user_id = ${user_id} and ${isNewer}
     ), entries as (
-      select credit_entries.id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type,
+      select credit_entries.id, credit_entries.user_id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type,
         reference_id, created_at,
         sum(${COUNTED}) over (
           order by created_at desc, credit_entries.id desc rows between unbounded preceding and 1 preceding
         ) as newer
-      from credit_entries left join open_holds on open_holds.hold_id = credit_entries.id
-      where user_id = ${user_id} and ${isOlder}
+      from credit_entries left join open_holds
+        on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
+      where credit_entries.user_id = ${user_id} and ${isOlder}
     ), page as (
       select id, kind, amount, operation_key, reference_type, reference_id, created_at,
         ((select credits from users where id = ${user_id}) - (select amount from later) - coalesce(newer, 0))::integer
@@ -81,10 +87,13 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       case page.reference_type when 'task' then page.reference_id end as task_id, credit_grants.reason
     from page
     left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
+      and ${isOf(user_id, 'turns')}
     left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
+      and game_sessions.user_id = ${user_id}
     left join stories on stories.id = game_sessions.story_id
     left join credit_grants
       on credit_grants.operation_key = substring(page.operation_key from ${KEY_OF_GRANT})::uuid
+      and credit_grants.user_id = ${user_id}
     order by page.created_at desc, page.id desc
   `.execute(db);
   return rows;
@@ -109,7 +118,7 @@ interface Totals {
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (
-      select id, kind, amount, hold_id, operation_key
+      select id, user_id, kind, amount, hold_id, operation_key
       from credit_entries where user_id = ${user_id} and created_at > ${since}
     )
     select
@@ -118,7 +127,8 @@ export async function findTotals(db: Queries, user_id: string, since: Date): Pro
       coalesce(sum(amount) filter (where kind = 'release' and (${IS_LINE})), 0)::integer as given_back,
       (
         select coalesce(-sum(held.amount), 0)::integer from open_holds
-        join credit_entries held on held.id = open_holds.hold_id where held.user_id = ${user_id}
+        join credit_entries held on held.id = open_holds.hold_id and held.user_id = open_holds.user_id
+        where held.user_id = ${user_id}
       ) as held,
       coalesce((select credits from users where id = ${user_id}), 0) as credits
     from entries

@@ -100,9 +100,12 @@ export async function settleHold(
 export async function findHold(db: Queries, user_id: string, operation_key: string) {
   const { rows } = await sql<{ amount: number; settled: boolean; captured: boolean }>`
     select -amount as amount,
-      exists (select from credit_entries release where release.hold_id = hold.id) as settled,
       exists (
-        select from credit_entries capture where capture.hold_id = hold.id and capture.kind = 'capture'
+        select from credit_entries release where release.hold_id = hold.id and release.user_id = hold.user_id
+      ) as settled,
+      exists (
+        select from credit_entries capture
+        where capture.hold_id = hold.id and capture.user_id = hold.user_id and capture.kind = 'capture'
       ) as captured
     from credit_entries hold
     where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'

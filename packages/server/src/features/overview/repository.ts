@@ -16,7 +16,7 @@ export async function countTurns(db: Queries, { from, to }: Span): Promise<Playe
     select count(*)::integer as turns,
       count(told_by)::integer as turns_by_provider,
       count(*) filter (where stepped_in <> 'credits_short')::integer as stepped_in,
-      count(distinct user_id)::integer as active_players,
+      count(distinct game_sessions.user_id)::integer as active_players,
       count(*) filter (where action_type <> 'show' and state -> 'is_completed' = 'true')::integer as endings,
       coalesce(sum(credits_consumed), 0)::integer as credits_spent,
       percentile_disc(array[0.5, 0.95]) within group (order by duration_ms)

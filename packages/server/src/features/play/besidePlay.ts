@@ -47,6 +47,8 @@ export async function besidePlay<Answer>(
   } finally {
     const used = own.used?.() ?? [];
     if (used.length > 0)
-      background.run('the use of a model', () => insertUsage(db, { turn_id: null, at: clock(), used }));
+      background.run('the use of a model', () =>
+        insertUsage(db, { turn_id: null, user_id: null, at: clock(), used }),
+      );
   }
 }

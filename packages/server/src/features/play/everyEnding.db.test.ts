@@ -235,7 +235,7 @@ async function walk(story: BundledStory, profile: PlayerProfile, who: Person): P
     }
     const { node } = state;
     const { turn_id } = answer.body;
-    state = (await findTurn(database.db, { session_id: body.id, id: turn_id }))!.state;
+    state = (await findTurn(database.db, { session_id: body.id, user_id: who.id, id: turn_id }))!.state;
     turns = state.node === node ? turns + 1 : 0;
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { eachOf, inOne, type Invariant, type Search } from '../../platform/doctor/Invariant.ts';
 import { ANSWERS_STORED_MS } from './action/sweep.ts';
+import { wrongOwners } from './sessions/ownersRepository.ts';
 
 const PEOPLE = 50;
 const SESSIONS = 50;
@@ -172,8 +173,17 @@ const treeInvariants: readonly Invariant[] = [
   },
 ];
 
+const ownerInvariants: readonly Invariant[] = [
+  {
+    fault: 'owner_differs',
+    holds: 'What belongs to a session has its owner.',
+    broken: eachOf({ table: 'game_sessions', limit: SESSIONS, select: (range) => wrongOwners(range) }),
+  },
+];
+
 export const playInvariants: readonly Invariant[] = [
   ...chargeInvariants,
   ...ageInvariants,
   ...treeInvariants,
+  ...ownerInvariants,
 ];

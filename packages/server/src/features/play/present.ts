@@ -7,6 +7,7 @@ import {
 } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
+import type { SessionKey } from './sessions/SessionKey.ts';
 import type { NewTurn, Retellings, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
@@ -39,7 +40,7 @@ export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 's
   action_type !== 'show' && state.turns_in_node === 0;
 
 /** A turn as the history and the answer of its action have it. */
-export function presentTurn(turn: NewTurn, retellings: Retellings): Turn {
+export function presentTurn(turn: Omit<NewTurn, keyof SessionKey>, retellings: Retellings): Turn {
   return {
     id: turn.id,
     action_type: turn.action_type,

@@ -6,6 +6,7 @@ import type { JobKinds } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
+import type { SessionKey } from './sessions/SessionKey.ts';
 import { deleteSomeSessions, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
@@ -13,7 +14,8 @@ export { pinStory, snapshotOf } from './sessions/snapshots.ts';
 export { besidePlay } from './besidePlay.ts';
 export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
-export { ownerOfSession } from './sessions/ownerOfSession.ts';
+export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
+export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { runningTotals } from './action/runningTotals.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
@@ -22,14 +24,14 @@ export const playJobs: JobKinds = { memory: rememberTurn };
 
 /** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
-  columns: ['game_sessions.user_id', 'play_actions.user_id'],
+  columns: ['game_sessions.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({ game_sessions: playedSessions(db, id) }),
   forgetAhead: (transaction, { user_id }) => deleteSomeSessions(transaction, user_id, SESSIONS_DELETED),
 };
 
 async function* playedSessions(db: Queries, user_id: string) {
   for await (const { created_at, ...session } of sessionsOf(db, user_id)) {
-    const turns = mapAll(turnsOf(db, session.id), ({ committed_at, ...turn }) => ({
+    const turns = mapAll(turnsOf(db, { session_id: session.id, user_id }), ({ committed_at, ...turn }) => ({
       ...turn,
       committed_at: committed_at.toISOString(),
     }));
@@ -52,12 +54,12 @@ export async function drawingOf(
 /** What a turn told, in words; undefined if the session has no such turn. */
 export async function turnText(
   { db }: Pick<Deps, 'db'>,
-  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+  { turn_id, ...key }: SessionKey & { readonly turn_id: string },
 ): Promise<
   { readonly story_id: string; readonly text: string; readonly told_by: string | null } | undefined
 > {
-  const session = await findSession(db, session_id);
-  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  const session = await findSession(db, key);
+  const turn = session && (await findTurn(db, { ...key, id: turn_id }));
   if (!turn) return undefined;
   const { ai_response, image_alt, prompt, told_by } = turn;
   return { story_id: session.story_id, text: ai_response ?? image_alt ?? prompt ?? '', told_by };

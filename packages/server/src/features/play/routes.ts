@@ -15,55 +15,81 @@ import { chooseRetelling } from './turns/chooseRetelling.ts';
 import { exportSession } from './sessions/exportSession.ts';
 import { listSessions } from './sessions/listSessions.ts';
 import { mapSession } from './sessions/mapSession.ts';
-import { ownerOfSession } from './sessions/ownerOfSession.ts';
+import { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 import { getEnding } from './sessions/getEnding.ts';
 import { getFoundEndings } from './sessions/getFoundEndings.ts';
 import { listFinishedStories } from './sessions/listFinishedStories.ts';
 import { getSession } from './sessions/getSession.ts';
 import { deleteSession } from './sessions/deleteSession.ts';
 
-export function playRoutes(deps: Deps) {
+export const playRoutes = (deps: Deps) => ({ ...sessionRoutes(deps), ...actionRoutes(deps) });
+
+function sessionRoutes(deps: Deps) {
   const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
+  /** With whose session it is, which is not always the caller's. */
+  const owned = <P extends { readonly session_id: string }>(params: P) => withOwner(deps, params);
   return defineRoutes({
     listModels: () => listModels(deps),
     checkSession: ({ params, user }) => checkSession(deps, params, user),
     createSession: ({ body, headers, user }) =>
       createSession(deps, { ...body, key: headers['idempotency-key'] }, user),
     listSessions: ({ query, user }) => listSessions(deps, query, user),
-    getSession: { ownerOf, handle: ({ params, query }) => getSession(deps, { ...params, ...query }) },
+    getSession: {
+      ownerOf,
+      handle: async ({ params, query }) => getSession(deps, { ...(await owned(params)), ...query }),
+    },
     deleteSession: {
       ownerOf,
       async handle({ params }) {
-        await deleteSession(deps, params);
+        await deleteSession(deps, await owned(params));
         return { detail: 'The session was deleted.' };
       },
     },
     branchSession: {
       ownerOf,
-      handle: ({ params, body, headers, user }) =>
-        branchSession(deps, { ...params, ...body, key: headers['idempotency-key'] }, user),
+      handle: async ({ params, body, headers }) =>
+        branchSession(deps, { ...(await owned(params)), ...body, key: headers['idempotency-key'] }),
     },
-    chooseRetelling: { ownerOf, handle: ({ params, body }) => chooseRetelling(deps, { ...params, ...body }) },
-    moveSession: { ownerOf, handle: ({ params, body }) => moveSession(deps, { ...params, ...body }) },
-    changeLanguage: { ownerOf, handle: ({ params, body }) => changeLanguage(deps, { ...params, ...body }) },
-    mapSession: { ownerOf, handle: ({ params, query }) => mapSession(deps, { ...params, ...query }) },
-    readReasons: { ownerOf, handle: ({ params }) => readReasons(deps, params) },
-    getEnding: { ownerOf, handle: ({ params, user }) => getEnding(deps, params, user) },
+    chooseRetelling: {
+      ownerOf,
+      handle: async ({ params, body }) => chooseRetelling(deps, { ...(await owned(params)), ...body }),
+    },
+    moveSession: {
+      ownerOf,
+      handle: async ({ params, body }) => moveSession(deps, { ...(await owned(params)), ...body }),
+    },
+    changeLanguage: {
+      ownerOf,
+      handle: async ({ params, body }) => changeLanguage(deps, { ...(await owned(params)), ...body }),
+    },
+    mapSession: {
+      ownerOf,
+      handle: async ({ params, query }) => mapSession(deps, { ...(await owned(params)), ...query }),
+    },
+    readReasons: { ownerOf, handle: async ({ params }) => readReasons(deps, await owned(params)) },
+    getEnding: { ownerOf, handle: async ({ params, user }) => getEnding(deps, await owned(params), user) },
     listFinishedStories: ({ query, user }) => listFinishedStories(deps, query, user),
     getFoundEndings: ({ params, user }) => getFoundEndings(deps, params, user),
-    exportSession: { ownerOf, handle: ({ params }) => exportSession(deps, params) },
+    exportSession: { ownerOf, handle: async ({ params }) => exportSession(deps, await owned(params)) },
+  });
+}
+
+function actionRoutes(deps: Deps) {
+  const ownerOf = (params: { readonly session_id: string }) => ownerOfSession(deps, params);
+  return defineRoutes({
     act: {
       ownerOf,
-      handle: ({ params, headers, body, user, wantsEvents }) => {
+      handle: async ({ params, headers, body, user, wantsEvents }) => {
         const key = headers['idempotency-key'] ?? newId();
-        return act(deps, { ...params, key, request: body }, { wantsEvents }, user);
+        return act(deps, { ...(await withOwner(deps, params)), key, request: body }, { wantsEvents }, user);
       },
     },
     followAction: {
       ownerOf,
       async handle({ params, headers }) {
-        await checkAction(deps, params);
-        return new EventStream(followAction(deps, { ...params, lastEventId: headers['last-event-id'] }));
+        const action = await withOwner(deps, params);
+        await checkAction(deps, action);
+        return new EventStream(followAction(deps, { ...action, lastEventId: headers['last-event-id'] }));
       },
     },
   });

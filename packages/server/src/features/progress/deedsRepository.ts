@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
+import { isOf } from '../../platform/db/isOf.ts';
 import { rowsOf } from '../../platform/db/rowsOf.ts';
 import type { Queries, Transaction } from '../../platform/db/schema.ts';
 import type { DeedKind } from './deeds.ts';
@@ -83,7 +84,7 @@ async function insertDeeds(
         coalesce((turns.state ->> 'is_completed')::boolean, false) as is_ending,
         to_char(turns.committed_at at time zone 'UTC', 'YYYY-MM-DD') as day
       from game_sessions
-      join turns on turns.session_id = game_sessions.id
+      join turns on turns.session_id = game_sessions.id and ${isOf(user_id, 'turns')}
       join stories on stories.id = game_sessions.story_id
       where game_sessions.user_id = ${user_id} and turns.action_type <> 'story_start' and not turns.is_inherited
         and ${looked.turns}

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { ownerOfSession } from '../play/public.ts';
+import { ownerOfSession, withOwner } from '../play/public.ts';
 import { decideReport } from './decideReport.ts';
 import { listReports } from './listReports.ts';
 import { reportTurn } from './reportTurn.ts';
@@ -11,7 +11,8 @@ export function reportsRoutes(deps: Deps) {
     reportStory: ({ params, body, user }) => reportStory(deps, { ...params, ...body }, user),
     reportTurn: {
       ownerOf: (params) => ownerOfSession(deps, params),
-      handle: ({ params, body, user }) => reportTurn(deps, { ...params, ...body }, user),
+      handle: async ({ params, body, user }) =>
+        reportTurn(deps, { ...(await withOwner(deps, params)), ...body }, user),
     },
     listReports: ({ query }) => listReports(deps, query),
     decideReport: ({ params, body, user }) => decideReport(deps, { ...params, ...body }, user),

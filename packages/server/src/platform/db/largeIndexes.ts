@@ -11,15 +11,22 @@ const INDEXES: Readonly<Record<string, string>> = {
   model_usage_of_no_turn: 'on model_usage (at) where turn_id is null',
   likes_of_story: 'on likes (story_id, user_id)',
   paid_tasks_scopes: 'on paid_tasks (user_id, scope)',
+  // with whose rows they are, so that nothing but the index is read
+  session_fact_words_named:
+    'on session_fact_words (session_id, word, depth desc) include (branch, key, user_id)',
+  scene_visits_node: 'on scene_visits (session_id, node) include (from_node, user_id)',
 };
+
+/** Those in whose place one of these has come: its columns are there, in their order, so that an older release uses it, too. */
+const REPLACED = ['session_fact_words_newest', 'scene_visits_session'];
 
 /** Any number that nothing else locks. */
 const LOCK = 7_301_905;
 const TRY_AGAIN_MS = 500;
 
-/** Builds those that are missing, or whose building was interrupted. */
+/** Builds those that are missing, or whose building was interrupted, and drops those that they replace. */
 export async function buildLargeIndexes(db: Database): Promise<void> {
-  if ((await findMissing(db)).length === 0) return;
+  if ((await findMissing(db)).length + (await findReplaced(db)).length === 0) return;
   await (db as unknown as Kysely<unknown>).connection().execute(async (one) => {
     // asked again and again: a statement that waits for the lock would have the building wait for it
     while (!(await tryLock(one))) await sleep(TRY_AGAIN_MS);
@@ -29,6 +36,8 @@ export async function buildLargeIndexes(db: Database): Promise<void> {
         await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
         await sql`create index concurrently ${sql.ref(name)} ${sql.raw(INDEXES[name]!)}`.execute(one);
       }
+      for (const name of await findReplaced(one))
+        await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(one);
     }
@@ -46,6 +55,13 @@ async function findMissing(db: Database | Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${Object.keys(INDEXES)}::text[]) as name
     where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)
+  `.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function findReplaced(db: Database | Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${REPLACED}::text[]) as name where to_regclass(name) is not null
   `.execute(db);
   return rows.map(({ name }) => name);
 }

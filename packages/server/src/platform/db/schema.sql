@@ -262,6 +262,7 @@ CREATE TABLE model_usage (
     -- Those of the prompt that the provider had in its cache.
     cached_tokens integer NOT NULL,
     completion_tokens integer NOT NULL,
+    user_id uuid,
     CONSTRAINT model_usage_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT model_usage_cached_tokens_check CHECK (cached_tokens >= 0),
     CONSTRAINT model_usage_calls_check CHECK (calls >= 0),
@@ -271,6 +272,7 @@ CREATE TABLE model_usage (
 CREATE INDEX model_usage_at ON model_usage USING btree (at);
 CREATE INDEX model_usage_of_no_turn ON model_usage USING btree (at) WHERE turn_id IS NULL;
 CREATE INDEX model_usage_turn ON model_usage USING btree (turn_id) WHERE turn_id IS NOT NULL;
+CREATE TRIGGER model_usage_owned AFTER INSERT ON model_usage FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
 
 CREATE TABLE narrator_failures (
     at timestamp with time zone NOT NULL,
@@ -283,6 +285,7 @@ CREATE INDEX narrator_failures_at ON narrator_failures USING btree (at);
 CREATE TABLE open_holds (
     hold_id uuid NOT NULL,
     held_at timestamp with time zone NOT NULL,
+    user_id uuid NOT NULL,
     CONSTRAINT open_holds_pkey PRIMARY KEY (hold_id),
     CONSTRAINT open_holds_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE
 );
@@ -347,6 +350,11 @@ CREATE UNIQUE INDEX play_actions_running ON play_actions USING btree (session_id
 CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
+
+-- Up to which session older rows of play were given their owner; no row where all were.
+CREATE TABLE play_owners_backfill (
+    after_session uuid NOT NULL
+);
 
 -- What was told each day, by model; '' stands for the author's own words.
 CREATE TABLE played_days (
@@ -513,9 +521,11 @@ CREATE TABLE scene_visits (
     session_id uuid NOT NULL,
     from_node text,
     node text NOT NULL,
+    user_id uuid,
     CONSTRAINT scene_visits_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
 );
-CREATE INDEX scene_visits_session ON scene_visits USING btree (session_id, node) INCLUDE (from_node);
+CREATE INDEX scene_visits_node ON scene_visits USING btree (session_id, node) INCLUDE (from_node, user_id);
+CREATE TRIGGER scene_visits_owned BEFORE INSERT ON scene_visits FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 CREATE TABLE schema_support (
     oldest text NOT NULL
@@ -551,10 +561,12 @@ CREATE TABLE session_fact_words (
     session_id uuid NOT NULL,
     branch uuid NOT NULL,
     depth integer NOT NULL,
+    user_id uuid,
     CONSTRAINT session_fact_words_pkey PRIMARY KEY (turn_id, key, word),
     CONSTRAINT session_fact_words_turn_id_key_fkey FOREIGN KEY (turn_id, key) REFERENCES session_facts(turn_id, key) ON DELETE CASCADE
 );
-CREATE INDEX session_fact_words_newest ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key);
+CREATE INDEX session_fact_words_named ON session_fact_words USING btree (session_id, word, depth DESC) INCLUDE (branch, key, user_id);
+CREATE TRIGGER session_fact_words_owned BEFORE INSERT ON session_fact_words FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 -- A fact established by a turn. Of the facts with one key on a path, the newest counts.
 CREATE TABLE session_facts (
@@ -565,23 +577,27 @@ CREATE TABLE session_facts (
     depth integer NOT NULL,
     value text NOT NULL,
     known_to jsonb NOT NULL,
+    user_id uuid,
     CONSTRAINT session_facts_pkey PRIMARY KEY (turn_id, key),
     CONSTRAINT session_facts_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
     CONSTRAINT session_facts_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
 );
 CREATE INDEX session_facts_depth ON session_facts USING btree (session_id, depth DESC);
 CREATE INDEX session_facts_newest ON session_facts USING btree (session_id, key, depth DESC);
+CREATE TRIGGER session_facts_owned BEFORE INSERT ON session_facts FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 -- Versions that a session has left for another one.
 CREATE TABLE session_snapshots (
     session_id uuid NOT NULL,
     snapshot_id uuid NOT NULL,
     story_version integer NOT NULL,
+    user_id uuid,
     CONSTRAINT session_snapshots_pkey PRIMARY KEY (session_id, snapshot_id),
     CONSTRAINT session_snapshots_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
     CONSTRAINT session_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id)
 );
 CREATE INDEX session_snapshots_snapshot ON session_snapshots USING btree (snapshot_id);
+CREATE TRIGGER session_snapshots_owned BEFORE INSERT ON session_snapshots FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 -- A summary of the turns up to a turn.
 CREATE TABLE session_summaries (
@@ -595,6 +611,7 @@ CREATE TABLE session_summaries (
     -- Null while it is written; empty where the model had nothing of use to say.
     text text,
     created_at timestamp with time zone NOT NULL,
+    user_id uuid,
     CONSTRAINT session_summaries_pkey PRIMARY KEY (id),
     CONSTRAINT session_summaries_turn_id_layer_key UNIQUE (turn_id, layer),
     CONSTRAINT session_summaries_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
@@ -602,6 +619,7 @@ CREATE TABLE session_summaries (
     CONSTRAINT session_summaries_layer_check CHECK (layer >= 1 AND layer <= 3)
 );
 CREATE INDEX session_summaries_newest ON session_summaries USING btree (session_id, layer, depth DESC);
+CREATE TRIGGER session_summaries_owned BEFORE INSERT ON session_summaries FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 CREATE TABLE share_salts (
     day date NOT NULL,
@@ -946,18 +964,22 @@ CREATE TABLE turn_branches (
     depths integer[] NOT NULL,
     -- In whose row those before them stand.
     before uuid,
+    user_id uuid,
     CONSTRAINT turn_branches_pkey PRIMARY KEY (id),
     CONSTRAINT turn_branches_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
 );
 CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
+CREATE TRIGGER turn_branches_owned BEFORE INSERT ON turn_branches FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
 
 -- What a narrator stores with a turn for the next one.
 CREATE TABLE turn_notes (
     turn_id uuid NOT NULL,
     notes jsonb NOT NULL,
+    user_id uuid,
     CONSTRAINT turn_notes_pkey PRIMARY KEY (turn_id),
     CONSTRAINT turn_notes_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
 );
+CREATE TRIGGER turn_notes_owned AFTER INSERT ON turn_notes FOR EACH ROW WHEN (new.user_id IS NULL AND new.turn_id IS NOT NULL) EXECUTE FUNCTION fill_owner_of_turn();
 
 CREATE TABLE turns (
     id uuid NOT NULL,
@@ -1003,6 +1025,7 @@ CREATE TABLE turns (
     told_for text,
     -- The choice that the player's words were taken for; null where they were not, and of older turns.
     understood_as text,
+    user_id uuid,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
@@ -1120,8 +1143,9 @@ AS $function$
       update users set credits = credits + changed.amount
       from (select user_id, sum(amount) as amount from added group by user_id having sum(amount) <> 0) changed
       where users.id = changed.user_id;
-      insert into open_holds (hold_id, held_at) select id, created_at from added where kind = 'hold';
-      delete from open_holds where hold_id in (select hold_id from added where kind = 'release');
+      insert into open_holds (hold_id, user_id, held_at)
+      select id, user_id, created_at from added where kind = 'hold';
+      delete from open_holds where (user_id, hold_id) in (select user_id, hold_id from added where kind = 'release');
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
@@ -1148,7 +1172,7 @@ CREATE OR REPLACE FUNCTION count_credits()
 AS $function$
     begin
       update game_sessions set credits_spent = credits_spent + new.credits_consumed
-      where id = new.session_id and spent_turn_id is distinct from new.id;
+      where id = new.session_id and user_id = new.user_id and spent_turn_id is distinct from new.id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_deeds()
@@ -1317,7 +1341,7 @@ AS $function$
         new.duration_ms, new.action_type <> 'story_start', new.told_by is not null,
         coalesce(new.stepped_in <> 'credits_short', false),
         new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false)
-      from game_sessions where id = new.session_id;
+      from game_sessions where id = new.session_id and user_id = new.user_id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_visit()
@@ -1325,8 +1349,31 @@ CREATE OR REPLACE FUNCTION count_visit()
  LANGUAGE plpgsql
 AS $function$
     begin
-      insert into scene_visits (session_id, from_node, node)
-      values (new.session_id, (select state ->> 'node' from turns where id = new.parent_id), new.state ->> 'node');
+      insert into scene_visits (session_id, user_id, from_node, node)
+      values (new.session_id, new.user_id, (
+        select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+      ), new.state ->> 'node');
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION fill_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      select user_id into new.user_id from game_sessions where id = new.session_id;
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION fill_owner_of_turn()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      execute format(
+        'update %I set user_id = (
+          select game_sessions.user_id from turns join game_sessions on game_sessions.id = turns.session_id
+          where turns.id = $1
+        ) where turn_id = $1 and user_id is null', tg_table_name
+      ) using new.turn_id;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION follow_story()
@@ -1440,14 +1487,38 @@ AS $function$
       insert into narrator_failures (at, model_key) values (new.started_at, new.model_key);
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION open_branch(id uuid, session_id uuid, owner uuid, parent_branch uuid, fork_depth integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    declare
+      parent turn_branches;
+    begin
+      select * into parent from turn_branches
+      where turn_branches.id = parent_branch and coalesce(user_id = owner, true);
+      if parent_branch is null then
+        insert into turn_branches (id, session_id, user_id, branches, depths)
+        values (id, session_id, owner, '{}', '{}');
+      elsif cardinality(parent.branches) < 256 then
+        insert into turn_branches (id, session_id, user_id, branches, depths, before)
+        values (id, session_id, owner, parent.branches || parent_branch, parent.depths || fork_depth, parent.before);
+      else
+        insert into turn_branches (id, session_id, user_id, branches, depths, before)
+        values (id, session_id, owner, array[parent_branch], array[fork_depth], parent_branch);
+      end if;
+    end $function$;
 CREATE OR REPLACE FUNCTION pin_turn()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
     begin
+      if new.user_id is null then
+        select user_id into new.user_id from game_sessions where id = new.session_id;
+      end if;
       -- an inherited turn was told of the version that its session played at that time
       if not new.is_inherited then
-        select snapshot_id into new.snapshot_id from game_sessions where id = new.session_id;
+        select snapshot_id into new.snapshot_id from game_sessions
+        where id = new.session_id and user_id = new.user_id;
       end if;
       return new;
     end $function$;
@@ -1459,13 +1530,16 @@ AS $function$
       before record;
       told integer := (new.action_type <> 'show')::integer;
     begin
-      select branch, depth into before from turns where id = new.parent_id;
+      select branch, depth into before from turns
+      where id = new.parent_id and coalesce(user_id = new.user_id, true);
       new.branch := before.branch;
       -- the first of a session's inherited turns brings its depth along
       new.depth := coalesce(before.depth + told, new.depth, told);
-      if before is null or exists (select from turns where parent_id = new.parent_id) then
+      if before is null or exists (
+        select from turns where parent_id = new.parent_id and coalesce(user_id = new.user_id, true)
+      ) then
         new.branch := new.id;
-        perform begin_branch(new.id, new.session_id, before.branch, before.depth);
+        perform open_branch(new.id, new.session_id, new.user_id, before.branch, before.depth);
       end if;
       return new;
     end $function$;
@@ -1490,7 +1564,7 @@ CREATE OR REPLACE FUNCTION queue_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      insert into progress_queue select user_id, 'turn', new.id from game_sessions where id = new.session_id;
+      insert into progress_queue (user_id, kind, subject) values (new.user_id, 'turn', new.id);
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION refuse_changed_entries()

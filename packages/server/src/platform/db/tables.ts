@@ -128,6 +128,7 @@ export const TABLES = {
     prompt_tokens: 'integer not null',
     cached_tokens: 'integer not null',
     completion_tokens: 'integer not null',
+    user_id: 'uuid',
   },
   narrator_failures: {
     at: 'timestamp with time zone not null',
@@ -136,6 +137,7 @@ export const TABLES = {
   open_holds: {
     hold_id: 'uuid not null',
     held_at: 'timestamp with time zone not null',
+    user_id: 'uuid not null',
   },
   overview_days: {
     day: 'date not null',
@@ -167,6 +169,9 @@ export const TABLES = {
     model_key: 'text',
     process_id: 'uuid',
     followed_until: 'timestamp with time zone',
+  },
+  play_owners_backfill: {
+    after_session: 'uuid not null',
   },
   played_days: {
     day: 'date not null',
@@ -262,6 +267,7 @@ export const TABLES = {
     session_id: 'uuid not null',
     from_node: 'text',
     node: 'text not null',
+    user_id: 'uuid',
   },
   schema_support: {
     oldest: 'text not null',
@@ -285,6 +291,7 @@ export const TABLES = {
     session_id: 'uuid not null',
     branch: 'uuid not null',
     depth: 'integer not null',
+    user_id: 'uuid',
   },
   session_facts: {
     turn_id: 'uuid not null',
@@ -294,11 +301,13 @@ export const TABLES = {
     depth: 'integer not null',
     value: 'text not null',
     known_to: 'jsonb not null',
+    user_id: 'uuid',
   },
   session_snapshots: {
     session_id: 'uuid not null',
     snapshot_id: 'uuid not null',
     story_version: 'integer not null',
+    user_id: 'uuid',
   },
   session_summaries: {
     id: 'uuid not null',
@@ -309,6 +318,7 @@ export const TABLES = {
     depth: 'integer not null',
     text: 'text',
     created_at: 'timestamp with time zone not null',
+    user_id: 'uuid',
   },
   share_salts: {
     day: 'date not null',
@@ -495,10 +505,12 @@ export const TABLES = {
     branches: 'uuid[] not null',
     depths: 'integer[] not null',
     before: 'uuid',
+    user_id: 'uuid',
   },
   turn_notes: {
     turn_id: 'uuid not null',
     notes: 'jsonb not null',
+    user_id: 'uuid',
   },
   turns: {
     id: 'uuid not null',
@@ -530,6 +542,7 @@ export const TABLES = {
     is_inherited: 'boolean not null default',
     told_for: 'text',
     understood_as: 'text',
+    user_id: 'uuid',
   },
   users: {
     id: 'uuid not null',

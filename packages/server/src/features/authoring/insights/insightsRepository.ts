@@ -44,9 +44,9 @@ export async function countVisits(db: Queries, story_id: string): Promise<Counte
     select from_node, node, grouping(from_node) = 1 as is_scene,
       sum(visits)::int as times, count(distinct user_id)::int as readers
     from (
-      select from_node, node, user_id, count(*) as visits
+      select from_node, node, reading.user_id, count(*) as visits
       from scene_visits join (${readings(story_id)}) reading on reading.id = scene_visits.session_id
-      group by from_node, node, user_id
+      group by from_node, node, reading.user_id
     ) visit
     group by grouping sets ((node), (from_node, node))
   `.execute(db);

@@ -5,7 +5,7 @@ import { followAction } from './followAction.ts';
 import { openLive } from './liveAction.ts';
 
 it('An action that ends while its words are gathered is answered without waiting for more', async () => {
-  const id = { session_id: newId(), key: newId() };
+  const id = { session_id: newId(), user_id: newId(), key: newId() };
   const live = openLive(id);
   live.tell('The wa');
   const events = followAction({ db: undefined as never }, id);

@@ -20,7 +20,7 @@ export async function act(
   { wantsEvents }: ResponseMode,
   user: SignedInUser,
 ): Promise<ActionResponse | EventStream<ActionEvent>> {
-  const { session_id, key } = asked;
+  const { session_id, user_id, key } = asked;
   refuseOtherSession(asked);
   const { known, work } = { work: undefined, ...(await claimAction(deps, asked, user)) };
   if (!known && work) {
@@ -28,8 +28,8 @@ export async function act(
     deps.background.run('an action', () => runAction(deps, work, live));
   }
   return wantsEvents
-    ? new EventStream(followAction(deps, { session_id, key, known }))
-    : answerOf(deps, { session_id, key, known });
+    ? new EventStream(followAction(deps, { session_id, user_id, key, known }))
+    : answerOf(deps, { session_id, user_id, key, known });
 }
 
 /** The body repeats the session of the path. If they differ, the request is ambiguous. */

@@ -1,14 +1,14 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import type { ModelUse } from '../../../narrator/Narrator.ts';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import type { StoredMove, StoredProblem } from '../../../platform/db/meanings.ts';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import { isOf } from '../../../platform/db/isOf.ts';
 import { isFull } from '../../../platform/limits/storage.ts';
 import type { Queries, Row, Transaction } from '../../../platform/db/schema.ts';
-import { bytesOf, type NewTurn, turnValues } from '../turns/turnsRepository.ts';
-import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
 
 const ACTION = columnsOf('play_actions');
 
@@ -16,13 +16,11 @@ export type ActionRow = Row<'play_actions'>;
 /** How an action ended; neither while it runs. */
 export type EndedRow = Pick<ActionRow, 'answer' | 'problem'>;
 
-export interface ActionId {
-  readonly session_id: string;
+export interface ActionId extends SessionKey {
   readonly key: string;
 }
 
 interface NewAction extends ActionId {
-  readonly user_id: string;
   readonly request_digest: string;
   readonly attempt: string;
   readonly credits_held: number;
@@ -34,16 +32,20 @@ interface NewAction extends ActionId {
   readonly started_at: Date;
 }
 
-export function findAction(db: Queries, { session_id, key }: ActionId): Promise<ActionRow | undefined> {
-  return actionsOf(db, session_id).where('key', '=', key).executeTakeFirst();
+export function findAction(db: Queries, { key, ...session }: ActionId): Promise<ActionRow | undefined> {
+  return actionsOf(db, session).where('key', '=', key).executeTakeFirst();
 }
 
-export function findRunning(db: Queries, session_id: string): Promise<ActionRow | undefined> {
-  return actionsOf(db, session_id).where('status', '=', 'running').executeTakeFirst();
+export function findRunning(db: Queries, session: SessionKey): Promise<ActionRow | undefined> {
+  return actionsOf(db, session).where('status', '=', 'running').executeTakeFirst();
 }
 
-const actionsOf = (db: Queries, session_id: string) =>
-  db.selectFrom('play_actions').where('session_id', '=', session_id).select(ACTION);
+const actionsOf = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db
+    .selectFrom('play_actions')
+    .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .select(ACTION);
 
 /** Leases go by the clock of the database, which all processes share. */
 const leaseEnd = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
@@ -75,21 +77,23 @@ export interface Attempt extends ActionId {
   readonly attempt: string;
 }
 
+const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
+
 /** The running actions of these sessions. */
 export async function findRunningAttempts(
   db: Queries,
-  session_ids: readonly string[],
+  sessions: readonly SessionKey[],
 ): Promise<{ readonly attempt: string; readonly is_followed: boolean }[]> {
   return db
     .selectFrom('play_actions')
-    .where('session_id', '=', sql<string>`any(${session_ids}::uuid[])`)
+    .where('session_id', '=', anyOf(sessions.map(({ session_id }) => session_id)))
+    .where('user_id', '=', anyOf([...new Set(sessions.map(({ user_id }) => user_id))]))
     .where('status', '=', 'running')
     .select(['attempt', sql<boolean>`coalesce(followed_until > clock_timestamp(), false)`.as('is_followed')])
     .execute();
 }
 
-interface TextSoFar {
-  readonly session_id: string;
+interface TextSoFar extends SessionKey {
   readonly attempt: string;
   readonly text_so_far: string;
 }
@@ -100,19 +104,26 @@ export async function storeTexts(db: Queries, texts: readonly TextSoFar[]): Prom
     update play_actions set text_so_far = told.text_so_far
     from unnest(
       ${texts.map(({ session_id }) => session_id)}::uuid[],
+      ${texts.map(({ user_id }) => user_id)}::uuid[],
       ${texts.map(({ attempt }) => attempt)}::uuid[],
       ${texts.map(({ text_so_far }) => text_so_far)}::text[]
-    ) as told (session_id, attempt, text_so_far)
-    where play_actions.session_id = told.session_id and play_actions.attempt = told.attempt and status = 'running'
+    ) as told (session_id, user_id, attempt, text_so_far)
+    where play_actions.session_id = told.session_id and play_actions.user_id = told.user_id
+      and play_actions.attempt = told.attempt and status = 'running'
   `.execute(db);
 }
 
 /** Asks the process that runs an action to store its text, for so long. */
-export async function noteFollower(db: Queries, { session_id, key }: ActionId, ms: number): Promise<void> {
+export async function noteFollower(
+  db: Queries,
+  { session_id, user_id, key }: ActionId,
+  ms: number,
+): Promise<void> {
   await db
     .updateTable('play_actions')
     .set({ followed_until: leaseEnd(ms) })
     .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
     .where('key', '=', key)
     .where('status', '=', 'running')
     .execute();
@@ -134,7 +145,10 @@ export async function endAction(
 }
 
 /** As a statement, or as a part of one. */
-export function endOf(db: Pick<Queries, 'updateTable'>, { session_id, key, attempt, ...end }: Attempt & End) {
+export function endOf(
+  db: Pick<Queries, 'updateTable'>,
+  { session_id, user_id, key, attempt, ...end }: Attempt & End,
+) {
   return db
     .updateTable('play_actions')
     .set({
@@ -145,6 +159,7 @@ export function endOf(db: Pick<Queries, 'updateTable'>, { session_id, key, attem
         : { problem: JSON.stringify(end.problem) }),
     })
     .where('session_id', '=', session_id)
+    .where('user_id', '=', user_id)
     .where('key', '=', key)
     .where('attempt', '=', attempt)
     .where('status', '=', 'running');
@@ -182,92 +197,23 @@ export function deleteOldActions(db: Queries, before: Date, limit: number): Prom
   });
 }
 
-interface Heads {
-  readonly id: string;
-  readonly head_turn_id: string;
-  readonly tip_turn_id: string;
-  readonly updated_at: Date;
-  readonly undo_xp: number;
-}
-
-export async function moveHead(
-  transaction: Transaction,
-  { id, ...change }: Heads & SessionSummaryRow,
-): Promise<void> {
-  await transaction.updateTable('game_sessions').set(change).where('id', '=', id).execute();
-}
-
-interface EndedAction {
-  readonly ended: Attempt & { readonly answer: ActionResponse };
-  readonly turn: NewTurn;
-  /** The notes that the narrator stores. */
-  readonly notes: string | null;
-  /** What its calls have used. */
-  readonly used: readonly ModelUse[];
-  readonly head: Omit<Heads, 'id'> & SessionSummaryRow;
-}
-
-/**
- * Ends an action and makes its turn the newest one of the session, in one statement. False: another process has ended
- * the action, so the caller must roll back.
- */
-export async function insertNewest(
-  transaction: Transaction,
-  { ended, turn, notes, used, head }: EndedAction,
-): Promise<boolean> {
-  const found = await transaction
-    .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
-    .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
-    .with('noted', (query) =>
-      query
-        .insertInto('turn_notes')
-        .columns(['turn_id', 'notes'])
-        .expression(sql`select ${turn.id}::uuid, ${notes}::jsonb where ${notes}::jsonb is not null`),
-    )
-    .with('used', (query) =>
-      query
-        .insertInto('model_usage')
-        .columns(['turn_id', 'at', 'model', 'calls', 'prompt_tokens', 'cached_tokens', 'completion_tokens'])
-        .expression(sql`
-          select ${turn.id}::uuid, ${turn.committed_at}::timestamptz,
-            model, calls, prompt_tokens, cached_tokens, completion_tokens
-          from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (
-            model text, calls integer, prompt_tokens integer, cached_tokens integer, completion_tokens integer
-          )
-        `),
-    )
-    .with('moved', (query) =>
-      query
-        .updateTable('game_sessions')
-        .set({
-          ...head,
-          turns_told: sql`turns_told + 1`,
-          told_bytes: sql`told_bytes + ${bytesOf(turn)}`,
-          // here, so that the trigger writes no row for it
-          credits_spent: sql`credits_spent + ${turn.credits_consumed}`,
-          spent_turn_id: turn.id,
-        })
-        .where('id', '=', turn.session_id),
-    )
-    .selectFrom('ended')
-    .select('key')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** Reads everything that decides whether an action is accepted. One statement, because every player waits for it. Requires the lock of the session. */
 export async function findForAction(
   transaction: Transaction,
-  { id: session_id, head_turn_id, story_id }: SessionRow,
-  { key, user_id }: Pick<ActionId, 'key'> & { readonly user_id: string },
+  { id: session_id, user_id, head_turn_id, story_id }: SessionRow,
+  { key }: Pick<ActionId, 'key'>,
 ) {
   const { known, running, story, is_full, ...head } = await transaction
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', head_turn_id)
+    .where(isOf(user_id, 'turns'))
     .select(columnsOf('turns'))
     .select((row) => {
-      const actions = row.selectFrom('play_actions').where('session_id', '=', session_id);
+      const actions = row
+        .selectFrom('play_actions')
+        .where('session_id', '=', session_id)
+        .where('user_id', '=', user_id);
       return [
         jsonObjectFrom(actions.where('key', '=', key).select(['request_digest', 'answer', 'problem'])).as(
           'known',
@@ -275,7 +221,7 @@ export async function findForAction(
         jsonObjectFrom(
           actions
             .where('status', '=', 'running')
-            .select(['session_id', 'key', 'attempt', 'user_id', 'credits_held']),
+            .select(['session_id', 'key', 'attempt', 'play_actions.user_id', 'credits_held']),
         ).as('running'),
         jsonObjectFrom(
           row.selectFrom('stories').where('id', '=', story_id).select(['author_id', 'is_premium']),

@@ -16,6 +16,7 @@ import { refuseWithoutPremium } from '../../catalogue/public.ts';
 import { hold } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
 import {
+  type ActionId,
   type ActionRow,
   type Attempt,
   type EndedRow,
@@ -26,6 +27,7 @@ import {
 import { affordable, modelFor } from '../models.ts';
 import { findNextTowards } from '../memory/pathRepository.ts';
 import { findTurn, type TurnRow } from '../turns/turnsRepository.ts';
+import { keyOf } from '../sessions/SessionKey.ts';
 import { lockSession, type SessionRow } from '../sessions/sessionsRepository.ts';
 import { actionRunning } from '../sessions/lockIdleSession.ts';
 import { goTo } from '../turns/goTo.ts';
@@ -36,9 +38,7 @@ import { isAuthored, isFree } from './price.ts';
 import { giveUpAbandoned } from './sweep.ts';
 import { holdKey, longestMs, type Plan, type Work } from './work.ts';
 
-export interface AskedAction {
-  readonly session_id: string;
-  readonly key: string;
+export interface AskedAction extends ActionId {
   readonly request: ActionRequest;
 }
 
@@ -58,13 +58,13 @@ type PlayDeps = Pick<Deps, 'background' | 'config' | 'db' | 'clock' | 'log' | 'p
  * and the player must be able to pay. Undo and redo are done immediately.
  */
 export async function claimAction(deps: PlayDeps, asked: AskedAction, user: SignedInUser): Promise<Claim> {
-  const { session_id, key } = asked;
+  const { session_id, user_id, key } = asked;
   const attempt = newId();
   try {
     return await claim(deps, { ...asked, attempt }, user);
   } catch (error) {
     // it may have been accepted, and nobody would run it
-    if (isDatabaseAway(error)) abandonLater(deps, { session_id, key, attempt });
+    if (isDatabaseAway(error)) abandonLater(deps, { session_id, user_id, key, attempt });
     throw error;
   }
 }
@@ -75,11 +75,11 @@ function claim(
   user: SignedInUser,
 ): Promise<Claim> {
   return inTransaction(deps.db, async (transaction) => {
-    const { session_id, key, attempt, request } = asked;
+    const { session_id, user_id, key, attempt, request } = asked;
     const { processId } = deps;
-    const session = await lockSession(transaction, session_id);
+    const session = await lockSession(transaction, asked);
     if (!session) throw notFound('session');
-    const found = await findForAction(transaction, session, { key, user_id: user.id });
+    const found = await findForAction(transaction, session, asked);
     const { known, running, head, story, is_full } = found;
     if (known) return { known: checkSame(known, request) };
     // an action whose process has died is failed first
@@ -89,7 +89,7 @@ function claim(
     const action = {
       session_id,
       key,
-      user_id: user.id,
+      user_id,
       request_digest: digestOf(request),
       attempt,
       process_id: processId ?? null,
@@ -104,15 +104,14 @@ function claim(
     if (is_full) throw storageFull();
     const snapshot = await snapshotOfSession(transaction, session);
     const plan = await planOf(transaction, snapshot, { session, head }, request);
-    const payer = { ...asked, user_id: user.id };
-    const reserved = await reserve(transaction, deps, payer, snapshot, plan);
+    const reserved = await reserve(transaction, deps, asked, snapshot, plan);
     await insertRunning(transaction, {
       ...action,
       credits_held: reserved.credits,
       model_key: reserved.model?.model_key ?? null,
       leaseMs: longestMs(deps.config.ai.models, reserved.model),
     });
-    return { work: { session_id, key, attempt, user_id: user.id, snapshot, ...plan, ...reserved } };
+    return { work: { session_id, user_id, key, attempt, snapshot, ...plan, ...reserved } };
   });
 }
 
@@ -158,7 +157,7 @@ type Reserved = Pick<Work, 'model' | 'credits' | 'stepped_in'>;
 async function reserve(
   transaction: Transaction,
   { clock, config }: PlayDeps,
-  { session_id, key, user_id, request }: AskedAction & Pick<Work, 'user_id'>,
+  { session_id, key, user_id, request }: AskedAction,
   snapshot: Snapshot,
   plan: Plan,
 ): Promise<Reserved> {
@@ -205,9 +204,10 @@ async function move(
   return { moved_to: turn.id };
 }
 
-async function turnBefore(transaction: Transaction, { head }: LockedSession): Promise<TurnRow> {
-  const { session_id, parent_id } = head;
-  const parent = parent_id === null ? undefined : await findTurn(transaction, { session_id, id: parent_id });
+async function turnBefore(transaction: Transaction, { session, head }: LockedSession): Promise<TurnRow> {
+  const { parent_id } = head;
+  const parent =
+    parent_id === null ? undefined : await findTurn(transaction, { ...keyOf(session), id: parent_id });
   if (!parent) throw new AppError('nothing_to_undo', 'There is nothing to undo.');
   return parent;
 }
@@ -222,10 +222,10 @@ async function payUndo(transaction: Transaction, session: SessionRow, to: TurnRo
 }
 
 async function turnAfter(transaction: Transaction, { session, head }: LockedSession): Promise<TurnRow> {
-  const { id: session_id, tip_turn_id } = session;
-  const tip =
-    tip_turn_id === head.id ? undefined : await findTurn(transaction, { session_id, id: tip_turn_id });
-  const next = tip && (await findNextTowards(transaction, head, tip));
+  const { tip_turn_id } = session;
+  const key = keyOf(session);
+  const tip = tip_turn_id === head.id ? undefined : await findTurn(transaction, { ...key, id: tip_turn_id });
+  const next = tip && (await findNextTowards(transaction, head, { ...tip, ...key }));
   if (!next) throw new AppError('nothing_to_redo', 'There is nothing to redo.');
   return next;
 }

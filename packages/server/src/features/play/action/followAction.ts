@@ -8,6 +8,7 @@ import type { Identified } from '../../../platform/http/eventStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentData } from '../present.ts';
 import { pageOf } from '../sessions/pageOf.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
@@ -70,15 +71,15 @@ function snapshotOfLive(live: LiveAction): ActionSnapshot {
 /** How an action of this session ended, with its answer as it is sent. */
 export async function endingOf(
   db: Queries,
-  { session_id, answer, problem }: EndedRow & Pick<LiveId, 'session_id'>,
+  { answer, problem, ...session }: EndedRow & SessionKey,
 ): Promise<Ending | undefined> {
-  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session_id) : answer };
+  if (answer) return { answer: 'moved_to' in answer ? await presentMove(db, session) : answer };
   return problem ? { problem } : undefined;
 }
 
 /** Where the session is now: of an undo that is asked for again, what was told since is shown, too. */
-async function presentMove(db: Queries, session_id: string): Promise<ActionResponse> {
-  const session = await findSession(db, session_id);
+async function presentMove(db: Queries, key: SessionKey): Promise<ActionResponse> {
+  const session = await findSession(db, key);
   if (!session) throw notFound('session');
   return {
     turn_id: session.head_turn_id,
@@ -103,7 +104,7 @@ interface Known {
 function pollFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () => Promise<ActionSnapshot> {
   return known && (known.answer ?? known.problem)
     ? async () => {
-        const ending = await endingOf(deps.db, { ...known, session_id: id.session_id });
+        const ending = await endingOf(deps.db, { ...id, ...known });
         return { text: '', ending, more: later, gathered: later };
       }
     : pollAction(deps, id);

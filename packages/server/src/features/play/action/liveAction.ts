@@ -1,5 +1,6 @@
 import type { ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 
 /** How an action ended. */
 export type Ending =
@@ -24,8 +25,7 @@ export interface LiveAction {
 /** Those of this process, by session and key. */
 const live = new Map<string, LiveAction>();
 
-export interface LiveId {
-  readonly session_id: string;
+export interface LiveId extends SessionKey {
   readonly key: string;
 }
 

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { findRetellings, findTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { asStored, choiceNamed, edgeNamed } from '../sessions/inEveryLanguage.ts';
+import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { isVerbatim, sceneText, type Snapshot } from '../sessions/snapshots.ts';
 import { spendable, storable, type UndoPaid } from '../turns/undoPrice.ts';
 import type { Plan, PlannedTurn, Work } from './work.ts';
@@ -31,12 +32,10 @@ export async function planRetelling(
   db: Queries,
   snapshot: Snapshot,
   head: TurnRow,
-  { undo_xp }: UndoPaid,
+  { id: session_id, user_id, undo_xp }: Pick<SessionRow, 'id' | 'user_id'> & UndoPaid,
 ): Promise<Plan> {
   const parent =
-    head.parent_id === null
-      ? undefined
-      : await findTurn(db, { session_id: head.session_id, id: head.parent_id });
+    head.parent_id === null ? undefined : await findTurn(db, { session_id, user_id, id: head.parent_id });
   const { action_type } = head;
   // after a move to another version, the turn cannot be told again from its own snapshot
   const hasMoved = head.snapshot_id !== snapshot.id;
@@ -48,7 +47,7 @@ export async function planRetelling(
     edge: edgeTaken(snapshot, parent, head),
   };
   const telling_of = head.telling_of ?? head.id;
-  const found = await findRetellings(db, [telling_of]);
+  const found = await findRetellings(db, { user_id }, [telling_of]);
   const retellings = found.get(telling_of) ?? [telling_of];
   const { perhaps_meant } = head;
   const known = { telling_of, retellings, undo_xp, ...(perhaps_meant !== null && { perhaps_meant }) };

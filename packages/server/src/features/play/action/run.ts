@@ -11,7 +11,8 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
-import { endAction, findAction, insertNewest } from './actionsRepository.ts';
+import { endAction, findAction } from './actionsRepository.ts';
+import { insertNewest } from './newestRepository.ts';
 import { limits } from '../limits.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
@@ -136,7 +137,9 @@ function isRemembered(
 /** Stores what an action has used that has failed. */
 function startCounting({ background, db, clock }: Deps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;
-  background.run('the use of a model', () => insertUsage(db, { turn_id: null, at: clock(), used }));
+  background.run('the use of a model', () =>
+    insertUsage(db, { turn_id: null, user_id: null, at: clock(), used }),
+  );
 }
 
 function listenerOf({ failpoint }: Deps, live: LiveAction): Pick<LiveAction, 'tell'> {
@@ -170,7 +173,7 @@ async function commit(
     });
     const isPicture = turn.action_type === 'show';
     const isOurs = await insertNewest(transaction, {
-      ended: { session_id, key, attempt, answer },
+      ended: { session_id, user_id, key, attempt, answer },
       turn,
       notes: told.notes === null ? null : JSON.stringify(told.notes),
       used,
@@ -199,12 +202,13 @@ function turnOf(
   { notes: _notes, price: _price, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
-  const { session_id, turn, model, snapshot } = work;
+  const { session_id, user_id, turn, model, snapshot } = work;
   return {
     ...turn,
     ...told,
     ...own,
     session_id,
+    user_id,
     stepped_in: told.stepped_in ?? work.stepped_in ?? null,
     choices: choicesOf(snapshot.play, told.state),
     perhaps_meant: suggestedChoice(work, told.state) ?? null,
@@ -236,7 +240,7 @@ async function fail(deps: Deps, work: Work, error: unknown): Promise<Ending> {
   try {
     const problem = await problemOf(deps, work, error);
     const isEnded = await inTransaction(db, async (transaction) => {
-      if (!(await endAction(transaction, { session_id, key, attempt, status: 'failed', problem })))
+      if (!(await endAction(transaction, { session_id, user_id, key, attempt, status: 'failed', problem })))
         return false;
       await refundHold({ db: transaction, clock, log }, { ...work, credits_held: credits });
       return true;

@@ -188,11 +188,11 @@ type PastDeps = Pick<Deps, 'db' | 'log' | 'narrator'>;
 
 export async function pastOf(deps: PastDeps, work: Work): Promise<Past> {
   const { db } = deps;
-  const { session_id, parent, retellings } = work;
+  const { session_id, user_id, parent, retellings } = work;
   const [{ path, notes }, recentTexts, tellings] = await Promise.all([
-    findPastTurns(db, parent.id, TURNS_REMEMBERED),
-    findRecentTexts(db, { session_id, limit: TURNS_REMEMBERED }),
-    findTexts(db, { session_id, ids: retellings.slice(-TELLINGS_REMEMBERED) }),
+    findPastTurns(db, { user_id, turn_id: parent.id, limit: TURNS_REMEMBERED }),
+    findRecentTexts(db, { session_id, user_id, limit: TURNS_REMEMBERED }),
+    findTexts(db, { session_id, user_id, ids: retellings.slice(-TELLINGS_REMEMBERED) }),
   ]);
   const history = path
     .toReversed()

@@ -2,8 +2,9 @@ import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
 interface Used {
-  /** Null for an action that has failed. */
+  /** Null for an action that has failed: of that nobody's name is stored. */
   readonly turn_id: string | null;
+  readonly user_id: string | null;
   readonly at: Date;
   readonly used: readonly ModelUse[];
 }

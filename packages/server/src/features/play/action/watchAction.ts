@@ -46,16 +46,13 @@ function startWatch(deps: Pick<Deps, 'db' | 'log'>): Set<Watched> {
 }
 
 async function look(db: Database, actions: readonly Watched[]): Promise<void> {
-  const found = await findRunningAttempts(
-    db,
-    actions.map(({ session_id }) => session_id),
-  );
+  const found = await findRunningAttempts(db, actions);
   const ours = new Map(found.map((row) => [row.attempt, row]));
   for (const { attempt, lose } of actions) if (!ours.has(attempt)) lose();
   const followed = actions.filter(({ attempt }) => ours.get(attempt)?.is_followed);
   if (followed.length === 0) return;
   await storeTexts(
     db,
-    followed.map(({ session_id, attempt, text }) => ({ session_id, attempt, text_so_far: text() })),
+    followed.map(({ text, ...action }) => ({ ...action, text_so_far: text() })),
   );
 }

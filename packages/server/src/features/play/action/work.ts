@@ -32,8 +32,6 @@ export interface Plan {
 export interface Work extends ActionId, Plan {
   /** Identifies this run of the action. */
   readonly attempt: string;
-  /** Who pays. */
-  readonly user_id: string;
   readonly snapshot: Snapshot;
   /** Null where the author's text is served as written. */
   readonly model: Model | null;
@@ -43,7 +41,8 @@ export interface Work extends ActionId, Plan {
   readonly stepped_in?: 'credits_short';
 }
 
-export const holdKey = ({ session_id, key }: ActionId) => `turn:${session_id}:${key}` as const;
+export const holdKey = ({ session_id, key }: Pick<ActionId, 'session_id' | 'key'>) =>
+  `turn:${session_id}:${key}` as const;
 
 /** Its own process ends an action before that; nothing renews this. */
 const ENDED_WITHIN_MS = MINUTE_MS;

@@ -8,6 +8,7 @@ import { migrateTo } from '../../../testing/migrateTo.ts';
 import { people } from '../../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { findBranches, findTurnsBetween } from './pathRepository.ts';
+import { keyOfSession } from '../../../testing/sessions.ts';
 
 /** A tree by the names of its turns, each with the one that it follows. Pictures are in brackets. */
 const TREE = [
@@ -63,7 +64,7 @@ async function pathsIn(db: Database, session_id: string, ids: Ids): Promise<Reco
       .where('id', '=', ids.get(name)!)
       .select(['branch', 'depth'])
       .executeTakeFirstOrThrow();
-    const path = await findBranches(db, { session_id, branch, depth });
+    const path = await findBranches(db, { ...(await keyOfSession(db, session_id)), branch, depth });
     const turns = await findTurnsBetween(db, path, { from: 1, to: 100 });
     expect(turns.map((turn) => turn.depth)).toEqual(turns.map((_, at) => at + 1));
     found[name] = turns.map(({ ai_response }) => ai_response).join(' ');

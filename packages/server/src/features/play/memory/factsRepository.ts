@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
-import { asPath, isOnPath, type Path } from './pathRepository.ts';
+import { asPath, isOnPath, type Path, type PathEnd } from './pathRepository.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
 export interface NewFact {
@@ -13,10 +14,14 @@ export interface NewFact {
 /** If a word is in many facts, only the newest of these are read. */
 const FACTS_OF_WORD = 64;
 
-export async function hasFacts(db: Queries, turn_id: string): Promise<boolean> {
+export async function hasFacts(
+  db: Queries,
+  { user_id, turn_id }: Pick<PathEnd, 'user_id'> & { readonly turn_id: string },
+): Promise<boolean> {
   const found = await db
     .selectFrom('session_facts')
     .where('turn_id', '=', turn_id)
+    .where(isOf(user_id, 'session_facts'))
     .select('key')
     .executeTakeFirst();
   return found !== undefined;
@@ -25,11 +30,12 @@ export async function hasFacts(db: Queries, turn_id: string): Promise<boolean> {
 /** Inserts the facts of a turn. A second call changes nothing. */
 export async function insertFacts(
   transaction: Transaction,
-  turn: Pick<TurnRow, 'id' | 'session_id' | 'branch' | 'depth'>,
+  turn: PathEnd & Pick<TurnRow, 'id'>,
   facts: readonly NewFact[],
 ): Promise<void> {
   if (facts.length === 0) return;
-  const place = { turn_id: turn.id, session_id: turn.session_id, branch: turn.branch, depth: turn.depth };
+  const { id: turn_id, session_id, user_id, branch, depth } = turn;
+  const place = { turn_id, session_id, user_id, branch, depth };
   await transaction
     .insertInto('session_facts')
     .values(
@@ -76,7 +82,7 @@ export async function findFactsNamed(
       from unnest(${[...words.keys()]}::text[], ${[...words.values()]}::real[]) as wanted (word, weight)
       cross join lateral (
         select key, depth from session_fact_words
-        where session_id = ${path.session_id} and word = wanted.word and ${isOnPath('session_fact_words')}
+        where word = wanted.word and ${isOnPath(path, 'session_fact_words')}
         order by depth desc limit ${FACTS_OF_WORD}
       ) hit
       group by wanted.word, weight, hit.key
@@ -89,7 +95,7 @@ export async function findFactsNamed(
     select named.key, newest.value, newest.known_to
     from named cross join lateral (
       select value, known_to from session_facts
-      where session_id = ${path.session_id} and key = named.key and ${isOnPath('session_facts')}
+      where key = named.key and ${isOnPath(path, 'session_facts')}
       order by depth desc limit 1
     ) newest
     order by named.weight desc, named.depth desc
@@ -102,7 +108,7 @@ export async function findNewestKeys(db: Queries, path: Path, limit: number): Pr
   const { rows } = await sql<{ key: string }>`
     with ${asPath(path)}
     select key from session_facts
-    where session_id = ${path.session_id} and ${isOnPath('session_facts')}
+    where ${isOnPath(path, 'session_facts')}
     order by depth desc limit ${limit}
   `.execute(db);
   return [...new Set(rows.map(({ key }) => key))];

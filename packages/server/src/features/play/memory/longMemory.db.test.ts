@@ -10,7 +10,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import { oneOf } from '../../../testing/longForm.ts';
-import { type PlantedTurn, plantTurns, PROSE } from '../../../testing/longPlay.ts';
+import { plantTurns, PROSE } from '../../../testing/longPlay.ts';
 import { aNarrationTask } from '../../../testing/narratorTasks.ts';
 import { playing } from '../../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
@@ -20,6 +20,7 @@ import { insertFacts } from './factsRepository.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
+import { keyOfSession } from '../../../testing/sessions.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -38,8 +39,9 @@ afterAll(async () => {
 async function longSession(count: number, forksEvery: number) {
   const { id } = await play.begin(await play.player());
   const turns = await plantTurns(database.db, { session_id: id, count, forksEvery });
-  const row = (await findSession(database.db, id))!;
-  return { id, turns, snapshot: await snapshotOf(database.db, row.snapshot_id) };
+  const key = await keyOfSession(database.db, id);
+  const row = (await findSession(database.db, key))!;
+  return { ...key, turns, snapshot: await snapshotOf(database.db, row.snapshot_id) };
 }
 
 type Long = Awaited<ReturnType<typeof longSession>>;
@@ -48,13 +50,14 @@ const TOLD: PastTurn = { action_type: 'custom_action', input: 'I wait', text: PR
 
 /** What a turn with this line, after these, is given. */
 async function recalled(
-  { id, turns, snapshot }: Long,
+  { session_id, user_id, turns, snapshot }: Long,
   user_input: string,
   history: readonly PastTurn[] = [TOLD, TOLD],
 ) {
-  const parent = (await findTurn(database.db, { session_id: id, id: turns.at(-1)!.id }))!;
+  const parent = (await findTurn(database.db, { session_id, user_id, id: turns.at(-1)!.id }))!;
   const turn = { user_input, selected_choice: null };
-  return memoryOf(database.db, { turn, parent, next: beginPlay(snapshot.play), snapshot }, history);
+  const next = beginPlay(snapshot.play);
+  return memoryOf(database.db, { session_id, user_id, turn, parent, next, snapshot }, history);
 }
 
 describe('In a session of 5,000 turns', () => {
@@ -116,15 +119,15 @@ describe('In a session of 5,000 turns', () => {
   let session: Long;
   beforeAll(async () => {
     session = await longSession(5000, 50);
-    await plantFacts(session.turns, FACTS);
-    await plantFacts(session.turns, SECRETS);
+    await plantFacts(session, FACTS);
+    await plantFacts(session, SECRETS);
   }, 60_000);
 
-  async function plantFacts(turns: readonly PlantedTurn[], facts: readonly Planted[]): Promise<void> {
+  async function plantFacts({ user_id, turns }: Long, facts: readonly Planted[]): Promise<void> {
     await inTransaction(database.db, async (transaction) => {
       for (const [at, { key, value, known_to = [] }] of facts.entries()) {
         const words = factWords(`${key} ${value}`, 'en');
-        await insertFacts(transaction, turns[at * 10]!, [{ key, value, known_to, words }]);
+        await insertFacts(transaction, { ...turns[at * 10]!, user_id }, [{ key, value, known_to, words }]);
       }
     });
   }
@@ -182,10 +185,11 @@ it('Summaries gather in three layers, and no turn is left out or told twice', as
     },
   };
   const deps = { db, clock: systemClock, log: pino({ level: 'silent' }) };
-  const { id, turns, snapshot } = session;
+  const { session_id, user_id, turns, snapshot } = session;
   for (const turn of turns.filter(({ depth }) => depth % 10 === 0))
     await remember(deps, memoryWriter, {
-      session_id: id,
+      session_id,
+      user_id,
       turn,
       snapshot,
       callMs: 60_000,

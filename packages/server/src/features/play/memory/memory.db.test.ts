@@ -77,6 +77,11 @@ async function begin(story: Parameters<typeof play.begin>[1] = {}) {
   return { who, id };
 }
 
+const keyOf = ({ who, id }: { readonly who: Person; readonly id: string }) => ({
+  session_id: id,
+  user_id: who.id,
+});
+
 /** Lines that a player types one after the other, each remembered before the next one. */
 async function type({ who, id }: { who: Person; id: string }, ...lines: readonly string[]): Promise<void> {
   for (const user_action of lines) {
@@ -241,9 +246,9 @@ describe('A summary', () => {
     teller = { narrator: 'built_in' };
     await type(session, 'hum');
     fails = false;
-    const row = (await findSession(database.db, session.id))!;
+    const row = (await findSession(database.db, keyOf(session)))!;
     const work = {
-      session_id: session.id,
+      ...keyOf(session),
       turn: { id: row.head_turn_id },
       snapshot: await snapshotOf(database.db, row.snapshot_id),
       callMs: 60_000,
@@ -284,7 +289,7 @@ describe('A session', () => {
 
   it('that is deleted meanwhile is not missed', async () => {
     const session = await begin();
-    const row = (await findSession(database.db, session.id))!;
+    const row = (await findSession(database.db, keyOf(session)))!;
     const snapshot = await snapshotOf(database.db, row.snapshot_id);
     const gone = {
       async factsOf() {
@@ -295,7 +300,7 @@ describe('A session', () => {
     };
     const deps = { db: database.db, clock: systemClock, log: pino({ level: 'silent' }) };
     const work = {
-      session_id: session.id,
+      ...keyOf(session),
       turn: { id: row.head_turn_id },
       snapshot,
       callMs: 60_000,
@@ -303,7 +308,7 @@ describe('A session', () => {
     };
     await remember(deps, gone, work);
     await remember(deps, gone, work);
-    expect(await findSession(database.db, session.id)).toBeUndefined();
+    expect(await findSession(database.db, keyOf(session))).toBeUndefined();
     const left = await database.db
       .selectFrom('session_facts')
       .where('session_id', '=', session.id)

@@ -17,17 +17,17 @@ const FACTS_MAX = 60;
 /** How much more a word counts that the player has typed or chosen. */
 const PLAYER_WEIGHT = 2;
 
-type Remembering = Pick<Work, 'parent' | 'next' | 'snapshot'> & {
+type Remembering = Pick<Work, 'session_id' | 'user_id' | 'parent' | 'next' | 'snapshot'> & {
   readonly turn: Pick<Work['turn'], 'user_input' | 'selected_choice'>;
 };
 
 /** What is remembered on the path to the turn before, as far as this turn needs it. */
 export async function memoryOf(
   db: Queries,
-  { turn, parent, next, snapshot }: Remembering,
+  { session_id, user_id, turn, parent, next, snapshot }: Remembering,
   history: readonly PastTurn[],
 ): Promise<Memory> {
-  const path = await findBranches(db, parent);
+  const path = await findBranches(db, { ...parent, session_id, user_id });
   const { language } = snapshot.sheet;
   const player = factWords(turn.selected_choice ?? turn.user_input ?? '', language);
   const others = [

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
 type PastTurnRow = Pick<TurnRow, 'id' | 'action_type' | 'user_input' | 'selected_choice' | 'ai_response'>;
@@ -15,19 +17,27 @@ interface PastTurns {
  * What was told on the way to a turn, at most so many turns of it. Of states and choices nothing is read: each is as
  * long as a text. Pictures, and what is told as written, keep no notes of their own.
  */
-export async function findPastTurns(db: Queries, turn_id: string, limit: number): Promise<PastTurns> {
+export async function findPastTurns(
+  db: Queries,
+  {
+    user_id,
+    turn_id,
+    limit,
+  }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string; readonly limit: number },
+): Promise<PastTurns> {
   const { rows } = await sql<PastTurnRow & { notes: unknown }>`
     with recursive path as (
       select id, parent_id, action_type, user_input, selected_choice, ai_response, 1 as step
-      from turns where id = ${turn_id}
+      from turns where id = ${turn_id} and ${isOf(user_id, 'turns')}
       union all
       select turns.id, turns.parent_id, turns.action_type, turns.user_input, turns.selected_choice,
         turns.ai_response, path.step + 1
-      from path join turns on turns.id = path.parent_id where path.step < ${limit}
+      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')} where path.step < ${limit}
     )
     select id, action_type, user_input, selected_choice, ai_response,
       case step when 1 then (
-        select notes from path as noted join turn_notes on turn_notes.turn_id = noted.id
+        select notes from path as noted
+        join turn_notes on turn_notes.turn_id = noted.id and ${isOf(user_id, 'turn_notes')}
         order by noted.step limit 1
       ) end as notes
     from path order by step
@@ -36,10 +46,14 @@ export async function findPastTurns(db: Queries, turn_id: string, limit: number)
 }
 
 /** What the narrator stored with a turn. */
-export async function findNotes(db: Queries, turn_id: string): Promise<unknown> {
+export async function findNotes(
+  db: Queries,
+  { user_id, turn_id }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string },
+): Promise<unknown> {
   const row = await db
     .selectFrom('turn_notes')
     .where('turn_id', '=', turn_id)
+    .where(isOf(user_id, 'turn_notes'))
     .select('notes')
     .executeTakeFirst();
   return row?.notes ?? null;
@@ -48,11 +62,12 @@ export async function findNotes(db: Queries, turn_id: string): Promise<unknown> 
 /** The newest texts of a session, also those that were undone; the newest first. */
 export async function findRecentTexts(
   db: Queries,
-  { session_id, limit }: { readonly session_id: string; readonly limit: number },
+  { session_id, user_id, limit }: SessionKey & { readonly limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'turns'))
     .orderBy('id', 'desc')
     .limit(limit)
     .select('ai_response')
@@ -63,12 +78,13 @@ export async function findRecentTexts(
 /** The texts of these turns, in the order in which they were told. */
 export async function findTexts(
   db: Queries,
-  { session_id, ids }: { readonly session_id: string; readonly ids: readonly string[] },
+  { session_id, user_id, ids }: SessionKey & { readonly ids: readonly string[] },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'turns'))
     .where('id', 'in', ids)
     .orderBy('id')
     .select('ai_response')

@@ -1,33 +1,40 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
 /** The path to a turn as pieces of branches, each from its beginning to a depth. */
-export interface Path {
-  readonly session_id: string;
+export interface Path extends SessionKey {
   readonly branches: readonly string[];
   readonly depths: readonly number[];
   /** How many turns were told on it. */
   readonly depth: number;
 }
 
+/** Where a path ends. */
+export type PathEnd = SessionKey & Pick<TurnRow, 'branch' | 'depth'>;
+
 /** It costs as much for a long path as for a short one, and hardly more for one with many forks. */
 export async function findBranches(
   db: Queries,
-  { session_id, branch, depth }: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
+  { session_id, user_id, branch, depth }: PathEnd,
 ): Promise<Path> {
   const { rows } = await sql<Pick<Path, 'branches' | 'depths'>>`
     with recursive listed as (
-      select branches, depths, before from turn_branches where id = ${branch}
+      select branches, depths, before from turn_branches
+      where id = ${branch} and ${isOf(user_id, 'turn_branches')}
       union all
       select turn_branches.branches, turn_branches.depths, turn_branches.before
-      from listed join turn_branches on turn_branches.id = listed.before
+      from listed
+      join turn_branches on turn_branches.id = listed.before and ${isOf(user_id, 'turn_branches')}
     )
     select branches, depths from listed
   `.execute(db);
   return {
     session_id,
+    user_id,
     depth,
     branches: [branch, ...rows.flatMap(({ branches }) => branches)],
     depths: [depth, ...rows.flatMap(({ depths }) => depths)],
@@ -38,15 +45,12 @@ export async function findBranches(
  * The child of this turn on the path to a later one, at any distance. If the path leaves the branch, it is the first
  * turn of another branch of the path; otherwise it is the next one of this branch.
  */
-export async function findNextTowards(
-  db: Queries,
-  from: TurnRow,
-  to: Pick<TurnRow, 'session_id' | 'branch' | 'depth'>,
-): Promise<TurnRow | undefined> {
+export async function findNextTowards(db: Queries, from: TurnRow, to: PathEnd): Promise<TurnRow | undefined> {
   const { branches } = await findBranches(db, to);
   const following = await db
     .selectFrom('turns')
     .where('parent_id', '=', from.id)
+    .where(isOf(to.user_id, 'turns'))
     .select(columnsOf('turns'))
     .execute();
   return (
@@ -62,8 +66,13 @@ export function asPath({ branches, depths }: Path) {
 }
 
 /** Whether a row of a table belongs to a turn of the path. Looked up by its branch, so that many forks cost no more than few. */
-export const isOnPath = (table: 'session_facts' | 'session_fact_words' | 'session_summaries') =>
-  sql`${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer`;
+export const isOnPath = (
+  { session_id, user_id }: SessionKey,
+  table: 'session_facts' | 'session_fact_words' | 'session_summaries',
+) => sql`
+  ${sql.ref(`${table}.session_id`)} = ${session_id} and ${isOf(user_id, table)}
+  and ${sql.ref(`${table}.depth`)} <= ((select reach from path) ->> ${sql.ref(`${table}.branch`)}::text)::integer
+`;
 
 /** The turns of a path with these depths, oldest first; pictures are not among them. */
 export async function findTurnsBetween(
@@ -79,7 +88,7 @@ export async function findTurnsBetween(
   >`
     select turns.id, turns.branch, turns.depth, action_type, user_input, selected_choice, ai_response
     from unnest(${[...path.branches]}::uuid[], ${[...path.depths]}::integer[]) as path (branch, depth)
-    join turns on turns.branch = path.branch and turns.depth <= path.depth
+    join turns on turns.branch = path.branch and turns.depth <= path.depth and ${isOf(path.user_id, 'turns')}
     where turns.depth between ${from} and ${to} and action_type <> 'show'
     order by turns.depth
   `.execute(db);
@@ -91,13 +100,13 @@ const SCENES_READ = 400;
 const TURNS_READ = 1000;
 
 /** The turns of a path that told a scene, oldest first. */
-export async function findScenesTold(db: Queries, { branches, depths, depth }: Path) {
+export async function findScenesTold(db: Queries, { user_id, branches, depths, depth }: Path) {
   const { rows } = await sql<Pick<TurnRow, 'id' | 'state' | 'selected_choice'>>`
     select id, state, selected_choice from (
       select turns.id, turns.depth, turns.state, turns.selected_choice
       from unnest(${[...branches]}::uuid[], ${[...depths]}::integer[]) as path (branch, depth)
       join turns on turns.branch = path.branch and turns.depth <= path.depth
-        and turns.depth > ${depth - TURNS_READ}
+        and turns.depth > ${depth - TURNS_READ} and ${isOf(user_id, 'turns')}
       where action_type <> 'show' and (turns.state ->> 'turns_in_node')::integer = 0
       order by turns.depth desc limit ${SCENES_READ}
     ) latest

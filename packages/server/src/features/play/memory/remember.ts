@@ -20,7 +20,7 @@ import { BLOCK, SHORT_BLOCK, SUMMARIES_OF_LAYER } from './blocks.ts';
 import type { Work } from '../action/work.ts';
 
 type RememberDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
-type Remembered = Pick<Work, 'session_id' | 'snapshot'> & {
+type Remembered = Pick<Work, 'session_id' | 'user_id' | 'snapshot'> & {
   readonly turn: Pick<TurnRow, 'id'>;
   readonly model_key: string;
   /** How long a call to its models may take. */
@@ -45,10 +45,10 @@ export async function remember(
   work: Remembered,
 ): Promise<boolean> {
   const { db, log } = deps;
-  const { session_id } = work;
-  const turn = await findTurn(db, { session_id, id: work.turn.id });
+  const { session_id, user_id } = work;
+  const turn = await findTurn(db, { session_id, user_id, id: work.turn.id });
   if (!turn) return true;
-  const path = await findBranches(db, turn);
+  const path = await findBranches(db, { ...turn, user_id });
   const making = { deps, memoryWriter, work, path };
   // if one fails, the other is still written
   const made = await Promise.allSettled([storeFacts(making, turn), summarisePath(making)]);
@@ -71,7 +71,7 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
   const { language } = snapshot.sheet;
   const told = toldOf(turn);
   if (!told || isStill(turn)) return true;
-  if (work.isRetried && (await hasFacts(deps.db, turn.id))) return true;
+  if (work.isRetried && (await hasFacts(deps.db, { user_id: work.user_id, turn_id: turn.id }))) return true;
   const words = new Map(factWords(`${told.input ?? ''}\n${told.text}`, language).map((word) => [word, 1]));
   const named = await findFactsNamed(deps.db, path, { words, limit: KEYS_MAX / 2 });
   const keys = [...named.map(({ key }) => key), ...(await findNewestKeys(deps.db, path, KEYS_MAX / 2))];
@@ -86,7 +86,8 @@ async function storeFacts({ deps, memoryWriter, work, path }: Making, turn: Turn
     AbortSignal.timeout(work.callMs),
   );
   const rows = facts.map((fact) => ({ ...fact, words: factWords(`${fact.key} ${fact.value}`, language) }));
-  await inTransaction(deps.db, (transaction) => insertFacts(transaction, turn, rows));
+  const { user_id } = work;
+  await inTransaction(deps.db, (transaction) => insertFacts(transaction, { ...turn, user_id }, rows));
   return true;
 }
 
@@ -136,6 +137,7 @@ async function summariseNext(making: Making, layer: Layer): Promise<'written' | 
     layer,
     turn: block.last,
     session_id: path.session_id,
+    user_id: path.user_id,
     // after twice the time another process may write it
     abandonedBefore: new Date(now.getTime() - 2 * work.callMs),
   };
@@ -145,7 +147,7 @@ async function summariseNext(making: Making, layer: Layer): Promise<'written' | 
     { model_key, story: snapshot.sheet, turns: block.turns },
     AbortSignal.timeout(work.callMs),
   );
-  await writeSummary(db, { id, text: text ?? '' });
+  await writeSummary(db, { id, user_id: path.user_id, text: text ?? '' });
   return 'written';
 }
 

@@ -29,22 +29,24 @@ export function addMemory(
 export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attempts }) => {
   const { db, clock, config } = deps;
   const { session_id, turn_id, model_key } = data;
-  const turn = await findTurn(db, { session_id, id: turn_id });
-  const session = turn && (await findSession(db, session_id));
-  if (!session || user_id === null) return;
+  if (user_id === null) return;
+  const turn = await findTurn(db, { session_id, user_id, id: turn_id });
+  const session = turn && (await findSession(db, { session_id, user_id }));
+  if (!session) return;
   const narrator = await narratorOf(deps, { ...data, user_id });
   // the model is not configured any more
   if (!narrator.remember) return;
   const isWhole = await remember(deps, narrator.remember, {
     session_id,
+    user_id,
     turn,
     model_key,
     snapshot: await snapshotOfSession(db, { ...session, snapshot_id: turn.snapshot_id }),
-    notes: await findNotes(db, turn_id),
+    notes: await findNotes(db, { user_id, turn_id }),
     callMs: callsMs(chainOf(config.ai.models, model_key)),
     isRetried: attempts > 1,
   });
-  await insertUsage(db, { turn_id, at: clock(), used: narrator.used?.() ?? [] });
+  await insertUsage(db, { turn_id, user_id, at: clock(), used: narrator.used?.() ?? [] });
   if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
 };
 

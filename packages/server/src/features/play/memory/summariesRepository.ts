@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import { asPath, isOnPath, type Path } from './pathRepository.ts';
 import type { TurnRow } from '../turns/turnsRepository.ts';
 
@@ -25,8 +27,7 @@ export async function findSummaries(
   const { rows } = await sql<SummaryRow>`
     with ${asPath(path)}
     select layer, turn_id, branch, depth, text from session_summaries
-    where session_id = ${path.session_id} and layer = ${layer} and depth > ${after}
-      and ${isOnPath('session_summaries')}
+    where ${isOnPath(path, 'session_summaries')} and layer = ${layer} and depth > ${after}
     order by depth
   `.execute(db);
   return rows;
@@ -42,8 +43,7 @@ const TOLD_OF_LAYER = 24;
 export async function findSummariesToTell(db: Queries, path: Path): Promise<ToldSummary[]> {
   const ofLayer = (layer: Layer, after: ReturnType<typeof sql>) => sql`
     select layer, depth, text from session_summaries
-    where session_id = ${path.session_id} and layer = ${layer} and text <> '' and depth > ${after}
-      and ${isOnPath('session_summaries')}
+    where ${isOnPath(path, 'session_summaries')} and layer = ${layer} and text <> '' and depth > ${after}
     order by depth desc limit ${TOLD_OF_LAYER}
   `;
   const { rows } = await sql<ToldSummary>`
@@ -66,17 +66,15 @@ export async function findReach(
   const { rows } = await sql<{ depth: number }>`
     with ${asPath(path)}
     select depth from session_summaries
-    where session_id = ${path.session_id} and layer = ${layer} and text is not null
-      and ${isOnPath('session_summaries')}
+    where ${isOnPath(path, 'session_summaries')} and layer = ${layer} and text is not null
     order by depth desc limit 1
   `.execute(db);
   return rows[0]?.depth ?? 0;
 }
 
-interface Claim {
+interface Claim extends SessionKey {
   readonly id: string;
   readonly turn: Pick<TurnRow, 'id' | 'branch' | 'depth'>;
-  readonly session_id: string;
   readonly layer: Layer;
   readonly now: Date;
   /** A process that began before this time is taken to have failed. */
@@ -86,13 +84,14 @@ interface Claim {
 /** Claims a summary. False: it is written, or another process is writing it. */
 export async function claimSummary(
   db: Queries,
-  { id, turn, session_id, layer, now, abandonedBefore }: Claim,
+  { id, turn, session_id, user_id, layer, now, abandonedBefore }: Claim,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into session_summaries (id, session_id, turn_id, layer, branch, depth, created_at)
-    values (${id}, ${session_id}, ${turn.id}, ${layer}, ${turn.branch}, ${turn.depth}, ${now})
+    insert into session_summaries (id, session_id, user_id, turn_id, layer, branch, depth, created_at)
+    values (${id}, ${session_id}, ${user_id}, ${turn.id}, ${layer}, ${turn.branch}, ${turn.depth}, ${now})
     on conflict (turn_id, layer) do update set id = excluded.id, created_at = excluded.created_at
       where session_summaries.text is null and session_summaries.created_at < ${abandonedBefore}
+        and ${isOf(user_id, 'session_summaries')}
     returning id
   `.execute(db);
   return rows.length > 0;
@@ -100,7 +99,12 @@ export async function claimSummary(
 
 export async function writeSummary(
   db: Queries,
-  { id, text }: { readonly id: string; readonly text: string },
+  { id, user_id, text }: Pick<Claim, 'id' | 'user_id'> & { readonly text: string },
 ): Promise<void> {
-  await db.updateTable('session_summaries').set({ text }).where('id', '=', id).execute();
+  await db
+    .updateTable('session_summaries')
+    .set({ text })
+    .where('id', '=', id)
+    .where(isOf(user_id, 'session_summaries'))
+    .execute();
 }

@@ -187,28 +187,32 @@ describe('a session from an earlier part', () => {
   it('remembers what was remembered there', async () => {
     const { who, id } = await eightTurns();
     const turns = (await play.read(who, id)).session_data.narrative_history;
-    const turn = (await findTurn(play.db, { session_id: id, id: turns[2]!.id }))!;
+    const user_id = who.id;
+    const turn = (await findTurn(play.db, { session_id: id, user_id, id: turns[2]!.id }))!;
     const fact = { key: 'rope', value: 'frayed', known_to: [], words: ['rope'] };
-    await inTransaction(play.db, (transaction) => insertFacts(transaction, turn, [fact]));
+    await inTransaction(play.db, (transaction) => insertFacts(transaction, { ...turn, user_id }, [fact]));
     const summary = { id: newId(), session_id: id, turn_id: turn.id, layer: 1, branch: turn.branch } as const;
     await play.db
       .insertInto('session_summaries')
       .values({ ...summary, depth: turn.depth, text: 'They swam.', created_at: new Date() })
       .execute();
-    await sql`insert into turn_notes values (${turn.id}, '{"said": 1}')`.execute(play.db);
+    await sql`insert into turn_notes (turn_id, notes) values (${turn.id}, '{"said": 1}')`.execute(play.db);
     const branch = await branchAt(who, id, 3);
     await play.call('deleteSession', { ...who, params: { session_id: id } });
     const head = (await findTurn(play.db, {
       session_id: branch.id,
+      user_id,
       id: branch.session_data.narrative_history[3]!.id,
     }))!;
-    const path = await findBranches(play.db, head);
+    const path = await findBranches(play.db, { ...head, user_id });
     const named = await findFactsNamed(play.db, path, { words: new Map([['rope', 1]]), limit: 5 });
     expect(named).toEqual([{ key: 'rope', value: 'frayed', known_to: [] }]);
     expect(await findSummariesToTell(play.db, path)).toEqual([
       { layer: 1, depth: turn.depth, text: 'They swam.' },
     ]);
-    expect((await findPastTurns(play.db, head.id, 40)).notes).toEqual({ said: 1 });
+    expect((await findPastTurns(play.db, { user_id, turn_id: head.id, limit: 40 })).notes).toEqual({
+      said: 1,
+    });
   });
 
   it('takes over the latest thousand turns of a very long one, each in its place', async () => {
@@ -236,6 +240,7 @@ describe('a session from an earlier part', () => {
     );
     const { depth } = (await findTurn(play.db, {
       session_id: branch.id,
+      user_id: who.id,
       id: (await play.act(who, branch.id, {})).turn_id,
     }))!;
     expect(depth).toBe(1202);

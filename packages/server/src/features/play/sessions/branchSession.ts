@@ -1,5 +1,4 @@
 import type { GameSession } from '@kathaloka/contract/entities';
-import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
@@ -9,6 +8,7 @@ import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findCreated, insertSessionRow, lockSession, type SessionRow } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findPinnedVersion } from './versionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 import { type BeginDeps, newSession } from './newSession.ts';
@@ -16,8 +16,7 @@ import { type BeginDeps, newSession } from './newSession.ts';
 /** A session that takes over more turns counts as several: nobody fills the disk faster by copies than by playing. */
 const TURNS_OF_SESSION = 100;
 
-interface Asked {
-  readonly session_id: string;
+interface Asked extends SessionKey {
   readonly turn_id: string;
   /** The same for every attempt to begin it. */
   readonly key?: string | undefined;
@@ -26,28 +25,27 @@ interface Asked {
 /** Begins a session of its own from the state after a turn of another one, with the tale up to there. */
 export async function branchSession(
   deps: BeginDeps,
-  { session_id, turn_id, key }: Asked,
-  user: SignedInUser,
+  { session_id, user_id, turn_id, key }: Asked,
 ): Promise<GameSession> {
   const { db, clock } = deps;
-  await deps.rateLimiter.take(limits.session, user.id);
-  const inheritance = await planInheritance(db, turn_id);
+  await deps.rateLimiter.take(limits.session, user_id);
+  const inheritance = await planInheritance(db, { user_id, turn_id });
   for (let taken = TURNS_OF_SESSION; taken < inheritance.ids.length; taken += TURNS_OF_SESSION)
-    await deps.rateLimiter.take(limits.session, user.id);
+    await deps.rateLimiter.take(limits.session, user_id);
   const id = newOrderedId();
   const begun = await inTransaction(db, async (transaction) => {
     // two requests with one key come one after the other
-    const origin = await lockSession(transaction, session_id);
-    const known = key && (await findCreated(transaction, { user_id: user.id, creation_key: key }));
+    const origin = await lockSession(transaction, { session_id, user_id });
+    const known = key && (await findCreated(transaction, { user_id, creation_key: key }));
     if (known) return known;
-    const turn = origin && (await findTurn(transaction, { session_id, id: turn_id }));
+    const turn = origin && (await findTurn(transaction, { session_id, user_id, id: turn_id }));
     if (!turn) throw notFound('session');
-    await refuseFull(transaction, user.id);
+    await refuseFull(transaction, user_id);
     const { state, snapshot_id } = turn;
     const snapshot = await snapshotOf(transaction, snapshot_id);
     const story_version = await findPinnedVersion(transaction, origin, snapshot_id);
     const { language } = origin;
-    const ids = { id, user_id: user.id, snapshot_id, story_version, language, creation_key: key ?? null };
+    const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
     const session = newSession({ ...ids, now: clock() }, snapshot, head, state);
     const turns_told = inheritance.ids.length;
@@ -57,7 +55,7 @@ export async function branchSession(
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;
   });
-  return getSession(deps, { session_id: begun });
+  return getSession(deps, { session_id: begun, user_id });
 }
 
 /** About what so many of its turns take. */

@@ -4,22 +4,24 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { getSession } from './getSession.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { setLanguage } from './sessionsRepository.ts';
 import { snapshotOf } from './snapshots.ts';
 
 /** From the next turn on, the session is told in this language. Where it stands, and what was told, stays as it is. */
 export async function changeLanguage(
   deps: Pick<Deps, 'db'>,
-  { session_id, language }: { readonly session_id: string; readonly language: Language },
+  { language: wanted, ...key }: SessionKey & { readonly language: Language },
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {
-    const session = await lockIdleSession(transaction, session_id);
+    const session = await lockIdleSession(transaction, key);
     const { languages } = await snapshotOf(transaction, session.snapshot_id);
-    if (!languages.includes(language)) {
+    if (!languages.includes(wanted)) {
       const msg = 'The story is not told in this language.';
       throw new AppError('validation_failed', [{ loc: ['body', 'language'], msg, type: 'unknown_language' }]);
     }
-    await setLanguage(transaction, { id: session_id, language: language === languages[0] ? null : language });
+    const language = wanted === languages[0] ? null : wanted;
+    await setLanguage(transaction, { ...session, language });
   });
-  return getSession(deps, { session_id });
+  return getSession(deps, key);
 }

@@ -12,6 +12,7 @@ import { limits } from '../limits.ts';
 import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
 import { countPlay, findCreated, insertSession, lockPlays } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findNewestVersion } from './versionsRepository.ts';
 import { asStored } from './inEveryLanguage.ts';
 import { pinStory, sceneText, type Snapshot, snapshotOf } from './snapshots.ts';
@@ -27,7 +28,7 @@ export async function createSession(deps: BeginDeps, asked: Asked, user: SignedI
   await deps.rateLimiter.take(limits.session, user.id);
   await playableStory(deps, { id: asked.story_id }, user);
   const session_id = await inTransaction(deps.db, (transaction) => begin(transaction, deps, asked, user));
-  return getSession(deps, { session_id });
+  return getSession(deps, { session_id, user_id: user.id });
 }
 
 async function begin(
@@ -52,7 +53,7 @@ async function begin(
   const { steps, refusal } = told.refusal ? retrace(written.play, choices) : told;
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
-  const turns = turnsOf({ session_id: id, now }, snapshot, steps);
+  const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
   const story_version = (await findNewestVersion(transaction, story_id))?.number ?? 0;
   const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null, now };
   const newest = turns.at(-1)!;
@@ -64,7 +65,7 @@ async function begin(
 
 /** One turn for each scene, told in the author's own words, as it was read. */
 function turnsOf(
-  ids: { readonly session_id: string; readonly now: Date },
+  ids: SessionKey & { readonly now: Date },
   snapshot: Snapshot,
   steps: readonly Step[],
 ): NewTurn[] {

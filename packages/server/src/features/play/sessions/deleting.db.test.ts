@@ -53,8 +53,8 @@ describe('without reading a table whole', () => {
   };
 
   it('a session is deleted', async () => {
-    const { session_id } = await reader();
-    expect(await wholeReads((db) => deleteSession({ db }, { session_id }))).toEqual([]);
+    const { session_id, who } = await reader();
+    expect(await wholeReads((db) => deleteSession({ db }, { session_id, user_id: who.id }))).toEqual([]);
   });
 
   it('an account is deleted with what it has played and told', async () => {

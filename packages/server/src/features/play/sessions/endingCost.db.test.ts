@@ -58,7 +58,7 @@ async function rowsRead(who: Person, session_id: string): Promise<number> {
   await sql`vacuum analyze`.execute(database.db);
   const user = { id: who.id, role: 'player', has_premium_access: false } as never;
   const connection = { ...database.connection, options: '-c enable_seqscan=off' };
-  const plans = await plansOf(connection, (db) => getEnding({ db }, { session_id }, user));
+  const plans = await plansOf(connection, (db) => getEnding({ db }, { session_id, user_id: who.id }, user));
   return plans.reduce((sum, { rows }) => sum + rows, 0);
 }
 

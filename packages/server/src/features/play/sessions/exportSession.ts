@@ -5,6 +5,7 @@ import { JsonStream } from '../../../platform/http/jsonStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentTurn } from '../present.ts';
 import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
 import { snapshotOfSession } from './snapshots.ts';
 
@@ -13,9 +14,9 @@ const PAGE = 100;
 
 export async function exportSession(
   { db }: Pick<Deps, 'db'>,
-  { session_id }: { readonly session_id: string },
+  key: SessionKey,
 ): Promise<JsonStream<SessionExport>> {
-  const session = await findSession(db, session_id);
+  const session = await findSession(db, key);
   if (!session) throw notFound('session');
   const snapshot = await snapshotOfSession(db, session);
   return new JsonStream<SessionExport>({
@@ -24,22 +25,18 @@ export async function exportSession(
     title: snapshot.title,
     language: snapshot.language,
     started_at: session.created_at.toISOString(),
-    turns: turnsOf(db, session_id, await findPathIds(db, session.head_turn_id)),
+    turns: turnsOf(db, key, await findPathIds(db, { ...key, from: session.head_turn_id })),
   });
 }
 
 /** Oldest first. */
-async function* turnsOf(
-  db: Queries,
-  session_id: string,
-  newestFirst: readonly string[],
-): AsyncGenerator<Turn> {
+async function* turnsOf(db: Queries, key: SessionKey, newestFirst: readonly string[]): AsyncGenerator<Turn> {
   const ids = newestFirst.toReversed();
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
-    const turns = await findTurns(db, session_id, page);
+    const turns = await findTurns(db, key, page);
     const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
-    const retellings = await findRetellings(db, [...new Set(firsts)]);
+    const retellings = await findRetellings(db, key, [...new Set(firsts)]);
     for (const turn of turns) yield presentTurn(turn, retellings);
   }
 }

@@ -8,23 +8,24 @@ import { nextStory } from '../../catalogue/public.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
 import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
 import { sceneText, snapshotOfSession } from './snapshots.ts';
 
 /** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
 export async function getEnding(
   { db }: Pick<Deps, 'db'>,
-  { session_id }: { readonly session_id: string },
+  key: SessionKey,
   user: SignedInUser,
 ): Promise<SessionEnding> {
-  const session = await findSession(db, session_id);
-  const head = session && (await findTurn(db, { session_id, id: session.head_turn_id }));
+  const session = await findSession(db, key);
+  const head = session && (await findTurn(db, { ...key, id: session.head_turn_id }));
   if (!session || !head?.state.is_completed) throw notFound('session');
   const { story_id } = session;
   const snapshot = await snapshotOfSession(db, session);
   const { graph } = snapshot.play;
   const scene = head.state.node ?? '';
-  const path = await findBranches(db, head);
+  const path = await findBranches(db, { ...head, ...key });
   const scenes = await findScenesTold(db, path);
   const all = endingsOf(graph);
   const endings = all.map((ending) => ending.scene);

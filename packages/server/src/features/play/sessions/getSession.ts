@@ -3,12 +3,12 @@ import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentSession } from '../present.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
 import { newerVersion } from './newerVersion.ts';
 import { pageOf } from './pageOf.ts';
 
-interface Window {
-  readonly session_id: string;
+interface Window extends SessionKey {
   /** The turn before which the page ends; without it, the page ends with the newest one. */
   readonly before?: string | undefined;
   readonly limit?: number | undefined;
@@ -17,9 +17,9 @@ interface Window {
 /** A session with one page of its history. */
 export async function getSession(
   { db }: Pick<Deps, 'db'>,
-  { session_id, before, limit = HISTORY_WINDOW }: Window,
+  { before, limit = HISTORY_WINDOW, ...key }: Window,
 ): Promise<GameSession> {
-  const session = await findSession(db, session_id);
+  const session = await findSession(db, key);
   if (!session) throw notFound('session');
   const page = await pageOf(db, session, { before, limit });
   const newer = before === undefined ? await newerVersion(db, page) : undefined;

@@ -2,13 +2,14 @@ import { AppError } from '../../../platform/AppError.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../action/actionsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { lockSession, type SessionRow } from './sessionsRepository.ts';
 
 /** The session, locked; nothing of it runs. */
-export async function lockIdleSession(transaction: Transaction, session_id: string): Promise<SessionRow> {
-  const session = await lockSession(transaction, session_id);
+export async function lockIdleSession(transaction: Transaction, key: SessionKey): Promise<SessionRow> {
+  const session = await lockSession(transaction, key);
   if (!session) throw notFound('session');
-  if (await findRunning(transaction, session_id)) throw actionRunning();
+  if (await findRunning(transaction, key)) throw actionRunning();
   return session;
 }
 

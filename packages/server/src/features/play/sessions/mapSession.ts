@@ -3,22 +3,24 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { firstLine } from '../present.ts';
 import { findPathIds, findTree } from '../turns/turnsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
 
-interface AskedMap {
-  readonly session_id: string;
+interface AskedMap extends SessionKey {
   readonly before?: string | undefined;
   readonly limit: number;
 }
 
 export async function mapSession({ db }: Pick<Deps, 'db'>, asked: AskedMap): Promise<SessionMap> {
-  const session = await findSession(db, asked.session_id);
+  const session = await findSession(db, asked);
   if (!session) throw notFound('session');
-  const { limit } = asked;
+  const { user_id, limit } = asked;
   // one more than the page holds tells whether there are earlier ones
   const newest = await findTree(db, { ...asked, limit: limit + 1 });
   const page = newest.slice(0, limit).toReversed();
-  const current = new Set(await findPathIds(db, session.head_turn_id, page[0]?.id));
+  const current = new Set(
+    await findPathIds(db, { from: session.head_turn_id, user_id, back_to: page[0]?.id }),
+  );
   return {
     turns: page.map(({ id, parent_id, action_type, ai_response, user_input, selected_choice }) => ({
       id,

@@ -7,6 +7,7 @@ import { summaryOf } from '../present.ts';
 import { headOf } from '../turns/goTo.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
 import { getSession } from './getSession.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { snapshotOf } from './snapshots.ts';
 import { spendable } from '../turns/undoPrice.ts';
 import { pinSession } from './versionsRepository.ts';
@@ -14,10 +15,10 @@ import { pinSession } from './versionsRepository.ts';
 /** From the next turn on, the session plays this version. Undo leads back to turns of the old one, as they were. */
 export async function moveSession(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { session_id, number }: { readonly session_id: string; readonly number: number },
+  { number, ...key }: SessionKey & { readonly number: number },
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {
-    const session = await lockIdleSession(transaction, session_id);
+    const session = await lockIdleSession(transaction, key);
     // moved already: by another tab, or by a call whose answer was lost
     if (session.story_version === number) return;
     const newest = await findNewerVersion(transaction, session);
@@ -41,5 +42,5 @@ export async function moveSession(
       ...summaryOf(next, spendable(head.state, session), head.ai_response),
     });
   });
-  return getSession(deps, { session_id });
+  return getSession(deps, key);
 }

@@ -3,6 +3,7 @@ import { choicesOf, type PlayState } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
+import type { SessionKey } from './SessionKey.ts';
 import type { Snapshot } from './snapshots.ts';
 
 export type BeginDeps = Pick<Deps, 'db' | 'clock' | 'rateLimiter'>;
@@ -36,7 +37,7 @@ export function newSession(
 }
 
 export function firstTurn(
-  { now, ...ids }: { readonly id: string; readonly session_id: string; readonly now: Date },
+  { now, ...ids }: SessionKey & { readonly id: string; readonly now: Date },
   snapshot: Snapshot,
   state: PlayState,
   text: string,

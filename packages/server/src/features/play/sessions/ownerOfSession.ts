@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../platform/Deps.ts';
+import { notFound } from '../../../platform/notFound.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { findOwner } from './sessionsRepository.ts';
 
 /** The owner never changes; a deleted session is a 404. */
@@ -12,4 +14,14 @@ export async function ownerOfSession(
   const owner = owners.get(session_id) ?? (await findOwner(db, session_id));
   if (owner !== undefined) owners.set(session_id, owner);
   return owner;
+}
+
+/** The same parameters with whose session it is. */
+export async function withOwner<Params extends { readonly session_id: string }>(
+  deps: Pick<Deps, 'db'>,
+  params: Params,
+): Promise<Params & SessionKey> {
+  const user_id = await ownerOfSession(deps, params);
+  if (user_id === undefined) throw notFound('session');
+  return { ...params, user_id };
 }

@@ -3,6 +3,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../action/actionsRepository.ts';
 import { findPath, findRetellings, findTurn } from '../turns/turnsRepository.ts';
+import { keyOf } from './SessionKey.ts';
 import type { SessionRow } from './sessionsRepository.ts';
 import { snapshotOfSession } from './snapshots.ts';
 
@@ -22,28 +23,27 @@ export async function pageOf(
   const snapshot = await snapshotOfSession(db, session);
   const from = before === undefined ? session.head_turn_id : await parentOf(db, session, before);
   // one more than the page holds tells whether there are earlier ones
-  const path = from === null ? [] : await findPath(db, from, limit + 1);
+  const path = from === null ? [] : await findPath(db, { from, user_id: session.user_id, limit: limit + 1 });
   const turns = path.slice(0, limit).toReversed();
-  const { id: session_id, head_turn_id } = session;
-  const head = before === undefined ? path[0] : await findTurn(db, { session_id, id: head_turn_id });
+  const key = keyOf(session);
+  const head = before === undefined ? path[0] : await findTurn(db, { ...key, id: session.head_turn_id });
   // deleted in the meantime
   if (!head) throw notFound('session');
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
-  const running =
-    known.running === undefined ? ((await findRunning(db, session.id))?.key ?? null) : known.running;
+  const running = known.running === undefined ? ((await findRunning(db, key))?.key ?? null) : known.running;
   return {
     session,
     snapshot,
     head,
     turns,
     hasEarlier: path.length > limit,
-    retellings: await findRetellings(db, firsts),
+    retellings: await findRetellings(db, key, firsts),
     running,
   };
 }
 
 async function parentOf(db: Queries, session: SessionRow, id: string): Promise<string | null> {
-  const turn = await findTurn(db, { session_id: session.id, id });
+  const turn = await findTurn(db, { ...keyOf(session), id });
   if (!turn) throw notFound('session');
   return turn.parent_id;
 }

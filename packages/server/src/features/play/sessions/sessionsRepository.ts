@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
 import { rowsOf } from '../../../platform/db/rowsOf.ts';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import type { SessionKey } from './SessionKey.ts';
 import { type NewTurn, insertTurn } from '../turns/turnsRepository.ts';
 
 const SESSION = columnsOf('game_sessions');
@@ -28,11 +30,12 @@ export function sessionsOf(db: Queries, user_id: string) {
 const TURNS_READ = 100;
 
 /** Every turn of a session, those that were undone as well, in order; read as they are asked for. */
-export function turnsOf(db: Queries, session_id: string) {
+export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
   return rowsOf(
     db
       .selectFrom('turns')
       .where('session_id', '=', session_id)
+      .where(isOf(user_id, 'turns'))
       .select([
         'id',
         'committed_at',
@@ -97,20 +100,33 @@ export async function countPlay(db: Queries, story_id: string): Promise<void> {
     .execute();
 }
 
+/** Whose a session is: the one look-up by which everything else of it is found. */
 export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('game_sessions').where('id', '=', id).select('user_id').executeTakeFirst();
   return row?.user_id;
 }
 
-export function findSession(db: Queries, id: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('game_sessions').where('id', '=', id).select(SESSION).executeTakeFirst();
+export function findSession(
+  db: Queries,
+  { session_id, user_id }: SessionKey,
+): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('game_sessions')
+    .where('id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .select(SESSION)
+    .executeTakeFirst();
 }
 
 /** Locked until the transaction ends. Required to change the newest turn of a session. */
-export function lockSession(transaction: Transaction, id: string): Promise<SessionRow | undefined> {
+export function lockSession(
+  transaction: Transaction,
+  { session_id, user_id }: SessionKey,
+): Promise<SessionRow | undefined> {
   return transaction
     .selectFrom('game_sessions')
-    .where('id', '=', id)
+    .where('id', '=', session_id)
+    .where('user_id', '=', user_id)
     .select(SESSION)
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -158,13 +174,25 @@ export function findRecentSessions(
 
 export async function setLanguage(
   transaction: Transaction,
-  { id, language }: Pick<SessionRow, 'id' | 'language'>,
+  { id, user_id, language }: Pick<SessionRow, 'id' | 'user_id' | 'language'>,
 ): Promise<void> {
-  await transaction.updateTable('game_sessions').set({ language }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('game_sessions')
+    .set({ language })
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
-export async function deleteSessionRow(transaction: Transaction, id: string): Promise<void> {
-  await transaction.deleteFrom('game_sessions').where('id', '=', id).execute();
+export async function deleteSessionRow(
+  transaction: Transaction,
+  { session_id, user_id }: SessionKey,
+): Promise<void> {
+  await transaction
+    .deleteFrom('game_sessions')
+    .where('id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
 /** False: there were none. */
@@ -182,6 +210,7 @@ export async function deleteSomeSessions(
   const { numDeletedRows } = await transaction
     .deleteFrom('game_sessions')
     .where('id', 'in', some)
+    .where('user_id', '=', user_id)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from './sessionsRepository.ts';
 
@@ -15,15 +16,20 @@ export function findNewestVersion(db: Queries, story_id: string) {
 /** Makes a session play another snapshot, and remembers the one that it leaves. */
 export async function pinSession(
   transaction: Transaction,
-  { id, snapshot_id, story_version }: SessionRow,
+  { id, user_id, snapshot_id, story_version }: SessionRow,
   next: Pick<SessionRow, 'snapshot_id' | 'story_version'> & Partial<SessionSummaryRow>,
 ): Promise<void> {
   await transaction
     .insertInto('session_snapshots')
-    .values({ session_id: id, snapshot_id, story_version })
+    .values({ session_id: id, user_id, snapshot_id, story_version })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await transaction.updateTable('game_sessions').set(next).where('id', '=', id).execute();
+  await transaction
+    .updateTable('game_sessions')
+    .set(next)
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .execute();
 }
 
 /** The number of the version that a snapshot of a session was taken of. */
@@ -36,6 +42,7 @@ export async function findPinnedVersion(
   const { story_version } = await db
     .selectFrom('session_snapshots')
     .where('session_id', '=', session.id)
+    .where(isOf(session.user_id, 'session_snapshots'))
     .where('snapshot_id', '=', snapshot_id)
     .select('story_version')
     .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { lockIdleSession } from '../sessions/lockIdleSession.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import { getSession } from '../sessions/getSession.ts';
 import { findTurn } from './turnsRepository.ts';
 import { headOf, goTo } from './goTo.ts';
@@ -10,15 +11,15 @@ import { headOf, goTo } from './goTo.ts';
 /** Makes a retelling of the newest turn the one that the story goes on from. */
 export async function chooseRetelling(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+  { turn_id, ...key }: SessionKey & { readonly turn_id: string },
 ): Promise<GameSession> {
   await inTransaction(deps.db, async (transaction) => {
-    const session = await lockIdleSession(transaction, session_id);
+    const session = await lockIdleSession(transaction, key);
     const head = await headOf(transaction, session);
-    const wanted = await findTurn(transaction, { session_id, id: turn_id });
+    const wanted = await findTurn(transaction, { ...key, id: turn_id });
     const isTelling = wanted && (wanted.telling_of ?? wanted.id) === (head.telling_of ?? head.id);
     if (!isTelling) throw notFound('session');
     await goTo(transaction, deps, session, wanted, wanted.id);
   });
-  return getSession(deps, { session_id });
+  return getSession(deps, key);
 }

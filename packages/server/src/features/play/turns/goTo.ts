@@ -1,16 +1,17 @@
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { moveHead } from '../action/actionsRepository.ts';
+import { moveHead } from '../action/newestRepository.ts';
 import { summaryOf } from '../present.ts';
+import { keyOf } from '../sessions/SessionKey.ts';
 import type { SessionRow } from '../sessions/sessionsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
 import { findPinnedVersion, pinSession } from '../sessions/versionsRepository.ts';
 import { findTurn, type TurnRow } from './turnsRepository.ts';
 import { spendable } from './undoPrice.ts';
 
-export async function headOf(db: Queries, { id, head_turn_id }: SessionRow): Promise<TurnRow> {
-  const head = await findTurn(db, { session_id: id, id: head_turn_id });
-  if (!head) throw new Error(`Session ${id} has no head.`);
+export async function headOf(db: Queries, session: SessionRow): Promise<TurnRow> {
+  const head = await findTurn(db, { ...keyOf(session), id: session.head_turn_id });
+  if (!head) throw new Error(`Session ${session.id} has no head.`);
   return head;
 }
 
@@ -34,6 +35,6 @@ export async function goTo(
     undo_xp: session.undo_xp,
     ...summaryOf(snapshot, spendable(turn.state, session), turn.ai_response),
   };
-  await moveHead(transaction, { id: session.id, ...change });
+  await moveHead(transaction, { id: session.id, user_id: session.user_id, ...change });
   return { ...session, snapshot_id, story_version, ...change };
 }

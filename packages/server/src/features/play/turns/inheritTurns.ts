@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { TABLES } from '../../../platform/db/tables.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
@@ -13,21 +14,27 @@ export interface Inheritance {
   readonly ids: readonly string[];
 }
 
-export async function planInheritance(db: Queries, turn_id: string): Promise<Inheritance> {
+export async function planInheritance(
+  db: Queries,
+  { user_id, turn_id }: Pick<SessionRow, 'user_id'> & { readonly turn_id: string },
+): Promise<Inheritance> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
-      select id, parent_id, 1 as step from turns where id = ${turn_id}
+      select id, parent_id, 1 as step from turns where id = ${turn_id} and ${isOf(user_id, 'turns')}
       union all
       select turns.id, turns.parent_id, path.step + 1
-      from path join turns on turns.id = path.parent_id where path.step < ${INHERITED_MAX}
+      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
+      where path.step < ${INHERITED_MAX}
     )
     select id from path order by step desc
   `.execute(db);
   return { origins: rows.map(({ id }) => id), ids: rows.map(() => newOrderedId()) };
 }
 
+type Remembered = 'turn_notes' | `session_${'facts' | 'fact_words' | 'summaries'}`;
+
 /** The columns of a copy that are not those of its origin. */
-const OWN = ['id', 'session_id', 'parent_id', 'telling_of', 'credits_consumed', 'is_inherited'];
+const OWN = ['id', 'session_id', 'user_id', 'parent_id', 'telling_of', 'credits_consumed', 'is_inherited'];
 const TAKEN = Object.keys(TABLES.turns).filter((column) => !OWN.includes(column));
 
 /**
@@ -36,7 +43,7 @@ const TAKEN = Object.keys(TABLES.turns).filter((column) => !OWN.includes(column)
  */
 export async function inheritTurns(
   transaction: Transaction,
-  { id: session_id, snapshot_id }: Pick<SessionRow, 'id' | 'snapshot_id'>,
+  { id: session_id, user_id, snapshot_id }: Pick<SessionRow, 'id' | 'user_id' | 'snapshot_id'>,
   origin: Pick<SessionRow, 'id'>,
   { origins, ids }: Inheritance,
 ): Promise<boolean> {
@@ -48,35 +55,39 @@ export async function inheritTurns(
   const taken = sql.join(TAKEN.map((column) => sql.ref(column)));
   // each copy finds its place by its parent, which is inserted before it
   const { numAffectedRows } = await sql`
-    insert into turns (id, session_id, parent_id, credits_consumed, is_inherited, ${taken})
-    select copy, ${session_id}::uuid, parent, 0, true, ${taken}
-    from ${copies} join turns on turns.id = origin order by step
+    insert into turns (id, session_id, user_id, parent_id, credits_consumed, is_inherited, ${taken})
+    select copy, ${session_id}::uuid, ${user_id}::uuid, parent, 0, true, ${taken}
+    from ${copies} join turns on turns.id = origin and ${isOf(user_id, 'turns')} order by step
   `.execute(transaction);
   if (numAffectedRows !== BigInt(ids.length)) return false;
-  const place = sql`copy, ${session_id}::uuid, ${ids[0]}::uuid`;
+  const place = sql`copy, ${session_id}::uuid, ${user_id}::uuid, ${ids[0]}::uuid`;
+  const remembered = (table: Remembered) =>
+    sql`from ${copies} join ${sql.table(table)} on turn_id = origin and ${isOf(user_id, table)}`;
   await sql`
     with noted as (
-      insert into turn_notes (turn_id, notes)
-      select copy, notes from ${copies} join turn_notes on turn_id = origin
+      insert into turn_notes (turn_id, user_id, notes)
+      select copy, ${user_id}::uuid, notes ${remembered('turn_notes')}
     ), facts as (
-      insert into session_facts (turn_id, session_id, branch, key, depth, value, known_to)
-      select ${place}, key, depth, value, known_to from ${copies} join session_facts on turn_id = origin
+      insert into session_facts (turn_id, session_id, user_id, branch, key, depth, value, known_to)
+      select ${place}, key, depth, value, known_to ${remembered('session_facts')}
     ), words as (
-      insert into session_fact_words (turn_id, session_id, branch, key, depth, word)
-      select ${place}, key, depth, word from ${copies} join session_fact_words on turn_id = origin
+      insert into session_fact_words (turn_id, session_id, user_id, branch, key, depth, word)
+      select ${place}, key, depth, word ${remembered('session_fact_words')}
     ), summaries as (
-      insert into session_summaries (turn_id, session_id, branch, id, depth, layer, text, created_at)
+      insert into session_summaries (turn_id, session_id, user_id, branch, id, depth, layer, text, created_at)
       select ${place}, gen_random_uuid(), depth, layer, text, created_at
-      from ${copies} join session_summaries on turn_id = origin where text is not null
+      ${remembered('session_summaries')} where text is not null
     )
-    insert into session_snapshots (session_id, snapshot_id, story_version)
-    select ${session_id}::uuid, snapshot_id, story_version
+    insert into session_snapshots (session_id, user_id, snapshot_id, story_version)
+    select ${session_id}::uuid, ${user_id}::uuid, snapshot_id, story_version
     from (
-      select snapshot_id, story_version from session_snapshots where session_id = ${origin.id}
-      union select snapshot_id, story_version from game_sessions where id = ${origin.id}
+      select snapshot_id, story_version from session_snapshots
+      where session_id = ${origin.id} and ${isOf(user_id, 'session_snapshots')}
+      union select snapshot_id, story_version from game_sessions where id = ${origin.id} and user_id = ${user_id}
     ) played
-    where snapshot_id <> ${snapshot_id}
-      and snapshot_id in (select turns.snapshot_id from turns where turns.session_id = ${session_id})
+    where snapshot_id <> ${snapshot_id} and snapshot_id in (
+      select turns.snapshot_id from turns where turns.session_id = ${session_id} and ${isOf(user_id, 'turns')}
+    )
     on conflict do nothing
   `.execute(transaction);
   return true;

@@ -2,6 +2,7 @@ import type { TurnReasons } from '@kathaloka/contract/entities';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentReasons } from './presentReasons.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { findTurn, type TurnRow } from './turnsRepository.ts';
 import { snapshotOf } from '../sessions/snapshots.ts';
@@ -10,12 +11,12 @@ import { spendable } from './undoPrice.ts';
 /** What shaped a turn of a session, from its turn and the one before. */
 export async function readReasons(
   { db }: Pick<Deps, 'db'>,
-  { session_id, turn_id }: { readonly session_id: string; readonly turn_id: string },
+  { turn_id, ...key }: SessionKey & { readonly turn_id: string },
 ): Promise<TurnReasons> {
-  const session = await findSession(db, session_id);
-  const turn = session && (await findTurn(db, { session_id, id: turn_id }));
+  const session = await findSession(db, key);
+  const turn = session && (await findTurn(db, { ...key, id: turn_id }));
   if (!turn) throw notFound('session');
-  const parent = turn.parent_id === null ? undefined : await findTurn(db, { session_id, id: turn.parent_id });
+  const parent = turn.parent_id === null ? undefined : await findTurn(db, { ...key, id: turn.parent_id });
   const withLeft = <T extends Pick<TurnRow, 'state'>>(row: T) => ({
     ...row,
     state: spendable(row.state, session),

@@ -116,7 +116,8 @@ async function playSession(on: ProviderPlay, seed: number, counts: Record<string
   let choices: Choices = session.session_data.choices;
   provider.follow(answers(seed));
   const selected_model = (seed + Math.floor(seed / stories.length)) % 2 === 0 ? 'tenali' : 'vyasa';
-  const turnOf = async (id: string) => (await findTurn(database.db, { session_id: session.id, id }))!;
+  const key = { session_id: session.id, user_id: who.id };
+  const turnOf = async (id: string) => (await findTurn(database.db, { ...key, id }))!;
   const credits = () => balanceOf({ db: database.db }, { user_id: who.id });
   for (let at = 0; at < TURNS && choices.length > 0; at += 1) {
     const move = randomMove(random, choices, at);

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { columnsOf } from '../../../platform/db/columns.ts';
+import { isOf } from '../../../platform/db/isOf.ts';
 import type { NewRow, Queries, Row, Transaction } from '../../../platform/db/schema.ts';
+import type { SessionKey } from '../sessions/SessionKey.ts';
 
 const TURN = columnsOf('turns');
 
-export type TurnRow = Row<'turns'>;
+/** Whose it is, its session says: a row that the sweep has not reached does not. */
+export type TurnRow = Omit<Row<'turns'>, 'user_id'>;
 
 /** A turn before it is stored; the rest of its row is written by the database. */
-export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth' | 'is_inherited'>;
+export type NewTurn = Omit<TurnRow, 'snapshot_id' | 'branch' | 'depth' | 'is_inherited'> & SessionKey;
 
 export async function insertTurn(transaction: Transaction, turn: NewTurn): Promise<void> {
   await transaction.insertInto('turns').values(turnValues(turn)).execute();
@@ -32,23 +35,33 @@ export function bytesOf(turn: NewTurn): number {
 
 export function findTurn(
   db: Queries,
-  { session_id, id }: { readonly session_id: string; readonly id: string },
+  { session_id, user_id, id }: SessionKey & { readonly id: string },
 ): Promise<TurnRow | undefined> {
   return db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', id)
+    .where(isOf(user_id, 'turns'))
     .select(TURN)
     .executeTakeFirst();
 }
 
+interface PathFrom extends Pick<SessionKey, 'user_id'> {
+  /** The turn to which it leads. */
+  readonly from: string;
+}
+
 /** The path that leads to a turn, newest first: the turn, its parent, and so on. */
-export async function findPath(db: Queries, from: string, limit: number): Promise<TurnRow[]> {
+export async function findPath(
+  db: Queries,
+  { from, user_id, limit }: PathFrom & { readonly limit: number },
+): Promise<TurnRow[]> {
   return db
     .withRecursive('path', (query) =>
       query
         .selectFrom('turns')
         .where('id', '=', from)
+        .where(isOf(user_id, 'turns'))
         .select(TURN)
         .select(sql<number>`1`.as('step'))
         .unionAll((before) =>
@@ -56,6 +69,7 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
             .selectFrom('turns')
             .innerJoin('path', 'path.parent_id', 'turns.id')
             .where('path.step', '<', limit)
+            .where(isOf(user_id, 'turns'))
             .select(TURN)
             .select(sql<number>`path.step + 1`.as('step')),
         ),
@@ -70,12 +84,15 @@ export async function findPath(db: Queries, from: string, limit: number): Promis
  * The ids of the path that leads to a turn, newest first: with their ids alone a path of any length is small. Back to
  * this turn, or its beginning.
  */
-export async function findPathIds(db: Queries, from: string, back_to?: string): Promise<string[]> {
+export async function findPathIds(
+  db: Queries,
+  { from, user_id, back_to }: PathFrom & { readonly back_to?: string | undefined },
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive path as (
-      select id, parent_id, 1 as step from turns where id = ${from}
+      select id, parent_id, 1 as step from turns where id = ${from} and ${isOf(user_id, 'turns')}
       union all
-      select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id
+      select turns.id, turns.parent_id, path.step + 1 from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
       where ${back_to ?? null}::uuid is null or path.id > ${back_to ?? null}
     )
     select id from path order by step
@@ -84,11 +101,16 @@ export async function findPathIds(db: Queries, from: string, back_to?: string): 
 }
 
 /** Those of these turns that are there, in this order. */
-export async function findTurns(db: Queries, session_id: string, ids: readonly string[]): Promise<TurnRow[]> {
+export async function findTurns(
+  db: Queries,
+  { session_id, user_id }: SessionKey,
+  ids: readonly string[],
+): Promise<TurnRow[]> {
   const rows = await db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(isOf(user_id, 'turns'))
     .select(TURN)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -99,11 +121,16 @@ export async function findTurns(db: Queries, session_id: string, ids: readonly s
 export type Retellings = ReadonlyMap<string, readonly string[]>;
 
 /** The retellings of these turns. A turn that was told once has no entry. */
-export async function findRetellings(db: Queries, firsts: readonly string[]): Promise<Retellings> {
+export async function findRetellings(
+  db: Queries,
+  { user_id }: Pick<SessionKey, 'user_id'>,
+  firsts: readonly string[],
+): Promise<Retellings> {
   if (firsts.length === 0) return new Map();
   const rows = await db
     .selectFrom('turns')
     .where('telling_of', 'in', firsts)
+    .where(isOf(user_id, 'turns'))
     .orderBy('id')
     .select(['id', 'telling_of'])
     .execute();
@@ -121,18 +148,18 @@ const BEGINNING = 1000;
 const beginningOf = (column: 'ai_response' | 'user_input') =>
   sql<string | null>`left(${sql.ref(column)}, ${BEGINNING})`.as(column);
 
-interface TreePage {
-  readonly session_id: string;
+interface TreePage extends SessionKey {
   /** Those that were told before this turn. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
 
 /** Turns of a session, newest first, with the beginning of each text. */
-export function findTree(db: Queries, { session_id, before, limit }: TreePage) {
+export function findTree(db: Queries, { session_id, user_id, before, limit }: TreePage) {
   const turns = db
     .selectFrom('turns')
     .where('session_id', '=', session_id)
+    .where(isOf(user_id, 'turns'))
     .orderBy('id', 'desc')
     .limit(limit)
     .select(['id', 'parent_id', 'action_type', 'selected_choice'])

@@ -147,8 +147,9 @@ it(`${SESSIONS} sessions of ${TURNS} turns are explained without a false sentenc
       const page = await play.read(who, session.id);
       ({ choices } = page.session_data);
       if (move.action_type === 'undo') continue;
-      const turn = (await findTurn(play.db, { session_id: session.id, id: answer.turn_id }))!;
-      const parent = (await findTurn(play.db, { session_id: session.id, id: turn.parent_id! }))!;
+      const key = { session_id: session.id, user_id: who.id };
+      const turn = (await findTurn(play.db, { ...key, id: answer.turn_id }))!;
+      const parent = (await findTurn(play.db, { ...key, id: turn.parent_id! }))!;
       const params = { session_id: session.id, turn_id: turn.id };
       const { body: reasons } = await play.call('readReasons', { ...who, params });
       const spent = before - (await play.credits(who.id));

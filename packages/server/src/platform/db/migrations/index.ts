@@ -45,6 +45,7 @@ import * as fewerWrites from './043_fewer_writes.ts';
 import * as jobs from './044_jobs.ts';
 import * as layers from './045_layers.ts';
 import * as playedDays from './046_played_days.ts';
+import * as playOwners from './047_play_owners.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '044_jobs': jobs,
   '045_layers': layers,
   '046_played_days': playedDays,
+  '047_play_owners': playOwners,
 };
