@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { readConfig } from '../packages/server/src/config.ts';
@@ -19,14 +20,13 @@ import { migrate } from '../packages/server/src/platform/db/migrate.ts';
 import { EACH_MINUTE, OFTEN, SWEEPS } from '../packages/server/src/sweep.ts';
 import { testDeps } from '../packages/server/src/testing/buildTestApp.ts';
 import { report, sum, timed, withFolder } from './harness.ts';
-import { compareCalls, openInstallation } from './largeCalls.ts';
-import { copyPeople } from './largeCopies.ts';
+import { compareCalls, FROM_DISK, openInstallation } from './largeCalls.ts';
+import { copyPeople, DAYS } from './largeCopies.ts';
 import { livePlay } from './largePlay.ts';
 
 const SESSIONS = Number(process.argv[2] ?? 1_000_000);
 const LIVED = { people: 5, sessions: 10, turns: 20 };
 const ROUNDS = { warmUp: 5, measured: 40 };
-/** So many people that each round has one of its own. */
 const FEW_COPIES = Math.ceil((ROUNDS.warmUp + ROUNDS.measured) / LIVED.people) - 1;
 const COPIES = Math.ceil(SESSIONS / (LIVED.people * LIVED.sessions)) - 1;
 /** In what it takes in the small installation. */
@@ -35,6 +35,8 @@ const SWEEP_MS = 5000;
 /** With its indexes; measured. */
 const BYTES_A_SESSION = 80_000;
 
+/** In it people have played; nobody does anything in it afterwards. */
+const LIVED_DATABASE = 'lived';
 const log = pino({ level: 'warn' });
 
 const given = process.argv[3];
@@ -43,25 +45,22 @@ else await measureIn(given);
 
 async function measureIn(dataDir: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir });
-  const connections = {
-    small: postgres.connection,
-    large: { ...postgres.connection, database: 'large' },
-  };
   const mark = path.join(dataDir, 'made.json');
   try {
     if (!fs.existsSync(mark)) {
       refuseSmallDisk(dataDir);
-      fs.writeFileSync(mark, JSON.stringify(await makeBoth(connections, dataDir)));
+      fs.writeFileSync(mark, JSON.stringify(await makeLarge(postgres.connection, dataDir)));
       // to be measured by the next run
       if (given !== undefined) return;
     }
-    const [small, large] = [connect(connections.small, log), connect(connections.large, log)];
+    const small = await makeSmall(postgres.connection);
+    const both = { small: connect(small, log), large: connect(postgres.connection, log) };
     try {
       const made = JSON.parse(fs.readFileSync(mark, 'utf8')) as object;
-      report('large', await measure({ small, large }, dataDir), { made });
+      report('large', await measure(both, dataDir), { made });
     } finally {
-      await small.destroy();
-      await large.destroy();
+      await both.small.destroy();
+      await both.large.destroy();
     }
   } finally {
     await postgres.stop();
@@ -80,49 +79,69 @@ function gigabytes(bytes: number): string {
   return `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-type Both<T> = Readonly<Record<'small' | 'large', T>>;
-
-/** The one in which people have played, and another one with many copies of them. */
-async function makeBoth({ small, large }: Both<pg.ClientConfig>, dataDir: string) {
-  const db = connect(small, log);
-  await migrate(db);
-  await livePlay(db, LIVED);
-  // whatever is counted later is counted before it is copied
-  await timeSweeps(db, dataDir);
-  await db.destroy();
-  const admin = new pg.Client({ ...small, database: 'postgres' });
-  await admin.connect();
-  await untilAlone(admin, small.database!);
-  await admin.query(`create database ${large.database} template ${small.database}`);
-  // this database is thrown away if it breaks
-  for (const setting of ['fsync = off', 'full_page_writes = off', "max_wal_size = '4GB'"])
-    await admin.query(`alter system set ${setting}`);
-  await admin.query('select pg_reload_conf()');
-  await multiply(small, FEW_COPIES);
-  const tookMs = await timed(() => multiply(large, COPIES));
-  await admin.query('alter system reset all');
-  await admin.query('select pg_reload_conf()');
-  await admin.query('checkpoint');
-  const { rows } = await admin.query<{ bytes: string }>('select pg_database_size($1) as bytes', [
-    large.database,
-  ]);
-  await admin.end();
-  const size = gigabytes(Number(rows[0]!.bytes));
-  const made = { sessions: SESSIONS, madeInSeconds: Math.round(tookMs / 1000), size };
-  process.stdout.write(`made in ${made.madeInSeconds} s, ${made.size}\n`);
-  return made;
+/** Many copies of those who have played, in the database that a server in this folder would use. */
+async function makeLarge(connection: Connection, dataDir: string) {
+  const lived = { ...connection, database: LIVED_DATABASE };
+  const seconds = await asAdmin(connection, async (admin) => {
+    await admin.query(`create database ${lived.database}`);
+    const db = connect(lived, log);
+    await migrate(db);
+    await livePlay(db, LIVED);
+    // whatever is counted later is counted before it is copied
+    await timeSweeps(db, dataDir);
+    await db.destroy();
+    await admin.query(`drop database ${connection.database}`);
+    await copyDatabase(admin, connection.database);
+    // this database is thrown away if it breaks
+    for (const setting of ['fsync = off', 'full_page_writes = off', "max_wal_size = '4GB'"])
+      await admin.query(`alter system set ${setting}`);
+    await admin.query('select pg_reload_conf()');
+    const tookMs = await timed(() => multiply(connection, COPIES));
+    await admin.query('alter system reset all');
+    await admin.query('select pg_reload_conf()');
+    await admin.query('checkpoint');
+    return Math.round(tookMs / 1000);
+  });
+  const size = await asAdmin(connection, async (admin) => {
+    const asked = 'select pg_database_size($1) as bytes';
+    const { rows } = await admin.query<{ bytes: string }>(asked, [connection.database]);
+    return gigabytes(Number(rows[0]!.bytes));
+  });
+  process.stdout.write(`made in ${seconds} s, ${size}\n`);
+  return { sessions: SESSIONS, seconds, size };
 }
 
-/** A pool does not wait until its connections are closed. */
-async function untilAlone(admin: pg.Client, database: string): Promise<void> {
-  for (;;) {
-    const { rowCount } = await admin.query('select from pg_stat_activity where datname = $1', [database]);
-    if (rowCount === 0) return;
-    await sleep(50);
+/** With so many people that each round has one of its own. */
+async function makeSmall(connection: Connection): Promise<Connection> {
+  const small = { ...connection, database: 'small' };
+  await asAdmin(connection, async (admin) => {
+    await admin.query(`drop database if exists ${small.database}`);
+    await copyDatabase(admin, small.database);
+  });
+  await multiply(small, FEW_COPIES);
+  return small;
+}
+
+type Connection = Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'];
+
+async function asAdmin<T>(connection: Connection, work: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ ...connection, database: 'postgres' });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
   }
 }
 
-async function multiply(connection: pg.ClientConfig, copies: number): Promise<void> {
+async function copyDatabase(admin: pg.Client, database: string): Promise<void> {
+  const connected = 'select from pg_stat_activity where datname = $1';
+  // a pool does not wait until its connections are closed
+  while ((await admin.query(connected, [LIVED_DATABASE])).rowCount !== 0) await sleep(50);
+  await admin.query(`create database ${database} template ${LIVED_DATABASE}`);
+}
+
+async function multiply(connection: Connection, copies: number): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
   await copyPeople(client, copies);
@@ -130,7 +149,7 @@ async function multiply(connection: pg.ClientConfig, copies: number): Promise<vo
   await client.end();
 }
 
-async function measure(both: Both<Database>, dataDir: string) {
+async function measure(both: Record<'small' | 'large', Database>, dataDir: string) {
   const rows: object[] = [];
   const people = ROUNDS.warmUp + ROUNDS.measured;
   const installations = {
@@ -142,39 +161,31 @@ async function measure(both: Both<Database>, dataDir: string) {
   for (const [call, ms] of large) {
     const times = ms / small.get(call)!;
     const figures = { small: `${small.get(call)!.toFixed(1)} ms`, large: `${ms.toFixed(1)} ms` };
-    rows.push({
-      figure: call,
-      ...figures,
-      times: Number(times.toFixed(2)),
-      budget: MOST_TIMES,
-      met: yesIf(times <= MOST_TIMES),
-    });
+    const judged = call.endsWith(FROM_DISK) ? {} : { budget: MOST_TIMES, met: yesIf(times <= MOST_TIMES) };
+    rows.push({ figure: call, ...figures, times: Number(times.toFixed(2)), ...judged });
   }
-  await timeSweeps(both.large, dataDir).then((late) =>
-    rows.push({
-      figure: 'sweeps after ninety days without one',
-      large: `${sum([...late.values()]).toFixed(0)} ms`,
-    }),
-  );
-  for (const [name, ms] of await timeSweeps(both.large, dataDir))
-    rows.push({
-      figure: `sweep ${name}`,
-      large: `${ms.toFixed(0)} ms`,
-      budget: `${SWEEP_MS} ms`,
-      met: yesIf(ms <= SWEEP_MS),
-    });
-  const began = performance.now();
-  const faults = await examineAll({ db: both.large, config: readConfig({}) }, { isGentle: false });
-  for (const fault of faults) console.error(fault);
-  const took = `${((performance.now() - began) / 1000).toFixed(0)} s`;
-  rows.push({
-    figure: 'faults that the doctor finds',
-    large: faults.length,
-    took,
-    budget: 0,
-    met: yesIf(faults.length === 0),
-  });
+  await sql`delete from overview_days`.execute(both.large);
+  const late = sum([...(await timeSweeps(both.large, dataDir)).values()]);
+  rows.push({ figure: `all sweeps, of which one was ${DAYS} days late`, large: `${late.toFixed(0)} ms` });
+  // an hour later
+  await sql`update overview_days set computed_at = computed_at - interval '1 hour'`.execute(both.large);
+  for (const [name, ms] of await timeSweeps(both.large, dataDir)) {
+    const judged = { budget: `${SWEEP_MS} ms`, met: yesIf(ms <= SWEEP_MS) };
+    rows.push({ figure: `sweep ${name}`, large: `${ms.toFixed(0)} ms`, ...judged });
+  }
+  console.table(rows);
+  if (given === undefined) rows.push(await doctorsRow(both.large));
   return rows;
+}
+
+/** Of a folder that was given `DATA_DIR=folder npm run doctor` says the same. */
+async function doctorsRow(db: Database) {
+  const began = performance.now();
+  const faults = await examineAll({ db, config: readConfig({}) }, { isGentle: false });
+  for (const fault of faults) console.error(fault);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  const figure = `faults that the doctor finds in ${seconds} s`;
+  return { figure, large: faults.length, budget: 0, met: yesIf(faults.length === 0) };
 }
 
 function yesIf(isMet: boolean): string {

@@ -1,5 +1,5 @@
 /** What people do in a large installation and in a small one, measured by turns. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { settleProgress } from '../packages/server/src/features/progress/public.ts';
 import { scriptedNarrator } from '../packages/server/src/narrator/scripted.ts';
@@ -7,12 +7,17 @@ import { createAccessTokens } from '../packages/server/src/platform/auth/accessT
 import { type Background, createBackground } from '../packages/server/src/platform/background.ts';
 import { systemClock } from '../packages/server/src/platform/clock.ts';
 import type { Database } from '../packages/server/src/platform/db/schema.ts';
+import { inTransaction } from '../packages/server/src/platform/db/transaction.ts';
 import { buildTestApp, TEST_SECRET, TEST_URL } from '../packages/server/src/testing/buildTestApp.ts';
 import { callApi } from '../packages/server/src/testing/callApi.ts';
 import { median, timed } from './harness.ts';
 import { PASSWORD } from './largePlay.ts';
 
+/** What nobody has asked for yet: the disk has it, and the memory of the machine has not. */
+export const FROM_DISK = ', from the disk';
+
 export interface Installation {
+  readonly db: Database;
   readonly app: Awaited<ReturnType<typeof buildTestApp>>;
   readonly background: Background;
   readonly visitors: readonly Visitor[];
@@ -20,6 +25,7 @@ export interface Installation {
 
 /** Somebody who has played before, and comes once more. */
 interface Visitor {
+  readonly user_id: string;
   readonly headers: { readonly authorization: string };
   readonly sessions: readonly string[];
   readonly story_id: string;
@@ -42,10 +48,10 @@ export async function openInstallation(db: Database, count: number): Promise<Ins
   const visitors = await Promise.all(
     rows.map(async ({ user_id, session_id, ...has }) => {
       const token = await tokens.sign({ user_id, session_id });
-      return { ...has, headers: { authorization: `Bearer ${token}` } };
+      return { ...has, user_id, headers: { authorization: `Bearer ${token}` } };
     }),
   );
-  return { app, background, visitors };
+  return { db, app, background, visitors };
 }
 
 type Times = Map<string, number[]>;
@@ -61,7 +67,7 @@ export async function compareCalls<K extends string>(
   for (let round = 0; round < rounds; round += 1) {
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const taken = round < warmUp ? new Map<string, number[]>() : times[name];
-      await visit(installations[name], installations[name].visitors[round]!, taken);
+      await visit(installations[name], installations[name].visitors[round]!, taken, round % 3 > 0);
     }
   }
   const medians = names.map((name) => [
@@ -75,9 +81,10 @@ const ACTIONS = 3;
 
 /** From the shelf to the deletion of the account. */
 async function visit(
-  { app, background }: Installation,
-  { headers, sessions, story_id }: Visitor,
+  { db, app, background }: Installation,
+  { user_id, headers, sessions, story_id }: Visitor,
   times: Times,
+  isLookedAt: boolean,
 ) {
   const call = callApi(app);
   async function measure<T extends { readonly status: number }>(
@@ -94,15 +101,19 @@ async function visit(
     times.set(name, [...(times.get(name) ?? []), took]);
     return answer!;
   }
-  const [first, second] = sessions;
-  const history = { headers, params: { session_id: first! } };
-  await measure('list of stories', () => call('listStories', { headers }));
-  await measure('stories of the hour', () => call('listTrendingStories', { headers }));
-  await measure('list of games', () => call('listSessions', { headers }));
-  await measure('history', () => call('getSession', history));
-  await measure('map', () => call('mapSession', history));
-  await measure('progress', () => call('listTasks', { headers, query: { task_type: 'daily' } }));
-  await measure('credits', () => call('listCredits', { headers }));
+  async function measureTwice<T extends { readonly status: number }>(name: string, work: () => Promise<T>) {
+    await measure(`${name}${FROM_DISK}`, work);
+    await measure(name, work);
+  }
+  const [read = '', forgotten = '', looked = ''] = sessions;
+  const history = { headers, params: { session_id: read } };
+  await measureTwice('list of stories', () => call('listStories', { headers }));
+  await measureTwice('stories of the hour', () => call('listTrendingStories', { headers }));
+  await measureTwice('list of games', () => call('listSessions', { headers }));
+  await measureTwice('history', () => call('getSession', history));
+  await measureTwice('map', () => call('mapSession', history));
+  await measureTwice('progress', () => call('listTasks', { headers, query: { task_type: 'daily' } }));
+  await measureTwice('credits', () => call('listCredits', { headers }));
   const { body } = await measure('PLAY', () => call('createSession', { headers, body: { story_id } }));
   const params = { session_id: body.id };
   const common = { selected_model: 'tenali', session_id: body.id };
@@ -112,10 +123,26 @@ async function visit(
     const undo = { action_type: 'undo', ...common };
     await measure('undo', () => call('act', { headers, params, body: undo }));
   }
-  await measure('deletion of a session', () =>
-    call('deleteSession', { headers, params: { session_id: second! } }),
-  );
-  await measure('deletion of an account', () =>
+  const remove = (session_id: string) => call('deleteSession', { headers, params: { session_id } });
+  await measure(`deletion of a session${FROM_DISK}`, () => remove(forgotten));
+  await look(db, sql`game_sessions where id = ${looked}`);
+  await measure('deletion of a session', () => remove(looked));
+  if (isLookedAt)
+    await look(db, sql`game_sessions where user_id = ${user_id}`, sql`users where id = ${user_id}`);
+  await measure(`deletion of an account${isLookedAt ? '' : FROM_DISK}`, () =>
     call('deleteMyAccount', { headers, body: { password: PASSWORD, deletes_stories: true } }),
   );
+}
+
+class Undone extends Error {}
+
+/** Reads all that these deletions read, and deletes nothing. */
+async function look(db: Database, ...deleted: readonly RawBuilder<unknown>[]): Promise<void> {
+  const work = inTransaction(db, async (transaction) => {
+    for (const each of deleted) await sql`delete from ${each}`.execute(transaction);
+    throw new Undone();
+  });
+  await work.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error;
+  });
 }

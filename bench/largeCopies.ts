@@ -2,7 +2,7 @@
 import process from 'node:process';
 import type pg from 'pg';
 
-const DAYS = 90;
+export const DAYS = 90;
 /** Of days that are longer past, a sweep has deleted the deeds. */
 const DEEDS_STORED_DAYS = 7;
 /** Those of the hour before that are deleted by the next sweep. */

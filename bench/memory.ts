@@ -38,16 +38,21 @@ const log = pino({ level: 'silent' });
 await withFolder(async (dataDir) => {
   const postgres = await startEmbeddedPostgres({ dataDir });
   const db = connect(postgres.connection, log);
+  // the players of each are the first ones of their database, and have the same names
+  const lived = connect({ ...postgres.connection, database: 'lived' }, log);
   try {
+    await sql`create database lived`.execute(db);
     await migrate(db);
-    report('memory', await measure(db));
+    await migrate(lived);
+    report('memory', await measure({ db, lived }));
   } finally {
     await db.destroy();
+    await lived.destroy();
     await postgres.stop();
   }
 });
 
-async function measure(db: Database) {
+async function measure({ db, lived: ofLived }: Record<'db' | 'lived', Database>) {
   const narrator = {
     ...scriptedNarrator(),
     interpret: createBuiltIn().interpret,
@@ -78,7 +83,7 @@ async function measure(db: Database) {
     ['what it is given of the turns before', MOST.past, await compared(past)],
   ] as const;
   await app.close();
-  const lived = await compared(await livedPlayers(db));
+  const lived = await compared(await livedPlayers(ofLived));
   return [
     ...figures.map((each) => [...each, TURNS] as const),
     ['an action and what follows from it', MOST.lived, lived, LIVED] as const,
