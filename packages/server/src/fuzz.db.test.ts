@@ -9,9 +9,10 @@ import { recordFigure } from './testing/reliability/recordFigure.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
 const isFull = Boolean(process.env.TEST_FULL);
-/** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run. */
+/** `FUZZ_REQUESTS` and `FUZZ_SEED` repeat a run, `FUZZ_WORLD` a part of it from where something was found. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (isFull ? 200_000 : 600));
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const FIRST_WORLD = Number(process.env.FUZZ_WORLD ?? 0);
 const REQUESTS_OF_WORLD = 300;
 /** Nobody waits so long, on the slowest machine. */
 const HANGS_MS = 30_000;
@@ -53,7 +54,7 @@ it(
   async () => {
     const faults = new Map<string, string>();
     const times: number[] = [];
-    for (let world = 0; times.length < REQUESTS; world += 1) {
+    for (let world = FIRST_WORLD; times.length < REQUESTS; world += 1) {
       const random = seededRandom(SEED * 100_003 + world);
       const around = await fuzzWorld(app, database.db);
       for (let count = 0, hasLeft = false; count < REQUESTS_OF_WORLD && !hasLeft; count += 1) {
@@ -64,7 +65,7 @@ it(
         if (sent.fault !== undefined)
           faults.set(
             `${name}: ${sent.fault}`,
-            `${caller} ${method} ${url.slice(0, 300)} ${payload.slice(0, 600)}`,
+            `world ${world}: ${caller} ${method} ${url.slice(0, 300)} ${payload.slice(0, 600)}`,
           );
         hasLeft = sent.hasLeft;
       }

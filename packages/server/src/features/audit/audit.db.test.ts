@@ -1,5 +1,6 @@
 import { calls, type CallName } from '@kathaloka/contract/calls';
 import { aModelRun } from '@kathaloka/contract/fixtures';
+import { AUDIT_VALUE_MAX } from '@kathaloka/contract/limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -299,6 +300,14 @@ describe('The audit log', () => {
         ...values,
       }),
     );
+
+  it('cuts no character in half', async () => {
+    const id = newId();
+    const long = `${'x'.repeat(AUDIT_VALUE_MAX - 1)}👧 by the river`;
+    await change({ id, after: { tagline: long, names: [long] } });
+    const cut = `${'x'.repeat(AUDIT_VALUE_MAX - 1)}…`;
+    expect((await server.audit(id))[0]!.changes.map(({ after }) => after)).toEqual([cut, [cut]]);
+  });
 
   it('holds only the fields that differ, and long texts cut', async () => {
     const id = newId();

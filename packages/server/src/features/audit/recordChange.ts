@@ -1,6 +1,7 @@
 import type { CallName } from '@kathaloka/contract/calls';
 import type { AuditValue } from '@kathaloka/contract/entities';
 import { AUDIT_VALUE_MAX, type AuditKind } from '@kathaloka/contract/limits';
+import { beginningOf } from '../../platform/beginningOf.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/db/schema.ts';
@@ -81,7 +82,7 @@ function valueOf(value: unknown): AuditValue {
 }
 
 const cut = (text: string): string =>
-  text.length > AUDIT_VALUE_MAX ? `${text.slice(0, AUDIT_VALUE_MAX)}…` : text;
+  text.length > AUDIT_VALUE_MAX ? `${beginningOf(text, AUDIT_VALUE_MAX)}…` : text;
 
 /** With sorted keys, because the database does not preserve their order. */
 function textOf(value: unknown): string {

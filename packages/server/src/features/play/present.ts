@@ -7,6 +7,7 @@ import {
 } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
+import { beginningOf } from '../../platform/beginningOf.ts';
 import type { SessionKey } from './sessions/SessionKey.ts';
 import type { NewTurn, Retellings, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
@@ -18,7 +19,7 @@ const LAST_LINE_MAX = 160;
 export function firstLine(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= LAST_LINE_MAX) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', LAST_LINE_MAX)).slice(0, LAST_LINE_MAX)}…`;
+  return `${beginningOf(line.slice(0, line.lastIndexOf(' ', LAST_LINE_MAX)), LAST_LINE_MAX)}…`;
 }
 
 const WrittenStory = SessionSummary.shape.story;
