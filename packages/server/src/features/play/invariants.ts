@@ -18,6 +18,14 @@ const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - m
 const SESSION_OF_KEY = sql`substring(operation_key from 'turn:([0-9a-f]{8}-[0-9a-f-]{27}):')::uuid`;
 const KEY_OF_KEY = sql`substring(operation_key from '([0-9a-f]{8}-[0-9a-f-]{27})$')::uuid`;
 
+/**
+ * The turns of each session by themselves: the database does not know how few a batch is, and would read all turns for
+ * it. `offset 0` holds it to that.
+ */
+const TURNS_OF_IT = sql`
+  select id, credits_consumed from turns where turns.session_id = game_sessions.id offset 0
+`;
+
 const chargeInvariants: readonly Invariant[] = [
   {
     fault: 'turn_not_charged',
@@ -27,13 +35,12 @@ const chargeInvariants: readonly Invariant[] = [
       limit: PEOPLE,
       select: (range) => sql`
         with paid as (
-          select reference_id, sum(-amount) as amount, count(*) as times from credit_entries
+          select reference_id::uuid as turn_id, sum(-amount) as amount, count(*) as times from credit_entries
           where ${range('user_id')} and kind = 'capture' and reference_type = 'turn' group by reference_id
         )
         select turns.id::text, 'cost ' || credits_consumed || ', paid ' || coalesce(paid.amount, 0) || ' in '
           || coalesce(paid.times, 0) as what
-        from game_sessions join turns on turns.session_id = game_sessions.id
-        left join paid on paid.reference_id = turns.id::text
+        from game_sessions cross join lateral (${TURNS_OF_IT}) turns left join paid on paid.turn_id = turns.id
         where ${range('game_sessions.user_id')} and credits_consumed > 0
           and (paid.amount is distinct from credits_consumed or paid.times <> 1)
       `,
@@ -52,11 +59,11 @@ const chargeInvariants: readonly Invariant[] = [
           where ${range('user_id')} and kind = 'capture' and reference_type = 'turn'
         )
         select paid.id::text, -amount || ' paid for ' || reference_id as what
-        from paid join game_sessions on game_sessions.id = paid.session_id
-        where not exists (
-          select from turns where turns.session_id = paid.session_id and turns.id::text = reference_id
-            and credits_consumed > 0
-        )
+        from paid
+        where (select true from game_sessions where game_sessions.id = paid.session_id) and not coalesce((
+          select credits_consumed > 0 from turns
+          where turns.id = reference_id::uuid and turns.session_id = paid.session_id
+        ), false)
       `,
     }),
   },
