@@ -88,10 +88,22 @@ function writeObject(checker, type, inner) {
   const own = checker.getPropertiesOfType(type).map((property) => {
     const value = checker.getTypeOfSymbol(property);
     const isOptional = property.flags & ts.SymbolFlags.Optional;
-    return `${property.name}${isOptional ? '?' : ''}: ${inner(value)}`;
+    const text = mayOnlyBeMissing(checker, value) ? inner(value).replace(/ \| undefined$/, '') : inner(value);
+    return `${property.name}${isOptional ? '?' : ''}: ${text}`;
   });
   const members = [...keyed, ...own].map((member) => `\n    ${member.replaceAll('\n', '\n    ')};`);
   return `{${members.join('')}\n}`;
+}
+
+/**
+ * Whether a property may be missing and, where it is there, never be undefined: of such a type the compiler's own
+ * `undefined` is another one.
+ * @param {ts.TypeChecker} checker
+ * @param {ts.Type} type
+ */
+function mayOnlyBeMissing(checker, type) {
+  const absent = type.isUnion() ? type.types.find(({ flags }) => flags & ts.TypeFlags.Undefined) : undefined;
+  return absent !== undefined && absent !== checker.getUndefinedType();
 }
 
 /**
