@@ -153,7 +153,7 @@ async function expectBooked(who: Person, credits: number): Promise<number> {
   const turns = await database.db
     .selectFrom('turns')
     .innerJoin('game_sessions', 'game_sessions.id', 'turns.session_id')
-    .where('user_id', '=', who.id)
+    .where('game_sessions.user_id', '=', who.id)
     .select(['model_used', 'credits_consumed'])
     .execute();
   for (const { model_used, credits_consumed } of turns)

@@ -70,7 +70,9 @@ function wrong(schema: unknown, bytes: number): unknown {
     return Array.from({ length: count }, () => wrong(def.element, bytes / count - 1));
   }
   if (def.type === 'record') {
-    const count = Math.min(Number(def.max ?? Infinity), Math.max(1, Math.floor(bytes / 10)));
+    const names = Object.keys(defOf(def.keyType).entries ?? {});
+    const most = names.length > 0 ? names.length : Number(def.max ?? Infinity);
+    const count = Math.min(most, Math.max(1, Math.floor(bytes / 10)));
     const values = Array.from({ length: count }, () => wrong(def.valueType, bytes / count - 10));
     return Object.fromEntries(values.map((value, at) => [`k${at}`, value]));
   }

@@ -25,7 +25,7 @@ export async function observe(
       ) as paid,
       (
         select count(*)::integer from open_holds join credit_entries on credit_entries.id = open_holds.hold_id
-        where user_id = users.id
+        where credit_entries.user_id = users.id
       ) as "openHolds"
     from users where id = any(${people}::uuid[])
   `.execute(db);
