@@ -25,7 +25,8 @@ import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts
 import { serveMetrics } from './platform/metrics/serveMetrics.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createCovers, createPictureStore, prerenderCovers } from './features/pictures/public.ts';
-import { creditCost, runningTotals } from './features/play/public.ts';
+import { runningTotals } from './features/overview/public.ts';
+import { creditCost } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
@@ -122,9 +123,10 @@ async function startMetrics(
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
   });
-  undo.push(
-    await serveMetrics(metrics, metricsListen, log).catch(cannotListen('METRICS_LISTEN', metricsListen)),
+  const served = await serveMetrics(metrics, metricsListen, log).catch(
+    cannotListen('METRICS_LISTEN', metricsListen),
   );
+  undo.push(served.stop);
   return metrics;
 }
 

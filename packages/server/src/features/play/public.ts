@@ -16,7 +16,6 @@ export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
-export { runningTotals } from './action/runningTotals.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn. */

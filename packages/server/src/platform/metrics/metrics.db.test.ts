@@ -102,17 +102,14 @@ describe('The metrics', () => {
   it('are served at an address of their own, and nowhere else', async () => {
     const { host, port } = readConfig({ METRICS_LISTEN: '127.0.0.1:0' }).metricsListen!;
     expect([host, port]).toEqual(['127.0.0.1', 0]);
-    let at = '';
-    const stop = await serveMetrics(on.metrics, { host, port }, pino({ level: 'silent' }), (address) => {
-      at = address;
-    });
-    const answer = await fetch(`${at}/metrics`);
+    const { address, stop } = await serveMetrics(on.metrics, { host, port }, pino({ level: 'silent' }));
+    const answer = await fetch(`${address}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(await answer.text()).toContain('kathaloka_turn_seconds_bucket');
-    expect((await fetch(`${at}/`)).status).toBe(404);
-    expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${address}/`)).status).toBe(404);
+    expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
     await stop();
-    await expect(fetch(`${at}/metrics`)).rejects.toThrow('fetch failed');
+    await expect(fetch(`${address}/metrics`)).rejects.toThrow('fetch failed');
     expect((await on.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).statusCode).toBe(404);
   });
 

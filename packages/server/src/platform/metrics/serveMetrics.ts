@@ -8,16 +8,20 @@ interface Listen {
   readonly port: number;
 }
 
+interface ServedMetrics {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
 /**
  * Serves `/metrics` at an address of its own: it is for the operator, and the product's address is for everybody.
- * Rejects where it cannot listen there. Returns how to stop.
+ * Rejects where it cannot listen there.
  */
 export async function serveMetrics(
   metrics: Metrics,
   { host, port }: Listen,
   log: Logger,
-  onListening: (address: string) => void = () => undefined,
-): Promise<() => Promise<void>> {
+): Promise<ServedMetrics> {
   const server = http.createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?', 1)[0] !== '/metrics') {
       response.writeHead(404).end();
@@ -36,9 +40,11 @@ export async function serveMetrics(
     server.listen(port, host, resolve);
   });
   const { port: given } = server.address() as AddressInfo;
-  onListening(`http://${host.includes(':') ? `[${host}]` : host}:${given}`);
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${given}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }

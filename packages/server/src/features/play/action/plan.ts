@@ -23,7 +23,8 @@ type Asked = Pick<ActionRequest, 'selected_choice' | 'user_action'> & {
 
 /** Where an action leads from the newest turn; throws if it leads nowhere. */
 export function planAction(snapshot: Snapshot, head: TurnRow, asked: Asked, { undo_xp }: UndoPaid): Plan {
-  const edge = asked.action_type === 'custom_action' ? edgeOfText(snapshot, head, asked.user_action) : null;
+  const edge =
+    asked.action_type === 'custom_action' ? edgeNamed(snapshot, head.state, asked.user_action ?? '') : null;
   return planFrom(snapshot, head, { ...asked, edge }, { telling_of: null, retellings: [], undo_xp });
 }
 
@@ -54,14 +55,10 @@ export async function planRetelling(
   return planFrom(snapshot, parent, asked, known);
 }
 
-function edgeOfText(snapshot: Snapshot, { state }: TurnRow, text = ''): number | null {
-  return edgeNamed(snapshot, state, text);
-}
-
 /** The choice that free text was taken for when it was first told. Older turns did not store it: what they entered says it. */
 function edgeTaken(snapshot: Snapshot, parent: TurnRow, head: TurnRow): number | null {
   if (head.action_type !== 'custom_action') return null;
-  if (head.understood_as !== null) return edgeOfText(snapshot, parent, head.understood_as);
+  if (head.understood_as !== null) return edgeNamed(snapshot, parent.state, head.understood_as);
   if (head.state.turns_in_node > 0 || timeIsUp(snapshot.play, parent.state)) return null;
   const edge = edgesOf(snapshot.play, parent.state).findIndex(({ target }) => target === head.state.node);
   return edge < 0 ? null : edge;

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { runningTotals } from '../../overview/public.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 
@@ -179,6 +181,10 @@ describe('concurrent calls', () => {
     const sessions = Promise.all(Array.from({ length: 5 }, () => immerse(greedy)));
     await model.until(() => model.asking() === 1);
     const others = Promise.all([immerse(asha), immerse(bala)]);
+    // everybody waits for the model before it answers anybody
+    const running = async () => (await runningTotals({ db: on.database.db, clock: systemClock })).actions;
+    await expect.poll(running, { timeout: 20_000 }).toBe(7);
+    await model.until(() => model.asking() === 2);
     for (let call = 0; call < 7; call += 1) await model.letOneGo();
     expect(await Promise.all([sessions, others])).toMatchObject([
       Array.from({ length: 5 }, () => ({ credits_consumed: 1 })),

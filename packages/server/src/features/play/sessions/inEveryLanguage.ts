@@ -23,23 +23,17 @@ export function choiceNamed(snapshot: Snapshot, state: PlayState, text: string):
 }
 
 /** A state as it is stored: what the player did is called what the author called it, whatever language it was done in. */
-export function asStored(snapshot: Snapshot, state: PlayState): PlayState {
-  if (snapshot.languages.length === 1) return state;
-  const [own] = snapshot.languages;
-  return withDeeds(state, deedNames(snapshot, snapshot.in(own!)));
-}
+export const asStored = (snapshot: Snapshot, state: PlayState): PlayState =>
+  renamed(state, snapshot, snapshot.in(null));
 
 /** A stored state as it is told: what the player did is called so in the language of the session. */
-export function asTold(snapshot: Snapshot, state: PlayState): PlayState {
-  if (snapshot.languages.length === 1) return state;
-  const [own] = snapshot.languages;
-  return withDeeds(state, deedNames(snapshot.in(own!), snapshot));
-}
+export const asTold = (snapshot: Snapshot, state: PlayState): PlayState =>
+  renamed(state, snapshot.in(null), snapshot);
 
-function withDeeds(state: PlayState, names: ReadonlyMap<string, string>): PlayState {
-  return state.deeds.length === 0
-    ? state
-    : { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
+function renamed(state: PlayState, from: Snapshot, to: Snapshot): PlayState {
+  if (from === to || state.deeds.length === 0) return state;
+  const names = deedNames(from, to);
+  return { ...state, deeds: state.deeds.map((deed) => names.get(deed) ?? deed) };
 }
 
 /** The deeds of one language by those of another one: choices stand in the same order in both. */

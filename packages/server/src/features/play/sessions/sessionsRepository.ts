@@ -106,30 +106,16 @@ export async function findOwner(db: Queries, id: string): Promise<string | undef
   return row?.user_id;
 }
 
-export function findSession(
-  db: Queries,
-  { session_id, user_id }: SessionKey,
-): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom('game_sessions')
-    .where('id', '=', session_id)
-    .where('user_id', '=', user_id)
-    .select(SESSION)
-    .executeTakeFirst();
+const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
+  db.selectFrom('game_sessions').where('id', '=', session_id).where('user_id', '=', user_id).select(SESSION);
+
+export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | undefined> {
+  return sessionOf(db, key).executeTakeFirst();
 }
 
 /** Locked until the transaction ends. Required to change the newest turn of a session. */
-export function lockSession(
-  transaction: Transaction,
-  { session_id, user_id }: SessionKey,
-): Promise<SessionRow | undefined> {
-  return transaction
-    .selectFrom('game_sessions')
-    .where('id', '=', session_id)
-    .where('user_id', '=', user_id)
-    .select(SESSION)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+export function lockSession(transaction: Transaction, key: SessionKey): Promise<SessionRow | undefined> {
+  return sessionOf(transaction, key).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The session of a story that was played last. */

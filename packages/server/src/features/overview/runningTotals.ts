@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Deps } from '../../../platform/Deps.ts';
-import type { Totals } from '../../../platform/metrics/createMetrics.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import type { Totals } from '../../platform/metrics/createMetrics.ts';
 
 /** What runs and is on hold in all processes. Read from small indexes, however much was played. */
 export async function runningTotals({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Totals> {
