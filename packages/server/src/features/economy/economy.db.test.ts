@@ -55,6 +55,19 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 describe('the ledger', () => {
+  it('has what became of a hold after it, also by the clock of a process that is an hour behind', async () => {
+    const user_id = await account(10);
+    await hold(deps, { user_id, amount: 4, key: 'turn:ahead' });
+    time.pass(-HOUR_MS);
+    await capture(deps, { user_id, key: 'turn:ahead' });
+    time.pass(HOUR_MS + 10);
+    await hold(deps, { user_id, amount: 3, key: 'turn:other' });
+    await capture(deps, { user_id, key: 'turn:other', amount: 2 });
+    expect((await kindsOf(user_id)).join(', ')).toBe(
+      'grant 10, hold -4, release 4, capture -4, hold -3, release 3, capture -2',
+    );
+  });
+
   it('is read as of one moment: what is on hold is in the total, however often it is held and released', async () => {
     const user_id = await account(10);
     const totals: number[] = [];

@@ -70,6 +70,8 @@ export async function settleHold(
       select credits from users where id = ${user_id} for no key update
     ), held as (
       select id, user_id, amount, operation_key, reference_type, reference_id,
+        -- after its hold, also by the clock of a process that is behind
+        case when created_at > ${now} then created_at + interval '1 millisecond' else ${now} end as settled_at,
         coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent
       from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
@@ -77,7 +79,7 @@ export async function settleHold(
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
-        reference_type, reference_id, ${now}::timestamptz
+        reference_type, reference_id, settled_at
       from account, held where spent <= -amount
       on conflict do nothing
       returning hold_id, amount
@@ -85,7 +87,7 @@ export async function settleHold(
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${capture_id}::uuid, held.user_id, 'capture', -held.spent, 'capture:' || held.operation_key,
-        held.id, held.reference_type, held.reference_id, ${now}::timestamptz
+        held.id, held.reference_type, held.reference_id, settled_at
       from released join held on held.id = released.hold_id
       where held.spent > 0
       returning amount

@@ -8,8 +8,7 @@ import {
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
 import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
-import type { SessionKey } from './sessions/SessionKey.ts';
-import type { NewTurn, Retellings, TurnRow } from './turns/turnsRepository.ts';
+import type { NewTurn, Retellings, ShownTurn, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
 import { presentSessionStory, type Snapshot } from './sessions/snapshots.ts';
 
@@ -41,7 +40,7 @@ export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 's
   action_type !== 'show' && state.turns_in_node === 0;
 
 /** A turn as the history and the answer of its action have it. */
-export function presentTurn(turn: Omit<NewTurn, keyof SessionKey>, retellings: Retellings): Turn {
+export function presentTurn(turn: Omit<ShownTurn, 'parent_id'>, retellings: Retellings): Turn {
   return {
     id: turn.id,
     action_type: turn.action_type,
@@ -58,7 +57,7 @@ export function presentTurn(turn: Omit<NewTurn, keyof SessionKey>, retellings: R
     credits_consumed: turn.credits_consumed,
     timestamp: turn.committed_at.toISOString(),
     success: turn.success,
-    is_scene: isScene(turn),
+    is_scene: turn.is_scene,
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
 }
@@ -74,7 +73,7 @@ interface Answered {
 
 /** The answer of an action: its turn, and the specified fields. */
 export function presentAnswer({ turn: row, retellings, credits, current_xp }: Answered): ActionResponse {
-  const turn = presentTurn(row, retellings);
+  const turn = presentTurn({ ...row, is_scene: isScene(row) }, retellings);
   const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;
   const answer = {
     turn,
@@ -103,9 +102,9 @@ export function presentAnswer({ turn: row, retellings, credits, current_xp }: An
 interface Page {
   readonly session: SessionRow;
   readonly snapshot: Snapshot;
-  readonly head: TurnRow;
+  readonly head: Pick<TurnRow, 'parent_id' | 'state'>;
   /** Oldest first. */
-  readonly turns: readonly TurnRow[];
+  readonly turns: readonly ShownTurn[];
   readonly hasEarlier: boolean;
   readonly retellings: Retellings;
   readonly running: string | null;

@@ -5,6 +5,7 @@ import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { Identified } from '../../../platform/http/eventStream.ts';
+import { createSharedReads } from '../../../platform/sharedReads.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentData } from '../present.ts';
 import { pageOf } from '../sessions/pageOf.ts';
@@ -15,6 +16,16 @@ import { type Ending, findLive, type LiveAction, type LiveId } from './liveActio
 
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
+
+/** By its database: however many follow an action of another process, it is read once for all of them. */
+const polls = new WeakMap<Deps['db'], SharedReads>();
+type SharedReads = ReturnType<typeof createSharedReads<Awaited<ReturnType<typeof findAction>>>>;
+
+function readAction(db: Deps['db'], id: LiveId): ReturnType<typeof findAction> {
+  const shared = polls.get(db) ?? createSharedReads({ forMs: POLL_MS / 2 });
+  polls.set(db, shared);
+  return shared.read(`${id.session_id} ${id.key}`, () => findAction(db, id));
+}
 
 /** For so long its process stores its text. */
 const NOTED_MS = 6000;
@@ -52,7 +63,7 @@ function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionS
   return async () => {
     live ??= findLive(id);
     if (live) return snapshotOfLive(live);
-    const row = await findAction(db, id);
+    const row = await readAction(db, id);
     if (!row) throw notFound('action');
     if (row.status === 'running' && performance.now() - notedAt > NOTED_AGAIN_MS) {
       notedAt = performance.now();

@@ -3,7 +3,7 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { JsonStream } from '../../../platform/http/jsonStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { presentTurn } from '../present.ts';
+import { isScene, presentTurn } from '../present.ts';
 import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
@@ -37,6 +37,6 @@ async function* turnsOf(db: Queries, key: SessionKey, newestFirst: readonly stri
     const turns = await findTurns(db, key, page);
     const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
     const retellings = await findRetellings(db, key, [...new Set(firsts)]);
-    for (const turn of turns) yield presentTurn(turn, retellings);
+    for (const turn of turns) yield presentTurn({ ...turn, is_scene: isScene(turn) }, retellings);
   }
 }

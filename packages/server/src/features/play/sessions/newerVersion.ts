@@ -9,7 +9,7 @@ import { findNewestVersion } from './versionsRepository.ts';
 interface Playing {
   readonly session: SessionRow;
   readonly snapshot: Snapshot;
-  readonly head: TurnRow;
+  readonly head: Pick<TurnRow, 'state'>;
 }
 
 /** The version that was published since, where it plays otherwise than that of the session. */

@@ -2,7 +2,7 @@ import { HISTORY_WINDOW } from '@kathaloka/contract/limits';
 import type { Queries } from '../../../platform/db/schema.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { findRunning } from '../action/actionsRepository.ts';
-import { findPath, findRetellings, findTurn } from '../turns/turnsRepository.ts';
+import { findPath, findRetellings, findTurn, type PathTurn, type TurnRow } from '../turns/turnsRepository.ts';
 import { keyOf } from './SessionKey.ts';
 import type { SessionRow } from './sessionsRepository.ts';
 import { snapshotOfSession } from './snapshots.ts';
@@ -26,7 +26,8 @@ export async function pageOf(
   const path = from === null ? [] : await findPath(db, { from, user_id: session.user_id, limit: limit + 1 });
   const turns = path.slice(0, limit).toReversed();
   const key = keyOf(session);
-  const head = before === undefined ? path[0] : await findTurn(db, { ...key, id: session.head_turn_id });
+  const head =
+    before === undefined ? newestOf(path[0]) : await findTurn(db, { ...key, id: session.head_turn_id });
   // deleted in the meantime
   if (!head) throw notFound('session');
   const firsts = [...new Set(turns.map(({ id, telling_of }) => telling_of ?? id))];
@@ -40,6 +41,11 @@ export async function pageOf(
     retellings: await findRetellings(db, key, firsts),
     running,
   };
+}
+
+/** With its state, which the first of a path has. */
+function newestOf(turn: PathTurn | undefined): Pick<TurnRow, 'parent_id' | 'state'> | undefined {
+  return turn?.state ? { parent_id: turn.parent_id, state: turn.state } : undefined;
 }
 
 async function parentOf(db: Queries, session: SessionRow, id: string): Promise<string | null> {

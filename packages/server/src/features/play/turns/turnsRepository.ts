@@ -51,33 +51,58 @@ interface PathFrom extends Pick<SessionKey, 'user_id'> {
   readonly from: string;
 }
 
+/** What is shown of a turn. */
+const SHOWN = [
+  'id',
+  'parent_id',
+  'telling_of',
+  'action_type',
+  'user_input',
+  'selected_choice',
+  'ai_response',
+  'choices',
+  'perhaps_meant',
+  'image_url',
+  'image_alt',
+  'style',
+  'model_used',
+  'told_by',
+  'credits_consumed',
+  'committed_at',
+  'success',
+] as const;
+
+const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`)));
+
+/** A turn as a page shows it, without what may be as long as its text and is not shown. */
+export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
+  /** Whether it has begun a scene. */
+  readonly is_scene: boolean;
+}
+
+export interface PathTurn extends ShownTurn {
+  /** Of the newest one; null of the others. */
+  readonly state: TurnRow['state'] | null;
+}
+
 /** The path that leads to a turn, newest first: the turn, its parent, and so on. */
 export async function findPath(
   db: Queries,
   { from, user_id, limit }: PathFrom & { readonly limit: number },
-): Promise<TurnRow[]> {
-  return db
-    .withRecursive('path', (query) =>
-      query
-        .selectFrom('turns')
-        .where('id', '=', from)
-        .where(isOf(user_id, 'turns'))
-        .select(TURN)
-        .select(sql<number>`1`.as('step'))
-        .unionAll((before) =>
-          before
-            .selectFrom('turns')
-            .innerJoin('path', 'path.parent_id', 'turns.id')
-            .where('path.step', '<', limit)
-            .where(isOf(user_id, 'turns'))
-            .select(TURN)
-            .select(sql<number>`path.step + 1`.as('step')),
-        ),
+): Promise<PathTurn[]> {
+  const { rows } = await sql<PathTurn>`
+    with recursive path as (
+      select id, parent_id, 1 as step from turns where id = ${from} and ${isOf(user_id, 'turns')}
+      union all
+      select turns.id, turns.parent_id, path.step + 1
+      from path join turns on turns.id = path.parent_id and ${isOf(user_id, 'turns')}
+      where path.step < ${limit}
     )
-    .selectFrom('path')
-    .orderBy('step')
-    .select(columnsOf('turns', 'path'))
-    .execute();
+    select ${SHOWN_COLUMNS}, case step when 1 then state end as state,
+      turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene
+    from path join turns on turns.id = path.id and ${isOf(user_id, 'turns')} order by step
+  `.execute(db);
+  return rows;
 }
 
 /**
