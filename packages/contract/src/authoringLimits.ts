@@ -29,6 +29,10 @@ export const SAID_TEXT_MAX = 120;
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */
 export const SCENE_TITLE_MAX = 80;
+/** A story has no chapters, or some of them: fewer than two would say nothing. */
+export const CHAPTERS_MIN = 2;
+export const CHAPTERS_MAX = 24;
+export const CHAPTER_TITLE_MAX = 80;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;

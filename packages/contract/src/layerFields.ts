@@ -1,4 +1,5 @@
 import {
+  CHAPTERS_MAX,
   CHOICES_MAX,
   IMAGE_ALT_MAX,
   LORE_CARD_KEYS_MAX,
@@ -14,7 +15,7 @@ import {
   TEXT_ID_MAX,
   VARIANTS_MAX,
 } from './allLimits.ts';
-import { CHOICE, NODE, type StructurePart, VARIANT } from './structureFields.ts';
+import { CHAPTER, CHOICE, NODE, type StructurePart, VARIANT } from './structureFields.ts';
 
 const optional = <F extends object>(field: F) => ({ ...field, isOptional: true as const });
 
@@ -59,6 +60,7 @@ export const LAYER_TEXTS = {
     story_system_prompt: { type: 'text', max: STORY_TEXT_MAX, isOptional: true },
     image_alt: { type: 'text', max: IMAGE_ALT_MAX, isOptional: true },
     lore_cards: { type: 'list', of: LAYER_LORE_CARD, max: LORE_CARDS_MAX, isOptional: true },
+    chapters: { type: 'texts', max: CHAPTERS_MAX, textMax: CHAPTER.fields.title.max, isOptional: true },
     nodes: { type: 'map', of: LAYER_NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX, isOptional: true },
     made_from: {
       type: 'textMap',

@@ -106,6 +106,7 @@ describe('The OpenAPI page', () => {
           propertyNames: { type: 'string' },
           additionalProperties: ref('StoryNode'),
         },
+        chapters: { ...listed('StoryChapter'), maxItems: 24 },
       }),
     );
     expect(shown('StoryNode')).toEqual(
@@ -129,6 +130,9 @@ describe('The OpenAPI page', () => {
         deed: limited(120),
         said: { type: 'array', maxItems: 10, items: limited(120) },
       }),
+    );
+    expect(shown('StoryChapter')).toEqual(
+      object(['title', 'node'], { title: limited(80), node: limited(80) }),
     );
     expect(shown('StoryVariant')).toEqual(
       object(['condition', 'text'], {

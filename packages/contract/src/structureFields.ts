@@ -1,4 +1,6 @@
 import {
+  CHAPTER_TITLE_MAX,
+  CHAPTERS_MAX,
   CHOICE_TEXT_MAX,
   CHOICES_MAX,
   DEED_MAX,
@@ -38,6 +40,7 @@ export interface StructurePart {
     | 'StoryNode'
     | 'StoryVariant'
     | 'StoryChoice'
+    | 'StoryChapter'
     | 'LayerTexts'
     | 'LayerNode'
     | 'LayerChoice'
@@ -79,6 +82,15 @@ export const NODE = {
   },
 } as const satisfies StructurePart;
 
+/** What is told from one scene on, until the next chapter begins. */
+export const CHAPTER = {
+  id: 'StoryChapter',
+  fields: {
+    title: { type: 'text', max: CHAPTER_TITLE_MAX },
+    node: { type: 'text', max: NODE_NAME_MAX },
+  },
+} as const satisfies StructurePart;
+
 /**
  * Every field of a story's structure, with its limits. The types, the server's schema, OpenAPI, the editor's check, the
  * story checks and the reading of files take them from here.
@@ -90,5 +102,6 @@ export const STRUCTURE = {
   fields: {
     start_node: { type: 'text', max: NODE_NAME_MAX },
     nodes: { type: 'map', of: NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX },
+    chapters: { type: 'list', of: CHAPTER, max: CHAPTERS_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;

@@ -65,8 +65,8 @@ async function readOther(
 }
 
 /** Somebody wrote these texts to be read as they are: no narrator adds to them, and they cost nothing. */
-const asWritten = ({ start_node, nodes }: StoryStructure): StoryStructure => ({
-  start_node,
+const asWritten = ({ nodes, ...structure }: StoryStructure): StoryStructure => ({
+  ...structure,
   nodes: Object.fromEntries(
     Object.entries(nodes).map(([name, node]) => [name, { ...node, mode: 'verbatim' as const }]),
   ),

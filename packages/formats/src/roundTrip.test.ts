@@ -148,6 +148,7 @@ describe('Twee', () => {
         for (const [name, node] of Object.entries(story_structure.nodes)) {
           expect(playedOf(structure.nodes[name]!)).toEqual(playedOf(node));
         }
+        expect(structure.chapters).toEqual(story_structure.chapters);
         expect(read).toMatchObject({ ...fields, title: read.title });
         expect(StoryStructure.safeParse(structure).success).toBe(true);
       }),
@@ -164,6 +165,22 @@ describe('ink', () => {
     expect(report.notes.map(({ code }) => code)).not.toContain('tag_lost');
     const texts = Object.values(structure.nodes).map(({ text }) => text);
     for (const { text } of Object.values(story.story_structure.nodes)) expect(texts).toContain(text);
+  });
+
+  it('brings back where chapters begin, in their order', async () => {
+    const story = anAuthoredStory();
+    const chapters = [
+      { title: 'The ghat # 1', node: 'intro' },
+      { title: 'On the far bank', node: 'far_bank' },
+      { title: 'Silence', node: 'silence' },
+    ];
+    const ink = writeInk({ ...story, story_structure: { ...story.story_structure, chapters } });
+    const { structure, report } = await imported(ink, 'story.ink');
+    expect(structure.chapters?.map(({ title }) => title)).toEqual(chapters.map(({ title }) => title));
+    const [first, second] = structure.chapters!;
+    expect(first!.node).toBe(structure.start_node);
+    expect(structure.nodes[second!.node]!.text).toBe(story.story_structure.nodes['far_bank']!.text);
+    expect(report.notes.map(({ code }) => code)).not.toContain('tag_lost');
   });
 
   it.each(['Who {goes} -> there?', 'One | two [three] #4', 'A // B /* C', '~ and <> \\ "quoted"'])(

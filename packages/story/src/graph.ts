@@ -1,4 +1,10 @@
-import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
+import type {
+  StoryChapter,
+  StoryChoice,
+  StoryNode,
+  StoryStructure,
+  StoryVariant,
+} from '@kathaloka/contract/entities';
 import type { Condition, Effect, ExpressionFault } from './expressions/expression.ts';
 import type { VariableKind } from './checks/findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
@@ -50,6 +56,7 @@ export interface GraphFault {
 export interface StoryGraph {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
+  readonly chapters: readonly StoryChapter[];
   /** Names to ignore: their conditions count as met, and their effects change nothing. */
   readonly faults: readonly GraphFault[];
 }
@@ -58,7 +65,7 @@ export function graphOf(structure: StoryStructure): StoryGraph {
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
   for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
-  return { start: structure.start_node, nodes, faults };
+  return { start: structure.start_node, nodes, chapters: structure.chapters ?? [], faults };
 }
 
 function graphNode(

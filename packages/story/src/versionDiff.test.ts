@@ -32,6 +32,13 @@ describe('How two versions of a story differ', () => {
     expect(diff(turned)).toEqual({ kinds: [], reworded: [], added: [], removed: [], retargeted: [] });
   });
 
+  it('is `text` if chapters differ', () => {
+    expect(diff({ ...ferry, chapters: [{ title: 'The bank', node: 'bank' }] })).toMatchObject({
+      kinds: ['text'],
+      reworded: [],
+    });
+  });
+
   it('is `text` if the words of a scene or a choice differ', () => {
     expect(diff(withBank({ text: 'A wide river.' }))).toMatchObject({ kinds: ['text'], reworded: ['bank'] });
     const choices = [

@@ -41,7 +41,10 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
   }
   const startMoved = before.story_structure.start_node !== after.story_structure.start_node;
   const has: Record<VersionKind, boolean> = {
-    text: diff.reworded.length > 0 || WORDING.some((field) => !isSame(before[field], after[field])),
+    text:
+      diff.reworded.length > 0 ||
+      !isSame(before.story_structure.chapters, after.story_structure.chapters) ||
+      WORDING.some((field) => !isSame(before[field], after[field])),
     added: diff.added.length > 0,
     removed: diff.removed.length > 0,
     retargeted: diff.retargeted.length > 0 || startMoved,

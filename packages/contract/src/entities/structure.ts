@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NODE_MODES } from '../allLimits.ts';
-import { CHOICE, NODE, STRUCTURE, VARIANT } from '../structureFields.ts';
+import { CHAPTER, CHOICE, NODE, STRUCTURE, VARIANT } from '../structureFields.ts';
 import { schemaOf } from './structureSchema.ts';
 
 /** How a scene is told: as written, faithfully in the narrator's words, or as free play. */
@@ -15,6 +15,9 @@ export type StoryVariant = z.infer<typeof StoryVariant>;
 export const StoryNode = schemaOf(NODE);
 export type StoryNode = z.infer<typeof StoryNode>;
 
+export const StoryChapter = schemaOf(CHAPTER);
+export type StoryChapter = z.infer<typeof StoryChapter>;
+
 export const StoryStructure = schemaOf(STRUCTURE);
 export type StoryStructure = z.infer<typeof StoryStructure>;
 
@@ -23,5 +26,6 @@ export const StoryStructureInput = z
   .object({
     start_node: StoryStructure.shape.start_node.default(''),
     nodes: StoryStructure.shape.nodes.default({}),
+    chapters: StoryStructure.shape.chapters,
   })
   .meta({ id: 'StoryStructureInput' });

@@ -1,11 +1,12 @@
 import type { LAYER_CHOICE, LAYER_LORE_CARD, LAYER_NODE, LAYER_TEXTS } from '../layerFields.ts';
-import type { CHOICE, NODE, STRUCTURE, StructurePart, VARIANT } from '../structureFields.ts';
+import type { CHAPTER, CHOICE, NODE, STRUCTURE, StructurePart, VARIANT } from '../structureFields.ts';
 
 type DescribedPart =
   | typeof STRUCTURE
   | typeof NODE
   | typeof VARIANT
   | typeof CHOICE
+  | typeof CHAPTER
   | typeof LAYER_TEXTS
   | typeof LAYER_NODE
   | typeof LAYER_CHOICE
@@ -14,7 +15,10 @@ type Descriptions<P extends StructurePart> = { readonly [F in keyof P['fields']]
 
 /** What OpenAPI says of the fields of a structure. Browsers, which check the same fields, do not load it. */
 export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]: Descriptions<P> } = {
-  StoryStructure: { start_node: 'Empty if there are no nodes' },
+  StoryStructure: {
+    start_node: 'Empty if there are no nodes',
+    chapters: 'In their order; the first one begins with the start node',
+  },
   StoryNode: {
     choices: 'Empty: the story ends here',
     mode: 'Defaults to `guided`',
@@ -34,8 +38,10 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     deed: 'A noun phrase for the choice, which the narrator may mention later',
     said: 'Other words in which players may say the choice; they are never shown',
   },
+  StoryChapter: { node: 'Name of the node with which it begins' },
   LayerTexts: {
     lore_cards: 'In the order of the story’s',
+    chapters: 'Titles in the order of the story’s; an empty one is told as the author wrote it',
     nodes: 'By the name of the node in the story',
     made_from:
       'Id of a text, such as `nodes/intro/choices/0/text`, to the digest of the original that it was made from',

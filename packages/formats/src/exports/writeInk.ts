@@ -1,4 +1,4 @@
-import { type Effect, graphOf, type GraphNode } from '@kathaloka/story';
+import { type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
@@ -24,7 +24,7 @@ export function writeInk(story: ExportedStory): string {
     ...declared,
     start && `-> ${start}`,
   ];
-  const scenes = order.map((node) => knotOf(node, knots, names));
+  const scenes = order.map((node) => knotOf(node, knots, names, chapterTag(graph, node)));
   return `${[head.filter((line) => line).join('\n'), ...scenes].join('\n\n')}\n`;
 }
 
@@ -33,8 +33,20 @@ function knotName(name: string, number: number): string {
   return plain && plain.length <= 60 ? `scene_${number}_${plain}` : `scene_${number}`;
 }
 
-function knotOf(node: GraphNode, knots: ReadonlyMap<string, string>, names: ExportNames): string {
-  const lines = [`=== ${knots.get(node.name)} ===`, ...textOf(node, names)];
+/** A tag that says which chapter begins with a scene, and its place among them. */
+function chapterTag({ chapters }: StoryGraph, { name }: GraphNode): string[] {
+  const at = chapters.findIndex(({ node }) => node === name);
+  const title = chapters[at]?.title.replace(/\s+/g, ' ').trim();
+  return title ? [`# chapter ${at + 1}: ${inkText(title)}`] : [];
+}
+
+function knotOf(
+  node: GraphNode,
+  knots: ReadonlyMap<string, string>,
+  names: ExportNames,
+  tags: readonly string[],
+): string {
+  const lines = [`=== ${knots.get(node.name)} ===`, ...tags, ...textOf(node, names)];
   for (const { text, target, condition, effects } of node.choices) {
     const when = condition ? `{${writtenCondition(condition, names, INK)}} ` : '';
     lines.push(`+ ${when}[${inkText(text).replaceAll('\n', ' ')}]`);

@@ -30,7 +30,12 @@ export function writeMarkdown(story: ExportedStory, words: ReadingWords = READIN
     story.tagline && `*${oneLine(story.tagline)}*`,
     story.story_description,
   ];
-  const scenes = order.flatMap((node) => sceneOf(node, numbers, words));
+  const scenes = order.flatMap((node) => [
+    ...graph.chapters
+      .filter(({ node: first }) => first === node.name)
+      .map(({ title }) => `# ${oneLine(title)}`),
+    ...sceneOf(node, numbers, words),
+  ]);
   return `${[...head, ...scenes].filter((part) => part).join('\n\n')}\n`;
 }
 

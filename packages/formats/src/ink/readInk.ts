@@ -12,6 +12,7 @@ const STEPS_MAX = 500_000;
 /** The scene that the file begins with. */
 const START = 'start';
 const TITLE = /^\s*title:\s*(\S.*)$/i;
+const CHAPTER = /^\s*chapter(?:\s+(\d+))?:\s*(\S.*)$/i;
 
 /** Reads compiled ink as scenes. It is never executed. */
 export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
@@ -29,6 +30,7 @@ class InkReader {
   readonly #places = new Map<string, Position>();
   readonly #todo: string[] = [];
   #title = '';
+  readonly #chapters: { readonly number: number; readonly title: string; readonly scene: string }[] = [];
   readonly #ids = new Map<Container, number>();
   /** Knots that are called as functions are no scenes. */
   readonly functions = new Set<string>();
@@ -54,7 +56,8 @@ class InkReader {
       this.sceneAt({ container: knot, index: 0 });
       readAll();
     }
-    return { title: this.#title, start, scenes: this.#inOrder(scenes), initial };
+    const chapters = this.#chapters.toSorted((one, other) => one.number - other.number);
+    return { title: this.#title, start, scenes: this.#inOrder(scenes), initial, chapters };
   }
 
   /** The scene that begins at a position. It is read in its turn. */
@@ -70,8 +73,17 @@ class InkReader {
     return name;
   }
 
-  /** The tags of the first scene are those of the story: of them, its title is read. */
+  /** A scene may begin a chapter. The other tags of the first scene are those of the story: of them, its title is read. */
   takeTag(tag: string, scene: string): boolean {
+    const [, number, chapter] = CHAPTER.exec(tag) ?? [];
+    if (chapter !== undefined && !this.#chapters.some((begun) => begun.scene === scene)) {
+      this.#chapters.push({
+        number: Number(number ?? this.#chapters.length + 1),
+        title: chapter.trim(),
+        scene,
+      });
+      return true;
+    }
     const title = TITLE.exec(tag)?.[1];
     if (scene !== START || title === undefined || this.#title !== '') return false;
     this.#title = title;

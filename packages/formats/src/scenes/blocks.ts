@@ -36,6 +36,8 @@ export interface RawStory {
   readonly title: string;
   readonly start: string;
   readonly scenes: readonly RawScene[];
+  /** In their order, each with the scene with which it begins. */
+  readonly chapters?: readonly { readonly title: string; readonly scene: string }[];
   /** What the variables are when the story begins. */
   readonly initial: readonly Change[];
   /** Scenes that are only called, and come back: calls are lost, and so are those that nothing else leads to. */

@@ -1,6 +1,13 @@
-import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import type { StoryChapter, StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { languageOfText } from '@kathaloka/contract/languages';
-import { CHOICES_MAX, NODE_TEXT_MAX, NODES_MAX, STORY_BODY_MAX_BYTES } from '@kathaloka/contract/limits';
+import {
+  CHAPTER_TITLE_MAX,
+  CHAPTERS_MAX,
+  CHOICES_MAX,
+  NODE_TEXT_MAX,
+  NODES_MAX,
+  STORY_BODY_MAX_BYTES,
+} from '@kathaloka/contract/limits';
 import type { Effect } from '@kathaloka/story';
 import type { Change } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
@@ -73,11 +80,25 @@ class StoryBuilder {
       begun.length === 0
         ? this.#nameOf(first.target)
         : this.#startWith(begun, this.#nameOf(first.target), nodes);
-    const structure = { start_node: start, nodes: Object.fromEntries(nodes) };
+    const chapters = this.#chapters(start, nodes);
+    const structure = {
+      start_node: start,
+      nodes: Object.fromEntries(nodes),
+      ...(chapters.length > 0 && { chapters }),
+    };
     if (new TextEncoder().encode(JSON.stringify(structure)).length > STORY_BODY_MAX_BYTES) {
       refuse('too_large', { max: STORY_BODY_MAX_BYTES });
     }
     return { structure, language: this.#language, nameOf: this.#nameOf };
+  }
+
+  /** Those whose scenes are told; the first one begins with the story, also where a scene was added before it. */
+  #chapters(start: string, nodes: ReadonlyMap<string, StoryNode>): StoryChapter[] {
+    return (this.#raw.chapters ?? [])
+      .map(({ title, scene }) => ({ title: title.slice(0, CHAPTER_TITLE_MAX), node: this.#nameOf(scene) }))
+      .filter(({ node }) => nodes.has(node))
+      .slice(0, CHAPTERS_MAX)
+      .map((chapter, at) => (at === 0 ? { ...chapter, node: start } : chapter));
   }
 
   /** Scenes that tell nothing and only lead on are no scenes here, unless they lead to themselves. */

@@ -120,12 +120,20 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
 export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
   .uniqueArray(sceneName, { minLength: 1, maxLength: 7 })
   .chain((names) =>
-    fc.record({
-      start_node: fc.constantFrom(...names),
-      nodes: fc
-        .tuple(...names.map(() => nodeAmong(names)))
-        .map((nodes) => Object.fromEntries(nodes.map((node, index) => [names[index]!, node]))),
-    }),
+    fc.record(
+      {
+        start_node: fc.constantFrom(...names),
+        nodes: fc
+          .tuple(...names.map(() => nodeAmong(names)))
+          .map((nodes) => Object.fromEntries(nodes.map((node, index) => [names[index]!, node]))),
+        chapters: fc.uniqueArray(fc.record({ title: line, node: fc.constantFrom(...names) }), {
+          minLength: 1,
+          maxLength: 4,
+          selector: ({ node }) => node,
+        }),
+      },
+      { requiredKeys: ['start_node', 'nodes'] },
+    ),
   );
 
 /** Fields of a story, with their extras. */
@@ -166,6 +174,7 @@ export const arbitraryFields: fc.Arbitrary<Partial<StoryCreate>> = fc.record(
           title: line,
           lore_cards: fc.array(fc.record({ keys: fc.array(word), text: sceneText }), { maxLength: 2 }),
           lexicon: fc.record({ words: fc.dictionary(fc.constantFrom('boat', 'দরজা'), word) }),
+          chapters: fc.array(line, { maxLength: 3 }),
           nodes: fc.dictionary(
             sceneName,
             fc.record(

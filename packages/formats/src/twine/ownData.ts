@@ -38,7 +38,7 @@ export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
   { things, numbers }: ExportNames,
 ): string {
-  const { start_node, nodes } = story.story_structure;
+  const { nodes, ...structure } = story.story_structure;
   const played = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
     name,
     {
@@ -52,7 +52,7 @@ export function ownDataOf(
   ]);
   const bundle = writeBundle({
     ...story,
-    story_structure: { start_node, nodes: Object.fromEntries(played) },
+    story_structure: { ...structure, nodes: Object.fromEntries(played) },
   });
   return JSON.stringify({
     bundle: JSON.parse(bundle),
@@ -107,7 +107,8 @@ function withBundled(
     const own = Object.hasOwn(bundled.nodes, name) ? bundled.nodes[name] : undefined;
     return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
   });
-  return { start_node, nodes: Object.fromEntries(whole) };
+  const chapters = bundled.chapters?.filter(({ node }) => Object.hasOwn(nodes, node)) ?? [];
+  return { start_node, nodes: Object.fromEntries(whole), ...(chapters.length > 0 && { chapters }) };
 }
 
 function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: StoryNode): StoryNode {

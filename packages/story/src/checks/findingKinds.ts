@@ -16,6 +16,7 @@ export const FINDINGS = {
   'loop without exit': 'error',
   'unreadable condition': 'error',
   'unreadable effect': 'error',
+  'chapter misplaced': 'error',
   'reserved name': 'error',
   'empty text': 'error',
   'too long': 'error',
@@ -75,15 +76,22 @@ export interface FindingParams {
   /** `at` counts characters from 1; `because` is English. */
   'unreadable condition': { readonly text: string; readonly at: number; readonly because: string };
   'unreadable effect': { readonly text: string; readonly at: number; readonly because: string };
+  'chapter misplaced': {
+    readonly title: string;
+    /** Alone: a story has no chapters, or two of them at least. */
+    readonly because: 'no scene' | 'same scene' | 'not the start' | 'alone';
+    /** The name of its scene. */
+    readonly scene: string;
+  };
   'reserved name': { readonly name: string };
-  'empty text': { readonly part: TextPart | 'name' | 'phrase' };
+  'empty text': { readonly part: TextPart | 'name' | 'phrase' | 'chapter' };
   'too long': {
-    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'phrase' | 'condition' | 'effect';
+    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'phrase' | 'condition' | 'effect' | 'chapter';
     readonly length: number;
     readonly max: number;
   };
   'too many': {
-    readonly part: 'scenes' | 'choices' | 'variants' | 'phrases';
+    readonly part: 'scenes' | 'chapters' | 'choices' | 'variants' | 'phrases';
     readonly count: number;
     readonly max: number;
   };

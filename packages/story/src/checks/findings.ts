@@ -19,6 +19,7 @@ const TEXTS = {
   phrase: 'A phrase under “Also said as”',
   condition: 'This condition',
   effect: 'This effect',
+  chapter: 'The title of the chapter that begins here',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
 const EMPTY = {
@@ -28,6 +29,7 @@ const EMPTY = {
   choice: 'This choice has no text, so nobody can see it. Write what the player does, or delete the choice.',
   phrase: 'A phrase under “Also said as” is empty. Write how a player may say this choice, or delete it.',
   name: 'This scene has no name. Rename it, so that choices can lead to it.',
+  chapter: 'A chapter has no title. Write it, or delete the chapter.',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const NEVER_TOLD = {
@@ -63,6 +65,18 @@ function valueText({ name, is, beyond }: VariableValue): string {
 const when = (state: readonly VariableValue[]): string =>
   state.length === 0 ? '' : `, when ${state.map(valueText).join(' and ')}`;
 
+const MISPLACED: Readonly<
+  Record<FindingParams['chapter misplaced']['because'], (title: string, scene: string) => string>
+> = {
+  'no scene': (title, scene) =>
+    `The chapter ${title} begins with the scene ${scene}, and there is no such scene. Choose another one, or delete the chapter.`,
+  'same scene': (title, scene) =>
+    `The chapter ${title} begins with ${scene}, as an earlier chapter does. Let it begin with another scene, or delete it.`,
+  'not the start': (title, scene) =>
+    `The first chapter, ${title}, begins with ${scene}, which is not the start of the story. Let it begin there.`,
+  alone: (title) => `${title} is the only chapter. Let another one begin somewhere, or delete it.`,
+};
+
 /** The English of the story checks: what is wrong, and what to do. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -87,13 +101,14 @@ export const findings: FindingWords = {
     `The condition ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil >= 2 and not has vow”.`,
   'unreadable effect': ({ text, at, because }) =>
     `The effect ${quoted(text)} cannot be read at character ${at}. ${because} Write it like “oil - 1; gain sign”.`,
+  'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `The name ${quoted(name)} is reserved. Rename the scene.`,
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} has ${length} characters, and ${max} is the most. Shorten it${part === 'scene' ? ', or split the scene' : ''}.`,
   'too many': ({ part, count, max }) =>
-    part === 'scenes'
-      ? `The story has ${count} scenes, and ${max} is the most. Delete or join some.`
+    part === 'scenes' || part === 'chapters'
+      ? `The story has ${count} ${part}, and ${max} is the most. Delete or join some.`
       : part === 'phrases'
         ? `${count} phrases stand under “Also said as”, and ${max} is the most. Keep those that players are likeliest to type.`
         : `This scene has ${count} ${part}, and ${max} is the most. Delete some, or split the scene.`,

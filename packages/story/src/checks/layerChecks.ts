@@ -2,6 +2,7 @@ import type { Language, StoryLayer } from '@kathaloka/contract/entities';
 import { LANGUAGES } from '@kathaloka/contract/limits';
 import { inLanguage } from '../layers/inLanguage.ts';
 import { type LayeredText, layerState } from '../layers/layerState.ts';
+import { checkChapters } from './chapterChecks.ts';
 import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 import { checkPhrases } from './phraseChecks.ts';
@@ -39,6 +40,7 @@ function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer):
 function checkWords(story: CheckedStory): Finding[] {
   return [
     ...checkScenes(story.story_structure),
+    ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
     ...checkPublicTexts(story),
   ];

@@ -1,5 +1,6 @@
 import { STORY_NUMBERS } from '@kathaloka/contract/limits';
 import type { CheckedStory } from './checkedStory.ts';
+import { checkChapters } from './chapterChecks.ts';
 import { checkChoices } from './choiceChecks.ts';
 import { checkConditions } from './conditionChecks.ts';
 import { type StoryCounts, storyCounts } from '../counts.ts';
@@ -49,6 +50,7 @@ export function beginChecks(
     ...checkConditions(graph, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
     ...checkScenes(story.story_structure),
+    ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
     ...checkFigures(story),
     ...checkPublicTexts(story),

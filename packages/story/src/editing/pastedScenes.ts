@@ -37,5 +37,5 @@ export function pasteScenes(structure: StoryStructure, scenes: Nodes): StoryStru
   ]);
   const nodes = { ...structure.nodes, ...Object.fromEntries(added) };
   const hasStart = Object.hasOwn(structure.nodes, structure.start_node);
-  return { start_node: hasStart ? structure.start_node : added[0]![0], nodes };
+  return { ...structure, start_node: hasStart ? structure.start_node : added[0]![0], nodes };
 }

@@ -1,5 +1,11 @@
-import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
-import { VARIANTS_MAX } from '@kathaloka/contract/limits';
+import type {
+  StoryChapter,
+  StoryChoice,
+  StoryNode,
+  StoryStructure,
+  StoryVariant,
+} from '@kathaloka/contract/entities';
+import { CHAPTERS_MAX, VARIANTS_MAX } from '@kathaloka/contract/limits';
 import type { ChoiceChanges, SceneChanges } from './storyEdit.ts';
 
 /** Changes one scene. The others stay the same objects, so that what draws them has nothing to do. */
@@ -27,6 +33,31 @@ export function withChoice(
         }
       : node,
   );
+}
+
+/** The structure with these fields and changed chapters. One without chapters has no list of them. */
+export function withChapters(
+  structure: StoryStructure,
+  change: (chapters: readonly StoryChapter[]) => readonly StoryChapter[],
+  fields: Partial<StoryStructure> = {},
+): StoryStructure {
+  const { chapters: before = [], ...others } = structure;
+  const chapters = change(before);
+  return { ...others, ...fields, ...(chapters.length > 0 && { chapters: [...chapters] }) };
+}
+
+/** Lets a chapter begin with a scene, renames the one that does, or, with a blank title, takes it away. */
+export function titledChapter(structure: StoryStructure, name: string, title: string): StoryStructure {
+  const { start_node, nodes, chapters = [] } = structure;
+  const at = chapters.findIndex(({ node }) => node === name);
+  if (!Object.hasOwn(nodes, name)) return structure;
+  if (at < 0 && (title === '' || chapters.length >= CHAPTERS_MAX)) return structure;
+  return withChapters(structure, () => {
+    if (title === '') return chapters.toSpliced(at, 1);
+    const chapter = { title, node: name };
+    if (at >= 0) return chapters.with(at, chapter);
+    return name === start_node ? [chapter, ...chapters] : [...chapters, chapter];
+  });
 }
 
 /** A field that is blank or has no entries is left out: an empty condition is not a condition. */

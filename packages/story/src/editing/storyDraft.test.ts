@@ -18,6 +18,52 @@ function targets({ nodes }: StoryStructure): string[] {
   return Object.values(nodes).flatMap(({ choices }) => choices.map(({ target }) => target));
 }
 
+describe('A chapter', () => {
+  const begun = (...chapters: [name: string, title: string][]) =>
+    chapters.reduce(
+      (structure, [name, title]) => storyDraft(structure, { type: 'edit chapter', name, title }),
+      whole,
+    );
+
+  it('begins with a scene, the first one with the start, and is taken away with its title', () => {
+    const two = begun(['coin', 'The coin'], ['intro', 'The ghat'], ['nowhere', 'No']);
+    expect(two.chapters).toEqual([
+      { title: 'The ghat', node: 'intro' },
+      { title: 'The coin', node: 'coin' },
+    ]);
+    expect(storyDraft(two, { type: 'edit chapter', name: 'coin', title: 'A warm coin' }).chapters).toEqual([
+      { title: 'The ghat', node: 'intro' },
+      { title: 'A warm coin', node: 'coin' },
+    ]);
+    expect(begun(['coin', 'The coin'], ['coin', ''])).toEqual(whole);
+    expect(storyDraft(whole, { type: 'edit chapter', name: 'coin', title: '' })).toBe(whole);
+  });
+
+  it('follows its scene when that is renamed, and goes when it is deleted', () => {
+    const two = begun(['intro', 'The ghat'], ['coin', 'The coin']);
+    expect(storyDraft(two, { type: 'rename scene', name: 'coin', to: 'gold' }).chapters?.[1]?.node).toBe(
+      'gold',
+    );
+    const left = storyDraft(two, { type: 'delete scenes', names: ['coin', 'end'] });
+    expect(left.chapters).toEqual([{ title: 'The ghat', node: 'intro' }]);
+    expect(storyDraft(left, { type: 'delete scene', name: 'intro' })).not.toHaveProperty('chapters');
+  });
+
+  it('is not lost by any other edit, and can be moved', () => {
+    const two = begun(['intro', 'The ghat'], ['coin', 'The coin']);
+    const scenes = { new: { text: '', choices: [] } };
+    for (const edit of [
+      { type: 'add scene', name: 'new' },
+      { type: 'paste scenes', scenes },
+      { type: 'set start', name: 'end' },
+    ] as const)
+      expect(storyDraft(two, edit).chapters).toEqual(two.chapters);
+    expect(
+      storyDraft(two, { type: 'move chapter', index: 1, to: 0 }).chapters?.map(({ node }) => node),
+    ).toEqual(['coin', 'intro']);
+  });
+});
+
 describe('A scene', () => {
   it('is added without text and without choices; the first one is the start', () => {
     const empty = { start_node: '', nodes: {} };

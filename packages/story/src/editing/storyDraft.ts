@@ -5,6 +5,8 @@ import {
   changedChoice,
   changedNode,
   moved,
+  titledChapter,
+  withChapters,
   withChoice,
   withChoices,
   withNode,
@@ -35,6 +37,7 @@ function addScene(
   const name = edit.name.trim();
   if (nameFault(structure, name) || Object.keys(nodes).length >= NODES_MAX) return structure;
   const added = {
+    ...structure,
     start_node: Object.hasOwn(nodes, start_node) ? start_node : name,
     nodes: { ...nodes, [name]: { text: '', choices: [] } },
   };
@@ -45,12 +48,16 @@ function renameScene(structure: StoryStructure, from: string, given: string): St
   const to = given.trim();
   if (!Object.hasOwn(structure.nodes, from) || to === from || nameFault(structure, to, from))
     return structure;
-  return {
-    start_node: structure.start_node === from ? to : structure.start_node,
-    nodes: mapNodes(structure.nodes, (name, node) => [
-      [name === from ? to : name, retargeted(node, (target) => (target === from ? to : target))],
-    ]),
-  };
+  return withChapters(
+    structure,
+    (chapters) => chapters.map((chapter) => (chapter.node === from ? { ...chapter, node: to } : chapter)),
+    {
+      start_node: structure.start_node === from ? to : structure.start_node,
+      nodes: mapNodes(structure.nodes, (name, node) => [
+        [name === from ? to : name, retargeted(node, (target) => (target === from ? to : target))],
+      ]),
+    },
+  );
 }
 
 function deleteScenes(structure: StoryStructure, names: readonly string[]): StoryStructure {
@@ -60,7 +67,10 @@ function deleteScenes(structure: StoryStructure, names: readonly string[]): Stor
     gone.has(name) ? [] : [[name, retargeted(node, (target) => (gone.has(target) ? '' : target))]],
   );
   const [first = ''] = Object.keys(nodes);
-  return { start_node: gone.has(structure.start_node) ? first : structure.start_node, nodes };
+  return withChapters(structure, (chapters) => chapters.filter(({ node }) => !gone.has(node)), {
+    start_node: gone.has(structure.start_node) ? first : structure.start_node,
+    nodes,
+  });
 }
 
 function canLeadTo({ nodes }: StoryStructure, target: string): boolean {
@@ -140,6 +150,10 @@ export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStr
       return pasteScenes(structure, edit.scenes);
     case 'set start':
       return Object.hasOwn(structure.nodes, edit.name) ? { ...structure, start_node: edit.name } : structure;
+    case 'edit chapter':
+      return titledChapter(structure, edit.name, edit.title);
+    case 'move chapter':
+      return withChapters(structure, (chapters) => moved(chapters, edit.index, edit.to));
     case 'edit text':
       return withNode(structure, edit.name, (node) => ({ ...node, text: edit.text }));
     case 'edit scene':

@@ -23,6 +23,9 @@ export type StoryEdit =
   | { type: 'delete scenes'; names: readonly string[] }
   | { type: 'paste scenes'; scenes: StoryStructure['nodes'] }
   | { type: 'set start'; name: string }
+  /** The chapter that begins with the scene; a blank title takes it away. */
+  | { type: 'edit chapter'; name: string; title: string }
+  | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit text'; name: string; text: string }
   | { type: 'edit scene'; name: string; changes: SceneChanges }
   | { type: 'add choice'; name: string; target?: string }

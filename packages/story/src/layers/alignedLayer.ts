@@ -18,7 +18,7 @@ interface Aligned {
  * nothing any more is left out.
  */
 export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer {
-  const { made_from = {}, lore_cards, nodes = {}, ...whole } = layer;
+  const { made_from = {}, lore_cards, chapters, nodes = {}, ...whole } = layer;
   const aligned: Aligned = { layer: { ...whole }, made_from: {} };
   for (const field of Object.keys(whole)) carry(made_from, aligned, [field], [field]);
   if (lore_cards) {
@@ -31,6 +31,7 @@ export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer
         carry(made_from, aligned, ['lore_cards', at, part], ['lore_cards', to, part]);
     }
   }
+  if (chapters) alignChapters(story, chapters, made_from, aligned);
   const names = namesOf(story, nodes, made_from);
   const found = [...names].map(([name, was]) => {
     const node = story.story_structure.nodes[name]!;
@@ -39,6 +40,19 @@ export function alignedLayer(story: LayeredStory, layer: StoryLayer): StoryLayer
   if (found.length > 0) aligned.layer.nodes = Object.fromEntries(found);
   const { length } = Object.keys(aligned.made_from);
   return { ...aligned.layer, ...(length > 0 && { made_from: aligned.made_from }) };
+}
+
+function alignChapters(
+  { story_structure }: LayeredStory,
+  titles: readonly string[],
+  made_from: Digests,
+  aligned: Aligned,
+): void {
+  const sources = (story_structure.chapters ?? []).map(({ title }) => title);
+  const from = placesOf(sources, titles.length, (at) => made_from[textId(['chapters', at])]);
+  aligned.layer.chapters = trimmed(from.map((at) => (at === null ? '' : titles[at]!)));
+  for (const [to, at] of from.entries())
+    if (at !== null) carry(made_from, aligned, ['chapters', at], ['chapters', to]);
 }
 
 interface Move {

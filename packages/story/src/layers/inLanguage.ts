@@ -13,16 +13,20 @@ export function inLanguage<S extends LayeredStory>(story: S, language: Language)
   const written = language === story.language ? undefined : story.layers?.[language];
   if (!written) return story;
   const layer = alignedLayer(story, written);
+  const { chapters } = story.story_structure;
   const told: Partial<LayeredStory> = {
     language,
     story_structure: {
-      start_node: story.story_structure.start_node,
+      ...story.story_structure,
       nodes: Object.fromEntries(
         Object.entries(story.story_structure.nodes).map(([name, node]) => [
           name,
           nodeIn(node, layer.nodes && Object.hasOwn(layer.nodes, name) ? layer.nodes[name]! : {}),
         ]),
       ),
+      ...(chapters && {
+        chapters: chapters.map(({ title, node }, at) => ({ title: or(layer.chapters?.[at], title), node })),
+      }),
     },
   };
   for (const field of LAYERED_FIELDS)

@@ -52,10 +52,14 @@ export function translatedInto(story: LayeredStory): Language[] {
   });
 }
 
-/** What every player reads: the title, and the texts of scenes, variants and choices. */
+/** What every player reads: the title, those of chapters, and the texts of scenes, variants and choices. */
 function isTold(path: TextUnit['path']): boolean {
   const last = path.at(-1)!;
-  return path[0] === 'title' || (path[0] === 'nodes' && last !== 'deed' && last !== 'said');
+  return (
+    path[0] === 'title' ||
+    path[0] === 'chapters' ||
+    (path[0] === 'nodes' && last !== 'deed' && last !== 'said')
+  );
 }
 
 /** What cards show of a story in each of these languages. */

@@ -26,6 +26,10 @@ const story = anAuthoredStory({
   lexicon: { names: [{ np: 'the ferryman', is: 'person' }], places: { intro: 'the ghat' } },
   story_structure: {
     ...ferrymanStructure,
+    chapters: [
+      { title: 'At the ghat', node: 'intro' },
+      { title: 'On the water', node: 'silence' },
+    ],
     nodes: {
       ...ferrymanStructure.nodes,
       silence: {
@@ -84,6 +88,22 @@ describe('A story in another language', () => {
       ]);
     expect(withoutWords(hindi)).toEqual(withoutWords(story));
     expect(hindi.story_structure.start_node).toBe('intro');
+    expect(hindi.story_structure.chapters?.map(({ node }) => node)).toEqual(['intro', 'silence']);
+  });
+
+  it('has the titles of chapters with their chapters, also where these were moved', () => {
+    const layer = translated(story);
+    const chapters = story.story_structure.chapters!.toReversed();
+    const moved = edited({ ...story.story_structure, chapters });
+    expect(inLanguage({ ...moved, layers: { hi: layer } }, 'hi').story_structure.chapters).toEqual([
+      { title: 'On the water ॐ', node: 'silence' },
+      { title: 'At the ghat ॐ', node: 'intro' },
+    ]);
+    const lacking = { ...layer, chapters: ['घाट पर'] };
+    expect(translatedInto({ ...story, layers: { hi: layer } })).toEqual(['hi']);
+    expect(translatedInto({ ...story, layers: { hi: lacking } })).toEqual([]);
+    expect(stateAt(moved, lacking, 'chapters/0')?.state).toBe('missing');
+    expect(stateAt(moved, lacking, 'chapters/1')?.text).toBe('घाट पर');
   });
 
   it('is as written where the layer lacks something, and whole in a language that it has not', () => {

@@ -33,6 +33,9 @@ export function textUnits(story: LayeredStory): TextUnit[] {
       unit(['lore_cards', index, 'text'], text),
     ]),
     unit(['lexicon'], lexiconText(story.lexicon), { kind: 'json' }),
+    ...(story.story_structure.chapters ?? []).map(({ title, node }, index) =>
+      unit(['chapters', index], title, { node }),
+    ),
     ...Object.keys(story.story_structure.nodes).flatMap((node) => unitsOfNode(story, node)),
   ];
   return units.filter(({ original }) => original.trim() !== '');

@@ -1,4 +1,5 @@
 export * from './advance.ts';
+export * from './chapters.ts';
 export * from './completion.ts';
 export * from './earnedChoices.ts';
 export * from './endings.ts';

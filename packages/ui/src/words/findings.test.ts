@@ -33,6 +33,11 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'loop without exit': [{ scenes: 1 }, { scenes: 4 }],
   'unreadable condition': [{ text: 'oil =>', at: 6, because: 'Here a whole number is missing.' }],
   'unreadable effect': [{ text: 'oil--', at: 6, because: 'Here a whole number is missing.' }],
+  'chapter misplaced': (['no scene', 'same scene', 'not the start', 'alone'] as const).map((because) => ({
+    title: 'The ford',
+    because,
+    scene: 'ford',
+  })),
   'reserved name': [{ name: 'prototype' }],
   'empty text': [
     { part: 'scene' },
@@ -40,15 +45,27 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     { part: 'choice' },
     { part: 'name' },
     { part: 'phrase' },
+    { part: 'chapter' },
   ],
   'too long': (
-    ['scene', 'variant', 'choice', 'name', 'goal', 'deed', 'phrase', 'condition', 'effect'] as const
+    [
+      'scene',
+      'variant',
+      'choice',
+      'name',
+      'goal',
+      'deed',
+      'phrase',
+      'condition',
+      'effect',
+      'chapter',
+    ] as const
   ).map((part) => ({
     part,
     length: 12_000,
     max: 10_000,
   })),
-  'too many': (['scenes', 'choices', 'variants', 'phrases'] as const).map((part) => ({
+  'too many': (['scenes', 'chapters', 'choices', 'variants', 'phrases'] as const).map((part) => ({
     part,
     count: 21,
     max: 20,

@@ -1,4 +1,10 @@
-import type { AuthoredStory, StoryChoice, StoryLayers, StoryNode } from '@kathaloka/contract/entities';
+import type {
+  AuthoredStory,
+  StoryChapter,
+  StoryChoice,
+  StoryLayers,
+  StoryNode,
+} from '@kathaloka/contract/entities';
 import type { CheckedStory } from '../../checks/checkedStory.ts';
 
 /** A story that may be broken in place. */
@@ -13,7 +19,7 @@ export interface BreakableStory extends Pick<
   | 'possible_endings'
 > {
   layers?: StoryLayers;
-  story_structure: { start_node: string; nodes: Record<string, StoryNode> };
+  story_structure: { start_node: string; nodes: Record<string, StoryNode>; chapters?: StoryChapter[] };
 }
 
 /** Eight scenes, two variables, a variant, an open scene, a loop with an exit and three endings: nothing is wrong with it. */

@@ -1,6 +1,8 @@
 import { translated } from '../translated.ts';
 import { addChoice, addScene, type BrokenStory, choiceOf } from './soundStory.ts';
 
+const inYard = { title: 'In the yard', node: 'gate' };
+
 /** Faults of texts, names, sizes and modes. */
 export const brokenTexts: readonly BrokenStory[] = [
   {
@@ -97,6 +99,54 @@ export const brokenTexts: readonly BrokenStory[] = [
       for (let at = 0; at < 19; at += 1) addChoice(nodes, 'stairs', { deed: `the ${at}th way` });
     },
     finds: 'too many stairs',
+  },
+  {
+    fault: 'a chapter begins with a scene that is not there',
+    plant: ({ story_structure }) =>
+      (story_structure.chapters = [inYard, { title: 'The well', node: 'well' }]),
+    finds: 'chapter misplaced',
+  },
+  {
+    fault: 'two chapters begin with one scene',
+    plant: ({ story_structure }) =>
+      (story_structure.chapters = [
+        inYard,
+        { title: 'Up', node: 'stairs' },
+        { title: 'Down', node: 'stairs' },
+      ]),
+    finds: 'chapter misplaced stairs',
+  },
+  {
+    fault: 'the first chapter does not begin with the story',
+    plant: ({ story_structure }) => (story_structure.chapters = [{ title: 'Up', node: 'stairs' }, inYard]),
+    finds: 'chapter misplaced stairs',
+  },
+  {
+    fault: 'a story has one chapter alone',
+    plant: ({ story_structure }) => (story_structure.chapters = [inYard]),
+    finds: 'chapter misplaced',
+  },
+  {
+    fault: 'a chapter has no title',
+    plant: ({ story_structure }) => (story_structure.chapters = [inYard, { title: ' ', node: 'stairs' }]),
+    finds: 'empty text stairs',
+  },
+  {
+    fault: 'the title of a chapter is longer than may be stored',
+    plant: ({ story_structure }) =>
+      (story_structure.chapters = [inYard, { title: 'x'.repeat(81), node: 'stairs' }]),
+    finds: 'too long stairs',
+  },
+  {
+    fault: 'there are more chapters than may be stored',
+    plant: ({ story_structure }, nodes) => {
+      const rooms = Array.from({ length: 24 }, (_, at) => `room ${at}`);
+      for (const [at, room] of rooms.entries()) addScene(nodes, room, rooms[at + 1] ?? 'end_home');
+      addChoice(nodes, 'stairs', { target: 'room 0' });
+      story_structure.chapters = [inYard, ...rooms.map((node) => ({ title: node, node }))];
+    },
+    finds: 'too many',
+    and: ['count differs'],
   },
   {
     fault: 'two scenes differ in case only',

@@ -110,6 +110,13 @@ export const structure = {
   wordCount: (count: number) => counted(count, { one: 'word', other: 'words' }),
   endingTitle: 'Name of the ending',
   endingTitleHint: 'Players read it when they have found this ending.',
+  chapter: 'Chapter that begins here',
+  chapterHint: 'Players read it above this scene, and can begin again from here.',
+  chapterPlace: (number: number, of: number) =>
+    `Chapter ${whole(number)} of ${whole(of)}. Blank to take it away.`,
+  beginChapter: 'Begin a chapter here',
+  chapterEarlier: 'Move the chapter before the one before',
+  chapterLater: 'Move the chapter after the next one',
   note: 'Note',
   noteHint: 'For those who write: players never see it.',
   addNote: 'Add a note',

@@ -22,6 +22,7 @@ const TEXTS = {
   phrase: '“ऐसे भी कहेंगे” के एक वाक्य',
   condition: 'इस शर्त',
   effect: 'इस असर',
+  chapter: 'यहाँ शुरू होने वाले अध्याय के शीर्षक',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
 const EMPTY = {
@@ -30,6 +31,7 @@ const EMPTY = {
   choice: 'इस राह में कोई पाठ नहीं है, यह किसी को दिखेगी नहीं। लिखें कि यहाँ क्या करना है, या राह हटा दें।',
   phrase: '“ऐसे भी कहेंगे” में एक वाक्य ख़ाली है। लिखें कि खिलाड़ी यह राह कैसे कहेगा, या उसे हटा दें।',
   name: 'इस दृश्य का कोई नाम नहीं है। इसे नाम दें, ताकि राहें यहाँ ला सकें।',
+  chapter: 'एक अध्याय का कोई शीर्षक नहीं है। शीर्षक लिखें, या अध्याय हटा दें।',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const PUBLIC_TEXTS = {
@@ -48,7 +50,7 @@ const NEVER_TOLD = {
 /** दोनों, तीनों: as one says it of a few. */
 const allOf = (count: number): string => ['दोनों', 'तीनों', 'चारों'][count - 2] ?? `सभी ${whole(count)}`;
 
-const MANY = { scenes: 'दृश्य', choices: 'राहें', variants: 'रूप' } as const;
+const MANY = { scenes: 'दृश्य', chapters: 'अध्याय', choices: 'राहें', variants: 'रूप' } as const;
 const ALIKE = { scene: 'नाम', number: 'संख्याएँ', thing: 'चीज़ें' } as const;
 const KIND = { number: 'संख्या', thing: 'चीज़' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
@@ -63,6 +65,18 @@ function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} पास हो` : `${name} पास न हो`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} हो`;
 }
+
+const MISPLACED: Readonly<
+  Record<FindingParams['chapter misplaced']['because'], (title: string, scene: string) => string>
+> = {
+  'no scene': (title, scene) =>
+    `अध्याय ${title} दृश्य ${scene} से शुरू होता है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या अध्याय हटा दें।`,
+  'same scene': (title, scene) =>
+    `अध्याय ${title} भी ${scene} से शुरू होता है, जहाँ से पहले का एक अध्याय शुरू होता है। इसे दूसरे दृश्य से शुरू करें, या हटा दें।`,
+  'not the start': (title, scene) =>
+    `पहला अध्याय ${title} दृश्य ${scene} से शुरू होता है, जो कथा का आरंभ नहीं है। उसे वहीं से शुरू करें।`,
+  alone: (title) => `${title} अकेला अध्याय है। कहीं और भी एक अध्याय शुरू करें, या इसे हटा दें।`,
+};
 
 /** What the story checks say, in Hindi. */
 export const findings: FindingWords = {
@@ -88,13 +102,14 @@ export const findings: FindingWords = {
     `शर्त ${quoted(text)} अक्षर ${whole(at)} पर पढ़ी नहीं जाती। ऐसे लिखें: “oil >= 2 and not has vow”।`,
   'unreadable effect': ({ text, at }) =>
     `असर ${quoted(text)} अक्षर ${whole(at)} पर पढ़ा नहीं जाता। ऐसे लिखें: “oil - 1; gain sign”।`,
+  'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `नाम ${quoted(name)} आरक्षित है। दृश्य का नाम बदलें।`,
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} में ${whole(length)} अक्षर हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। इसे छोटा करें${part === 'scene' ? ', या दृश्य को दो में बाँटें' : ''}।`,
   'too many': ({ part, count, max }) =>
-    part === 'scenes'
-      ? `कथा में ${whole(count)} दृश्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या मिला दें।`
+    part === 'scenes' || part === 'chapters'
+      ? `कथा में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या मिला दें।`
       : part === 'phrases'
         ? `“ऐसे भी कहेंगे” में ${whole(count)} वाक्य हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। वही रखें जो खिलाड़ी सबसे ज़्यादा लिखेंगे।`
         : `इस दृश्य में ${whole(count)} ${MANY[part]} हैं, और ज़्यादा से ज़्यादा ${whole(max)} हो सकते हैं। कुछ हटाएँ, या दृश्य को बाँटें।`,

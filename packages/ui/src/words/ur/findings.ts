@@ -22,6 +22,7 @@ const TEXTS = {
   phrase: '”یوں بھی کہیں گے“ کے ایک جملے',
   condition: 'اس شرط',
   effect: 'اس اثر',
+  chapter: 'یہاں شروع ہونے والے باب کے عنوان',
 } as const satisfies Record<FindingParams['too long']['part'], string>;
 
 const EMPTY = {
@@ -30,6 +31,7 @@ const EMPTY = {
   choice: 'اس راہ میں کوئی متن نہیں ہے، یہ کسی کو دکھے گی نہیں۔ لکھیں کہ یہاں کیا کرنا ہے، یا راہ ہٹا دیں۔',
   phrase: '”یوں بھی کہیں گے“ میں ایک جملہ خالی ہے۔ لکھیں کہ کھلاڑی یہ راہ کیسے کہے گا، یا اسے ہٹا دیں۔',
   name: 'اس منظر کا کوئی نام نہیں ہے۔ اسے نام دیں، تاکہ راہیں یہاں لا سکیں۔',
+  chapter: 'ایک باب کا کوئی عنوان نہیں ہے۔ عنوان لکھیں، یا باب ہٹا دیں۔',
 } as const satisfies Record<FindingParams['empty text']['part'], string>;
 
 const PUBLIC_TEXTS = {
@@ -49,7 +51,7 @@ const NEVER_TOLD = {
 /** دونوں، تینوں: as one says it of a few. */
 const allOf = (count: number): string => ['دونوں', 'تینوں', 'چاروں'][count - 2] ?? `تمام ${whole(count)}`;
 
-const MANY = { scenes: 'مناظر', choices: 'راہیں', variants: 'روپ' } as const;
+const MANY = { scenes: 'مناظر', chapters: 'ابواب', choices: 'راہیں', variants: 'روپ' } as const;
 const ALIKE = { scene: 'نام', number: 'عدد', thing: 'چیزیں' } as const;
 const KIND = { number: 'عدد', thing: 'چیز' } as const;
 const setting = { number: (name: string) => `${name} + 1`, thing: (name: string) => `gain ${name}` };
@@ -64,6 +66,18 @@ function valueText({ name, is, beyond }: VariableValue): string {
   if (typeof is === 'boolean') return is ? `${name} پاس ہو` : `${name} پاس نہ ہو`;
   return `${name} ${whole(is)}${beyond ? BEYOND[beyond] : ''} ہو`;
 }
+
+const MISPLACED: Readonly<
+  Record<FindingParams['chapter misplaced']['because'], (title: string, scene: string) => string>
+> = {
+  'no scene': (title, scene) =>
+    `باب ${title} منظر ${scene} سے شروع ہوتا ہے، مگر ایسا کوئی منظر نہیں ہے۔ دوسرا منظر چنیں، یا باب ہٹا دیں۔`,
+  'same scene': (title, scene) =>
+    `باب ${title} بھی ${scene} سے شروع ہوتا ہے، جہاں سے پہلے کا ایک باب شروع ہوتا ہے۔ اسے دوسرے منظر سے شروع کریں، یا ہٹا دیں۔`,
+  'not the start': (title, scene) =>
+    `پہلا باب ${title} منظر ${scene} سے شروع ہوتا ہے، جو داستان کا آغاز نہیں ہے۔ اسے وہیں سے شروع کریں۔`,
+  alone: (title) => `${title} اکیلا باب ہے۔ کہیں اور بھی ایک باب شروع کریں، یا اسے ہٹا دیں۔`,
+};
 
 /** What the story checks say, in Urdu. */
 export const findings: FindingWords = {
@@ -89,13 +103,14 @@ export const findings: FindingWords = {
     `شرط ${quoted(text)} حرف ${whole(at)} پر پڑھی نہیں جاتی۔ یوں لکھیں: ”oil >= 2 and not has vow“۔`,
   'unreadable effect': ({ text, at }) =>
     `اثر ${quoted(text)} حرف ${whole(at)} پر پڑھا نہیں جاتا۔ یوں لکھیں: ”oil - 1; gain sign“۔`,
+  'chapter misplaced': ({ title, because, scene }) => MISPLACED[because](quoted(title), quoted(scene)),
   'reserved name': ({ name }) => `نام ${quoted(name)} مخصوص ہے۔ منظر کا نام بدلیں۔`,
   'empty text': ({ part }) => EMPTY[part],
   'too long': ({ part, length, max }) =>
     `${TEXTS[part]} میں ${whole(length)} حروف ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ اسے چھوٹا کریں${part === 'scene' ? '، یا منظر کو دو میں بانٹیں' : ''}۔`,
   'too many': ({ part, count, max }) =>
-    part === 'scenes'
-      ? `داستان میں ${whole(count)} مناظر ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`
+    part === 'scenes' || part === 'chapters'
+      ? `داستان میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا ملا دیں۔`
       : part === 'phrases'
         ? `”یوں بھی کہیں گے“ میں ${whole(count)} جملے ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ وہی رکھیں جو کھلاڑی سب سے زیادہ لکھیں گے۔`
         : `اس منظر میں ${whole(count)} ${MANY[part]} ہیں، اور زیادہ سے زیادہ ${whole(max)} ہو سکتے ہیں۔ کچھ ہٹائیں، یا منظر کو بانٹیں۔`,

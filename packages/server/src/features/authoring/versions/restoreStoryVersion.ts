@@ -16,11 +16,11 @@ import type { AskedVersion } from './getStoryVersion.ts';
 
 /** Versions are stored without the order of their scenes: scenes that still exist keep their current order. */
 function inOrderOf({ story_structure: working }: WrittenPlayed, version: WrittenPlayed): WrittenPlayed {
-  const { start_node, nodes } = version.story_structure;
+  const { nodes, ...structure } = version.story_structure;
   const places = new Map(Object.keys(working.nodes).map((name, place) => [name, place]));
   const placeOf = ([name]: readonly [string, unknown]) => places.get(name) ?? places.size;
   const ordered = Object.entries(nodes).toSorted((one, other) => placeOf(one) - placeOf(other));
-  return { ...version, story_structure: { start_node, nodes: Object.fromEntries(ordered) } };
+  return { ...version, story_structure: { ...structure, nodes: Object.fromEntries(ordered) } };
 }
 
 /** Copies an earlier version into the working copy. Players get it when it is published. */

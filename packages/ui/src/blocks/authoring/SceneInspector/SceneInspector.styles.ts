@@ -151,6 +151,17 @@ export const Preview = styled.div`
   background: var(--kl-bg-deep);
 `;
 
+export const ChapterRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--kl-size-4);
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
 export const Fold = styled.details`
   min-inline-size: 0;
   padding-block-start: var(--kl-size-12);

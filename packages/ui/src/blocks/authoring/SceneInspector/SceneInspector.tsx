@@ -6,6 +6,7 @@ import { type StoryEdit, storyNames } from '@kathaloka/story/editing';
 import { DeleteScene } from './DeleteScene.tsx';
 import { InspectorHead } from './InspectorHead.tsx';
 import type { ModelPhrases } from './modelPhrases.ts';
+import { SceneChapter } from './SceneChapter.tsx';
 import { SceneChoices } from './SceneChoices.tsx';
 import { InspectorRoot } from './SceneInspector.styles.ts';
 import { SceneNameField } from './SceneNameField.tsx';
@@ -106,6 +107,7 @@ export function SceneInspector({
         name={name}
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
       />
+      <SceneChapter key={`chapter ${name}`} structure={structure} {...{ name, ownLanguage, onEdit }} />
       {isNoteFirst && note}
       <SceneText
         text={scene.text}
