@@ -33,7 +33,68 @@ const TABLES: Readonly<Record<string, string>> = {
   progress_counts: `(scope = 'ever' or days <= ${DEEDS_STORED_DAYS})`,
   progress_deeds: `(scope = 'ever' or days <= ${DEEDS_STORED_DAYS})`,
   paid_tasks: '',
+  players_of_days: '',
 };
+
+/** What is not copied row by row, and why: a table that stands in neither list fails a test. */
+export const NOT_COPIED = {
+  /** Counted below, or by sweeps and triggers. */
+  counted: [
+    'catalogue_totals',
+    'overview_days',
+    'played_days',
+    'played_days_since',
+    'played_times',
+    'story_changes',
+    'story_counts',
+    'story_hours',
+    'story_plays',
+    'story_stats',
+  ],
+  /** Of the catalogue, of which there is one however many people there are. */
+  catalogue: [
+    'bundled_stories',
+    'categories',
+    'model_runs',
+    'stories',
+    'story_drafts',
+    'story_listing',
+    'story_search',
+    'search_suffixes',
+    'story_snapshots',
+    'story_tags',
+    'story_tellers',
+    'story_versions',
+    'tags',
+  ],
+  /** For a moment only: nothing is under way in an installation at rest. */
+  momentary: [
+    'jobs',
+    'loose_pictures',
+    'mail_links',
+    'open_holds',
+    'progress_queue',
+    'provider_spending',
+    'rate_limits',
+    'reaction_wishes',
+    'search_queue',
+  ],
+  /** Of the installation, or of what an upgrade has left. */
+  installation: [
+    'play_owners_backfill',
+    'processes',
+    'schema_support',
+    'seedings',
+    'share_salts',
+    'story_hours_backfill',
+    'story_plays_backfill',
+    'sweeps',
+  ],
+  /** What few people do, and nobody reads but by its key or page by page. */
+  rare: ['audit_log', 'narrator_failures', 'reports', 'shares'],
+} as const;
+
+export const COPIED_TABLES: readonly string[] = Object.keys(TABLES);
 
 /** What all copies share. */
 const SHARED = new Set(['story_id', 'snapshot_id', 'category_id', 'process_id']);
@@ -53,6 +114,9 @@ const COPIES = `
     select copy, (($1::bigint - copy) * ${DAYS * 24} / $1)::integer as hours from generate_series(1, $1) as copy
   ) each order by copy`;
 
+const ADDED = (key: string, columns: readonly string[]) =>
+  `on conflict (${key}) do update set ${columns.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
+
 /** The counters of stories, by their own triggers and sweeps as far as these count by deltas. */
 const COUNTERS = [
   // each day is counted by the sweep that comes first
@@ -65,6 +129,17 @@ const COUNTERS = [
   `insert into story_changes (story_id, hour, sessions, finished)
    select story_id, date_trunc('hour', created_at - shift, 'UTC'), sum(times), sum(times * is_completed::integer)
    from of_game_sessions, (select shift, count(*) as times from copies group by shift) shifts group by 1, 2`,
+  // in what one person has played on a day, a thousand copies have played a thousand times as much
+  `insert into played_days as known
+   select day - days, model_key, sum(turns * times), sum(turns_by_provider * times), sum(stepped_in * times),
+     sum(endings * times), sum(credits_spent * times)
+   from (select * from played_days) original, (select days, count(*) as times from copies group by days) each
+   group by 1, 2 ${ADDED('day, model_key', ['turns', 'turns_by_provider', 'stepped_in', 'endings', 'credits_spent'])}`,
+  `insert into played_times as known
+   select day - days, model_key, duration_ms, sum(turns * times)
+   from (select * from played_times) original, (select days, count(*) as times from copies group by days) each
+   group by 1, 2, 3 ${ADDED('day, model_key, duration_ms', ['turns'])}`,
+  `update played_days_since set day = day - ${DAYS + 1}`,
   ...[
     ['plays_total', 'game_sessions'],
     ['likes_total', 'likes'],
@@ -164,6 +239,7 @@ function copied(table: string, { name, type }: Column): string {
   if (type === 'timestamptz') return table === 'account_sessions' ? column : `${column} - shift`;
   if (type === 'bytea') return `sha256(${column} || tail::bytea)`;
   if (name === 'username' || name === 'email') return `tail || '_' || ${column}`;
+  if (type === 'date') return `${column} - days`;
   return type === 'text' && NAMING.has(name) ? namedAgain(column, name) : column;
 }
 
