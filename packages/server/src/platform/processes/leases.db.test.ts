@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { plansOf } from '../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { connect } from '../db/connect.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { renewProcess } from './processesRepository.ts';
 import { startProcess } from './startProcess.ts';
 
@@ -63,6 +65,37 @@ it('a process that runs elsewhere, or beside this one, lives on', async () => {
   fs.writeFileSync(path.join(dataDir, 'process.json'), JSON.stringify({ id: beside, pid: process.ppid }));
   const running = await start();
   expect((await living()).toSorted()).toEqual([elsewhere, beside, running.id].toSorted());
+  await running.stop();
+});
+
+it('a lease is renewed while every connection of its process waits for the database', async () => {
+  const running = await start();
+  const lock = sql`select pg_advisory_xact_lock(7)`;
+  const others = connect(database.connection, log, { poolSize: 2 });
+  const untilOf = async () => {
+    const { rows } = await sql<{ until: Date }>`
+      select lease_until as until from processes where id = ${running.id}
+    `.execute(database.db);
+    return rows[0]!.until.getTime();
+  };
+  const waitingNow = async () => {
+    const { rows } = await sql`
+      select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())
+    `.execute(database.db);
+    return rows.length;
+  };
+  let waiting: Promise<unknown>[] = [];
+  await inTransaction(database.db, async (holding) => {
+    await lock.execute(holding);
+    waiting = [1, 2].map(() => inTransaction(others, (each) => lock.execute(each)));
+    await vi.waitUntil(async () => (await waitingNow()) === 2, { timeout: 30_000 });
+    const before = await untilOf();
+    await vi.waitUntil(async () => (await untilOf()) > before, { timeout: 30_000 });
+    expect(await waitingNow()).toBe(2);
+  });
+  await Promise.all(waiting);
+  await others.destroy();
   await running.stop();
 });
 

@@ -1,3 +1,4 @@
+import { GROWTH_MAX, processorGrowthOf } from '@kathaloka/contract/fixtures';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +25,10 @@ describe('isSafeMarkdown', () => {
     ['A paragraph of a long text.\n\n'.repeat(200), true],
     ['A line of a poem,\n'.repeat(600), true],
     ['- one of many\n'.repeat(250), true],
+    ['A line with `code`, and\\\na <br> that is none. '.repeat(25), true],
+    ['``\\'.repeat(600), false],
+    ['!a<'.repeat(600), false],
+    ['a\\\n'.repeat(1001), false],
     ['a\n-\n'.repeat(2500), false],
     ['a\n=\n'.repeat(2500), false],
     ['- a\n'.repeat(2500), false],
@@ -35,6 +40,20 @@ describe('isSafeMarkdown', () => {
   ])('judges %.30s', (text, isSafe) => {
     expect(isSafeMarkdown(text)).toBe(isSafe);
   });
+
+  it.each(['``\\', '!a<', '*a ', '[a](', '>\\\n/', '\\\n.', 'a\n', '- a\n', '**_'])(
+    'takes the parser a time that grows with the length alone, by %j in the most that is safe',
+    async (unit) => {
+      // the more of these signs a text has, the longer it takes; where no more are safe, words follow
+      const parse = (length: number) => {
+        const text = (count: number) => (unit.repeat(count) + 'a '.repeat(length)).slice(0, length);
+        let count = Math.floor(length / unit.length);
+        while (!isSafeMarkdown(text(count))) count = Math.floor(count * 0.9);
+        renderToStaticMarkup(createElement(ReactMarkdown, null, text(count)));
+      };
+      expect(await processorGrowthOf(parse, MARKDOWN_LENGTH_MAX / 4)).toBeLessThan(GROWTH_MAX);
+    },
+  );
 
   it('never counts fewer levels than the parser builds', () => {
     const part = fc.constantFrom('>', '> ', '- ', '* ', '1. ', '12) ', ' ', '  ', '\t', '\n', 'a', '-');

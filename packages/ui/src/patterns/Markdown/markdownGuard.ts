@@ -3,9 +3,12 @@ export const MARKDOWN_LENGTH_MAX = 20_000;
 /** The maximum nesting of quotes and lists: the parser's stack grows with every level. */
 export const MARKDOWN_NESTING_MAX = 20;
 
-/** Signs of emphasis: ten thousand of them take the parser a second, and nest as deep as a sixth of that. */
-export const MARKDOWN_EMPHASIS_MAX = 1000;
-const EMPHASIS = /[*_~]/g;
+/** Signs within a line: ten thousand of emphasis take the parser a second, and nest as deep as a sixth of that. */
+export const MARKDOWN_SIGNS_MAX = 1000;
+const SIGNS = /[*_~&[\]\\]/g;
+/** Signs of code and of tags: for the end of each, the parser may look through the whole text. */
+export const MARKDOWN_SEARCHES_MAX = 100;
+const SEARCHES = /[`<]/g;
 
 /** Blocks of a text: the parser takes a second for some thousands of headings, and the square of it for twice as many. */
 export const MARKDOWN_BLOCKS_MAX = 300;
@@ -15,11 +18,14 @@ const OPENS_BLOCK = /^[ \t]*(?:[-=*+#>`~|<[\]_:]|\d)/;
 /** Whether a text is safe to parse as markdown. It is untrusted: thousands of `>` would exhaust the stack. */
 export function isSafeMarkdown(text: string): boolean {
   if (text.length > MARKDOWN_LENGTH_MAX) return false;
-  if ((text.match(EMPHASIS)?.length ?? 0) > MARKDOWN_EMPHASIS_MAX) return false;
+  if (countOf(SIGNS, text) > MARKDOWN_SIGNS_MAX || countOf(SEARCHES, text) > MARKDOWN_SEARCHES_MAX)
+    return false;
   const lines = text.split(/\r\n?|\n/);
   if (blocksIn(lines) > MARKDOWN_BLOCKS_MAX) return false;
   return lines.every((line) => nestingOf(line) <= MARKDOWN_NESTING_MAX);
 }
+
+const countOf = (signs: RegExp, text: string): number => text.match(signs)?.length ?? 0;
 
 const isBlank = (line = ''): boolean => line.trim() === '';
 

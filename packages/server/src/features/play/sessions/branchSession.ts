@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/notFound.ts';
 import { limits } from '../limits.ts';
 import { inheritTurns, planInheritance } from '../turns/inheritTurns.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
+import { spendable } from '../turns/undoPrice.ts';
 import { findCreated, insertSessionRow, lockSession, type SessionRow } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from './SessionKey.ts';
@@ -47,10 +48,11 @@ export async function branchSession(
     const { language } = origin;
     const ids = { id, user_id, snapshot_id, story_version, language, creation_key: key ?? null };
     const head = { id: inheritance.ids.at(-1)!, ai_response: turn.ai_response };
-    const session = newSession({ ...ids, now: clock() }, snapshot, head, state);
+    const { undo_xp } = origin;
+    const session = newSession({ ...ids, now: clock() }, snapshot, head, spendable(state, { undo_xp }));
     const turns_told = inheritance.ids.length;
     const told_bytes = partOf(origin, turns_told);
-    await insertSessionRow(transaction, { ...session, turns_told, told_bytes });
+    await insertSessionRow(transaction, { ...session, undo_xp, turns_told, told_bytes });
     // deleted in the meantime
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;

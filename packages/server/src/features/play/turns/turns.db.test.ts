@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { pageOf } from '../sessions/pageOf.ts';
+import { findSession } from '../sessions/sessionsRepository.ts';
 
 const play = scriptedPlay();
 
@@ -322,6 +324,15 @@ describe('a long session', () => {
     expect(earlier.has_earlier).toBe(false);
     expect(earlier.narrative_history.at(-1)!.id < before).toBe(true);
   });
+});
+
+it('a session that is deleted while it is read is not found', async () => {
+  const who = await play.player();
+  const { id: session_id } = await play.begin(who);
+  const session = (await findSession(play.db, { session_id, user_id: who.id }))!;
+  const params = { session_id };
+  await play.call('deleteSession', { ...who, params });
+  await expect(pageOf(play.db, session)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 describe('a player’s sessions', () => {

@@ -102,7 +102,7 @@ describe('undo in a story that asks XP for it', () => {
   });
 });
 
-it('a session from an earlier part begins with the XP of that part', async () => {
+it('a session from an earlier part begins with the XP that undo has left there', async () => {
   const { who, id, act } = await begun(3);
   const { turn_id } = await act(wait);
   await act(wait);
@@ -112,5 +112,8 @@ it('a session from an earlier part begins with the XP of that part', async () =>
     params: { session_id: id },
     body: { turn_id },
   });
-  expect(body).toMatchObject({ current_xp: 19 });
+  // 20, less 1 for the part and 3 for the undo: as much as the session that it comes from has there
+  expect(body).toMatchObject({ current_xp: 16 });
+  expect((await play.read(who, id)).current_xp).toBe(16);
+  expect(await play.act(who, body.id, wait)).toMatchObject({ current_xp: 15 });
 });
