@@ -1,7 +1,6 @@
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { silentConnectionMs } from './actionTimes.ts';
 import { administrationRoutes } from './features/administration/routes.ts';
 import { recordForeign } from './features/audit/public.ts';
@@ -20,6 +19,7 @@ import { addPages, addSitemap } from './features/pages/routes.ts';
 import { reactionsRoutes } from './features/reactions/routes.ts';
 import { reportsRoutes } from './features/reports/routes.ts';
 import { taxonomyRoutes } from './features/taxonomy/routes.ts';
+import { isWritable } from './platform/db/isWritable.ts';
 import { createAdmit } from './platform/auth/admit.ts';
 import type { Deps } from './platform/Deps.ts';
 import { addApiPages } from './platform/http/apiPages.ts';
@@ -69,12 +69,14 @@ export function routesOf(deps: Deps): AllRoutes {
 interface AppOptions {
   /** Passed by a caller that needs the covers as well. */
   readonly covers?: Covers;
+  /** Whether it is to stop soon: it serves until then, and is not ready. */
+  readonly isLeaving?: () => boolean;
 }
 
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
-  { covers = createCovers(deps) }: AppOptions = {},
+  { covers = createCovers(deps), isLeaving = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { background, config, db, folders, log } = deps;
   const app = Fastify({
@@ -114,7 +116,7 @@ export async function buildApp(
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // after the last response: background work, such as an action without a connected client, ends before the database closes
   app.addHook('onClose', () => background.idle(Math.max(WIND_DOWN_MS, drainEndsIn())));
-  addHealth(app, { isStopping, ping: () => sql`select 1`.execute(db) });
+  addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db) });
   const admit = createAdmit({
     tokens: deps.tokens,
     findUser: (claims) => findSignedInUser(deps, claims),

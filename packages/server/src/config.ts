@@ -41,6 +41,7 @@ const Settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: integer(2, 500).default(10),
   PUBLIC_URL: site().optional(),
   ALLOWED_HOSTS: hostNames().default([]),
   TRUSTED_PROXIES: networks().default([]),
@@ -82,6 +83,7 @@ const Settings = z.object({
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   METRICS_LISTEN: listenAddress().optional(),
+  SHUTDOWN_DELAY_MS: integer(0, 60_000).default(0),
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,6 +98,8 @@ export function readConfig(env: Environment) {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** Connections that this process opens at most, but for one that renews its lease. */
+    databasePool: settings.DATABASE_POOL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     /** Allowed host names besides that of `publicUrl`, loopback names and IP addresses. */
     allowedHosts: settings.ALLOWED_HOSTS as readonly string[],
@@ -130,6 +134,8 @@ export function readConfig(env: Environment) {
     logLevel: settings.LOG_LEVEL,
     /** Where `/metrics` is served; null: nowhere, and nothing is counted. */
     metricsListen: settings.METRICS_LISTEN ?? null,
+    /** How long a server that is to stop goes on serving, not ready any more, for balancers to notice. */
+    shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
   };
 }
 

@@ -10,6 +10,7 @@ const STOP_TIMEOUT_MS = 32_000;
 const ECHO_MS = 1000;
 
 let stopRequestedAt: number | null = null;
+let shutdownDelayMs = 0;
 const starting = start();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
@@ -19,6 +20,7 @@ process.on('disconnect', () => void stop());
 async function start(): Promise<RunningServer> {
   try {
     const config = readConfig(process.env);
+    ({ shutdownDelayMs } = config);
     const server = await startServer(config);
     // even if the server is to stop again immediately: a generated password can only be printed now
     process.stdout.write(startupBlock(config, server));
@@ -36,7 +38,7 @@ async function stop(): Promise<void> {
     return;
   }
   stopRequestedAt = Date.now();
-  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + shutdownDelayMs).unref();
   const server = await starting;
   await server.stop();
   process.exit(0);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
@@ -15,7 +16,7 @@ import { createBuiltIn } from './narrator/createBuiltIn.ts';
 import { createNarrator } from './narrator/createNarrator.ts';
 import { readBeside } from './narrator/readBeside.ts';
 import type { Narrator } from './narrator/Narrator.ts';
-import { createDeps, type DepsOptions } from './platform/Deps.ts';
+import { createDeps, type Deps, type DepsOptions } from './platform/Deps.ts';
 import { connect, poolState } from './platform/db/connect.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -24,7 +25,12 @@ import { createLogger, type Logger } from './platform/log.ts';
 import { createMetrics, type Metrics } from './platform/metrics/createMetrics.ts';
 import { serveMetrics } from './platform/metrics/serveMetrics.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createCovers, createPictureStore, prerenderCovers } from './features/pictures/public.ts';
+import {
+  type Covers,
+  createCovers,
+  createPictureStore,
+  prerenderCovers,
+} from './features/pictures/public.ts';
 import { runningTotals } from './features/overview/public.ts';
 import { creditCost } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
@@ -60,7 +66,7 @@ export async function startServer(
   const stop = () => undoAll(undo, log);
   try {
     const connection = await startDatabase(config, log, undo);
-    const db = connect(connection, log);
+    const db = connect(connection, log, { poolSize: config.databasePool });
     undo.push(() => db.destroy());
     await refuseUnreachable(db, config);
     await migrateWithoutTimeout(connection, log);
@@ -98,9 +104,7 @@ export async function startServer(
     await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
-    const app = await buildApp(deps, { covers });
-    undo.push(() => app.close());
-    const address = await listen(app, config);
+    const address = await serve(deps, covers, undo);
     // last: a generated password can be printed only once, so only after a successful start
     const admin = await setFirstPassword(deps);
     if (seeded.stories > 0) undo.push(prerenderCovers(covers, await libraryCovers(deps), log));
@@ -174,6 +178,19 @@ async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
   }
+}
+
+/** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */
+async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
+  let isLeaving = false;
+  const app = await buildApp(deps, { covers, isLeaving: () => isLeaving });
+  undo.push(() => app.close());
+  const address = await listen(app, deps.config);
+  undo.push(() => {
+    isLeaving = true;
+    return sleep(deps.config.shutdownDelayMs);
+  });
+  return address;
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -3,3 +3,5 @@ export { type Covers, createCovers, sweepCovers } from './covers.ts';
 export { drawingRoutes } from './drawings.ts';
 export { createPictureStore, sweepPictures } from './modelPictures.ts';
 export { prerenderCovers } from './prerenderCovers.ts';
+export type { PictureStorage } from './storage/PictureStorage.ts';
+export { pictureStorage } from './storage/storage.ts';

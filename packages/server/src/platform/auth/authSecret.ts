@@ -4,6 +4,7 @@ import path from 'node:path';
 import { StartupError } from '../StartupError.ts';
 
 const FILE = 'auth-secret';
+const ASIDE = 'auth-secret.before_restore';
 const MIN_BYTES = 32;
 
 /** The secret from the settings, or else from the data folder, where the first start generates it. */
@@ -12,6 +13,28 @@ export function authSecretOf(given: string | null, dataDir: string): string {
   const file = path.join(dataDir, FILE);
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return readSecret(file) ?? makeSecret(file);
+}
+
+/** The secret that an earlier start has generated in this folder. */
+export function secretIn(dataDir: string): string | null {
+  return readSecret(path.join(dataDir, FILE));
+}
+
+/** Of a backup. A secret that was there before is set aside, like the rows that were signed with it. */
+export function putSecret(dataDir: string, secret: string): void {
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = path.join(dataDir, FILE);
+  const before = readSecret(file);
+  if (before !== null && before !== secret.trim()) fs.renameSync(file, path.join(dataDir, ASIDE));
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, secret, { mode: 0o600, flush: true });
+  fs.renameSync(draft, file);
+}
+
+/** Undoes it. */
+export function bringBackSecret(dataDir: string): void {
+  const aside = path.join(dataDir, ASIDE);
+  if (fs.existsSync(aside)) fs.renameSync(aside, path.join(dataDir, FILE));
 }
 
 function readSecret(file: string): string | null {

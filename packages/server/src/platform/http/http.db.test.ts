@@ -332,6 +332,23 @@ describe('health', () => {
     await lostApp.close();
     await lost.drop();
   });
+
+  it('is not ready on a database that only reads, such as a standby', async () => {
+    const standby = await createTestDatabase();
+    await sql`alter database ${sql.ref(standby.connection.database!)} set default_transaction_read_only = on`.execute(
+      standby.db,
+    );
+    const readOnly = connect(standby.connection, pino({ level: 'silent' }));
+    const readOnlyApp = await buildTestApp({ db: readOnly });
+    const answer = await readOnlyApp.inject({ url: '/readyz' });
+    expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+      status: 503,
+      body: { status: 'read_only' },
+    });
+    await readOnlyApp.close();
+    await readOnly.destroy();
+    await standby.drop();
+  });
 });
 
 describe('invalid HTTP', () => {

@@ -198,8 +198,25 @@ export const faults: readonly Threat[] = [
   },
   {
     threat: 'A backup is needed',
-    held: 'Restored word for word by the commands of the README',
-    proofs: [['tools/backups.test.ts', 'is restored word for word with %s']],
+    held: 'Taken while people play, whole, and restored the same, row by row; or word for word from a copy of the folder',
+    proofs: [
+      [
+        `${SERVER}/copies.process.test.ts`,
+        'the drill: a backup while a turn is told, the loss of everything, a restore that is the same, and play goes on',
+      ],
+      [`${SERVER}/copies/copies.db.test.ts`, 'that fails in the middle leaves everything as it was'],
+      ['tools/backups.test.ts', 'is restored word for word with %s'],
+    ],
+  },
+  {
+    threat: 'A server is stopped or replaced while people play',
+    held: 'What is told is told to its end, here and for who follows elsewhere; the balancer sends nobody to it',
+    proofs: [
+      [
+        `${SERVER}/drain.process.test.ts`,
+        'is not ready, serves until balancers know, ends what is told, there and for who follows elsewhere, and loses nothing',
+      ],
+    ],
   },
   {
     threat: 'A guard is taken out of the code',

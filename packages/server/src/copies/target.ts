@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type pg from 'pg';
+import { connect } from '../platform/db/connect.ts';
+import { migrations } from '../platform/db/migrations/index.ts';
+import { createLogger } from '../platform/log.ts';
+import { StartupError } from '../platform/StartupError.ts';
+
+/** Where what a restore has replaced stays, in the same database, until the operator has decided. */
+export const ASIDE = 'before_restore';
+
+const hasTable = async (client: pg.Client, name: string): Promise<boolean> => {
+  const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [name]);
+  return rows[0]!.is;
+};
+
+/** A process that was killed counts for as long as its lease runs. */
+export async function refuseRunningServers(client: pg.Client): Promise<void> {
+  if (!(await hasTable(client, 'public.processes'))) return;
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from processes where lease_until > clock_timestamp()',
+  );
+  const { count } = rows[0]!;
+  if (count === 0) return;
+  throw new StartupError(
+    `${count === 1 ? 'A server runs' : `${count} servers run`} on the database. Stop all of them first; one that was killed counts for 15 seconds.`,
+  );
+}
+
+/** Whether there are people in it, or tables that are not ours. */
+async function isFull(client: pg.Client): Promise<boolean> {
+  if (await hasTable(client, 'public.users')) {
+    const { rows } = await client.query<{ full: boolean }>('select exists (select from users) as full');
+    return rows[0]!.full;
+  }
+  return hasAnyTable(client);
+}
+
+async function hasAnyTable(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ any: boolean }>(`
+    select exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as any
+  `);
+  return rows[0]!.any;
+}
+
+async function hasAside(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is: boolean }>(
+    'select exists (select from pg_namespace where nspname = $1) as is',
+    [ASIDE],
+  );
+  return rows[0]!.is;
+}
+
+interface Target {
+  readonly client: pg.Client;
+  readonly connection: pg.ClientConfig;
+  readonly isForced: boolean;
+}
+
+/**
+ * Runs `work` on a database with the tables of a version, without rows. What was in it is set aside and comes back if
+ * the work fails; afterwards it stays aside if there was anybody in it. Returns whether it does.
+ */
+export async function onEmpty(
+  { client, connection, isForced }: Target,
+  made: readonly string[],
+  work: () => Promise<void>,
+): Promise<boolean> {
+  refuseUnknown(made);
+  await refuseRunningServers(client);
+  if (await hasAside(client))
+    throw new StartupError(
+      `What an earlier restore has replaced is still there, in the schema ${ASIDE}. Run \`npm run restore -- --settle\` to delete it, or \`-- --back\` to return to it.`,
+    );
+  const wasFull = await isFull(client);
+  if (wasFull && !isForced)
+    throw new StartupError(
+      'The database is not empty. Name an empty one; or add --force, which sets aside what is in it.',
+    );
+  await setAside(client);
+  try {
+    await migrateTo(connection, made.at(-1)!);
+    await work();
+  } catch (error) {
+    await bringBack(client);
+    throw error;
+  }
+  if (!wasFull) await dropAside(client);
+  return wasFull;
+}
+
+function refuseUnknown(made: readonly string[]): void {
+  const unknown = made.filter((name) => !(name in migrations));
+  if (unknown.length === 0) return;
+  throw new StartupError(
+    `It was made by a newer version of Kathaloka (it has ${unknown.join(', ')}). Nothing was changed.`,
+  );
+}
+
+async function setAside(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select extname::text as name from pg_extension where extnamespace = 'public'::regnamespace`,
+  );
+  if (rows.length > 0)
+    throw new StartupError(
+      `The database has extensions in the schema public (${rows.map(({ name }) => name).join(', ')}). Name a new database.`,
+    );
+  try {
+    await client.query(
+      `begin; alter schema public rename to ${ASIDE}; create schema public; grant usage on schema public to public; commit`,
+    );
+  } catch (error) {
+    await client.query('rollback');
+    throw new StartupError(
+      `The schema public cannot be set aside: ${String(error)}. Name a database that belongs to the user of its address.`,
+    );
+  }
+}
+
+/** What a restore has replaced is in use again, and what was restored is gone. */
+export async function bringBack(client: pg.Client): Promise<void> {
+  await refuseWithoutAside(client);
+  await client.query(`begin; drop schema public cascade; alter schema ${ASIDE} rename to public; commit`);
+}
+
+export async function dropAside(client: pg.Client): Promise<void> {
+  await refuseWithoutAside(client);
+  await client.query(`drop schema ${ASIDE} cascade`);
+}
+
+async function refuseWithoutAside(client: pg.Client): Promise<void> {
+  if (!(await hasAside(client))) throw new StartupError('No restore has set anything aside here.');
+}
+
+/** The tables as they were when the rows were copied: the next start brings them up to its version. */
+async function migrateTo(connection: pg.ClientConfig, name: string): Promise<void> {
+  const log = createLogger('silent');
+  const db = connect(connection, log, { statementTimeoutMs: 0, idleInTransactionTimeoutMs: 0, poolSize: 2 });
+  try {
+    const { error } = await new Migrator({
+      db: db as unknown as Kysely<unknown>,
+      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+      // not those of the schema that was set aside
+      migrationTableSchema: 'public',
+    }).migrateTo(name);
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

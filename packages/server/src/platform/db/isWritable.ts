@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Queries } from './schema.ts';
+
+/** A standby, and a primary that an operator has closed for writes, answer and store nothing. */
+export async function isWritable(db: Queries): Promise<boolean> {
+  const { rows } = await sql<{ writable: boolean }>`
+    select not pg_is_in_recovery() and current_setting('default_transaction_read_only') = 'off' as writable
+  `.execute(db);
+  return rows[0]!.writable;
+}

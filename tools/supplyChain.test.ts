@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kl-supply-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly integrity?: string;
+}
+const packages = Object.entries(
+  (JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }).packages,
+)
+  .filter(([place, { link }]) => place.includes('node_modules/') && !link)
+  .map(([place, entry]) => ({ name: place.slice(place.lastIndexOf('node_modules/') + 13), ...entry }));
+
+/** Whatever asks for more than its own text is named in THIRD-PARTY-NOTICES.md, which has a test of its own. */
+const IN_THE_PRODUCT = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  '(MIT OR CC0-1.0)',
+  'OFL-1.1',
+  'MPL-2.0',
+  'EPL-2.0 OR GPL-3.0-or-later',
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+];
+const IN_DEVELOPMENT = [...IN_THE_PRODUCT, 'CC0-1.0', 'CC-BY-4.0', 'PSF-2.0'];
+
+describe('The licences', () => {
+  it('of what runs are allowed ones, and so are those of the tools', () => {
+    expect(packages.length).toBeGreaterThan(500);
+    // a tool for another platform, which the registry that wrote the lockfile did not have: never installed here
+    const known = packages.filter(({ license, dev, optional }) => license !== undefined || !dev || !optional);
+    const refused = known.filter(
+      ({ license = 'none', dev }) => !(dev ? IN_DEVELOPMENT : IN_THE_PRODUCT).includes(license),
+    );
+    expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+});
+
+describe('Install scripts', () => {
+  it('are allowed by name, one by one, no longer than there is such a script, and only in what the lockfile verifies', () => {
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    const scripts = packages.filter(({ hasInstallScript }) => hasInstallScript);
+    expect(Object.keys(allowScripts).toSorted()).toEqual(scripts.map(({ name }) => name).toSorted());
+    // npm pins a version only where the lockfile says where a package comes from; its digest pins it, too
+    const allowed = scripts.filter(({ name }) => allowScripts[name]);
+    expect(allowed.length).toBeGreaterThan(0);
+    expect(allowed.filter(({ integrity = '' }) => !integrity.startsWith('sha512-'))).toEqual([]);
+  });
+});
+
+/** `npm run audit` with an npm that answers this. */
+function audit(answer: string): Promise<{ code: number; said: string }> {
+  const npm = path.join(folder, 'npm');
+  fs.writeFileSync(npm, `#!/bin/sh\ncat <<'END'\n${answer}\nEND\nexit 1\n`, { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['tools/audit.mjs'], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+    );
+  });
+}
+
+describe('npm run audit', () => {
+  const found = (total: number, vulnerabilities = {}) =>
+    JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { total } } });
+
+  it('is content where nothing is known, names what is, and does not take silence for content', async () => {
+    expect(await audit(found(0))).toMatchObject({ code: 0 });
+    expect(await audit(found(1, { left: { severity: 'high' } }))).toEqual({
+      code: 1,
+      said: 'left: high\n1 known weaknesses in what runs in production\n',
+    });
+    expect(await audit('{"error":{"summary":"405"}}')).toEqual({
+      code: 2,
+      said: 'The registry could not be asked: nothing was examined.\n',
+    });
+    expect(await audit('')).toMatchObject({ code: 2 });
+  });
+});
+
+describe('npm run sbom', () => {
+  it('lists what runs in production, with versions and licences, and no tool', async () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const [program, ...args] = scripts.sbom!.split(' ');
+    const text = await new Promise<string>((resolve, reject) => {
+      execFile(program!, args, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout) =>
+        error ? reject(error) : resolve(stdout),
+      );
+    });
+    const bom = JSON.parse(text) as {
+      bomFormat: string;
+      components: { name: string; version: string; licenses?: object[] }[];
+    };
+    expect(bom.bomFormat).toBe('CycloneDX');
+    const fastify = bom.components.find(({ name }) => name === 'fastify');
+    expect(fastify).toMatchObject({ version: expect.stringMatching(/^\d/), licenses: [expect.anything()] });
+    expect(bom.components.filter(({ name }) => ['vitest', 'storybook', 'oxlint'].includes(name))).toEqual([]);
+  });
+});
