@@ -90,23 +90,27 @@ test('tabs sign out together', async ({ page, context }, testInfo) => {
   await expect(second).toHaveURL('/login');
 });
 
-test('a reader keeps their place when another tab signs out', async ({ page, context }, testInfo) => {
-  await registerByApi(page, aPerson(testInfo));
-  await page.goto('/home');
-  const last = page.getByRole('article').last();
-  await last.scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-settled');
-  await last.scrollIntoViewIfNeeded();
-  const second = await context.newPage();
-  await second.goto('/profile');
-  const asked = page.waitForResponse('**/api/v1/stories/?page=1');
-  await second.getByRole('button', { name: 'Logout' }).click();
-  await asked;
-  await expect(
-    page.getByRole('link', { name: 'Login' }).or(page.getByRole('button', { name: 'Menu' })),
-  ).toBeVisible();
-  await expect(last).toBeInViewport();
-});
+test(
+  'a reader keeps their place when another tab signs out',
+  { tag: '@long' },
+  async ({ page, context }, testInfo) => {
+    await registerByApi(page, aPerson(testInfo));
+    await page.goto('/home');
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(page.locator('html')).toHaveAttribute('data-settled');
+    await last.scrollIntoViewIfNeeded();
+    const second = await context.newPage();
+    await second.goto('/profile');
+    const asked = page.waitForResponse('**/api/v1/stories/?page=1');
+    await second.getByRole('button', { name: 'Logout' }).click();
+    await asked;
+    await expect(
+      page.getByRole('link', { name: 'Login' }).or(page.getByRole('button', { name: 'Menu' })),
+    ).toBeVisible();
+    await expect(last).toBeInViewport();
+  },
+);
 
 test('signing out of a page is not followed by a redirect back to it', async ({ page }, testInfo) => {
   await registerByApi(page, aPerson(testInfo));
@@ -118,34 +122,38 @@ test('signing out of a page is not followed by a redirect back to it', async ({ 
   await expect(page).toHaveURL('/terms-of-service');
 });
 
-test('a guest who likes a story is taken back to it after the login', async ({ page }, testInfo) => {
-  const person = aPerson(testInfo);
-  await registerByApi(page, person);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/home');
-  await page
-    .getByRole('button', { name: /^Like Karna's Lamp/ })
-    .first()
-    .click();
-  const popup = page.getByRole('dialog', { name: 'Login Required' });
-  await expect(popup).toContainText('You need to be logged in to access this feature');
-  await popup.getByRole('button', { name: 'Continue to Login' }).click();
-  await expect(page).toHaveURL('/login');
-  await logIn(page, person);
-  await expect(page).toHaveURL('/home');
-  // it may be in several rows, which load one by one
-  const wanted = page.getByRole('main').locator('a:focus');
-  await expect(wanted).toHaveText("Karna's Lamp");
-  await expect(wanted).toBeInViewport();
+test(
+  'a guest who likes a story is taken back to it after the login',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    const person = aPerson(testInfo);
+    await registerByApi(page, person);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/home');
+    await page
+      .getByRole('button', { name: /^Like Karna's Lamp/ })
+      .first()
+      .click();
+    const popup = page.getByRole('dialog', { name: 'Login Required' });
+    await expect(popup).toContainText('You need to be logged in to access this feature');
+    await popup.getByRole('button', { name: 'Continue to Login' }).click();
+    await expect(page).toHaveURL('/login');
+    await logIn(page, person);
+    await expect(page).toHaveURL('/home');
+    // it may be in several rows, which load one by one
+    const wanted = page.getByRole('main').locator('a:focus');
+    await expect(wanted).toHaveText("Karna's Lamp");
+    await expect(wanted).toBeInViewport();
 
-  const heart = page.getByRole('button', { name: /^Like Karna's Lamp/ }).first();
-  const answer = page.waitForResponse('**/like');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect((await answer).ok()).toBe(true);
-  await page.reload();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-});
+    const heart = page.getByRole('button', { name: /^Like Karna's Lamp/ }).first();
+    const answer = page.waitForResponse('**/like');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect((await answer).ok()).toBe(true);
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+);
 
 test('a link with a token signs in, and removes the token from the address', async ({
   page,

@@ -52,37 +52,38 @@ test('a category is created, renamed, moved by keyboard, merged, and never delet
   expect(await names()).toEqual(before.slice(0, -1));
 });
 
-test('a category is moved by dragging its handle, down past several rows and up again', async ({
-  page,
-  isMobile,
-}) => {
-  await openAsAdmin(page, '/admin/categories');
-  const rows = page.getByRole('rowheader');
-  await expect(rows.nth(3)).toBeVisible();
-  const before = await rows.allTextContents();
-  const [first, second, third, fourth, ...rest] = before;
-  const drag = async (from: string, onto: string) => {
-    const handle = page.getByRole('button', { name: `Move ${from}` });
-    await handle.scrollIntoViewIfNeeded();
-    const start = (await handle.boundingBox())!;
-    const end = (await page.getByRole('button', { name: `Move ${onto}` }).boundingBox())!;
-    const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    if (isMobile) await swipe(page, handle, { y: end.y - start.y });
-    else {
-      await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 10 });
-      await page.mouse.up();
-    }
-    expect((await saving).status()).toBe(200);
-  };
-  await drag(first!, fourth!);
-  await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
-  await page.reload();
-  await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
-  await drag(first!, second!);
-  await expect(rows).toHaveText(before);
-});
+test(
+  'a category is moved by dragging its handle, down past several rows and up again',
+  { tag: '@long' },
+  async ({ page, isMobile }) => {
+    await openAsAdmin(page, '/admin/categories');
+    const rows = page.getByRole('rowheader');
+    await expect(rows.nth(3)).toBeVisible();
+    const before = await rows.allTextContents();
+    const [first, second, third, fourth, ...rest] = before;
+    const drag = async (from: string, onto: string) => {
+      const handle = page.getByRole('button', { name: `Move ${from}` });
+      await handle.scrollIntoViewIfNeeded();
+      const start = (await handle.boundingBox())!;
+      const end = (await page.getByRole('button', { name: `Move ${onto}` }).boundingBox())!;
+      const saving = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+      if (isMobile) await swipe(page, handle, { y: end.y - start.y });
+      else {
+        await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 10 });
+        await page.mouse.up();
+      }
+      expect((await saving).status()).toBe(200);
+    };
+    await drag(first!, fourth!);
+    await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
+    await page.reload();
+    await expect(rows).toHaveText([second!, third!, fourth!, first!, ...rest]);
+    await drag(first!, second!);
+    await expect(rows).toHaveText(before);
+  },
+);
 
 test('a tag is created, edited, moved, merged and deleted', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/tags');

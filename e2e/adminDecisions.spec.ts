@@ -54,21 +54,22 @@ test('a story is read, sent back with a reason, and approved the next time', asy
   expect(await author.ask<Story>(`/stories/${id}`)).toMatchObject({ status: 'published' });
 });
 
-test('somebody else has decided first: it is said, and nothing is decided twice', async ({
-  page,
-  request,
-}, testInfo) => {
-  const admin = await signedInByApi(request);
-  const author = await registered(request, aPerson(testInfo));
-  const title = `Decided ${testInfo.project.name}`;
-  const { id } = await writeStory(author, title);
-  await author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
-  await openAsAdmin(page, `/admin/reviews?story=${id}`);
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await admin.ask(`/admin/reviews/${id}/approve`, { method: 'PUT', data: {} });
-  await page.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(page.getByRole('button', { name: title })).toHaveCount(0);
-});
+test(
+  'somebody else has decided first: it is said, and nothing is decided twice',
+  { tag: '@long' },
+  async ({ page, request }, testInfo) => {
+    const admin = await signedInByApi(request);
+    const author = await registered(request, aPerson(testInfo));
+    const title = `Decided ${testInfo.project.name}`;
+    const { id } = await writeStory(author, title);
+    await author.ask(`/stories/${id}/publish`, { method: 'PUT', data: {} });
+    await openAsAdmin(page, `/admin/reviews?story=${id}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await admin.ask(`/admin/reviews/${id}/approve`, { method: 'PUT', data: {} });
+    await page.getByRole('button', { name: 'Approve and publish' }).click();
+    await expect(page.getByRole('button', { name: title })).toHaveCount(0);
+  },
+);
 
 test('a reader reports a story once, and an administrator decides: the author reads a letter', async ({
   page,
@@ -114,40 +115,47 @@ test('a reader reports a story once, and an administrator decides: the author re
   expect(entries[0]?.action).toBe('decideReport');
 });
 
-test('the overview shows figures as a chart and as a table, and what is not set yet', async ({ page }) => {
-  await openAsAdmin(page, '/admin/overview');
-  const chart = page.getByRole('region', { name: 'Turns told' });
-  await chart.getByRole('button', { name: 'Show as a table' }).press('Enter');
-  await expect(chart.getByRole('table', { name: 'Turns told' }).getByRole('rowheader')).toHaveCount(30);
-  await page.getByText('7 days').click();
-  await expect(page).toHaveURL('/admin/overview?days=7');
-  await page.getByRole('combobox', { name: 'Figure' }).selectOption('latency');
-  await expect(page.getByRole('region', { name: 'Time a telling takes' })).toBeVisible();
-  const setup = page.getByRole('region', { name: 'The first hour' });
-  await expect(setup.getByRole('listitem').filter({ hasText: 'Outgoing mail' })).toContainText('Not set yet');
-  await expect(setup.getByRole('listitem').filter({ hasText: 'A password of your own' })).toContainText(
-    'Set',
-  );
-});
+test(
+  'the overview shows figures as a chart and as a table, and what is not set yet',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openAsAdmin(page, '/admin/overview');
+    const chart = page.getByRole('region', { name: 'Turns told' });
+    await chart.getByRole('button', { name: 'Show as a table' }).press('Enter');
+    await expect(chart.getByRole('table', { name: 'Turns told' }).getByRole('rowheader')).toHaveCount(30);
+    await page.getByText('7 days').click();
+    await expect(page).toHaveURL('/admin/overview?days=7');
+    await page.getByRole('combobox', { name: 'Figure' }).selectOption('latency');
+    await expect(page.getByRole('region', { name: 'Time a telling takes' })).toBeVisible();
+    const setup = page.getByRole('region', { name: 'The first hour' });
+    await expect(setup.getByRole('listitem').filter({ hasText: 'Outgoing mail' })).toContainText(
+      'Not set yet',
+    );
+    await expect(setup.getByRole('listitem').filter({ hasText: 'A password of your own' })).toContainText(
+      'Set',
+    );
+  },
+);
 
-test('a player reports a passage from its tools, and an administrator reads it as it was told', async ({
-  page,
-  request,
-}) => {
-  const { told, command } = await playNew(page, 'How to Move an Elephant');
-  await command('Continue').click();
-  await told();
-  await page.getByRole('button', { name: 'Report', exact: true }).last().click();
-  const dialog = page.getByRole('dialog', { name: 'Report this passage' });
-  await dialog.getByRole('combobox').selectOption('disrespect');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
-  const admin = await signedInByApi(request);
-  const { reports } = await admin.ask<{ reports: Report[] }>('/admin/reports');
-  expect(reports.at(-1)).toMatchObject({
-    kind: 'disrespect',
-    words: '',
-    story: { title: 'How to Move an Elephant' },
-  });
-  expect(reports.at(-1)?.passage?.text).not.toBe('');
-});
+test(
+  'a player reports a passage from its tools, and an administrator reads it as it was told',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const { told, command } = await playNew(page, 'How to Move an Elephant');
+    await command('Continue').click();
+    await told();
+    await page.getByRole('button', { name: 'Report', exact: true }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Report this passage' });
+    await dialog.getByRole('combobox').selectOption('disrespect');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+    const admin = await signedInByApi(request);
+    const { reports } = await admin.ask<{ reports: Report[] }>('/admin/reports');
+    expect(reports.at(-1)).toMatchObject({
+      kind: 'disrespect',
+      words: '',
+      story: { title: 'How to Move an Elephant' },
+    });
+    expect(reports.at(-1)?.passage?.text).not.toBe('');
+  },
+);

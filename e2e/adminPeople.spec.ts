@@ -94,34 +94,34 @@ test('who is blocked is refused at the next call, learns why, and is let in agai
   await signedInByApi(request, person);
 });
 
-test('premium access and roles are given and taken; the last administrator stays one', async ({
-  page,
-  request,
-  server,
-}, testInfo) => {
-  const person = await verified(request, testInfo, server.dataDir);
-  await openAsAdmin(page, `/admin/people?q=${person.username}`);
-  const premium = page.getByRole('switch');
-  await premium.focus();
-  await page.keyboard.press('Space');
-  await expect(premium).toBeChecked();
-  const asked = async (choice: string) => {
-    await page.getByRole('button', { name: /^More actions/ }).click();
-    await page.getByRole('menuitem', { name: choice }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
-  };
-  await asked('Make an administrator');
-  await expect(page.getByRole('row').filter({ hasText: person.username })).toContainText('Admin');
-  const other = await signedInByApi(request, person);
-  expect((await other.send('/admin/users')).status).toBe(200);
-  await asked('Make a player');
-  await expect(page.getByRole('row').filter({ hasText: person.username })).toContainText('Player');
-  expect((await other.send('/admin/users')).status).toBe(403);
+test(
+  'premium access and roles are given and taken; the last administrator stays one',
+  { tag: '@long' },
+  async ({ page, request, server }, testInfo) => {
+    const person = await verified(request, testInfo, server.dataDir);
+    await openAsAdmin(page, `/admin/people?q=${person.username}`);
+    const premium = page.getByRole('switch');
+    await premium.focus();
+    await page.keyboard.press('Space');
+    await expect(premium).toBeChecked();
+    const asked = async (choice: string) => {
+      await page.getByRole('button', { name: /^More actions/ }).click();
+      await page.getByRole('menuitem', { name: choice }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: choice }).click();
+    };
+    await asked('Make an administrator');
+    await expect(page.getByRole('row').filter({ hasText: person.username })).toContainText('Admin');
+    const other = await signedInByApi(request, person);
+    expect((await other.send('/admin/users')).status).toBe(200);
+    await asked('Make a player');
+    await expect(page.getByRole('row').filter({ hasText: person.username })).toContainText('Player');
+    expect((await other.send('/admin/users')).status).toBe(403);
 
-  await page.goto('/admin/people?role=admin');
-  await asked('Make a player');
-  await expect(page.getByRole('alert')).toBeVisible();
-});
+    await page.goto('/admin/people?role=admin');
+    await asked('Make a player');
+    await expect(page.getByRole('alert')).toBeVisible();
+  },
+);
 
 test('the list of people is sorted by the server', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/people?sort=credits&order=desc');

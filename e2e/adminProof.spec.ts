@@ -55,20 +55,24 @@ test('a change of a role asks for the password once, and goes on by itself @widt
   ]);
 });
 
-test('a dialog that waits for the proof keeps what was typed', async ({ page }, testInfo) => {
-  const person = await registerByApi(page, aPerson(testInfo));
-  await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
-  await page.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Block...' }).click();
-  const reason = page.getByRole('textbox', { name: 'Reason' });
-  await reason.fill('The same insult to forty authors');
-  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
-  await identity.getByLabel('Your password').press('Escape');
-  await expect(identity).toBeHidden();
-  await expect(reason).toHaveValue('The same insult to forty authors');
-  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-  await identity.getByLabel('Your password').fill(ADMIN.password);
-  await identity.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Blocked: The same insult to forty authors')).toBeVisible();
-});
+test(
+  'a dialog that waits for the proof keeps what was typed',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    const person = await registerByApi(page, aPerson(testInfo));
+    await openAsAdmin(page, `/admin/people?q=${person.username}`, { isProven: false });
+    await page.getByRole('button', { name: /^More actions/ }).click();
+    await page.getByRole('menuitem', { name: 'Block...' }).click();
+    const reason = page.getByRole('textbox', { name: 'Reason' });
+    await reason.fill('The same insult to forty authors');
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    const identity = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+    await identity.getByLabel('Your password').press('Escape');
+    await expect(identity).toBeHidden();
+    await expect(reason).toHaveValue('The same insult to forty authors');
+    await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+    await identity.getByLabel('Your password').fill(ADMIN.password);
+    await identity.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Blocked: The same insult to forty authors')).toBeVisible();
+  },
+);

@@ -84,7 +84,7 @@ test('stories are selected on several pages, featured and archived together, and
   ).toContainText('Archived');
 });
 
-test('a story is featured by keyboard, and a failure says so', async ({ page }) => {
+test('a story is featured by keyboard, and a failure says so', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/stories?q=Abhimanyu');
   const featured = page.getByRole('switch', { name: /^Feature Abhimanyu/ });
   const was = await featured.isChecked();
@@ -145,27 +145,28 @@ test('a story is written, its faults are named, and it is in the list', async ({
   await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
 });
 
-test('two administrators edit one story: both texts are shown, and nothing is lost unasked', async ({
-  page,
-  request,
-}) => {
-  const other = await signedInByApi(request);
-  const { id } = await writeStory(other, 'The Ferry');
-  await openAsAdmin(page, `/admin/stories/edit/${id}`);
-  const title = page.getByLabel('Title', { exact: true });
-  await expect(title).toHaveValue('The Ferry');
-  await other.ask(`/stories/${id}`, { method: 'PUT', data: { title: 'The First Ferry' } });
-  await title.fill('The Last Ferry');
-  await page.getByRole('button', { name: 'Save story' }).click();
-  const note = page.getByRole('alert');
-  await expect(note).toContainText('Stored now: The First Ferry');
-  await expect(note).toContainText('Yours: The Last Ferry');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByText('Story saved')).toBeVisible();
-  await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
-});
+test(
+  'two administrators edit one story: both texts are shown, and nothing is lost unasked',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const other = await signedInByApi(request);
+    const { id } = await writeStory(other, 'The Ferry');
+    await openAsAdmin(page, `/admin/stories/edit/${id}`);
+    const title = page.getByLabel('Title', { exact: true });
+    await expect(title).toHaveValue('The Ferry');
+    await other.ask(`/stories/${id}`, { method: 'PUT', data: { title: 'The First Ferry' } });
+    await title.fill('The Last Ferry');
+    await page.getByRole('button', { name: 'Save story' }).click();
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('Stored now: The First Ferry');
+    await expect(note).toContainText('Yours: The Last Ferry');
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Story saved')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'The Last Ferry' })).toBeVisible();
+  },
+);
 
-test('unsaved work is asked for before the form is left', async ({ page }) => {
+test('unsaved work is asked for before the form is left', { tag: '@long' }, async ({ page }) => {
   await openAsAdmin(page, '/admin/stories/new');
   await page.getByLabel('Title', { exact: true }).fill('Not yet');
   await page.getByRole('link', { name: 'Tags', exact: true }).click();

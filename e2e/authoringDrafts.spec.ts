@@ -101,71 +101,83 @@ test('a draft survives an expired session: a login opens over it, and the way th
   expect(await storedTitle(member)).toBe(TITLE);
 });
 
-test('a guest is led to the login and back, to each of the three pages', async ({ page }) => {
-  const member = await registerByApi(page, aPerson(test.info()));
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/create-story');
-  await expect(page).toHaveURL('/login');
-  await logIn(page, member);
-  await expect(page).toHaveURL('/create-story');
-  await expect(page.getByRole('heading', { name: 'Create Your Story' })).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  for (const path of ['/my-stories', '/edit-story/0b0b0b0b-0000-4000-8000-000000000000']) {
-    await page.goto(path);
+test(
+  'a guest is led to the login and back, to each of the three pages',
+  { tag: '@long' },
+  async ({ page }) => {
+    const member = await registerByApi(page, aPerson(test.info()));
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/create-story');
     await expect(page).toHaveURL('/login');
-  }
-});
+    await logIn(page, member);
+    await expect(page).toHaveURL('/create-story');
+    await expect(page.getByRole('heading', { name: 'Create Your Story' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    for (const path of ['/my-stories', '/edit-story/0b0b0b0b-0000-4000-8000-000000000000']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+    }
+  },
+);
 
-test('what another tab has saved is not overwritten: the author chooses', async ({ page, context }) => {
-  const member = await begin(page);
-  await title(page).fill(TITLE);
-  await expect(state(page, SAVED)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/create-story');
-  await expect(title(other)).toHaveValue(TITLE);
-  await title(other).fill('Written in the other tab');
-  await expect(state(other, SAVED)).toBeVisible();
+test(
+  'what another tab has saved is not overwritten: the author chooses',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const member = await begin(page);
+    await title(page).fill(TITLE);
+    await expect(state(page, SAVED)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/create-story');
+    await expect(title(other)).toHaveValue(TITLE);
+    await title(other).fill('Written in the other tab');
+    await expect(state(other, SAVED)).toBeVisible();
 
-  await title(page).fill('Written in this tab');
-  const conflict = page.getByRole('alert').filter({ hasText: 'Nothing has been overwritten.' });
-  await expect(conflict).toBeVisible();
-  expect(await storedTitle(member)).toBe('Written in the other tab');
-  await conflict.getByRole('button', { name: 'Use the other one' }).click();
-  await expect(title(page)).toHaveValue('Written in the other tab');
-  await title(page).fill('Written in this tab again');
-  await expect(state(page, SAVED)).toBeVisible();
-  expect(await storedTitle(member)).toBe('Written in this tab again');
-});
+    await title(page).fill('Written in this tab');
+    const conflict = page.getByRole('alert').filter({ hasText: 'Nothing has been overwritten.' });
+    await expect(conflict).toBeVisible();
+    expect(await storedTitle(member)).toBe('Written in the other tab');
+    await conflict.getByRole('button', { name: 'Use the other one' }).click();
+    await expect(title(page)).toHaveValue('Written in the other tab');
+    await title(page).fill('Written in this tab again');
+    await expect(state(page, SAVED)).toBeVisible();
+    expect(await storedTitle(member)).toBe('Written in this tab again');
+  },
+);
 
-test('a draft survives a server that ends in the middle of a save, and one that fails', async ({ page }) => {
-  test.slow();
-  const server = await startOwnServer();
-  const member = await registerByApi(page, aPerson(test.info()), server.url);
-  await page.goto(`${server.url}/create-story`);
-  await title(page).fill('First');
-  await expect(state(page, SAVED)).toBeVisible();
+test(
+  'a draft survives a server that ends in the middle of a save, and one that fails',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    const server = await startOwnServer();
+    const member = await registerByApi(page, aPerson(test.info()), server.url);
+    await page.goto(`${server.url}/create-story`);
+    await title(page).fill('First');
+    await expect(state(page, SAVED)).toBeVisible();
 
-  // it has stored the draft, and ends before anybody hears of it
-  await page.route(DRAFT, async (route) => {
-    await route.fetch();
-    await server.kill();
-    await route.abort('connectionreset');
-  });
-  await title(page).fill(TITLE);
-  await expect(state(page, HERE)).toBeVisible();
-  await title(page).press('End');
-  await title(page).pressSequentially(', and waits');
-  await page.unroute(DRAFT);
-  await server.start();
-  await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
-  expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
+    // it has stored the draft, and ends before anybody hears of it
+    await page.route(DRAFT, async (route) => {
+      await route.fetch();
+      await server.kill();
+      await route.abort('connectionreset');
+    });
+    await title(page).fill(TITLE);
+    await expect(state(page, HERE)).toBeVisible();
+    await title(page).press('End');
+    await title(page).pressSequentially(', and waits');
+    await page.unroute(DRAFT);
+    await server.start();
+    await expect(state(page, SAVED)).toBeVisible({ timeout: 40_000 });
+    expect(await storedTitle(member)).toBe(`${TITLE}, and waits`);
 
-  const { recover } = await failing(page, DRAFT);
-  await title(page).fill('After a failure');
-  await expect(state(page, HERE)).toBeVisible();
-  await recover();
-  await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
-  await page.reload();
-  await expect(title(page)).toHaveValue('After a failure');
-  await server.stop();
-});
+    const { recover } = await failing(page, DRAFT);
+    await title(page).fill('After a failure');
+    await expect(state(page, HERE)).toBeVisible();
+    await recover();
+    await expect(state(page, SAVED)).toBeVisible({ timeout: 20_000 });
+    await page.reload();
+    await expect(title(page)).toHaveValue('After a failure');
+    await server.stop();
+  },
+);

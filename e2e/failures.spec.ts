@@ -17,7 +17,7 @@ test('a server that answers 500 is reported, and can be retried', async ({ page 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the server’s text replaces ours, and rows that did load stay', async ({ page }) => {
+test('the server’s text replaces ours, and rows that did load stay', { tag: '@long' }, async ({ page }) => {
   await showCatalogue(page);
   const closed = { detail: 'The library is closed for an hour.' };
   await page.route('**/api/v1/stories/?page=1', (route) => route.fulfill({ status: 503, json: closed }));
@@ -30,7 +30,7 @@ test('the server’s text replaces ours, and rows that did load stay', async ({ 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a story that fails to load says so, and can be retried', async ({ page }) => {
+test('a story that fails to load says so, and can be retried', { tag: '@long' }, async ({ page }) => {
   await showCatalogue(page);
   const { recover } = await failing(page, `**/api/v1/stories/${story.id}`);
   await page.goto(`/game/${story.id}`);
@@ -69,7 +69,7 @@ for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
   });
 }
 
-for (const path of ['/login', `/game/${story.id}`]) {
+for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/login']) {
   test(`an app that fails to load says so at ${path}, and can be retried`, async ({ page }) => {
     await showCatalogue(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
@@ -96,7 +96,7 @@ test('a language that fails to load leaves the page in its current one', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
 });
 
-test('a slow server leaves the page usable: lists load one by one', async ({ page }) => {
+test('a slow server leaves the page usable: lists load one by one', { tag: '@long' }, async ({ page }) => {
   await showCatalogue(page);
   const trending = await held(page, '**/stories/trending/**');
   await page.goto('/home');
@@ -127,20 +127,24 @@ test('a server that stops during a visit leaves no page blank, and every failure
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
 });
 
-test('a server that stops between Home and a story is reported on the story page', async ({ page }) => {
-  await showCatalogue(page);
-  await page.goto(`/game/${story.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  const other = twelveStories[4]!;
-  const server = await stopped(page);
-  await page.getByRole('link', { name: other.title }).first().click();
-  await expect(page.getByRole('alert')).toContainText('Failed to load game details');
-  await server.start();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
-});
+test(
+  'a server that stops between Home and a story is reported on the story page',
+  { tag: '@long' },
+  async ({ page }) => {
+    await showCatalogue(page);
+    await page.goto(`/game/${story.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    const other = twelveStories[4]!;
+    const server = await stopped(page);
+    await page.getByRole('link', { name: other.title }).first().click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load game details');
+    await server.start();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: other.title })).toBeVisible();
+  },
+);
 
 test(
   'covers that fail to load fall back to drawn ones, in cards, results and on the story page',
@@ -196,31 +200,33 @@ test.describe('on a phone', () => {
   }
 });
 
-test('an explanation and a dialog that fail to load leave their page, and can be retried', async ({
-  page,
-}) => {
-  await showCatalogue(page);
-  await page.goto('/home');
-  const about = page.getByRole('button', { name: 'About Featured Stories' });
-  await expect(about).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-  const refused = page.waitForEvent('requestfailed');
-  await about.click();
-  await refused;
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  const notice = page.getByRole('alert');
-  await page.getByRole('button', { name: 'Like' }).first().click();
-  await expect(notice).toContainText(MISSING);
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await about.click();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-});
+test(
+  'an explanation and a dialog that fail to load leave their page, and can be retried',
+  { tag: '@long' },
+  async ({ page }) => {
+    await showCatalogue(page);
+    await page.goto('/home');
+    const about = page.getByRole('button', { name: 'About Featured Stories' });
+    await expect(about).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+    const refused = page.waitForEvent('requestfailed');
+    await about.click();
+    await refused;
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    const notice = page.getByRole('alert');
+    await page.getByRole('button', { name: 'Like' }).first().click();
+    await expect(notice).toContainText(MISSING);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await notice.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await about.click();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+  },
+);
 
 test('a page that is opened without a network says so, and opens when the network is back', async ({
   page,

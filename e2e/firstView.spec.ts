@@ -50,7 +50,7 @@ function wordsOf(html: string): Words {
   return { heading: found[1], text: found[2] };
 }
 
-test('a slow image does not block the page', async ({ page }) => {
+test('a slow image does not block the page', { tag: '@long' }, async ({ page }) => {
   await page.route('**/covers/**', () => {});
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();

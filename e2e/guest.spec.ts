@@ -46,24 +46,25 @@ test('a guest chooses in the opening, creates an account, and plays on after the
   await expect(opening(page)).toHaveCount(0);
 });
 
-test('a guest who has an account logs in instead, and plays on after the choice', async ({
-  page,
-  request,
-}, testInfo) => {
-  const person = aPerson(testInfo);
-  await registerByApi(page, person);
-  await page.evaluate(() => localStorage.clear());
-  const story = await closedStory(request);
-  const [first = ''] = (await openingOf(request, story)).choices;
-  await page.goto(`/game/${story.id}`);
-  await opening(page)
-    .getByRole('button', { name: shown(first) })
-    .click();
-  await page.getByRole('button', { name: 'Continue to Login' }).click();
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/play\//);
-  await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
-});
+test(
+  'a guest who has an account logs in instead, and plays on after the choice',
+  { tag: '@long' },
+  async ({ page, request }, testInfo) => {
+    const person = aPerson(testInfo);
+    await registerByApi(page, person);
+    await page.evaluate(() => localStorage.clear());
+    const story = await closedStory(request);
+    const [first = ''] = (await openingOf(request, story)).choices;
+    await page.goto(`/game/${story.id}`);
+    await opening(page)
+      .getByRole('button', { name: shown(first) })
+      .click();
+    await page.getByRole('button', { name: 'Continue to Login' }).click();
+    await logIn(page, person);
+    await expect(page).toHaveURL(/\/play\//);
+    await expect(page.getByRole('log').getByText(shown(first))).toBeVisible();
+  },
+);
 
 test('a guest reads a whole story, reloads on the way, and an account keeps it', async ({
   page,

@@ -39,7 +39,7 @@ test.describe('on the first visit', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
   });
 
-  test('a key or a tap skips it, and it is not shown again', async ({ page, isMobile }) => {
+  test('a key or a tap skips it, and it is not shown again', { tag: '@long' }, async ({ page, isMobile }) => {
     const end = await openWithOverlay(page);
     await page.clock.resume();
     if (isMobile) await end.tap();
@@ -108,17 +108,21 @@ test('a card has fallback text for everything that a story may lack', { tag: '@l
   await expect(cards.last()).toContainText('A lamp on the river.');
 });
 
-test('a tap on a card opens its story, and so does Enter on its title', async ({ page }) => {
-  const [story] = twelveStories;
-  await showCatalogue(page);
-  await page.goto('/home');
-  const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
-  await card.click({ position: { x: 60, y: 60 } });
-  await expect(page).toHaveURL(`/game/${story!.id}`);
-  await page.goBack();
-  await card.getByRole('link', { name: story!.title }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
-});
+test(
+  'a tap on a card opens its story, and so does Enter on its title',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [story] = twelveStories;
+    await showCatalogue(page);
+    await page.goto('/home');
+    const card = page.getByRole('region', { name: 'Mahabharata' }).getByRole('article');
+    await card.click({ position: { x: 60, y: 60 } });
+    await expect(page).toHaveURL(`/game/${story!.id}`);
+    await page.goBack();
+    await card.getByRole('link', { name: story!.title }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: story!.title })).toBeVisible();
+  },
+);
 
 test('Load More Stories says Loading..., appends the next page to its categories, and disappears at the end', async ({
   page,

@@ -106,37 +106,39 @@ test('a member downloads their data and changes the password: here they stay, el
   await expect(page).toHaveURL('/account');
 });
 
-test('a link that does not work is followed by another one, and that one verifies the address', async ({
-  page,
-}, testInfo) => {
-  const member = await registerByApi(page, aPerson(testInfo));
-  const isVerifiedHere = () =>
-    page.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as User).is_verified);
+test(
+  'a link that does not work is followed by another one, and that one verifies the address',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    const member = await registerByApi(page, aPerson(testInfo));
+    const isVerifiedHere = () =>
+      page.evaluate(() => (JSON.parse(localStorage.getItem('user')!) as User).is_verified);
 
-  // without a token: by hand
-  await page.goto('/verify-email');
-  const email = page.getByLabel('Email');
-  await expect(email).toHaveValue(member.email);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('Verification email sent if account exists').first()).toBeVisible();
+    // without a token: by hand
+    await page.goto('/verify-email');
+    const email = page.getByLabel('Email');
+    await expect(email).toHaveValue(member.email);
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('Verification email sent if account exists').first()).toBeVisible();
 
-  // with a token of nobody: it fails, and another link can be sent
-  await page.goto('/verify-email?token=made-up');
-  await expect(page.getByRole('heading', { name: 'Email verification failed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(email).toBeFocused();
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText('Verification email sent if account exists').first()).toBeVisible();
-  expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: false });
-  expect(await isVerifiedHere()).toBe(false);
+    // with a token of nobody: it fails, and another link can be sent
+    await page.goto('/verify-email?token=made-up');
+    await expect(page.getByRole('heading', { name: 'Email verification failed' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(email).toBeFocused();
+    await page.getByRole('button', { name: 'Send a new link' }).click();
+    await expect(page.getByText('Verification email sent if account exists').first()).toBeVisible();
+    expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: false });
+    expect(await isVerifiedHere()).toBe(false);
 
-  const newest = await linkInMail(member.email, '/verify-email');
-  await page.goto(newest);
-  await expect(page.getByRole('heading', { name: 'Email verified successfully' })).toBeVisible();
-  expect(page.url()).not.toContain('token');
-  expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: true });
-  expect(await isVerifiedHere()).toBe(true);
-  await openProfile(page);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
-});
+    const newest = await linkInMail(member.email, '/verify-email');
+    await page.goto(newest);
+    await expect(page.getByRole('heading', { name: 'Email verified successfully' })).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    expect(await member.ask<User>('/auth/me')).toMatchObject({ is_verified: true });
+    expect(await isVerifiedHere()).toBe(true);
+    await openProfile(page);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  },
+);

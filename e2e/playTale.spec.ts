@@ -19,7 +19,7 @@ async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
   return chosen;
 }
 
-test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices @widths', async ({
+test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices', async ({
   page,
 }) => {
   const tale = await playNew(page, TITLE);
@@ -83,68 +83,72 @@ test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text
   await expect(log.getByText('The end', { exact: true })).toBeVisible();
 });
 
-test('the last page leads back to the fork in one tap; from there another ending is found, and the first one stays', async ({
-  page,
-}) => {
-  const tale = await playNew(page, TITLE);
-  const { choices } = tale;
-  await chooseToTheEnd(tale);
-  const first = page.url();
-  const ending = page.getByRole('region', { name: /^The end/ });
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await expect(ending.getByText('You have found 1 of 4 endings')).toBeVisible();
-  await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
-  await ending.getByRole('button', { name: 'Go back to the fork' }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(choices.first()).toBeVisible();
-  await choices.last().click();
-  await tale.told();
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
-  await page.goto(first);
-  await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
-  await ending.getByRole('button', { name: 'Begin again' }).click();
-  await expect(page).not.toHaveURL(first);
-  await expect(choices.first()).toBeVisible();
-});
+test(
+  'the last page leads back to the fork in one tap; from there another ending is found, and the first one stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    const tale = await playNew(page, TITLE);
+    const { choices } = tale;
+    await chooseToTheEnd(tale);
+    const first = page.url();
+    const ending = page.getByRole('region', { name: /^The end/ });
+    await page.getByRole('button', { name: 'Turn the page' }).click();
+    await expect(ending.getByText('You have found 1 of 4 endings')).toBeVisible();
+    await expect(ending.getByRole('region', { name: 'The next story' }).getByRole('link')).toBeVisible();
+    await ending.getByRole('button', { name: 'Go back to the fork' }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(choices.first()).toBeVisible();
+    await choices.last().click();
+    await tale.told();
+    await page.getByRole('button', { name: 'Turn the page' }).click();
+    await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+    await page.goto(first);
+    await expect(ending.getByText('You have found 2 of 4 endings')).toBeVisible();
+    await ending.getByRole('button', { name: 'Begin again' }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(choices.first()).toBeVisible();
+  },
+);
 
-test('an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf', async ({
-  page,
-}) => {
-  const tale = await playNew(page, TITLE);
-  await chooseToTheEnd(tale);
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  const ending = page.getByRole('region', { name: /^The end/ });
-  await expect(ending.getByText(/ · 0 credits spent$/)).toBeVisible();
-  const name = (await ending.getByRole('heading', { level: 2 }).locator('bdi').textContent())!;
+test(
+  'an ending costs no credits; its card is saved, and it stands on the page of the story and on the shelf',
+  { tag: '@long' },
+  async ({ page }) => {
+    const tale = await playNew(page, TITLE);
+    await chooseToTheEnd(tale);
+    await page.getByRole('button', { name: 'Turn the page' }).click();
+    const ending = page.getByRole('region', { name: /^The end/ });
+    await expect(ending.getByText(/ · 0 credits spent$/)).toBeVisible();
+    const name = (await ending.getByRole('heading', { level: 2 }).locator('bdi').textContent())!;
 
-  await ending.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share this ending' });
-  const card = dialog.getByRole('img', { name: `A card: ${TITLE}. ${name}.` });
-  await expect(card).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save the picture' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe('how-to-move-an-elephant.jpg');
-  expect(await sharp(await download.path()).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
-  await page.keyboard.press('Escape');
+    await ending.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this ending' });
+    const card = dialog.getByRole('img', { name: `A card: ${TITLE}. ${name}.` });
+    await expect(card).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save the picture' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('how-to-move-an-elephant.jpg');
+    expect(await sharp(await download.path()).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    await page.keyboard.press('Escape');
 
-  await ending.getByRole('link', { name: 'Back to the story' }).click();
-  const endings = page.getByRole('region', { name: 'Your endings' });
-  await expect(endings.getByText('You have found 1 of 4 endings')).toBeVisible();
-  await expect(endings.getByText(name, { exact: true })).toBeVisible();
+    await ending.getByRole('link', { name: 'Back to the story' }).click();
+    const endings = page.getByRole('region', { name: 'Your endings' });
+    await expect(endings.getByText('You have found 1 of 4 endings')).toBeVisible();
+    await expect(endings.getByText(name, { exact: true })).toBeVisible();
 
-  await page.goto('/profile');
-  const shelf = page.getByRole('region', { name: 'Endings you have found' });
-  await expect(shelf.getByText(name, { exact: true })).toBeVisible();
-  await shelf.getByRole('link', { name: `${TITLE}: open its last page` }).click();
-  await expect(ending.getByRole('heading', { level: 2 })).toContainText(name);
-});
+    await page.goto('/profile');
+    const shelf = page.getByRole('region', { name: 'Endings you have found' });
+    await expect(shelf.getByText(name, { exact: true })).toBeVisible();
+    await shelf.getByRole('link', { name: `${TITLE}: open its last page` }).click();
+    await expect(ending.getByRole('heading', { level: 2 })).toContainText(name);
+  },
+);
 
 test('a story that was left is found on Home, and goes on where it was; another game begins from an earlier part', async ({
   page,

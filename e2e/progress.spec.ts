@@ -59,23 +59,24 @@ test('a task is finished while one plays: a toast, the page of progress, the led
   expect(balance).toEqual({ total: 102, held: 0, week: { earned: 103, spent: 1, given_back: 0 } });
 });
 
-test('the parts of the account are on a page of their own, which progress and the menu lead to', async ({
-  page,
-  isMobile,
-}, testInfo) => {
-  const member = await registerByApi(page, aPerson(testInfo));
-  await page.goto('/profile');
-  await expect(page.getByText(member.email)).toHaveCount(0);
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Account' }).tap();
-  } else {
-    await page.getByRole('link', { name: 'Account', exact: true }).click();
-  }
-  await expect(page).toHaveURL('/account');
-  for (const name of ['Where you are signed in', 'Change password', 'Your data', 'Delete my account'])
-    await expect(page.getByRole('region', { name })).toBeVisible();
-  await expect(page.getByText(member.email)).toBeVisible();
-  await page.getByRole('link', { name: 'Your Progress' }).click();
-  await expect(page).toHaveURL('/profile');
-});
+test(
+  'the parts of the account are on a page of their own, which progress and the menu lead to',
+  { tag: '@long' },
+  async ({ page, isMobile }, testInfo) => {
+    const member = await registerByApi(page, aPerson(testInfo));
+    await page.goto('/profile');
+    await expect(page.getByText(member.email)).toHaveCount(0);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Account' }).tap();
+    } else {
+      await page.getByRole('link', { name: 'Account', exact: true }).click();
+    }
+    await expect(page).toHaveURL('/account');
+    for (const name of ['Where you are signed in', 'Change password', 'Your data', 'Delete my account'])
+      await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByText(member.email)).toBeVisible();
+    await page.getByRole('link', { name: 'Your Progress' }).click();
+    await expect(page).toHaveURL('/profile');
+  },
+);

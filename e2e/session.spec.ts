@@ -31,27 +31,29 @@ function countRefreshes(page: Page): { count: number } {
   return seen;
 }
 
-test('a refresh that answers 503 for a minute keeps the session, and is retried automatically', async ({
-  page,
-}, testInfo) => {
-  const person = aPerson(testInfo);
-  await page.clock.install();
-  await registerByApi(page, person);
-  await page.evaluate(expireAccessToken);
-  await page.route(REFRESH, (route) => route.fulfill({ status: 503, json: { detail: 'Unavailable' } }));
-  await page.goto('/home');
-  await expect(page.getByRole('alert').first()).toContainText(CANNOT_TELL);
-  await page.clock.runFor(MINUTE);
-  await expect(page.getByRole('alert').first()).toContainText(CANNOT_TELL);
-  await expect(page.getByText('not signed in')).toHaveCount(0);
-  await expect(page).toHaveURL('/home');
+test(
+  'a refresh that answers 503 for a minute keeps the session, and is retried automatically',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    const person = aPerson(testInfo);
+    await page.clock.install();
+    await registerByApi(page, person);
+    await page.evaluate(expireAccessToken);
+    await page.route(REFRESH, (route) => route.fulfill({ status: 503, json: { detail: 'Unavailable' } }));
+    await page.goto('/home');
+    await expect(page.getByRole('alert').first()).toContainText(CANNOT_TELL);
+    await page.clock.runFor(MINUTE);
+    await expect(page.getByRole('alert').first()).toContainText(CANNOT_TELL);
+    await expect(page.getByText('not signed in')).toHaveCount(0);
+    await expect(page).toHaveURL('/home');
 
-  await page.unroute(REFRESH);
-  await page.clock.runFor(MINUTE);
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  await expect(page.getByText(CANNOT_TELL)).toHaveCount(0);
-  await expectSignedInAs(page, person);
-});
+    await page.unroute(REFRESH);
+    await page.clock.runFor(MINUTE);
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await expect(page.getByText(CANNOT_TELL)).toHaveCount(0);
+    await expectSignedInAs(page, person);
+  },
+);
 
 /** Runs in the page: time limits that follow the page's clock, which does not control `AbortSignal.timeout`. */
 function limitByClock(): void {
@@ -62,67 +64,71 @@ function limitByClock(): void {
   };
 }
 
-test('a refresh without an answer for a minute keeps the session; PLAY and a like do not ask for a login', async ({
-  page,
-}, testInfo) => {
-  const person = aPerson(testInfo);
-  await page.clock.install();
-  await page.addInitScript(limitByClock);
-  await registerByApi(page, person);
-  await page.goto('/home');
-  const heart = page.getByRole('button', { name: /^Like / }).first();
-  await expect(heart).toBeVisible();
-  await page.evaluate(expireAccessToken);
-  const asked = page.waitForRequest(REFRESH);
-  await page.route(REFRESH, () => {});
-  await heart.click();
-  await asked;
-  await page
-    .getByRole('button', { name: /^PLAY / })
-    .first()
-    .click();
-  const popup = page.getByRole('dialog', { name: 'The story did not start' });
-  // the minute begins with the request, and on a busy machine PLAY takes a while to make it
-  await expect(async () => {
-    await page.clock.runFor(MINUTE);
-    await expect(popup).toContainText(CANNOT_TELL, { timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('dialog', { name: 'Login Required' })).toHaveCount(0);
-  await expect(page).toHaveURL('/home');
+test(
+  'a refresh without an answer for a minute keeps the session; PLAY and a like do not ask for a login',
+  { tag: '@long' },
+  async ({ page }, testInfo) => {
+    const person = aPerson(testInfo);
+    await page.clock.install();
+    await page.addInitScript(limitByClock);
+    await registerByApi(page, person);
+    await page.goto('/home');
+    const heart = page.getByRole('button', { name: /^Like / }).first();
+    await expect(heart).toBeVisible();
+    await page.evaluate(expireAccessToken);
+    const asked = page.waitForRequest(REFRESH);
+    await page.route(REFRESH, () => {});
+    await heart.click();
+    await asked;
+    await page
+      .getByRole('button', { name: /^PLAY / })
+      .first()
+      .click();
+    const popup = page.getByRole('dialog', { name: 'The story did not start' });
+    // the minute begins with the request, and on a busy machine PLAY takes a while to make it
+    await expect(async () => {
+      await page.clock.runFor(MINUTE);
+      await expect(popup).toContainText(CANNOT_TELL, { timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('dialog', { name: 'Login Required' })).toHaveCount(0);
+    await expect(page).toHaveURL('/home');
 
-  await page.unroute(REFRESH);
-  await popup.getByRole('button', { name: 'Stay Here' }).click();
-  await expectSignedInAs(page, person);
-});
+    await page.unroute(REFRESH);
+    await popup.getByRole('button', { name: 'Stay Here' }).click();
+    await expectSignedInAs(page, person);
+  },
+);
 
 const WRONG_CLOCKS = [
   ['20 minutes fast', 20],
   ['20 minutes slow', -20],
 ] as const;
 
-for (const [what, minutes] of process.env.TEST_FULL ? WRONG_CLOCKS : WRONG_CLOCKS.slice(0, 1)) {
-  test(`with a clock that is ${what}, tokens are refreshed when they expire, and only then`, async ({
-    page,
-  }, testInfo) => {
-    const person = aPerson(testInfo);
-    await page.clock.install({ time: Date.now() + minutes * MINUTE });
-    const refreshes = countRefreshes(page);
-    await register(page, person);
-    await expectSignedInAs(page, person);
-    await page.goto('/home');
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    expect(refreshes.count).toBe(0);
+for (const [what, minutes] of WRONG_CLOCKS) {
+  test(
+    `with a clock that is ${what}, tokens are refreshed when they expire, and only then`,
+    { tag: '@long' },
+    async ({ page }, testInfo) => {
+      const person = aPerson(testInfo);
+      await page.clock.install({ time: Date.now() + minutes * MINUTE });
+      const refreshes = countRefreshes(page);
+      await register(page, person);
+      await expectSignedInAs(page, person);
+      await page.goto('/home');
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+      expect(refreshes.count).toBe(0);
 
-    await page.clock.fastForward(15 * MINUTE);
-    await page
-      .getByRole('button', { name: /^Like / })
-      .first()
-      .click();
-    await expect.poll(() => refreshes.count).toBe(1);
-    await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-    expect(refreshes.count).toBe(1);
-  });
+      await page.clock.fastForward(15 * MINUTE);
+      await page
+        .getByRole('button', { name: /^Like / })
+        .first()
+        .click();
+      await expect.poll(() => refreshes.count).toBe(1);
+      await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+      expect(refreshes.count).toBe(1);
+    },
+  );
 }
 
 test('losing the response to a refresh does not end the session', async ({ page }, testInfo) => {

@@ -17,7 +17,8 @@ import { exitIfStopped, passSignalsOn } from './lib/processes.mjs';
 import { PlainError, pinnedNode, reasonOf, sayError } from './lib/project.mjs';
 import { aResult, lastLine, table } from './lib/results.mjs';
 import { scratchFolder } from './lib/scratch.mjs';
-import { inputsHash, keepStamp, passedBefore } from './lib/stamps.mjs';
+import { slowestFiles } from './lib/slowest.mjs';
+import { inputsHash, keepStamp, passedBefore, turnOf } from './lib/stamps.mjs';
 
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
 
@@ -89,7 +90,10 @@ async function rowOf(run, noChromium) {
   const hash = usesStamps ? inputsHash(run.name, run.inputs) : '';
   const before = usesStamps ? passedBefore(run.name, hash) : undefined;
   console.log(`\n=== ${run.name}${before ? ' has passed with the same inputs' : ''}`);
-  const result = before ?? judged(run.name, await runOne(run, noChromium), { ci: isCi, writesFloors });
+  // what was not run was not slow
+  const result = before
+    ? { ...before, files: {} }
+    : judged(run.name, await runOne(run, noChromium), { ci: isCi, writesFloors });
   exitIfStopped();
   const seconds = (Date.now() - began) / 1000;
   console.log(`=== ${run.name}: ${lastLine([result])}${modesIn(result)} in ${seconds.toFixed(1)} s`);
@@ -112,6 +116,8 @@ async function runAll() {
   const runs = chosenRuns();
   await ensureInstalled();
   pinnedNode();
+  // which sample is taken of what only the long form tries whole
+  process.env.TEST_TURN ??= String(turnOf());
   // os.tmpdir() of this process and of all that it starts
   process.env.TMPDIR = scratchFolder();
   // the server is started dozens of times: half of the work of a start is to read its modules
@@ -145,6 +151,7 @@ async function main() {
   );
   const hasFailed = results.some((result) => result.failures.length > 0);
   if (writesFloors) writeFloors(rows);
+  list('The slowest files', slowestFiles(results));
   if (asked.length === 0) {
     if (isFull && !hasFailed) keepLongForm();
     console.log(`\n${ageOfLongForm(lastLongForm())}`);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { reasonOf } from './project.mjs';
+import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
 
 /**
  * @typedef {object} Result
@@ -9,6 +10,7 @@ import { reasonOf } from './project.mjs';
  * @property {string[]} failures by name
  * @property {string[]} skips by name
  * @property {Readonly<Record<string, number>>} parts how many passed in each package, window and mode
+ * @property {Readonly<Record<string, number>>} [files] how many milliseconds the tests of each file took
  * @property {number} [secondRuns] how many files were run again, as the browser had stopped to draw their page
  */
 
@@ -28,6 +30,9 @@ export function aResult({ passed = 0, failures = [], skips = [], parts = {}, ...
 function countIn(parts, part, count = 1) {
   parts[part] = (parts[part] ?? 0) + count;
 }
+
+/** @param {Record<string, number>} files */
+const timed = (files) => (Object.keys(files).length > 0 ? { files } : {});
 
 /** @param {string} file */
 function packageOf(file) {
@@ -93,6 +98,7 @@ export function firstDifference(diff) {
  * @typedef {object} VitestTest
  * @property {string} status
  * @property {string} fullName
+ * @property {number | null} [duration] in milliseconds
  * @property {readonly string[]} [failureMessages] of every try, when there was more than one
  * @property {{ modes?: readonly string[], frozen?: boolean, difference?: string }} [meta] in which modes a story was
  *   checked, whether its page had stopped to draw, and where what was compared first differs
@@ -105,7 +111,7 @@ export function firstDifference(diff) {
 export function fromVitest(report) {
   /** @type {Record<string, number>} */
   const parts = {};
-  const result = aResult({ parts });
+  const result = aResult({ parts, ...timed(timesOfVitest(report)) });
   for (const { name, status, assertionResults } of report.testResults) {
     const failedBefore = result.failures.length;
     for (const test of assertionResults) {
@@ -164,7 +170,7 @@ export function withSecondRun(first, second) {
  * @typedef {object} PlaywrightTest
  * @property {string} projectName
  * @property {string} status
- * @property {{ error?: { message?: string } }[]} [results] of every try
+ * @property {{ error?: { message?: string }, duration?: number }[]} [results] of every try
  */
 
 /**
@@ -176,6 +182,7 @@ export function fromPlaywright(report) {
   const parts = {};
   const result = aResult({
     parts,
+    ...timed(timesOfPlaywright(report)),
     failures: (report.errors ?? []).map((error) => error.message ?? 'an error outside of any test'),
   });
   /** @param {PlaywrightSuite} suite */

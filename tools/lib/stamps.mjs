@@ -44,6 +44,16 @@ export function inputsHash(run, inputs) {
   return hash.digest('hex');
 }
 
+/**
+ * Which sample a run takes of what only the long form tries whole: another one after each change of the project's files,
+ * and the same one for the same files, so that what fails fails again.
+ */
+export function turnOf() {
+  const hash = createHash('sha256');
+  for (const file of projectFiles(root).sort()) hash.update(file).update(fs.readFileSync(inProject(file)));
+  return hash.digest().readUInt16BE();
+}
+
 /** @param {string} run */
 function stampOf(run) {
   return path.join(FOLDER, `${run.replaceAll(/[^a-z]+/gi, '-')}.json`);

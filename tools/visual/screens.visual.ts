@@ -94,9 +94,9 @@ async function show(page: Page, picture: Picture): Promise<void> {
 /** In pixels. */
 const EDGE_OF_A_CARD = 300;
 
-for (const picture of PICTURES) {
+for (const [at, picture] of PICTURES.entries()) {
   const name = [picture.story, picture.globals?.replace(':', '-')].filter(Boolean).join('--');
-  test(name, async ({ shown }) => {
+  test(name, { tag: at % 2 === 0 ? '@even' : '@odd' }, async ({ shown }) => {
     await show(shown, picture);
     // the graph is loaded after the page and laid out by a worker, each in its own time
     await expect(shown.getByText('Loading the graph...')).toHaveCount(0);

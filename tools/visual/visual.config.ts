@@ -12,6 +12,11 @@ const PORT = await freePort('VISUAL_PORT');
 /** Half size: a ring of three pixels is still one and a half wide. */
 const SCALE = 0.5;
 
+/** In the short form each screen is pictured in one width, and in the other one in turn; half of them in each. */
+const TURN = process.env.TEST_FULL ? undefined : process.env.TEST_TURN;
+const inTurn = (at: number) =>
+  TURN === undefined ? {} : { grep: [/@even/, /@odd/][(Number(TURN) + at) % 2]! };
+
 export default defineConfig({
   testDir: '.',
   testMatch: 'screens.visual.ts',
@@ -56,8 +61,8 @@ export default defineConfig({
   },
   projects: [
     ...(process.env.TEST_FULL ? [{ name: 'static', testMatch: 'static.visual.ts' }] : []),
-    { name: '390', use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
-    { name: '1440', use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
+    { name: '390', ...inTurn(0), use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: SCALE } },
+    { name: '1440', ...inTurn(1), use: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: SCALE } },
   ],
   webServer: {
     command: `exec node_modules/.bin/vite preview --outDir storybook-static --port ${PORT} --strictPort --host 127.0.0.1`,

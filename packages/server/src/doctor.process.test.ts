@@ -21,9 +21,10 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 function doctor(env: Readonly<Record<string, string>>): Promise<{ code: number; said: string }> {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env;
+  const own = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM], { cwd: '/', env: { PATH, ...env } }, (error, stdout, stderr) =>
+    execFile(process.execPath, [PROGRAM], { cwd: '/', env: { ...own, ...env } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });

@@ -12,8 +12,8 @@ import { people } from './testing/people.ts';
 import { type Plan, plansOf } from './testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 
-const OLD = 2500;
-const NEW = 7500;
+const OLD = 1500;
+const NEW = 4500;
 /** A batch finds each of its rows by an index, deletes it, and may look for another one that it belongs to. */
 const ROWS_OF_A_BATCH = 3 * 1000 + 10;
 
@@ -84,7 +84,7 @@ async function grow(): Promise<void> {
     await sql.raw(filled).execute(db);
   }
   // what stays, however old it is
-  await sql`insert into progress_deeds select ${user}, 'ever', 'part', n::text from generate_series(1, 20000) n`.execute(
+  await sql`insert into progress_deeds select ${user}, 'ever', 'part', n::text from generate_series(1, 10000) n`.execute(
     db,
   );
   await sql.raw('vacuum analyze').execute(db);

@@ -35,7 +35,7 @@ async function startPostgres(
     const programs = process.env.TEST_POSTGRES_BIN;
     if (!programs)
       throw new Error('TEST_POSTGRES_BIN must name the folder of the system’s PostgreSQL programs.');
-    return startPasswordPostgres(programs);
+    return startPasswordPostgres({ programs });
   }
   if (kind !== 'embedded') throw new Error(`TEST_DATABASE must be one of ${TEST_DATABASES.join(', ')}.`);
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-embedded-'));

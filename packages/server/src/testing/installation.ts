@@ -2,19 +2,24 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './passwordPostgres.ts';
+import { connect } from '../platform/db/connect.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { freePort, startPasswordPostgres } from './passwordPostgres.ts';
 import { runServer } from './runServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The data folder that a first start has left behind. */
     installation: string;
+    /** A cluster of an operator's PostgreSQL with a migrated database. */
+    cluster: string;
   }
 }
 
-/** Starts the program once on an empty folder, for all tests that are not about a first start. */
+/** Starts the program once on an empty folder, and migrates once, for all tests that are not about a first start. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
   fs.chmodSync(folder, 0o755);
@@ -24,6 +29,13 @@ export default async function setup(project: TestProject): Promise<() => void> {
   server.child.kill('SIGTERM');
   await server.ended();
   project.provide('installation', dataDir);
+  const cluster = path.join(folder, 'cluster');
+  const postgres = await startPasswordPostgres();
+  const db = connect(postgres.connection, pino({ level: 'silent' }));
+  await migrate(db);
+  await db.destroy();
+  await postgres.stopInto(cluster);
+  project.provide('cluster', cluster);
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }
 

@@ -14,6 +14,8 @@ const run = promisify(execFile);
 export interface PasswordPostgres {
   readonly connection: { host: string; port: number; user: string; password: string; database: string };
   readonly stop: () => Promise<void>;
+  /** Stops it with everything written, and leaves its cluster in another folder. */
+  readonly stopInto: (cluster: string) => Promise<void>;
 }
 
 const PASSWORD = 'a-password-for-tests';
@@ -23,13 +25,24 @@ async function bundledPrograms(): Promise<string> {
   return path.join(await usableBinaries(findBinaries(), databaseAccount(os.tmpdir())), 'bin');
 }
 
-/** A PostgreSQL like an operator's: over TCP, with a password, not under our supervisor; the bundled one by default. */
-export async function startPasswordPostgres(programs?: string): Promise<PasswordPostgres> {
+interface PasswordPostgresOptions {
+  /** The bundled ones by default. */
+  readonly programs?: string;
+  /** A cluster that has been stopped, to begin with a copy of it; otherwise an empty one is made, which takes seconds. */
+  readonly cluster?: string;
+}
+
+/** A PostgreSQL like an operator's: over TCP, with a password, not under our supervisor. */
+export async function startPasswordPostgres({
+  programs,
+  cluster,
+}: PasswordPostgresOptions = {}): Promise<PasswordPostgres> {
   const binFolder = programs ?? (await bundledPrograms());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-external-'));
   const data = path.join(folder, 'data');
   const options = prepare(folder, data);
-  await createCluster(binFolder, folder, data, options);
+  if (cluster === undefined) await createCluster(binFolder, folder, data, options);
+  else await run('cp', ['-a', `${cluster}/.`, data]);
   const port = await freePort();
   const postgres = spawn(
     path.join(binFolder, 'postgres'),
@@ -52,13 +65,23 @@ export async function startPasswordPostgres(programs?: string): Promise<Password
   const connection = { host: '127.0.0.1', port, user: 'operator', password: PASSWORD, database: 'postgres' };
   await untilItAnswers(connection, () => postgres.exitCode !== null, path.join(folder, 'log'));
 
-  async function stop(): Promise<void> {
+  async function end(signal: 'SIGQUIT' | 'SIGINT'): Promise<void> {
     const gone = new Promise((resolve) => postgres.once('exit', resolve));
-    postgres.kill('SIGQUIT');
+    postgres.kill(signal);
     await gone;
-    fs.rmSync(folder, { recursive: true, force: true });
   }
-  return { connection, stop };
+  return {
+    connection,
+    async stop() {
+      await end('SIGQUIT');
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+    async stopInto(left) {
+      await end('SIGINT');
+      await run('cp', ['-a', data, left]);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The data folder as PostgreSQL requires it, and how to run its programs. */

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import { connect } from '../platform/db/connect.ts';
 import type { Database } from '../platform/db/schema.ts';
 import { TEST_SECRET, TEST_URL } from './buildTestApp.ts';
@@ -43,7 +44,7 @@ interface Options {
 /** Real servers, each a process of its own, on one PostgreSQL. */
 export async function startServers({ count = 2, program, env }: Options = {}): Promise<Servers> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-servers-'));
-  const postgres = await startPasswordPostgres();
+  const postgres = await startPasswordPostgres({ cluster: inject('cluster') });
   const { host, port, user, password, database } = postgres.connection;
   const db = connect(postgres.connection, pino({ level: 'silent' }));
   const ports = await Promise.all(Array.from({ length: count }, () => freePort()));

@@ -19,7 +19,7 @@ describe('The order of the list of all stories', () => {
   it('sorts many that have a word by their totals, from the first page to the last', async () => {
     const story_id = await server.make.story();
     // in parts, since a statement has a time limit
-    for (let part = 0; part < 7; part += 1)
+    for (let part = 0; part < 2; part += 1)
       await sql`
         insert into stories
         select (jsonb_populate_record(stories, jsonb_build_object('id', gen_random_uuid(), 'title', 'Kite ' || number))).*
@@ -32,9 +32,9 @@ describe('The order of the list of all stories', () => {
     `.execute(server.db);
     for (const order of ['asc', 'desc'] as const) {
       const pages = [];
-      for (const page of [1, 2, 20, 21, 41, 42, 43])
+      for (const page of [1, 2, 6, 7, 11, 12, 13])
         pages.push(await list({ q: 'kite', sort: 'plays', order, page: String(page), status: 'published' }));
-      expect(pages[0]).toMatchObject({ total_stories: 2100, total_pages: 42 });
+      expect(pages[0]).toMatchObject({ total_stories: 600, total_pages: 12 });
       expect(pages.map(({ stories }) => stories.length)).toEqual([50, 50, 50, 50, 50, 50, 0]);
       const plays = pages.flatMap(({ stories }) => stories.map(({ stats }) => stats.plays_total));
       expect(plays).toEqual(plays.toSorted((one, other) => (order === 'asc' ? one - other : other - one)));

@@ -5,7 +5,7 @@ import { people } from '../../testing/people.ts';
 import { type Servers, startServers } from '../../testing/servers.ts';
 
 /** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
-const ROUNDS = process.env.TEST_FULL === '1' ? 40 : 3;
+const ROUNDS = process.env.TEST_FULL === '1' ? 40 : 1;
 const PROGRAM = path.resolve(import.meta.dirname, '../../testing/playServer.ts');
 
 let servers: Servers;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { examineAll } from '../../doctor.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { IS_LONG } from '../longForm.ts';
+import { inTurn, IS_LONG } from '../longForm.ts';
 import { recordFigure } from '../reliability/recordFigure.ts';
 import { company } from './company.ts';
 import { embeddedWorld, externalWorld, untilQuiet } from './worlds.ts';
@@ -25,7 +25,7 @@ const KINDS = {
 };
 
 describe(`kill -9 while people play, ${ROUNDS} times`, () => {
-  it.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
+  it.each(inTurn(2, Object.keys(KINDS) as (keyof typeof KINDS)[]))(
     '%s: no action is lost or doubled, and no hold is left five seconds later',
     { timeout: IS_LONG ? 4 * HOUR_MS : 3 * MINUTE_MS },
     async (kind) => {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { IS_LONG, TURN } from '../../../testing/longForm.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { type Servers, startServers } from '../../../testing/servers.ts';
 
-/** Two real servers on one PostgreSQL. The short form runs fewer rounds. */
-const ROUNDS = process.env.TEST_FULL === '1' ? 200 : 8;
+/** Two real servers on one PostgreSQL. The short form runs fewer rounds, and others in turn. */
+const ROUNDS = IS_LONG ? 200 : 3;
 const OLD = 'Sarayu 1! river';
 const THIEFS = 'Thief 3! in the night';
 const NEW = 'Godavari 2! river';
@@ -83,7 +84,7 @@ const newPerson = (values: object = {}): Promise<Person> => {
   });
 };
 
-const rounds = Array.from({ length: ROUNDS }, (_, index) => index);
+const rounds = Array.from({ length: ROUNDS }, (_, index) => TURN * ROUNDS + index);
 const LONG = { timeout: 900_000 };
 
 describe('with two servers on one database', () => {
@@ -93,7 +94,7 @@ describe('with two servers on one database', () => {
       const person = await newPerson();
       const token = await resetLink(person);
       const thief = [change(person, 0, OLD, OLD), change(person, 1, OLD, OLD)];
-      await new Promise((resolve) => setTimeout(resolve, round % 40));
+      await new Promise((resolve) => setTimeout(resolve, (round * 7) % 40));
       const done = await reset(token, round % 2);
       const changes = await Promise.all(thief);
       const now = { old: await login(person, OLD), new: await login(person, NEW, 1) };

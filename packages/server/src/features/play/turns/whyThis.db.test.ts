@@ -9,7 +9,7 @@ import { readBundledStories } from '../../library/bundledStory.ts';
 import { findTurn, type TurnRow } from './turnsRepository.ts';
 
 const isFull = process.env.TEST_FULL === '1';
-const SESSIONS = isFull ? 200 : 3;
+const SESSIONS = isFull ? 200 : 2;
 const TURNS = 40;
 
 const play = scriptedPlay();
