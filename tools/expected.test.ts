@@ -33,6 +33,13 @@ describe('A run with fewer tests than the floor', () => {
     expect(judged(RUN, aResult({ passed: 9, parts: least }), { ci: true }).failures).toEqual([]);
   });
 
+  it('is measured by what ran, where other files have their turn in another run', () => {
+    const half = { ...least, 'packages/ui': Math.ceil((least['packages/ui'] ?? 0) / 2) };
+    expect(tooFew(RUN, aResult({ parts: half }))).toHaveLength(1);
+    expect(tooFew(RUN, aResult({ parts: half, share: 0.5 }))).toEqual([]);
+    expect(tooFew(RUN, aResult({ parts: { ...half, 'packages/ui': 9 }, share: 0.5 }))).toHaveLength(1);
+  });
+
   it('has a floor for every kind of run', () => {
     const names = RUNS.map(({ name }) => name);
     expect(Object.keys(FLOORS).filter((name) => !names.includes(name))).toEqual([]);

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
+import { chosenFiles } from './chosenFiles.mjs';
 import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
 import { runTool, runVitest } from './runTool.mjs';
 import { runStories } from './stories.mjs';
@@ -79,6 +80,16 @@ async function runPictures(folder) {
 const SERVER = /^(packages\/(contract|story|illustrator|server)\/|docs\/(models\.md|stories\/))/;
 const CLIENT = 'packages/(contract|story|ui|api|app|illustrator|formats)/';
 
+/** Nearly every test of the server imports all of it. */
+async function runServerTests(/** @type {string} */ folder) {
+  const name = 'api, PostgreSQL of its own';
+  const report = path.join(folder, 'vitest.json');
+  const { files, share } = chosenFiles({ tests: /^packages\/server\/src\/.*\.test\.ts$/, inputs: SERVER });
+  const env = { TEST_DATABASE: 'embedded' };
+  const code = await runVitest(['server', 'server-process'], report, { env, files });
+  return { ...readReport(name, report, code, fromVitest), share };
+}
+
 /** @type {readonly Run[]} */
 export const RUNS = [
   { kind: 'check', name: 'check', lane: 'node', inputs: /./, run: runChecks },
@@ -127,7 +138,7 @@ export const RUNS = [
     name: 'api, PostgreSQL of its own',
     lane: 'node',
     inputs: SERVER,
-    run: vitest('api, PostgreSQL of its own', ['server', 'server-process'], { TEST_DATABASE: 'embedded' }),
+    run: runServerTests,
   },
   {
     kind: 'package',

@@ -1,12 +1,20 @@
 /** Runs the stories in a browser. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { chosenFiles } from './chosenFiles.mjs';
 import { fromVitest, frozenFiles, readReport, withSecondRun } from './results.mjs';
 import { runVitest } from './runTool.mjs';
 
 /** @typedef {import('./results.mjs').VitestFile} VitestFile */
 
 const PROJECTS = ['storybook'];
+
+/** A story shows what it imports, in surroundings that belong to all. */
+const CHOICE = {
+  tests: /^(packages\/(ui|app)\/src|\.storybook)\/.*\.stories\.tsx$/,
+  inputs: /^(packages\/(contract|story|ui|api|app|illustrator|formats)\/|\.storybook\/)/,
+  imported: /^packages\/[^/]+\/src\/.*\.tsx?$/,
+};
 
 /**
  * Chromium has stopped to draw a page in the middle of a run: nothing that waits for a frame comes to an end there.
@@ -15,15 +23,16 @@ const PROJECTS = ['storybook'];
  */
 export async function runStories(folder) {
   const report = path.join(folder, 'stories.json');
-  const code = await runVitest(PROJECTS, report);
+  const { files, share } = chosenFiles(CHOICE);
+  const code = await runVitest(PROJECTS, report, { files });
   const frozen = filesOf(report);
-  if (frozen.length === 0) return readReport('stories', report, code, fromVitest);
+  if (frozen.length === 0) return { ...readReport('stories', report, code, fromVitest), share };
   console.log(`The browser stopped to draw a page: ${frozen.length} files are shown in a new one.`);
   const again = path.join(folder, 'again.json');
   const codeAgain = await runVitest(PROJECTS, again, { files: frozen });
   const both = (/** @type {{ testResults: VitestFile[] }} */ second) =>
     fromVitest(withSecondRun(JSON.parse(fs.readFileSync(report, 'utf8')), second));
-  return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length };
+  return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length, share };
 }
 
 /** @param {string} report */
