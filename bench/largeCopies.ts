@@ -50,6 +50,8 @@ export const NOT_COPIED = {
     'story_hours',
     'story_plays',
     'story_stats',
+    'usage_counted',
+    'usage_hours',
   ],
   /** Of the catalogue, of which there is one however many people there are. */
   catalogue: [
@@ -140,6 +142,8 @@ const COUNTERS = [
    from (select * from played_times) original, (select days, count(*) as times from copies group by days) each
    group by 1, 2, 3 ${ADDED('day, model_key, duration_ms', ['turns'])}`,
   `update played_days_since set day = day - ${DAYS + 1}`,
+  `update usage_counted set since = since - interval '${DAYS + 1} days', until = until - interval '${DAYS + 1} days'`,
+  'delete from usage_hours',
   ...[
     ['plays_total', 'game_sessions'],
     ['likes_total', 'likes'],

@@ -148,6 +148,13 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     sql`update story_changes set turns = 0`,
     sql`update story_hours set turns = 0 where story_id = ${story}`,
   ],
+  usage_short: () => [
+    sql`update usage_counted set since = now() - interval '3 hours', until = now() - interval '1 hour'`,
+    sql`
+      insert into model_usage (at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
+      values (now() - interval '2 hours', 'planted', 3, 1, 1, 1)
+    `,
+  ],
   translations_stale: () => [
     sql`update stories set translations = '[{"language": "hi", "title": "नाव"}]' where id = ${story}`,
   ],

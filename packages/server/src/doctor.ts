@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { grantInvariants } from './features/administration/public.ts';
 import { catalogueInvariants } from './features/catalogue/public.ts';
 import { economyInvariants } from './features/economy/public.ts';
+import { overviewInvariants } from './features/overview/public.ts';
 import { playInvariants } from './features/play/public.ts';
 import { progressInvariants } from './features/progress/public.ts';
 import { reactionInvariants } from './features/reactions/public.ts';
@@ -22,6 +23,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...catalogueInvariants,
   ...reactionInvariants,
   ...progressInvariants,
+  ...overviewInvariants,
   ...leaseInvariants,
   ...jobInvariants,
 ];

@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/schema.ts';
+import { countPlaysOfDay } from './storyHours/storyPlaysRepository.ts';
 import {
   findPlayedDay,
   findPlayedModels,
@@ -9,11 +10,14 @@ import {
 
 export type { PlayedDay, PlayedModel };
 
-/** What was played on a day, and by which models it was told; undefined for one that began before the counting. */
+/** What was played on a day, how often something was begun, and by which models it was told; undefined for one that began before the counting. */
 export async function playedDay(
   { db }: { readonly db: Queries },
   day: Date,
-): Promise<{ readonly turns: PlayedDay; readonly models: readonly PlayedModel[] } | undefined> {
+): Promise<
+  { readonly turns: PlayedDay; readonly plays: number; readonly models: readonly PlayedModel[] } | undefined
+> {
   if (day < (await playedDaysSince(db))) return undefined;
-  return { turns: await findPlayedDay(db, day), models: await findPlayedModels(db, day) };
+  const turns = await findPlayedDay(db, day);
+  return { turns, plays: await countPlaysOfDay(db, day), models: await findPlayedModels(db, day) };
 }

@@ -9,13 +9,13 @@ import {
   countFailures,
   countRows,
   countTurns,
-  countUsage,
   findFirstDay,
   type Span,
   type StoredDay,
   storedDays,
   storeDays,
 } from './repository.ts';
+import { countUsage } from './usageRepository.ts';
 
 /** How long the figures of today are cached. */
 const FRESH_MS = MINUTE_MS;
@@ -83,7 +83,7 @@ async function countDay(db: Queries, day: string): Promise<DayFigures> {
   const played = await playedDay({ db }, from);
   return figuresFrom({
     turns: played?.turns ?? (await countTurns(db, span)),
-    plays: await countRows(db, 'plays', span),
+    plays: played?.plays ?? (await countRows(db, 'plays', span)),
     new_accounts: await countRows(db, 'new_accounts', span),
     narrator_errors: await countRows(db, 'narrator_errors', span),
     models: played

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DayFigures, ModelFigures, UsageFigures } from '../../platform/db/meanings.ts';
+import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { PlayedDay } from '../catalogue/public.ts';
@@ -62,17 +62,7 @@ export async function countByModel(db: Queries, { from, to }: Span): Promise<Mod
   return rows;
 }
 
-/** What the models of providers were asked for, failed actions and memory included. */
-export async function countUsage(db: Queries, { from, to }: Span): Promise<UsageFigures[]> {
-  const { rows } = await sql<UsageFigures>`
-    select model, sum(calls)::float8 as calls, sum(prompt_tokens)::float8 as prompt_tokens,
-      sum(cached_tokens)::float8 as cached_tokens, sum(completion_tokens)::float8 as completion_tokens
-    from model_usage where at >= ${from} and at < ${to} group by 1 order by 1
-  `.execute(db);
-  return rows;
-}
-
-/** The rows that are counted, and the column with their time. */
+/** The rows that are counted, and the column with their time. Plays of a day that began before their counting. */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },
   new_accounts: { table: 'users', column: 'created_at' },
@@ -156,9 +146,4 @@ export async function hasGeneratedPassword(db: Queries): Promise<boolean> {
 
 export function deleteOldFailures(db: Queries, before: Date, limit: number): Promise<number> {
   return deleteSome(db, 'narrator_failures', { where: sql`at < ${before}`, by: 'at', limit });
-}
-
-/** Of turns, their use stays with them. */
-export function deleteOldUsage(db: Queries, before: Date, limit: number): Promise<number> {
-  return deleteSome(db, 'model_usage', { where: sql`turn_id is null and at < ${before}`, by: 'at', limit });
 }

@@ -70,7 +70,7 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     /select count\(\*\)::integer as turns, .* from turns join game_sessions .* committed_at/,
     'figures of a day',
   ],
-  [/select model, sum\(calls\).* from model_usage where at/, 'figures of a day'],
+  [/select model, calls, .* from model_usage where at/, 'figures of a day'],
   // sweeps
   [
     /^play_actions: select .* from "play_actions" where "status" = \$1 and \( lease_until </,

@@ -1047,6 +1047,21 @@ CREATE TRIGGER turns_placed BEFORE INSERT ON turns FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER turns_queued AFTER INSERT ON turns FOR EACH ROW WHEN (new.action_type <> 'story_start'::text AND NOT new.is_inherited) EXECUTE FUNCTION queue_turn();
 CREATE TRIGGER turns_visited AFTER INSERT ON turns FOR EACH ROW WHEN (NOT new.is_inherited AND new.action_type <> 'show'::text AND new.telling_of IS NULL AND (new.state ->> 'node'::text) IS NOT NULL AND (new.state ->> 'turns_in_node'::text) = '0'::text AND (new.parent_id IS NOT NULL OR (new.state ->> 'path_length'::text) = '1'::text)) EXECUTE FUNCTION count_visit();
 
+CREATE TABLE usage_counted (
+    since timestamp with time zone NOT NULL,
+    until timestamp with time zone NOT NULL
+);
+
+CREATE TABLE usage_hours (
+    hour timestamp with time zone NOT NULL,
+    model text NOT NULL,
+    calls bigint NOT NULL,
+    prompt_tokens bigint NOT NULL,
+    cached_tokens bigint NOT NULL,
+    completion_tokens bigint NOT NULL,
+    CONSTRAINT usage_hours_pkey PRIMARY KEY (hour, model)
+);
+
 CREATE TABLE users (
     id uuid NOT NULL,
     username text NOT NULL,

@@ -544,6 +544,18 @@ export const TABLES = {
     understood_as: 'text',
     user_id: 'uuid',
   },
+  usage_counted: {
+    since: 'timestamp with time zone not null',
+    until: 'timestamp with time zone not null',
+  },
+  usage_hours: {
+    hour: 'timestamp with time zone not null',
+    model: 'text not null',
+    calls: 'bigint not null',
+    prompt_tokens: 'bigint not null',
+    cached_tokens: 'bigint not null',
+    completion_tokens: 'bigint not null',
+  },
   users: {
     id: 'uuid not null',
     username: 'text not null',

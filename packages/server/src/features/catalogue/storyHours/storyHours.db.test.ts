@@ -175,7 +175,7 @@ describe('What was played on a day', () => {
     const read = async (each: Database) => {
       await playedDay({ db: each }, today);
     };
-    const expected = { turns: expect.objectContaining({ active_players: 4 }) };
+    const expected = { turns: expect.objectContaining({ active_players: 4 }), plays: 4 };
     for (const merge of [() => Promise.resolve(), sweep]) {
       await merge();
       await sql`vacuum analyze`.execute(db);

@@ -20,6 +20,19 @@ export async function findMostBegun(db: Queries, from: Date, limit: number) {
   return rows;
 }
 
+/** Of all stories, as far as their sessions are still there: as many rows as stories, and what is not merged yet. */
+export async function countPlaysOfDay(db: Queries, day: Date): Promise<number> {
+  const { rows } = await sql<{ plays: number }>`
+    select greatest(coalesce(sum(plays), 0), 0)::integer as plays from (
+      select plays from story_plays where day = (${day}::timestamptz at time zone 'UTC')::date
+      union all
+      select sessions from story_changes
+      where sessions <> 0 and hour >= ${day}::timestamptz and hour < ${day}::timestamptz + interval '1 day'
+    ) counted
+  `.execute(db);
+  return rows[0]!.plays;
+}
+
 /**
  * Counts the sessions of a day that is older than the counting; what is still to be merged is added then. False: there is
  * none any more. Requires `lockHours`.

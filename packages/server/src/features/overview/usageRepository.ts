@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { UsageFigures } from '../../platform/db/meanings.ts';
+import { deleteSome } from '../../platform/db/deleteSome.ts';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Span } from './repository.ts';
+
+/** A process whose clock is an hour behind may still write into the hour before. */
+const GRACE = sql`interval '2 hours'`;
+
+const SUMS = sql`
+  sum(calls)::bigint as calls, sum(prompt_tokens)::bigint as prompt_tokens,
+  sum(cached_tokens)::bigint as cached_tokens, sum(completion_tokens)::bigint as completion_tokens
+`;
+const COLUMNS = sql`model, calls, prompt_tokens, cached_tokens, completion_tokens`;
+
+/** What the models of providers were asked for, failed actions and memory included: as many rows as hours, and the last hours. */
+export async function countUsage(db: Queries, { from, to }: Span): Promise<UsageFigures[]> {
+  const { rows } = await sql<UsageFigures>`
+    with used as (
+      select ${COLUMNS} from usage_hours where hour >= ${from} and hour < ${to}
+      union all
+      select ${COLUMNS} from model_usage
+      where at >= ${from} and at < least(${to}::timestamptz, (select since from usage_counted))
+      union all
+      select ${COLUMNS} from model_usage
+      where at >= greatest(${from}::timestamptz, (select until from usage_counted)) and at < ${to}
+    )
+    select model, sum(calls)::float8 as calls, sum(prompt_tokens)::float8 as prompt_tokens,
+      sum(cached_tokens)::float8 as cached_tokens, sum(completion_tokens)::float8 as completion_tokens
+    from used group by 1 order by 1
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Counts the next hour, by the clock of the database: one of a process that is ahead would take what comes for counted.
+ * False: it is not long enough over.
+ */
+export async function countHour(transaction: Transaction): Promise<boolean> {
+  // two processes come one after the other
+  const { rows } = await sql<{ hour: Date }>`
+    select until as hour from usage_counted
+    where until + interval '1 hour' + ${GRACE} <= clock_timestamp() for update
+  `.execute(transaction);
+  const hour = rows[0]?.hour;
+  if (!hour) return false;
+  await sql`
+    insert into usage_hours (hour, ${COLUMNS})
+    select ${hour}::timestamptz, model, ${SUMS} from model_usage
+    where at >= ${hour}::timestamptz and at < ${hour}::timestamptz + interval '1 hour' group by model
+  `.execute(transaction);
+  await sql`update usage_counted set until = until + interval '1 hour'`.execute(transaction);
+  return true;
+}
+
+export function deleteUsageHours(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'usage_hours', { where: sql`hour < ${before}`, by: 'hour', limit });
+}
+
+/** Of turns, their use stays with them. */
+export function deleteOldUsage(db: Queries, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, 'model_usage', { where: sql`turn_id is null and at < ${before}`, by: 'at', limit });
+}
