@@ -116,6 +116,19 @@ describe('The rules of the house', () => {
     );
   });
 
+  it('require 60 to 180 scenes where there are chapters', () => {
+    const about = (count: number) => {
+      const scenes = Array.from({ length: count }, (_, at) => [`s${at}`, scene(words(100))] as const);
+      const chapters = ['s0', 's1'].map((node) => ({ title: node, node }));
+      const structure = { start_node: 's0', nodes: Object.fromEntries(scenes), chapters };
+      return changed({ story_structure: structure }).filter((message) => message.includes('scenes,'));
+    };
+    expect(about(59)).toEqual(['It has 59 scenes, not 60 to 180.']);
+    expect(about(60)).toEqual([]);
+    expect(about(180)).toEqual([]);
+    expect(about(181)).toEqual(['It has 181 scenes, not 60 to 180.']);
+  });
+
   it('require five other ways to say each choice, none of them twice', () => {
     const choice = { text: 'Go', target: 'b' };
     const saying = (...said: string[]) => {

@@ -9,6 +9,8 @@ export interface HouseFinding {
 }
 
 const SCENES = { min: 12, max: 30 };
+/** A story in chapters lasts an evening. */
+const SCENES_IN_CHAPTERS = { min: 60, max: 180 };
 const ENDINGS_MIN = 3;
 /** Wide, because a death and a tax roll do not take the same time to tell: one scene is a line, another a page. */
 const WORDS = { min: 12, max: 280 };
@@ -84,11 +86,13 @@ export function unknownKeys(source: unknown, known: unknown, path = ''): string[
 }
 
 function checkSizes({ story }: BundledStory): HouseFinding[] {
+  const { chapters = [] } = story.story_structure;
   const nodes = Object.values(story.story_structure.nodes);
+  const { min, max } = chapters.length > 0 ? SCENES_IN_CHAPTERS : SCENES;
   const endings = nodes.filter(({ choices }) => choices.length === 0).length;
   const found: HouseFinding[] = [];
-  if (nodes.length < SCENES.min || nodes.length > SCENES.max) {
-    found.push(storyFinding(`It has ${nodes.length} scenes, not ${SCENES.min} to ${SCENES.max}.`));
+  if (nodes.length < min || nodes.length > max) {
+    found.push(storyFinding(`It has ${nodes.length} scenes, not ${min} to ${max}.`));
   }
   if (endings < ENDINGS_MIN) found.push(storyFinding(`It has ${endings} endings, and not ${ENDINGS_MIN}.`));
   return found;

@@ -42,7 +42,7 @@ describe('The shelf', () => {
     expect(shelfFindings(bundled)).toEqual([]);
   });
 
-  it('has forty voices, and no habit of the house', () => {
+  it('has a voice for each story, and no habit of the house', () => {
     expect(togetherFindings(shelf)).toEqual([]);
   });
 });

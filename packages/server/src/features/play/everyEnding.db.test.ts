@@ -69,8 +69,34 @@ const [PLAYED, ENDINGS_PLAYED] = isFull
 
 type Way = readonly string[];
 
-/** The choices that lead to each ending, by its name: the shortest way there, breadth first. */
-function waysToEndings(story: PlayStory): ReadonlyMap<string, Way> {
+/** The choices that lead to each ending, by its name. */
+const waysToEndings = (story: PlayStory): ReadonlyMap<string, Way> =>
+  story.graph.chapters.length > 0 ? chanceWays(story) : shortestWays(story);
+
+const WALKS = 2000;
+
+/** In a story of many chapters there are too many states to see each: the first walk that comes to an ending. */
+function chanceWays(story: PlayStory): ReadonlyMap<string, Way> {
+  const random = seededRandom(1);
+  const ways = new Map<string, Way>();
+  for (let walked = 0; walked < WALKS; walked += 1) {
+    let state = beginPlay(story);
+    const way: string[] = [];
+    while (!state.is_completed) {
+      const open = edgesOf(story, state);
+      const { text } = open[Math.floor(random() * open.length)]!;
+      const result = advance(story, state, { kind: 'choice', text });
+      if (result.refusal) throw new Error(`${text} is refused.`);
+      state = result.next;
+      way.push(text);
+    }
+    if (!ways.has(state.node!)) ways.set(state.node!, way);
+  }
+  return ways;
+}
+
+/** The shortest ways, breadth first. */
+function shortestWays(story: PlayStory): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   const seen = new Set<string>();
   let open: readonly { state: PlayState; way: Way }[] = [{ state: beginPlay(story), way: [] }];

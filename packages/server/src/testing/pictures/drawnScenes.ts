@@ -77,7 +77,7 @@ const lot = (where: string): string =>
     .update(`${SEED}/${where.replace('/', '.json/')}`)
     .digest('hex');
 
-/** A hundred scenes, some of every story, chosen by a fixed seed. */
+/** A hundred scenes and more, some of every story, chosen by a fixed seed. */
 export function sampledScenes(): ReadonlySet<string> {
   const chosen = storyFiles(STORIES).flatMap((file) => {
     const { language, story_structure } = JSON.parse(

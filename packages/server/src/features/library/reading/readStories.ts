@@ -19,6 +19,8 @@ export interface StoryFigures extends Length, GraphShape {
   readonly key: string;
   /** Its readers were promised a short one. */
   readonly fast: boolean;
+  /** It has chapters, and lasts an evening. */
+  readonly long: boolean;
   /** Plays that stopped before an ending. */
   readonly unended: number;
   /** Of the choices that were open beside others, the share whose effects a later scene asks for. */
@@ -71,6 +73,7 @@ export function readStories(
     return {
       key,
       fast: FAST.some((tag) => tags.includes(tag)),
+      long: playable.graph.chapters.length > 0,
       ...lengthOf(read, story.language),
       ...shapeOf(playable.graph),
       unended: read.filter(({ ending }) => ending === null).length,
