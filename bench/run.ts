@@ -11,6 +11,7 @@ import { measureUi } from './uiSizes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const DIST = path.join(ROOT, 'packages/app/dist');
+const ASSETS = path.join(DIST, 'assets');
 
 type Figures = Record<BudgetName, number>;
 
@@ -37,24 +38,39 @@ console.log('Each part of @kathaloka/ui alone, in kB beyond React and Emotion (b
 console.log(ui.map(({ part, kB }) => `${part} ${kB}`).join(', '));
 report('latest', rows, { ui });
 
-/** What must be downloaded before Home is visible: the files in the HTML, the route's own, and their imports. */
-function measureBytes(): Pick<Figures, 'homeScripts' | 'homeStyles'> {
-  const assets = path.join(DIST, 'assets');
+type Bytes = 'homeScripts' | 'landingScripts' | 'storyScripts' | 'homeStyles';
+
+function measureBytes(): Pick<Figures, Bytes> {
+  const home = filesOf('HomeRoute');
+  return {
+    homeScripts: bytesOf(home, '.js'),
+    landingScripts: bytesOf(filesOf('LandingRoute'), '.js'),
+    storyScripts: bytesOf(filesOf('StoryRoute'), '.js'),
+    homeStyles: bytesOf(home, '.css'),
+  };
+}
+
+/** What must be downloaded before a page is visible: the files in the HTML, the route's own, and their imports. */
+function filesOf(route: string): ReadonlySet<string> {
   const page = fs.readFileSync(path.join(DIST, 'index.html'), 'utf8');
   const loaded = new Set(
-    fs.readdirSync(assets).filter((file) => page.includes(file) || file.startsWith('HomeRoute')),
+    fs.readdirSync(ASSETS).filter((file) => page.includes(file) || file.startsWith(`${route}-`)),
   );
   // items added to a set during iteration are visited as well
   for (const file of loaded) {
     if (!file.endsWith('.js')) continue;
-    const code = fs.readFileSync(path.join(assets, file), 'utf8');
+    const code = fs.readFileSync(path.join(ASSETS, file), 'utf8');
     for (const [, imported] of code.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) loaded.add(imported!);
   }
-  const bytes = (ending: string): number =>
-    [...loaded]
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + brotliCompressSync(fs.readFileSync(path.join(assets, file))).length, 0);
-  return { homeScripts: bytes('.js') / 1000, homeStyles: bytes('.css') / 1000 };
+  return loaded;
+}
+
+/** In kB, as they are sent. */
+function bytesOf(files: ReadonlySet<string>, ending: string): number {
+  return [...files]
+    .filter((file) => file.endsWith(ending))
+    .map((file) => brotliCompressSync(fs.readFileSync(path.join(ASSETS, file))).length / 1000)
+    .reduce((sum, kB) => sum + kB, 0);
 }
 
 /** Of every motif in every style. */
@@ -67,7 +83,7 @@ function measureDrawing(): number {
   return (performance.now() - began) / covers.length;
 }
 
-function measureServer(): Promise<Omit<Figures, 'homeScripts' | 'homeStyles' | 'storyCard' | 'drawing'>> {
+function measureServer(): Promise<Omit<Figures, Bytes | 'storyCard' | 'drawing'>> {
   return withFolder(async (dataDir) => {
     const first = await startTimed(dataDir);
     await fillPage(dataDir);

@@ -91,13 +91,24 @@ async function weightOf(files: Iterable<string>, { get }: Pick<APIRequestContext
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-test('Home announces its scripts, and they weigh no more than their budget', async ({ request }) => {
-  const page = await (await request.get('/home')).text();
-  const files = new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g));
-  expect([...files].filter((file) => file.includes('HomeRoute'))).toHaveLength(1);
-  const get = request.get.bind(request);
-  expect(await weightOf(files, { get })).toBeLessThanOrEqual(budgets.homeScripts.limit);
-});
+for (const [name, route, budget] of [
+  ['the landing page', 'LandingRoute', budgets.landingScripts],
+  ['Home', 'HomeRoute', budgets.homeScripts],
+  ['the page of a story', 'StoryRoute', budgets.storyScripts],
+] as const) {
+  test(`${name} announces its scripts, and they weigh no more than their budget`, async ({ request }) => {
+    const paths = {
+      LandingRoute: '/',
+      HomeRoute: '/home',
+      StoryRoute: `/game/${(await featuredStory(request)).id}`,
+    };
+    const page = await (await request.get(paths[route])).text();
+    const files = new Set(page.match(/\/assets\/[\w.-]+\.js(?=")/g));
+    expect([...files].filter((file) => file.includes(`/${route}-`))).toHaveLength(1);
+    const get = request.get.bind(request);
+    expect(await weightOf(files, { get })).toBeLessThanOrEqual(budget.limit);
+  });
+}
 
 test('What Home loads later, for its footer and its tooltips, is within the budget of a visit', async ({
   page,

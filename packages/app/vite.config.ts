@@ -1,7 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, mergeConfig, type UserConfig } from 'vite';
+import { chunkGroups, START } from '../../tools/lib/chunkGroups.mjs';
 import { firstPaint } from '../../tools/lib/firstPaint.mjs';
+import type { Chunk } from '../../tools/lib/joinChunks.mjs';
 import { minifiedStyles } from '../../tools/lib/minifyStyles.mjs';
 import { plainIcons } from '../../tools/lib/plainIcons.mjs';
 import { pureReactCalls } from '../../tools/lib/pureReactCalls.mjs';
@@ -19,68 +21,34 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3001';
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie|react-redux|redux|reselect|immer|use-sync-external-store(?!.*shim)|stylis|hoist-non-react-statics|react-is|@emotion|@reduxjs|@standard-schema)[\\/]/;
 
-/** The header, the footer and the cards, in one chunk instead of one for each button. */
-const SHELL = [
-  /packages[\\/](?:api[\\/]src[\\/](?!endpoints[\\/](?!catalogue)\w)|contract[\\/]src[\\/](?:calls[\\/](?:index|call|catalogue|session)\.|limits|messages[\\/]stories|errors|rules[\\/]play\.))/,
-  /packages[\\/]app[\\/]src[\\/](?!routes[\\/]|boot|main|routing[\\/](?:SecondaryRoutes|Admin)|session[\\/](?:ConfirmIdentity|useIdentity)|reader[\\/](?:guestChoices|guestEndings|guestReadings|useShare|readerCalls|openTales|progressCalls|sessionCalls)|preferences|shell[\\/]StaticImage|browser[\\/](?:GoogleSignIn|copyText|share|saveFile|speech))/,
-  /packages[\\/]ui[\\/]src[\\/](?:theme[\\/](?!fonts|bottomBar)|hooks[\\/](?!useDeliberateClose|useForm|formState|useDirection|useFresh|useMediaQuery|useScrollLock|useShortcuts|useStableActions|useTypewriter|useVisibleViewport)|ornaments[\\/](?!PictureArch|EmptyArch|Danda|ThinkingLamps)|paths|blocks[\\/](?:catalogue|search[\\/]SearchBox[\\/](?!SearchResult|previewOf)))/,
-  /packages[\\/]ui[\\/]src[\\/]blocks[\\/]shell[\\/](?!LanguageSwitch|SiteFooter|SiteMenu|ThemeSwitch|RefusalDialog[\\/]RefusalQuestion)/,
-  /packages[\\/]ui[\\/]src[\\/]primitives[\\/](?:Avatar|Badge|Button|ButtonLink|Chip|FieldContext|IconButton|Image|Link|Skeleton|VisuallyHidden)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]patterns[\\/](?:EmptyState|ErrorBoundary|ErrorState|LiveRegion|LoadFailure|LoadingScreen)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:WordsProvider|numbers|areas[\\/]use(?:Shell|Search|Home|Story(?!Page|Fields)|Numbers|Reactions|Product|Errors|Carousel|Overlay)|en[\\/](?:shell|search|home|story\.|numbers|reactions|product|errors|carousel|overlay))/,
-  /lucide-react[\\/].*[\\/](?:messages-square|star|ticket-percent|book-open-text)\.m?js/,
-];
+/** Read by most people, or on the way to the first turn: their bytes matter more than those of the other pages. */
+const FIRST_PAGES = new Set(['landing', 'home', 'story', 'play']);
 
-/** What the account pages share, in one chunk: each further file is a name that Home's bundle has to contain. */
-const ACCOUNT = [
-  /packages[\\/]app[\\/]src[\\/](?:routes[\\/]signIn[\\/](?!\w+Route\.)|shell[\\/]StaticImage)/,
-  /packages[\\/]ui[\\/]src[\\/](?:blocks[\\/]account[\\/]AccountForm[\\/]focusWhenShown|patterns[\\/]FormField|hooks[\\/]useForm(?:Errors|FailureText)|primitives[\\/](?:Checkbox|PasswordField|TextField|TextLink)[\\/])/,
-  /packages[\\/]ui[\\/]src[\\/]words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Account|Rule)Words|en[\\/](?:account|rules)\.)/,
-];
+/** What Home loads a moment later on every visit, for its footer and its cards. */
+const LATER_ON_HOME = new Set(['SiteFooter', 'PreferenceSwitches', 'Tooltip']);
 
-/** What a story, a session and the pages of authors have in common, in one chunk for the same reason. */
-const COMMON = [
-  /packages[\\/]app[\\/]src[\\/]routes[\\/]play[\\/]useOnline/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/]useMediaQuery|(?:patterns[\\/]Note|primitives[\\/](?:Panel|Pill|SegmentedControl)|blocks[\\/]story[\\/]StatisticsPanel)[\\/])/,
-  /lucide-react[\\/].*[\\/](?:book-open|chevrons-right|trash|circle|circle-check|crown|flag|git-branch|hourglass|image|image-off|info|lock|map|map-pin|pen-line|sparkles|triangle-exclamation-point|undo-2|waves-horizontal)\.m?js/,
-];
+function weightOf(start: string): number {
+  if (FIRST_PAGES.has(start) || LATER_ON_HOME.has(start)) return 3;
+  if (start.startsWith('admin')) return 0.3;
+  return start in paths ? 1 : 0.15;
+}
 
-/** What forms and panels need besides, and constants that only they read. */
-const FORMS = [
-  /packages[\\/]app[\\/]src[\\/]preferences[\\/]LanguageChoice/,
-  /packages[\\/]ui[\\/]src[\\/]theme[\\/]bottomBar/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useForm|formState|useFormErrors|useFormFailureText|useMediaQuery)|patterns[\\/](?:FormField|Note|ConfirmDialog|TextFrame)|primitives[\\/](?:SegmentedControl|Switch|Select|TextArea|Pill|Panel|Popover[\\/]Popover\.styles)|blocks[\\/]account[\\/](?:AccountForm|AccountCard|AccountState|NewPasswordFields)|words[\\/](?:fill|ruleTextIn|areas[\\/]use(?:Rule|Account|Report)Words|en[\\/](?:rules|account|report)\.))/,
-];
+/** What every page loads first, with what Home shares with others: people come through Home. And what Home loads later. */
+function nameOf({ modules, starts }: Chunk): string | undefined {
+  if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
+  if (starts.has('home')) return starts.size > 1 ? 'shell' : undefined;
+  return [...LATER_ON_HOME].some((part) => starts.has(part)) ? 'later' : undefined;
+}
 
-/** Icons of several pages, in one chunk: each would be a file, and a name that Home's bundle has to contain. */
-const ICONS =
-  /lucide-react[\\/].*[\\/](?:info|image|image-off|undo-2|waves-horizontal|coins|flame|pen-line|copy|flag|git-branch|trash|trash-2|circle-check|triangle-exclamation-point|circle-alert|arrow-up|arrow-down|sparkles|clock|map|crown|lock|circle|log-out|hourglass|play|check|plus|pencil|chevron-down|eye|eye-off|heart|bookmark|chevrons-right|book-open|circle-question-mark|languages|braces|arrow-left|arrow-right|download|ellipsis|minus|rotate-ccw|trophy)\.m?js/;
+/** The page whose module a file is: `home` of `HomeRoute.tsx`. */
+function pageOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string | undefined {
+  const [, name] = /[\\/]routes[\\/].*?(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+  const page = name && `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return page && page in paths ? page : undefined;
+}
 
-/** What opens over a page, in one chunk, for the same reason; and a session opens with fewer requests. */
-const OVERLAYS = [
-  /node_modules[\\/](?:@base-ui|@base-ui-components|@floating-ui|tabbable|use-sync-external-store)[\\/]/,
-  /packages[\\/]ui[\\/]src[\\/](?:hooks[\\/](?:useDeliberateClose|useDirection|useScrollLock)|patterns[\\/]Toast|primitives[\\/](?:Dialog|Drawer)|ornaments[\\/](?:PictureArch|EmptyArch))/,
-  /lucide-react[\\/].*[\\/](?:palette|signpost|cpu|triangle-alert|x)\.m?js/,
-];
-
-/** What only the forms of stories need of the constants. */
-const AUTHORING = /packages[\\/]contract[\\/]src[\\/](?:authoringLimits|options)\./;
-
-/** What the footer and the cards of Home load once they are shown: small chunks, with nothing of forms and overlays. */
-const LATER_ON_HOME = [
-  {
-    name: 'switches',
-    test: /packages[\\/]ui[\\/]src[\\/](?:primitives[\\/](?:SegmentedControl|Select)[\\/]|words[\\/](?:areas[\\/]useSettingsWords|en[\\/]settings))/,
-    priority: 1,
-  },
-  {
-    name: 'tooltip',
-    test: /packages[\\/]ui[\\/]src[\\/]primitives[\\/]Tooltip[\\/](?!TooltipPopup)/,
-    priority: 1,
-  },
-];
-
-export default defineConfig({
+const config: UserConfig = {
+  root: import.meta.dirname,
   plugins: [
     react(),
     minifiedStyles,
@@ -117,26 +85,25 @@ export default defineConfig({
         moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
       output: {
-        advancedChunks: {
-          groups: [
-            { name: 'foundation', test: FOUNDATION, priority: 3 },
-            { name: 'authoring', test: AUTHORING, priority: 3 },
-            ...LATER_ON_HOME,
-            { name: 'shell', test: (id: string) => SHELL.some((part) => part.test(id)), priority: 2 },
-            { name: 'account', test: (id: string) => ACCOUNT.some((part) => part.test(id)) },
-            { name: 'forms', test: (id: string) => FORMS.some((part) => part.test(id)) },
-            // the shell imports `limits`, and would take these along
-            {
-              name: 'forms',
-              test: /packages[\\/]contract[\\/]src[\\/](?:adminOptions|continuityFigures)\./,
-              priority: 4,
-            },
-            { name: 'icons', test: ICONS },
-            { name: 'overlays', test: (id: string) => OVERLAYS.some((part) => part.test(id)) },
-            { name: 'common', test: (id: string) => COMMON.some((part) => part.test(id)) },
-          ],
-        },
+        codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] },
       },
     },
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return config;
+  const groups = await chunkGroups(config, {
+    page: path.join(import.meta.dirname, 'index.html'),
+    main: path.join(import.meta.dirname, 'src/main.tsx'),
+    pageOf,
+    weightOf,
+    nameOf,
+  });
+  return mergeConfig(config, {
+    // a module that no group has is in a file of its own: not in that of the first who imports it
+    build: {
+      rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    },
+  });
 });
