@@ -5,7 +5,7 @@ set -euo pipefail
 export PGPASSWORD="$REPLICATION_PASSWORD"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   rm -rf "${PGDATA:?}"/*
-  pg_basebackup -h "$PRIMARY" -p "${PRIMARY_PORT:-5432}" -U replicator -D "$PGDATA" -R -S standby -X stream
+  pg_basebackup -h "$PRIMARY" -p "${PRIMARY_PORT:-5432}" -U replicator -D "$PGDATA" -R -S standby -X stream -c fast
 fi
 chmod 0700 "$PGDATA"
 exec postgres -D "$PGDATA" "$@"

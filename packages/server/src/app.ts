@@ -31,6 +31,7 @@ import { checkHosts, toOriginForm, warnOfUnaskedForwarding } from './platform/ht
 import { readJsonBodies } from './platform/http/jsonBody.ts';
 import { limitFiles } from './platform/http/limitFiles.ts';
 import { countRequests, logRequests, requestId } from './platform/http/logging.ts';
+import { followRequests } from './platform/http/followRequests.ts';
 import { readPage } from './platform/http/page.ts';
 import type { AllRoutes } from './platform/http/defineRoutes.ts';
 import { registerContract } from './platform/http/registerContract.ts';
@@ -104,6 +105,7 @@ export async function buildApp(
   warnOfUnaskedForwarding(app);
   limitFiles(app, deps);
   handleErrors(app);
+  followRequests(app, { tracing: deps.tracing, believesCallers: config.trustedProxies.length > 0 });
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);

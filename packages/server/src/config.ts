@@ -28,6 +28,16 @@ import { StartupError } from './platform/StartupError.ts';
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** The names that OpenTelemetry gives them. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const MIN_SECRET_BYTES = 32;
 
 /** Where the form of the waitlist is until it is set: nowhere. */
@@ -83,6 +93,11 @@ const Settings = z.object({
   RATE_LIMIT: oneOf(['on', 'off']).default('on'),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   METRICS_LISTEN: listenAddress().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl().optional(),
+  OTEL_SDK_DISABLED: oneOf(['true', 'false']).default('false'),
+  OTEL_TRACES_SAMPLER: oneOf(SAMPLERS).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: text(),
   SHUTDOWN_DELAY_MS: integer(0, 60_000).default(0),
 });
 
@@ -134,9 +149,17 @@ export function readConfig(env: Environment) {
     logLevel: settings.LOG_LEVEL,
     /** Where `/metrics` is served; null: nowhere, and nothing is counted. */
     metricsListen: settings.METRICS_LISTEN ?? null,
+    /** How requests are traced; null where no collector is named. */
+    tracing: tracingOf(settings),
     /** How long a server that is to stop goes on serving, not ready any more, for balancers to notice. */
     shutdownDelayMs: settings.SHUTDOWN_DELAY_MS,
   };
+}
+
+function tracingOf({ OTEL_SDK_DISABLED, OTEL_TRACES_SAMPLER, ...settings }: z.output<typeof Settings>) {
+  const endpoint = settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined || OTEL_SDK_DISABLED === 'true') return null;
+  return { sampler: OTEL_TRACES_SAMPLER, ratio: Number(settings.OTEL_TRACES_SAMPLER_ARG ?? 1) };
 }
 
 function aiOf(settings: z.output<typeof Settings>) {

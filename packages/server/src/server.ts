@@ -18,6 +18,7 @@ import { readBeside } from './narrator/readBeside.ts';
 import type { Narrator } from './narrator/Narrator.ts';
 import { createDeps, type Deps, type DepsOptions } from './platform/Deps.ts';
 import { connect, poolState } from './platform/db/connect.ts';
+import { isWritable } from './platform/db/isWritable.ts';
 import { isDatabaseFull } from './platform/db/isDatabaseAway.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -37,6 +38,7 @@ import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
+import type { Tracing } from './platform/tracing/Trace.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { startDatabase, type Step } from './startDatabase.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -66,9 +68,10 @@ export async function startServer(
   const stop = () => undoAll(undo, log);
   try {
     const connection = await startDatabase(config, log, undo);
-    const db = connect(connection, log, { poolSize: config.databasePool });
+    const tracing = await startTracing(config, undo);
+    const db = connect(connection, log, { poolSize: config.databasePool, isTraced: tracing !== undefined });
     undo.push(() => db.destroy());
-    await refuseUnreachable(db, config);
+    await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
     const running = await startProcess({ connection, dataDir: config.dataDir, log });
     undo.push(running.stop);
@@ -91,6 +94,7 @@ export async function startServer(
       mailer,
       narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
       metrics,
+      tracing,
       failpoint,
       processId: running.id,
       afterTurn,
@@ -114,6 +118,15 @@ export async function startServer(
     if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
   }
+}
+
+/** Its library is loaded only where a collector is named. */
+async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing | undefined> {
+  if (tracing === null) return undefined;
+  const { openTelemetry } = await import('./platform/tracing/openTelemetry.ts');
+  const started = openTelemetry(tracing);
+  undo.push(started.stop);
+  return started;
 }
 
 /** Counts for the operator, if there is one who reads it. */
@@ -167,10 +180,10 @@ function builtApp(): string | null {
   return fs.existsSync(path.join(BUILT_APP, 'index.html')) ? BUILT_APP : null;
 }
 
-async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise<void> {
+async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<void> {
   if (databaseUrl === null) return;
   try {
-    await db.selectNoFrom((select) => select.lit(1).as('one')).execute();
+    if (await isWritable(db)) return;
   } catch (error) {
     // the URL may contain a password, so it is not repeated
     // if several addresses were tried, the first failure is enough
@@ -178,6 +191,9 @@ async function refuseUnreachable(db: Database, { databaseUrl }: Config): Promise
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}`);
   }
+  throw new StartupError(
+    'The database at DATABASE_URL only reads: it is a standby, or was closed for writes. Name the primary.',
+  );
 }
 
 /** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */

@@ -171,6 +171,18 @@ describe('a failed start', () => {
     );
   });
 
+  it('names a database that only reads, such as a standby', async () => {
+    const postgres = await startPasswordPostgres();
+    const client = new pg.Client(postgres.connection);
+    await client.connect();
+    await client.query('alter database postgres set default_transaction_read_only = on');
+    await client.end();
+    expect(await refusal(start({ DATABASE_URL: addressOf(postgres), AUTH_SECRET: 'x'.repeat(32) }))).toBe(
+      'Kathaloka cannot start: The database at DATABASE_URL only reads: it is a standby, or was closed for writes. Name the primary.',
+    );
+    await postgres.stop();
+  });
+
   it('does not print the password of a database that cannot be reached', async () => {
     const line = await refusal(
       start({ DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/none`, AUTH_SECRET: 'x'.repeat(32) }),

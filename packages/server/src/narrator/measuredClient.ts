@@ -1,20 +1,29 @@
 import type { Metrics } from '../platform/metrics/createMetrics.ts';
+import { currentTrace } from '../platform/tracing/requestContext.ts';
 import type { ModelClient } from './modelNarrator/ModelClient.ts';
 import { ModelError } from './models/ModelError.ts';
 import type { Usage } from './models/types.ts';
 
 type Task = Parameters<Metrics['modelCalled']>[0]['task'];
 
-/** Tells the operator's metrics how long each call to the provider took, and how it ended. */
+/** A reader that has left has what it wanted. */
+const FINE = new Set(['ok', 'left']);
+
+/** Tells the operator's metrics and the trace of the request how long each call to the provider took, and how it ended. */
 export function measuredClient<Endpoint>(
   client: ModelClient<Endpoint>,
   metrics: Metrics | undefined,
 ): ModelClient<Endpoint> {
-  if (!metrics) return client;
   const begin = (model: string, task: Task) => {
     const began = performance.now();
-    return (outcome: string) =>
-      metrics.modelCalled({ model, task, outcome, seconds: (performance.now() - began) / 1000 });
+    // a turn is told after its request has been answered, and belongs to it all the same
+    const trace = currentTrace();
+    return (outcome: string) => {
+      const seconds = (performance.now() - began) / 1000;
+      metrics?.modelCalled({ model, task, outcome, seconds });
+      const attributes = { 'gen_ai.request.model': model, outcome };
+      trace?.took(`model ${task}`, { seconds, isFailed: !FINE.has(outcome), attributes });
+    };
   };
   async function whole<Answer>(model: string, task: Task, answer: Promise<Answer>): Promise<Answer> {
     const end = begin(model, task);

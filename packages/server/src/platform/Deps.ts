@@ -11,6 +11,7 @@ import { createRateLimiter, noRateLimiter, type RateLimiter } from './limits/lim
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import type { Tracing } from './tracing/Trace.ts';
 import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 
@@ -65,6 +66,8 @@ export interface DepsOptions {
   readonly afterTurn?: AfterTurn | undefined;
   /** Absent where no operator reads them. */
   readonly metrics?: Metrics | undefined;
+  /** Absent where no collector is named. */
+  readonly tracing?: Tracing | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { requestHeaders } from '../../platform/tracing/requestContext.ts';
 import type { Call } from './call.ts';
 import { ModelError } from './ModelError.ts';
 import { placesFor } from './places.ts';
@@ -79,7 +80,12 @@ async function ask(
 
 function headersFor({ endpoint, accept }: Question): Record<string, string> {
   const { apiKey, headers } = endpoint;
-  return { accept, ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }), ...headers };
+  return {
+    accept,
+    ...requestHeaders(),
+    ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    ...headers,
+  };
 }
 
 /** The operator's word on a field comes before ours. */

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { currentTrace } from '../tracing/requestContext.ts';
 import { NamedClient } from './NamedClient.ts';
 import type { Database, Tables } from './schema.ts';
 
@@ -20,6 +21,8 @@ interface ConnectOptions {
   readonly statementTimeoutMs?: number;
   /** Timeout of a transaction that idles between statements; 0 for none. */
   readonly idleInTransactionTimeoutMs?: number;
+  /** Whether statements are parts of the traces of their requests. */
+  readonly isTraced?: boolean;
 }
 
 /** The pool of each database. */
@@ -31,6 +34,15 @@ export function poolState(db: Database): { open: number; idle: number; waiting: 
   return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
+/** Its text has places for values, and none of them. */
+function traceStatement({ level, query, queryDurationMillis }: LogEvent): void {
+  currentTrace()?.took('database', {
+    seconds: queryDurationMillis / 1000,
+    isFailed: level === 'error',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': query.sql },
+  });
+}
+
 export function connect(
   connection: pg.PoolConfig,
   log: Logger,
@@ -39,6 +51,7 @@ export function connect(
     connectTimeoutMs = CONNECT_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     idleInTransactionTimeoutMs = IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    isTraced = false,
   }: ConnectOptions = {},
 ): Database {
   const pool = new pg.Pool({
@@ -59,7 +72,8 @@ export function connect(
   };
   pool.on('error', noteLoss);
   pool.on('connect', (client) => client.on('error', noteLoss));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) as unknown as Database;
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Tables>({ dialect, ...(isTraced && { log: traceStatement }) }) as unknown as Database;
   pools.set(db, pool);
   return db;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/createMetrics.ts';
+import { nameOf } from './followRequests.ts';
 
 /** A caller may send an id to trace a request through several systems; one that could break a log line is ignored. */
 export function requestId({ headers }: IncomingMessage): string {
@@ -40,9 +41,11 @@ export function logRequests(app: FastifyInstance): void {
 /** Counts each request by the contract's call, or as a page or a file: paths would be too many. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const { config, url } = request.routeOptions;
-    const call = config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
-    metrics.requestEnded({ call, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    metrics.requestEnded({
+      call: nameOf(request),
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     done();
   });
 }

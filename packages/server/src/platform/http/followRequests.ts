@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inRequest } from '../tracing/requestContext.ts';
+import type { Trace, Tracing } from '../tracing/Trace.ts';
+
+interface Following {
+  readonly tracing: Tracing | undefined;
+  /** Whether what callers say of their own traces comes through a proxy of the operator. */
+  readonly believesCallers: boolean;
+}
+
+/** What is done for a request knows its id, and is a part of its trace. */
+export function followRequests(app: FastifyInstance, { tracing, believesCallers }: Following): void {
+  const traces = new WeakMap<FastifyRequest, Trace>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const trace = tracing?.begin({
+      name: nameOf(request),
+      id: request.id,
+      method: request.method,
+      traceparent: believesCallers ? String(request.headers.traceparent ?? '') : null,
+    });
+    if (trace) traces.set(request, trace);
+    inRequest({ id: request.id, trace: trace ?? null }, done);
+  });
+  if (!tracing) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    traces.get(request)?.end(reply.statusCode);
+    done();
+  });
+}
+
+/** The contract's call, or the kind of page or file: paths would be too many. */
+export function nameOf({ routeOptions: { config, url } }: FastifyRequest): string {
+  return config.call ?? (url?.includes('*') ? 'file' : url) ?? 'unknown';
+}

@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Trace } from './Trace.ts';
+
+interface RequestContext {
+  readonly id: string;
+  /** Null where nothing is traced. */
+  readonly trace: Trace | null;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Runs `work`, and what follows from it, as a part of this request. */
+export function inRequest(request: RequestContext, work: () => void): void {
+  storage.run(request, work);
+}
+
+export const currentTrace = (): Trace | null => storage.getStore()?.trace ?? null;
+
+/** What another service is told of the request for which it is asked. */
+export function requestHeaders(): Readonly<Record<string, string>> {
+  const request = storage.getStore();
+  if (!request) return {};
+  return {
+    'x-request-id': request.id,
+    ...(request.trace && { traceparent: request.trace.traceparent }),
+  };
+}

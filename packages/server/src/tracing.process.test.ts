@@ -1,0 +1,142 @@
+/** What a tracing system and the provider of models are told of a request; and that nothing is loaded where none is named. */
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import type { GameSession } from '@kathaloka/contract/entities';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { grant } from './features/economy/public.ts';
+import { systemClock } from './platform/clock.ts';
+import { factories } from './testing/factories.ts';
+import { type FakeProvider, startFakeProvider } from './testing/fakeProvider/server.ts';
+import { people } from './testing/people.ts';
+import { FERRY } from './testing/playing.ts';
+import { type Servers, startServers } from './testing/servers.ts';
+
+interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly attributes: { key: string; value: Record<string, unknown> }[];
+}
+interface Export {
+  readonly resourceSpans: {
+    resource: { attributes: { key: string; value: Record<string, unknown> }[] };
+    scopeSpans: { spans: Span[] }[];
+  }[];
+}
+
+/** Says on standard output which of OpenTelemetry's packages are loaded; its types alone come with the metrics. */
+const TELLS_WHAT_IS_LOADED = `--import=data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module';
+  registerHooks({ load(url, context, next) {
+    const name = /@opentelemetry\\/([\\w-]+)/.exec(url)?.[1] ?? 'api';
+    if (name !== 'api') process.stdout.write('loaded ' + name + '\\n');
+    return next(url, context);
+  } });
+`)}`;
+
+let provider: FakeProvider;
+let servers: Servers | undefined;
+let collector: http.Server;
+let exports: Export[];
+beforeEach(async () => {
+  provider = await startFakeProvider();
+  exports = [];
+  collector = http.createServer((request, response) => {
+    void collect(request).then(() => response.setHeader('content-type', 'application/json').end('{}'));
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  await servers?.stop();
+  await provider.stop();
+  collector.close();
+});
+
+async function collect(request: http.IncomingMessage): Promise<void> {
+  exports.push((await json(request)) as Export);
+}
+
+/** One turn that a model tells, for a call with this id. */
+async function play(env: Readonly<Record<string, string>>, id: string): Promise<void> {
+  servers = await startServers({
+    count: 1,
+    env: {
+      RATE_LIMIT: 'off',
+      AI_BASE_URL: provider.baseUrl,
+      AI_API_KEY: 'sk-test',
+      AI_TEXT_MODELS: 'tenali=any',
+      NODE_OPTIONS: TELLS_WHAT_IS_LOADED,
+      ...env,
+    },
+  });
+  const { db, call } = servers;
+  const person = await people(db)();
+  await grant({ db, clock: systemClock }, { user_id: person.id, amount: 10, key: 'admin:purse' });
+  const story_id = await factories(db).story({ story_structure: JSON.stringify(FERRY) });
+  const { body } = await call('/game/sessions/', { method: 'PUT', person, body: { story_id } });
+  const session_id = (body as GameSession).id;
+  const { status } = await call(`/game/sessions/${session_id}/action`, {
+    person,
+    headers: { 'idempotency-key': randomUUID(), 'x-request-id': id },
+    body: {
+      action_type: 'custom_action',
+      user_action: 'I whisper marmalade',
+      selected_model: 'tenali',
+      session_id,
+    },
+  });
+  expect(status).toBe(200);
+}
+
+const loaded = () =>
+  servers!
+    .server(0)
+    .output()
+    .match(/loaded [\w-]+/g) ?? [];
+const spans = () =>
+  exports.flatMap(({ resourceSpans }) =>
+    resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+  );
+
+it('without a collector nothing of it is loaded, and the provider is told the id of the request', async () => {
+  await play({}, 'request-of-a-test');
+  expect(loaded()).toEqual([]);
+  const [asked] = provider.requests;
+  expect(asked!.headers['x-request-id']).toBe('request-of-a-test');
+  expect(asked!.headers).not.toHaveProperty('traceparent');
+  expect(exports).toEqual([]);
+});
+
+it('with one, a turn is one trace: the call, its statements and the calls to the model, which is told of it; nothing that was typed is in it', async () => {
+  const { port } = collector.address() as AddressInfo;
+  const id = 'request-of-a-trace';
+  await play(
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
+    },
+    id,
+  );
+  expect(loaded()).toContain('loaded sdk-trace');
+  const isOf = ({ attributes }: Span) => attributes.some(({ value }) => value.stringValue === id);
+  await expect.poll(() => spans().find(isOf)?.name).toBe('act');
+  const act = spans().find(isOf)!;
+  const parts = () => spans().filter(({ parentSpanId }) => parentSpanId === act.spanId);
+  await expect
+    .poll(() => new Set(parts().map(({ name }) => name)))
+    .toEqual(new Set(['database', 'model ask', 'model tell']));
+  expect(new Set(parts().map(({ traceId }) => traceId))).toEqual(new Set([act.traceId]));
+  const traces = provider.requests.map(({ headers }) => headers.traceparent);
+  expect(traces).toContain(`00-${act.traceId}-${act.spanId}-01`);
+  const [{ resource } = { resource: { attributes: [] } }] = exports.flatMap((each) => each.resourceSpans);
+  expect(resource.attributes).toEqual(
+    expect.arrayContaining([
+      { key: 'service.name', value: { stringValue: 'kathaloka' } },
+      { key: 'deployment.environment.name', value: { stringValue: 'test' } },
+    ]),
+  );
+  expect(JSON.stringify(exports)).not.toContain('marmalade');
+});
