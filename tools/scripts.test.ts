@@ -39,8 +39,14 @@ describe('npm run openapi', () => {
 
 describe('npm run check:stories', () => {
   it('finds nothing wrong with the bundled stories', async () => {
-    const count = fs.readdirSync(LIBRARY).filter((file) => file.endsWith('.json')).length;
-    expect(await run('check:stories')).toEqual({ code: 0, output: `${count} stories, 0 findings\n` });
+    const all = fs.readdirSync(LIBRARY).filter((file) => file.endsWith('.json'));
+    // the server's own tests check all of them; here the program is, which in the long form reads the whole shelf
+    const some = process.env.TEST_FULL ? [] : [path.join(LIBRARY, 'the-very-small-shade.json')];
+    const count = some.length > 0 ? some.length : all.length;
+    expect(await run('check:stories', ...some)).toEqual({
+      code: 0,
+      output: `${count} stories, 0 findings\n`,
+    });
   });
 
   it('names the node of a story that leads nowhere, and fails', async () => {

@@ -15,7 +15,8 @@ const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 const ROUNDS = Number(process.env.TEST_ROUNDS ?? (IS_LONG ? 250 : 2));
 /** In the long form there are 20,000 of them. */
 const ACKNOWLEDGED_A_ROUND = 20;
-const FREE_WITHIN_MS = 5000;
+/** On a machine that runs everything else beside it, the same steps take longer. */
+const FREE_WITHIN_MS = IS_LONG ? 5000 : 30_000;
 
 const KINDS = {
   'embedded, node alone': () => embeddedWorld('node'),

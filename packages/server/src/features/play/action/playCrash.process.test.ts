@@ -13,7 +13,8 @@ const ROUNDS = IS_LONG ? 20 : 1;
 /** Each waits for a lease to run out: in the short form one of them is enough. */
 const BEFORE_COMMIT = IS_LONG ? ['after-hold', 'after-first-words', 'before-commit'] : ['before-commit'];
 const PROGRAM = path.resolve(import.meta.dirname, '../../../testing/playServer.ts');
-const BACK_WITHIN_MS = 5000;
+/** On a machine that runs everything else beside it, the same steps take longer. */
+const BACK_WITHIN_MS = IS_LONG ? 5000 : 30_000;
 
 let servers: Servers;
 let story_id: string;
