@@ -109,10 +109,10 @@ describe('The rules of the house', () => {
   const scene = (text: string) => ({ text, choices: [] });
   const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 
-  it('require 12 to 30 scenes, and three endings', () => {
+  it('require 12 to 60 scenes, and three endings', () => {
     const structure = { start_node: 'a', nodes: { a: scene(words(100)) } };
     expect(changed({ story_structure: structure })).toEqual(
-      expect.arrayContaining(['It has 1 scenes, not 12 to 30.', 'It has 1 endings, and not 3.']),
+      expect.arrayContaining(['It has 1 scenes, not 12 to 60.', 'It has 1 endings, and not 3.']),
     );
   });
 

@@ -8,7 +8,7 @@ export interface HouseFinding {
   readonly message: string;
 }
 
-const SCENES = { min: 12, max: 30 };
+const SCENES = { min: 12, max: 60 };
 /** A story in chapters lasts an evening. */
 const SCENES_IN_CHAPTERS = { min: 60, max: 180 };
 const ENDINGS_MIN = 3;

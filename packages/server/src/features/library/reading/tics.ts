@@ -6,7 +6,7 @@ export interface Tic {
   readonly most: number;
 }
 
-/** A word that is right once is a habit of the house when forty stories have it. */
+/** A word that is right once is a habit of the house when every second story has it. */
 export const TICS: readonly Tic[] = [
   { name: 'has never', sign: /\b(?:has|had|have|'s|'d|'ve) never\b|\bnever once\b/gi, most: 60 },
   { name: 'counting', sign: /\bcount(?:s|ed|ing)\b/gi, most: 45 },
