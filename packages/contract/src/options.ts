@@ -21,6 +21,7 @@ export const SESSION_ACTIONS = [...PLAYER_ACTIONS, 'redo', 'retell'] as const;
 export const HISTORY_ACTIONS = ['story_start', ...PLAYER_ACTIONS] as const;
 export const LOG_ENTRY_TYPES = [
   'session_separator',
+  'chapter',
   'narrative',
   'setup',
   'action',

@@ -25,6 +25,15 @@ export const PlayChoice = z
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
 
+/** How far a player has come, of a story that has chapters. */
+export const ChapterPlace = z
+  .object({ number: z.int().min(1), of: z.int().min(1).describe('How many chapters the story has') })
+  .meta({ id: 'ChapterPlace' });
+export type ChapterPlace = z.infer<typeof ChapterPlace>;
+
+export const ChapterHeading = ChapterPlace.extend({ title: z.string() }).meta({ id: 'ChapterHeading' });
+export type ChapterHeading = z.infer<typeof ChapterHeading>;
+
 const toldBy = z
   .string()
   .describe('The provider’s model that told or drew it; absent where that was the author or built in');
@@ -59,6 +68,7 @@ export const Turn = z
       .describe(
         'Whether it told a scene of the author, which the built-in narrator tells in the same words each time',
       ),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
     tellings: z.array(Id).describe('Every telling of this turn by its id, oldest first, this one among them'),
   })
   .meta({ id: 'Turn' });
@@ -81,6 +91,7 @@ const progress = {
   scenes_completed: z.int(),
   is_completed: z.boolean(),
   completion_percentage: z.number().min(0).max(100),
+  chapter: ChapterPlace.optional().describe('The one that was reached; absent where the story has none'),
 };
 
 export const SessionCheck = z
@@ -150,6 +161,7 @@ export const MappedTurn = z
     parent_id: Id.nullable(),
     action_type: z.enum(HISTORY_ACTIONS),
     first_words: z.string(),
+    chapter: ChapterHeading.optional().describe('The chapter that begins with it'),
     is_current: z.boolean().describe('On the path from the beginning to the newest turn'),
   })
   .meta({ id: 'MappedTurn' });

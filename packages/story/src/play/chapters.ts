@@ -1,20 +1,12 @@
+import type { ChapterHeading } from '@kathaloka/contract/entities';
 import type { PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
-
-/** Where in a story a player is, in chapters. */
-export interface ChapterPlace {
-  /** From 1. */
-  readonly number: number;
-  readonly title: string;
-  /** How many chapters the story has. */
-  readonly of: number;
-}
 
 /** How far a player has come: the last of the chapters that have begun. A story may have none. */
 export function chapterReached(
   { graph }: Pick<PlayStory, 'graph'>,
   { scenes }: PlayState,
-): ChapterPlace | undefined {
+): ChapterHeading | undefined {
   const entered = new Set(scenes);
   return placeAt(
     graph.chapters,
@@ -22,19 +14,24 @@ export function chapterReached(
   );
 }
 
-/** The chapter that begins in this state: its scene has just been entered, for the first time. */
+/** The scene that a turn has entered for the first time; null where the player had been there, or has stayed. */
+export function sceneEntered({ node, turns_in_node }: PlayState, before: PlayState | null): string | null {
+  const isNew = turns_in_node === 0 && node !== null && !before?.scenes.includes(node);
+  return isNew ? node : null;
+}
+
+/** The chapter that begins where a scene is entered. */
 export function chapterBegun(
   { graph }: Pick<PlayStory, 'graph'>,
-  { node, scenes, turns_in_node }: Pick<PlayState, 'node' | 'scenes' | 'turns_in_node'>,
-): ChapterPlace | undefined {
-  if (turns_in_node > 0 || node === null || scenes.at(-1) !== node) return undefined;
+  entered: string | null,
+): ChapterHeading | undefined {
   return placeAt(
     graph.chapters,
-    graph.chapters.findIndex((chapter) => chapter.node === node),
+    graph.chapters.findIndex(({ node }) => node === entered),
   );
 }
 
-function placeAt(chapters: PlayStory['graph']['chapters'], at: number): ChapterPlace | undefined {
+function placeAt(chapters: PlayStory['graph']['chapters'], at: number): ChapterHeading | undefined {
   const chapter = chapters[at];
   return chapter && { number: at + 1, title: chapter.title, of: chapters.length };
 }

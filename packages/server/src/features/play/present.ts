@@ -6,7 +6,15 @@ import {
   type Turn,
 } from '@kathaloka/contract/entities';
 import { LOW_CREDITS_BELOW } from '@kathaloka/contract/limits';
-import { choicesOf, completionPercentage, type PlayState, scenesCompleted } from '@kathaloka/story';
+import {
+  chapterBegun,
+  chapterReached,
+  choicesOf,
+  completionPercentage,
+  type PlayState,
+  sceneEntered,
+  scenesCompleted,
+} from '@kathaloka/story';
 import { beginningOf } from '../../platform/beginningOf.ts';
 import type { NewTurn, Retellings, ShownTurn, TurnRow } from './turns/turnsRepository.ts';
 import type { SessionRow, SessionSummaryRow } from './sessions/sessionsRepository.ts';
@@ -25,12 +33,15 @@ const WrittenStory = SessionSummary.shape.story;
 
 /** What a session row repeats of its newest turn, so that lists need not read turns. */
 export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | null): SessionSummaryRow {
+  const reached = chapterReached(snapshot.play, state);
   return {
     current_xp: state.current_xp,
     choices_made: state.choices_made,
     scenes_completed: scenesCompleted(state),
     completion_percentage: completionPercentage(snapshot.play, state),
     is_completed: state.is_completed,
+    chapter: reached?.number ?? null,
+    chapters: reached?.of ?? null,
     last_line: firstLine(text ?? ''),
   };
 }
@@ -39,8 +50,23 @@ export function summaryOf(snapshot: Snapshot, state: PlayState, text: string | n
 export const isScene = ({ action_type, state }: Pick<NewTurn, 'action_type' | 'state'>): boolean =>
   action_type !== 'show' && state.turns_in_node === 0;
 
+/** What is read of turns of a page, of one whose state is there, and that before it. */
+export const shownTurn = <T extends Pick<NewTurn, 'action_type' | 'state'>>(
+  turn: T,
+  before: PlayState | null,
+) => ({
+  ...turn,
+  is_scene: isScene(turn),
+  entered: isScene(turn) ? sceneEntered(turn.state, before) : null,
+});
+
 /** A turn as the history and the answer of its action have it. */
-export function presentTurn(turn: Omit<ShownTurn, 'parent_id'>, retellings: Retellings): Turn {
+export function presentTurn(
+  turn: Omit<ShownTurn, 'parent_id'>,
+  retellings: Retellings,
+  { play }: Pick<Snapshot, 'play'>,
+): Turn {
+  const chapter = chapterBegun(play, turn.entered);
   return {
     id: turn.id,
     action_type: turn.action_type,
@@ -58,6 +84,7 @@ export function presentTurn(turn: Omit<ShownTurn, 'parent_id'>, retellings: Rete
     timestamp: turn.committed_at.toISOString(),
     success: turn.success,
     is_scene: turn.is_scene,
+    ...(chapter && { chapter: { ...chapter } }),
     tellings: [...(retellings.get(turn.telling_of ?? turn.id) ?? [turn.id])],
   };
 }
@@ -65,6 +92,9 @@ export function presentTurn(turn: Omit<ShownTurn, 'parent_id'>, retellings: Rete
 interface Answered {
   readonly turn: NewTurn;
   readonly retellings: Retellings;
+  readonly snapshot: Snapshot;
+  /** The state before the turn. */
+  readonly before: PlayState;
   /** What is left of the account's credits. */
   readonly credits: number;
   /** The XP that can be spent now. */
@@ -72,8 +102,15 @@ interface Answered {
 }
 
 /** The answer of an action: its turn, and the specified fields. */
-export function presentAnswer({ turn: row, retellings, credits, current_xp }: Answered): ActionResponse {
-  const turn = presentTurn({ ...row, is_scene: isScene(row) }, retellings);
+export function presentAnswer({
+  turn: row,
+  retellings,
+  snapshot,
+  before,
+  credits,
+  current_xp,
+}: Answered): ActionResponse {
+  const turn = presentTurn(shownTurn(row, before), retellings, snapshot);
   const { id, model_used, credits_consumed, told_by, choices, perhaps_meant, ai_response: text } = turn;
   const answer = {
     turn,
@@ -112,7 +149,7 @@ interface Page {
 
 export function presentData({ session, snapshot, head, turns, hasEarlier, retellings }: Page): SessionData {
   return {
-    narrative_history: turns.map((turn) => presentTurn(turn, retellings)),
+    narrative_history: turns.map((turn) => presentTurn(turn, retellings, snapshot)),
     has_earlier: hasEarlier,
     choices: choicesOf(snapshot.play, head.state).map((choice) => ({ ...choice })),
     can_undo: head.parent_id !== null,
@@ -126,12 +163,15 @@ const progressOf = ({
   scenes_completed,
   is_completed,
   completion_percentage,
+  chapter: number,
+  chapters: of,
 }: SessionSummaryRow) => ({
   current_xp,
   choices_made,
   scenes_completed,
   is_completed,
   completion_percentage,
+  ...(number !== null && of !== null && { chapter: { number, of } }),
 });
 
 export function presentSession(page: Page): GameSession {

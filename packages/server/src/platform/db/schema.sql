@@ -161,6 +161,8 @@ CREATE TABLE game_sessions (
     -- How much of `told_bytes` is in the sum of its account; null: all of it.
     counted_bytes bigint,
     language text,
+    chapter integer,
+    chapters integer,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),

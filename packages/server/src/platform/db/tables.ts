@@ -87,6 +87,8 @@ export const TABLES = {
     spent_turn_id: 'uuid',
     counted_bytes: 'bigint',
     language: 'text',
+    chapter: 'integer',
+    chapters: 'integer',
   },
   jobs: {
     id: 'uuid not null',

@@ -32,6 +32,13 @@ describe('entriesFromHistory', () => {
     expect(types([])).toEqual([]);
   });
 
+  it('has the heading of a chapter after what was asked, and before what was told', () => {
+    const turn = aTurn(1, { selected_choice: 'Row', chapter: { number: 2, of: 3, title: 'On the water' } });
+    const entries = entriesFromHistory([turn], reading);
+    expect(entries.map(({ type }) => type)).toEqual(['choice', 'chapter', 'model_info', 'narrative']);
+    expect(entries[1]).toMatchObject({ content: 'On the water', chapter_number: 2, chapter_of: 3 });
+  });
+
   it('names the model as players know it, with its price', () => {
     const [info] = entriesFromHistory([aTurn(1)], reading);
     expect(info).toMatchObject({ type: 'model_info', model_used: 'TENALI', credits_consumed: 1 });

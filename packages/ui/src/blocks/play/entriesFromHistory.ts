@@ -149,6 +149,8 @@ function entriesOfTurn(turn: Turn, id: string, modelName: (key: string) => strin
     else add('error', turn.ai_response);
     return entries;
   }
+  const { chapter } = turn;
+  if (chapter) add('chapter', chapter.title, { chapter_number: chapter.number, chapter_of: chapter.of });
   if (turn.model_used && turn.credits_consumed > 0) {
     const model_used = tellerName(turn, modelName(turn.model_used));
     add('model_info', model_used, { model_used, credits_consumed: turn.credits_consumed });

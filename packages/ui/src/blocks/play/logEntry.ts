@@ -29,6 +29,9 @@ export interface LogEntry {
   isArriving?: boolean | undefined;
   /** The display name of the model, for `model_info`. */
   model_used?: string | undefined;
+  /** Of a `chapter`: which one begins, and of how many. */
+  chapter_number?: number | undefined;
+  chapter_of?: number | undefined;
   credits_consumed?: number | undefined;
   /** The caption of an image. */
   style?: string | null | undefined;

@@ -4,6 +4,7 @@ import { ago } from './time.ts';
 export const openTales = {
   continuePlaying: 'Continue playing',
   continue: 'Continue',
+  chapterPlace: (number: number, of: number) => `Chapter ${number} of ${of}`,
   continueNamed: (title: string) => `Continue ${title}`,
   progressOf: (title: string) => `Your progress in ${title}`,
   played: (playedAt: string, now: string) => ago(playedAt, now),

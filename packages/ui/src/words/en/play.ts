@@ -42,6 +42,8 @@ export const play = {
   imageCaption: 'AI generated image',
   imageFailed: 'The image could not be loaded.',
   theEnd: 'The end',
+  chapterPlace: (number: number, of: number) => `Chapter ${whole(number)} of ${whole(of)}`,
+  restHere: 'A good place to rest: your place is stored.',
 
   lowCredits: playNotices.creditsLow,
   steppedIn: {

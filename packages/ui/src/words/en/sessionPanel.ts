@@ -8,6 +8,12 @@ export const sessionPanel = {
   lead: 'The thick gold line is the way you are on. What leaves it was taken back or told another way.',
   onlyOpening: 'Only the opening has been told. The ways you take appear here.',
   nothing: 'Nothing has been told yet.',
+  chapters: 'Chapters',
+  chapterNamed: (number: number, title: string) => `${whole(number)}. ${title}`,
+  chaptersLeft: (count: number) =>
+    `${counted(count, { one: 'more chapter', other: 'more chapters' })} to come`,
+  againFrom: (title: string) => `Begin again from “${title}”`,
+  again: 'Begin again',
   map: 'Everything told so far',
   opening: 'Opening',
   here: 'You are here',

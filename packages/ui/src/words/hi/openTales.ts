@@ -1,9 +1,13 @@
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
 import { ago } from './time.ts';
+
+const { whole } = numbersOf('hi');
 
 export const openTales = {
   continuePlaying: 'जहाँ छोड़ा था',
   continue: 'आगे बढ़ें',
+  chapterPlace: (number, of) => `${whole(of)} में से अध्याय ${whole(number)}`,
   continueNamed: (title) => `आगे बढ़ें: ${title}`,
   progressOf: (title) => `${title} में आपकी प्रगति`,
   played: (playedAt, now) => ago(playedAt, now),

@@ -38,6 +38,8 @@ export const play = {
   imageCaption: 'मशीन का बनाया चित्र',
   imageFailed: 'चित्र नहीं आया।',
   theEnd: 'समाप्त',
+  chapterPlace: (number, of) => `${whole(of)} में से अध्याय ${whole(number)}`,
+  restHere: 'यहाँ ठहरना हो तो ठहर लें: आपकी जगह सहेजी हुई है।',
   lowCredits: 'आपके क्रेडिट कम हो रहे हैं!',
   steppedIn: {
     refused: 'मॉडल यहाँ से आगे नहीं सुना सका, इसलिए यह हिस्सा सूत्रधार ने सुनाया। कोई क्रेडिट नहीं लगा।',

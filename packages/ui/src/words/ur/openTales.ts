@@ -1,9 +1,13 @@
 import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
 import { ago } from './time.ts';
+
+const { whole } = numbersOf('ur-u-nu-latn');
 
 export const openTales = {
   continuePlaying: 'جہاں چھوڑا تھا',
   continue: 'آگے چلیں',
+  chapterPlace: (number, of) => `${whole(of)} میں سے باب ${whole(number)}`,
   continueNamed: (title) => `آگے چلیں: ${title}`,
   progressOf: (title) => `${title} میں آپ کی پیش رفت`,
   played: (playedAt, now) => ago(playedAt, now),

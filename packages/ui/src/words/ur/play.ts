@@ -38,6 +38,8 @@ export const play = {
   imageCaption: 'مشین کی بنائی تصویر',
   imageFailed: 'تصویر نہیں آئی۔',
   theEnd: 'تمام شد',
+  chapterPlace: (number, of) => `${whole(of)} میں سے باب ${whole(number)}`,
+  restHere: 'یہاں دم لینا ہو تو لے لیں: آپ کی جگہ محفوظ ہے۔',
   lowCredits: 'آپ کے کریڈٹ کم ہو رہے ہیں!',
   steppedIn: {
     refused: 'ماڈل یہاں سے آگے نہ سنا سکا، اس لیے یہ حصہ سوتردھار نے سنایا۔ کوئی کریڈٹ نہیں لگا۔',

@@ -167,6 +167,8 @@ async function commit(
     const state = spendable(turn.state, work);
     const answer = presentAnswer({
       turn,
+      snapshot,
+      before: parent.state,
       retellings: new Map([[turn.telling_of ?? turn.id, [...work.retellings, turn.id]]]),
       credits,
       current_xp: state.current_xp,

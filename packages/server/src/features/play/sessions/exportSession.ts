@@ -1,13 +1,14 @@
 import type { SessionExport, Turn } from '@kathaloka/contract/entities';
+import type { PlayState } from '@kathaloka/story';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { JsonStream } from '../../../platform/http/jsonStream.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { isScene, presentTurn } from '../present.ts';
+import { presentTurn, shownTurn } from '../present.ts';
 import { findPathIds, findRetellings, findTurns } from '../turns/turnsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
-import { snapshotOfSession } from './snapshots.ts';
+import { type Snapshot, snapshotOfSession } from './snapshots.ts';
 
 /** Turns that are in memory at the same time. */
 const PAGE = 100;
@@ -25,18 +26,27 @@ export async function exportSession(
     title: snapshot.title,
     language: snapshot.language,
     started_at: session.created_at.toISOString(),
-    turns: turnsOf(db, key, await findPathIds(db, { ...key, from: session.head_turn_id })),
+    turns: turnsOf(db, key, snapshot, await findPathIds(db, { ...key, from: session.head_turn_id })),
   });
 }
 
 /** Oldest first. */
-async function* turnsOf(db: Queries, key: SessionKey, newestFirst: readonly string[]): AsyncGenerator<Turn> {
+async function* turnsOf(
+  db: Queries,
+  key: SessionKey,
+  snapshot: Snapshot,
+  newestFirst: readonly string[],
+): AsyncGenerator<Turn> {
   const ids = newestFirst.toReversed();
+  let before: PlayState | null = null;
   for (let start = 0; start < ids.length; start += PAGE) {
     const page = ids.slice(start, start + PAGE);
     const turns = await findTurns(db, key, page);
     const firsts = turns.map(({ id, telling_of }) => telling_of ?? id);
     const retellings = await findRetellings(db, key, [...new Set(firsts)]);
-    for (const turn of turns) yield presentTurn({ ...turn, is_scene: isScene(turn) }, retellings);
+    for (const turn of turns) {
+      yield presentTurn(shownTurn(turn, before), retellings, snapshot);
+      before = turn.state;
+    }
   }
 }

@@ -1,10 +1,12 @@
 import type { SessionMap } from '@kathaloka/contract/entities';
+import { chapterBegun } from '@kathaloka/story';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { firstLine } from '../present.ts';
 import { findPathIds, findTree } from '../turns/turnsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
+import { snapshotOfSession } from './snapshots.ts';
 
 interface AskedMap extends SessionKey {
   readonly before?: string | undefined;
@@ -18,17 +20,23 @@ export async function mapSession({ db }: Pick<Deps, 'db'>, asked: AskedMap): Pro
   // one more than the page holds tells whether there are earlier ones
   const newest = await findTree(db, { ...asked, limit: limit + 1 });
   const page = newest.slice(0, limit).toReversed();
+  const { play } = await snapshotOfSession(db, session);
   const current = new Set(
     await findPathIds(db, { from: session.head_turn_id, user_id, back_to: page[0]?.id }),
   );
   return {
-    turns: page.map(({ id, parent_id, action_type, ai_response, user_input, selected_choice }) => ({
-      id,
-      parent_id,
-      action_type,
-      first_words: firstLine(selected_choice ?? user_input ?? ai_response ?? ''),
-      is_current: current.has(id),
-    })),
+    turns: page.map((turn) => {
+      const { id, parent_id, action_type, ai_response, user_input, selected_choice, entered } = turn;
+      const chapter = chapterBegun(play, entered);
+      return {
+        id,
+        parent_id,
+        action_type,
+        first_words: firstLine(selected_choice ?? user_input ?? ai_response ?? ''),
+        ...(chapter && { chapter: { ...chapter } }),
+        is_current: current.has(id),
+      };
+    }),
     has_earlier: newest.length > limit,
   };
 }

@@ -15,7 +15,14 @@ export type NewSession = NewRow<'game_sessions'>;
 /** What a session shows of the state of its newest turn. */
 export type SessionSummaryRow = Pick<
   SessionRow,
-  'current_xp' | 'choices_made' | 'scenes_completed' | 'completion_percentage' | 'is_completed' | 'last_line'
+  | 'current_xp'
+  | 'choices_made'
+  | 'scenes_completed'
+  | 'completion_percentage'
+  | 'is_completed'
+  | 'chapter'
+  | 'chapters'
+  | 'last_line'
 >;
 
 /** Latest session first, read as they are asked for. */

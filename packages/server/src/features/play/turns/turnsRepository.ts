@@ -74,10 +74,20 @@ const SHOWN = [
 
 const SHOWN_COLUMNS = sql.join(SHOWN.map((column) => sql.ref(`turns.${column}`)));
 
+/** As `sceneEntered` says it, of a turn and the state of the one before. */
+const entered = (user_id: string) => sql<string | null>`case
+  when turns.action_type <> 'show' and turns.state -> 'turns_in_node' = '0' and not exists (
+    select from turns as before where before.id = turns.parent_id and before.state -> 'scenes' ? (turns.state ->> 'node')
+      and ${isOf(user_id, 'before')}
+  ) then turns.state ->> 'node'
+end`;
+
 /** A turn as a page shows it, without what may be as long as its text and is not shown. */
 export interface ShownTurn extends Pick<TurnRow, (typeof SHOWN)[number]> {
   /** Whether it has begun a scene. */
   readonly is_scene: boolean;
+  /** The scene that it has entered for the first time. */
+  readonly entered: string | null;
 }
 
 export interface PathTurn extends ShownTurn {
@@ -99,7 +109,8 @@ export async function findPath(
       where path.step < ${limit}
     )
     select ${SHOWN_COLUMNS}, case step when 1 then state end as state,
-      turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene
+      turns.action_type <> 'show' and coalesce(state -> 'turns_in_node' = '0', false) as is_scene,
+      ${entered(user_id)} as entered
     from path join turns on turns.id = path.id and ${isOf(user_id, 'turns')} order by step
   `.execute(db);
   return rows;
@@ -188,6 +199,7 @@ export function findTree(db: Queries, { session_id, user_id, before, limit }: Tr
     .orderBy('id', 'desc')
     .limit(limit)
     .select(['id', 'parent_id', 'action_type', 'selected_choice'])
-    .select([beginningOf('ai_response'), beginningOf('user_input')]);
+    .select([beginningOf('ai_response'), beginningOf('user_input')])
+    .select(entered(user_id).as('entered'));
   return (before === undefined ? turns : turns.where('id', '<', before)).execute();
 }

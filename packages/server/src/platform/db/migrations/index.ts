@@ -46,6 +46,7 @@ import * as jobs from './044_jobs.ts';
 import * as layers from './045_layers.ts';
 import * as playedDays from './046_played_days.ts';
 import * as playOwners from './047_play_owners.ts';
+import * as chapters from './048_chapters.ts';
 import * as usageHours from './049_usage_hours.ts';
 
 /** Sorted by name. A released migration never changes. */
@@ -97,5 +98,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '045_layers': layers,
   '046_played_days': playedDays,
   '047_play_owners': playOwners,
+  '048_chapters': chapters,
   '049_usage_hours': usageHours,
 };

@@ -45,6 +45,17 @@ export const Default: Story = {
   },
 };
 
+/** A story with chapters says which one was reached. */
+export const InChapters: Story = {
+  tags: ['behaviour'],
+  args: { tales: [{ ...first!, session: { ...first!.session, chapter: { number: 3, of: 8 } } }] },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('Chapter 3 of 8');
+    await expect(place.parentElement).toHaveTextContent('Chapter 3 of 8 · 2 hours ago');
+    await expect(canvas.queryByText('42%')).toBeNull();
+  },
+};
+
 /** Nothing is open, so nothing is shown. */
 export const Empty: Story = {
   args: { tales: [] },

@@ -14,7 +14,7 @@ import { Body, Foot, LastLine, Line, Picture, TaleCard, Title, When } from './Co
 
 /** An unfinished session, with a reminder of the story. */
 export interface OpenTale {
-  session: Pick<GameSession, 'id' | 'completion_percentage'>;
+  session: Pick<GameSession, 'id' | 'completion_percentage' | 'chapter'>;
   story: Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt'>;
   /** The last sentence. */
   last_line: string;
@@ -38,6 +38,7 @@ export function OpenTaleCard({
   const numbers = useNumbers();
   const title = story.title.trim() || storyWords.untitled;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const { chapter } = session;
   const percent = Math.round(session.completion_percentage);
 
   return (
@@ -61,7 +62,8 @@ export function OpenTaleCard({
           <ProgressBar label={words.progressOf(title)} value={percent} />
           <Line>
             <When>
-              <bdi>{numbers.percent(percent)}</bdi> · <bdi>{words.played(last_played_at, now)}</bdi>
+              <bdi>{chapter ? words.chapterPlace(chapter.number, chapter.of) : numbers.percent(percent)}</bdi>{' '}
+              · <bdi>{words.played(last_played_at, now)}</bdi>
             </When>
             <ButtonLink
               href={paths.play(session.id)}

@@ -9,6 +9,7 @@ import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.
 import { commandIcons, DIRECTIONAL_COMMANDS } from '../commands.ts';
 import { firstWordsOf } from './firstWordsOf.ts';
 import {
+  ChapterName,
   FirstWords,
   Here,
   Node,
@@ -51,7 +52,7 @@ export function MapTurn({ stop, map }: MapTurnProps) {
 function TurnFace({ stop, map }: MapTurnProps) {
   const words = useSessionPanelWords();
   const { command } = usePlayWords();
-  const { action_type, is_current } = stop.turn;
+  const { action_type, is_current, chapter } = stop.turn;
   const isOpening = action_type === 'story_start';
   const Icon = isOpening ? BookOpen : commandIcons[action_type];
   const name = isOpening ? words.opening : command[action_type].name;
@@ -67,6 +68,11 @@ function TurnFace({ stop, map }: MapTurnProps) {
         <Icon />
       </Node>
       <Told data-current={is_current || undefined}>
+        {chapter && (
+          <ChapterName lang={map.language} dir={directionOf(map.language)}>
+            {words.chapterNamed(chapter.number, chapter.title)}
+          </ChapterName>
+        )}
         {told ? (
           <>
             <VisuallyHidden>{name}: </VisuallyHidden>

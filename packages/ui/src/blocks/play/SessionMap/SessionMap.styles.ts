@@ -159,6 +159,12 @@ export const FirstWords = styled.span`
   }
 `;
 
+export const ChapterName = styled.span`
+  color: var(--kl-gold-text);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
 export const Here = styled.span`
   color: var(--kl-gold-text);
   font-size: var(--kl-fs-13);

@@ -30,6 +30,13 @@ describe('the lines of a session', () => {
     expect(lines(turns)).toEqual(['a [b, c], d here']);
   });
 
+  it('fold no turn with which a chapter begins', () => {
+    const chapter = { number: 2, of: 3, title: 'On the water' };
+    const ids = Array.from({ length: 10 }, (_, at) => `t${at}`);
+    const turns = ids.map((id, at) => aMappedTurn(id, ids[at - 1] ?? null, at === 5 ? { chapter } : {}));
+    expect(lines(turns)).toEqual(['t0, 4 parts, 2 to 5, t5, 3 parts, 7 to 9, t9 here']);
+  });
+
   it('follow, on a way that was left, what was told last', () => {
     const left = { is_current: false };
     const turns = [

@@ -83,7 +83,7 @@ function lineFrom(opening: MappedTurn, children: Children, firstNumber: number):
   return withoutManyStops(withoutStretches(turns));
 }
 
-/** Folds what lies between two forks or ends. */
+/** Folds what lies between two forks, chapters or ends. */
 function withoutStretches(turns: readonly TurnOnLine[]): Line {
   const stops: Stop[] = [];
   let stretch: TurnOnLine[] = [];
@@ -96,7 +96,7 @@ function withoutStretches(turns: readonly TurnOnLine[]): Line {
   };
   for (const [index, turn] of turns.entries()) {
     const isEnd = index === 0 || index === turns.length - 1;
-    if (!isEnd && turn.branches.length === 0) {
+    if (!isEnd && turn.branches.length === 0 && !turn.turn.chapter) {
       stretch.push(turn);
       continue;
     }

@@ -45,3 +45,39 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: var(--kl-size-10);
 `;
+
+export const Chapters = styled.section`
+  margin-block-end: var(--kl-size-18);
+
+  > ol {
+    margin: 0;
+    padding: 0;
+    list-style: '';
+  }
+`;
+
+export const ChaptersTitle = styled.h3`
+  ${plainHeading}
+  margin-block-end: var(--kl-size-4);
+  font: 600 var(--kl-fs-14) / 1.4 var(--kl-font-ui);
+`;
+
+export const ChapterRow = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--kl-size-12);
+  min-block-size: var(--kl-ctl);
+`;
+
+export const ChapterTitle = styled.span`
+  min-inline-size: 0;
+  font-family: var(--kl-font-tale);
+  overflow-wrap: anywhere;
+`;
+
+export const ChaptersLeft = styled.p`
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+`;

@@ -7,6 +7,7 @@ import { BranchDialog } from '../BranchDialog/BranchDialog.tsx';
 import { firstWordsOf } from '../SessionMap/firstWordsOf.ts';
 import { SessionMap } from '../SessionMap/SessionMap.tsx';
 import { SidePanel } from '../SidePanel/SidePanel.tsx';
+import { ChapterList } from './ChapterList.tsx';
 import { DeleteSession } from './DeleteSession.tsx';
 import { type ExportFormat, ExportSession } from './ExportSession.tsx';
 import { Offline } from './SessionPanel.styles.ts';
@@ -80,11 +81,11 @@ export function SessionPanel({
   const mergedRef = useMergedRef<HTMLDivElement>(rootRef, ref);
   const branch = useBranchQuestion(onBranch);
 
-  function handleRetryMap() {
+  const handleRetryMap = () => {
     // the button goes with the error: without the focus, Escape would not close the panel
     rootRef.current?.focus();
     onRetryMap?.();
-  }
+  };
 
   return (
     <SidePanel title={words.title} onClose={onClose} {...rest} ref={mergedRef}>
@@ -93,6 +94,7 @@ export function SessionPanel({
           <WifiOff /> {map ? words.offline : words.offlineWithoutMap}
         </Offline>
       )}
+      <ChapterList turns={map} language={language} disabled={isOffline} onBranch={branch.ask} />
       <SessionMap
         turns={map}
         language={language}
@@ -101,7 +103,7 @@ export function SessionPanel({
         error={isOffline ? undefined : mapError}
         disabledReason={isOffline ? words.branchOffline : undefined}
         onRetry={onRetryMap && handleRetryMap}
-        onBranch={onBranch && branch.ask}
+        onBranch={branch.ask}
       />
       {onExport && (
         <ExportSession loading={isExporting} disabled={isOffline} error={exportError} onExport={onExport} />
@@ -109,13 +111,7 @@ export function SessionPanel({
       {onDelete && (
         <DeleteSession loading={isDeleting} disabled={isOffline} error={deleteError} onDelete={onDelete} />
       )}
-      <BranchDialog
-        open={branch.open}
-        text={branch.from ? firstWordsOf(branch.from) : ''}
-        language={language}
-        onOpenChange={branch.onOpenChange}
-        onConfirm={branch.confirm}
-      />
+      <BranchDialog {...branch.dialog} language={language} />
     </SidePanel>
   );
 }
@@ -124,17 +120,16 @@ export function SessionPanel({
 function useBranchQuestion(onBranch: SessionPanelProps['onBranch']) {
   const [from, setFrom] = useState<MappedTurn>();
   const [open, setOpen] = useState(false);
+  const ask = (turn: MappedTurn) => {
+    setFrom(turn);
+    setOpen(true);
+  };
+  const onConfirm = () => {
+    setOpen(false);
+    if (from) onBranch?.(from.id);
+  };
   return {
-    from,
-    open,
-    onOpenChange: setOpen,
-    ask: (turn: MappedTurn) => {
-      setFrom(turn);
-      setOpen(true);
-    },
-    confirm: () => {
-      setOpen(false);
-      if (from) onBranch?.(from.id);
-    },
+    ask: onBranch && ask,
+    dialog: { open, text: from ? firstWordsOf(from) : '', onOpenChange: setOpen, onConfirm },
   };
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, memo } from 'react';
 import type { LogEntryType } from '../../logEntry.ts';
+import { ChapterEntry } from './ChapterEntry.tsx';
 import { CompletionEntry } from './CompletionEntry.tsx';
 import type { EntryProps } from './entryProps.ts';
 import { ImageEntry } from './ImageEntry.tsx';
@@ -10,6 +11,7 @@ import { NarrativeEntry } from './NarrativeEntry.tsx';
 
 const views: Readonly<Record<LogEntryType, ComponentType<EntryProps>>> = {
   session_separator: SeparatorEntry,
+  chapter: ChapterEntry,
   narrative: NarrativeEntry,
   setup: NarrativeEntry,
   action: ActionEntry,

@@ -13,7 +13,7 @@ interface Announcement {
 const LAST = 8;
 
 /** What is read out though it is not typed. */
-const WHOLE: readonly LogEntryType[] = ['image', 'error', 'warning'];
+const WHOLE: readonly LogEntryType[] = ['chapter', 'image', 'error', 'warning'];
 
 /** What a screen reader announces of a log that goes on: every finished entry that came after the page, whole. */
 export function announcementsOf(

@@ -1,0 +1,22 @@
+import { directionOf } from '../../../../theme/direction.ts';
+import { usePlayWords } from '../../../../words/areas/usePlayWords.ts';
+import { textOf } from '../../logEntry.ts';
+import { useLog } from '../logContext.ts';
+import type { EntryProps } from './entryProps.ts';
+import { Chapter, ChapterNumber, ChapterTitle, Rest } from './ChapterEntry.styles.ts';
+
+/** A chapter begins: which one, of how many, and that one may rest here. */
+export function ChapterEntry({ entry }: EntryProps) {
+  const words = usePlayWords();
+  const { language, pageDirection } = useLog();
+  const { chapter_number: number = 1, chapter_of: of = 1, isHistorical } = entry;
+  return (
+    <Chapter data-historical={isHistorical || undefined}>
+      <ChapterNumber dir={pageDirection}>{words.chapterPlace(number, of)}</ChapterNumber>
+      <ChapterTitle lang={language} dir={directionOf(language)}>
+        {textOf(entry)}
+      </ChapterTitle>
+      {number > 1 && !isHistorical && <Rest dir={pageDirection}>{words.restHere}</Rest>}
+    </Chapter>
+  );
+}

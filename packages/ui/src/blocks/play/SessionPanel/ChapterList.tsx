@@ -1,0 +1,51 @@
+import type { Language, MappedTurn } from '@kathaloka/contract/entities';
+import { RotateCcw } from 'lucide-react';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useSessionPanelWords } from '../../../words/areas/useSessionPanelWords.ts';
+import { ChapterRow, Chapters, ChaptersLeft, ChaptersTitle, ChapterTitle } from './SessionPanel.styles.ts';
+
+interface ChapterListProps {
+  /** The map; undefined while it is unknown. */
+  turns: readonly MappedTurn[] | undefined;
+  language: Language;
+  disabled: boolean;
+  /** A new game is to begin with a chapter. Without it there are no such buttons. */
+  onBranch: ((turn: MappedTurn) => void) | undefined;
+}
+
+/** The table of contents, as far as it was read: what comes is a number, and no title. */
+export function ChapterList({ turns, language, disabled, onBranch }: ChapterListProps) {
+  const words = useSessionPanelWords();
+  const begun = (turns ?? []).filter(({ chapter, is_current }) => chapter && is_current);
+  const newest = begun.at(-1)?.chapter;
+  if (!newest) return null;
+  const left = newest.of - newest.number;
+  return (
+    <Chapters>
+      <ChaptersTitle>{words.chapters}</ChaptersTitle>
+      <ol>
+        {begun.map((turn) => (
+          <ChapterRow key={turn.id}>
+            <ChapterTitle lang={language} dir={directionOf(language)}>
+              {words.chapterNamed(turn.chapter!.number, turn.chapter!.title)}
+            </ChapterTitle>
+            {onBranch && (
+              <Button
+                variant="ghost"
+                size="small"
+                icon={<RotateCcw />}
+                disabled={disabled}
+                aria-label={words.againFrom(turn.chapter!.title)}
+                onClick={() => onBranch(turn)}
+              >
+                {words.again}
+              </Button>
+            )}
+          </ChapterRow>
+        ))}
+      </ol>
+      {left > 0 && <ChaptersLeft>{words.chaptersLeft(left)}</ChaptersLeft>}
+    </Chapters>
+  );
+}

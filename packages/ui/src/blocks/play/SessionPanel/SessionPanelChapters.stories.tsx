@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { onDesktop } from '../../../stories/globals.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { aMappedTurn } from '../../../stories/sessionMaps.ts';
+import { SessionPanel } from './SessionPanel.tsx';
+
+/** Nine parts in three chapters of eight, with a way that was left after the second one had begun. */
+const mapWith = (titles: readonly [string, string, string]) => {
+  const begins = (number: 1 | 2 | 3) => ({ chapter: { number, of: 8, title: titles[number - 1]! } });
+  return [
+    aMappedTurn('a', null, begins(1)),
+    aMappedTurn('b', 'a'),
+    aMappedTurn('c', 'b'),
+    aMappedTurn('d', 'c', begins(2)),
+    aMappedTurn('left', 'd', { is_current: false }),
+    aMappedTurn('e', 'd'),
+    aMappedTurn('f', 'e'),
+    aMappedTurn('g', 'f', begins(3)),
+    aMappedTurn('h', 'g'),
+  ];
+};
+
+const meta = {
+  title: 'Blocks/Playing/SessionPanel/Chapters',
+  component: SessionPanel,
+  args: {
+    map: mapWith(['At the ghat', 'On the water', 'The far bank']),
+    onBranch: fn(),
+    onExport: fn(),
+    onDelete: fn(),
+    onClose: fn(),
+  },
+  decorators: [(Story) => <div style={{ height: 860 }}>{Story()}</div>],
+  globals: onDesktop,
+} satisfies Meta<typeof SessionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was read so far; of what comes, how many. A game begins again with a chapter, after a question. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const heading = await canvas.findByRole('heading', { name: 'Chapters' });
+    const [list] = within(heading.parentElement!).getAllByRole('list');
+    await expect(within(list!).getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('5 more chapters to come')).toBeVisible();
+    // they are places in the map, too
+    await expect(canvas.getAllByText('2. On the water')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin again from “On the water”' }));
+    await screen.findByRole('dialog', { name: 'Begin again from here?' });
+    await expect(args.onBranch).not.toHaveBeenCalled();
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Begin again' }));
+    await expect(args.onBranch).toHaveBeenCalledWith('d');
+  },
+  parameters: contents<Story>({
+    long: { map: mapWith([LONG_WORD, LONG_WORD, LONG_WORD]) },
+    hi: { map: mapWith(['घाट पर', 'पानी पर', 'उस पार']), language: 'hi' },
+    ur: { map: mapWith(['گھاٹ پر', 'پانی پر', 'اُس پار']), language: 'ur' },
+  }),
+};
+
+/** Without a connection they can be read, and no game begins. */
+export const Offline: Story = {
+  tags: ['behaviour'],
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Begin again from “At the ghat”' }),
+    ).toBeDisabled();
+  },
+};
