@@ -49,6 +49,12 @@ export type { ReportState } from './PlayersReport/report.ts';
 export type { PlaytestChoice, PlaytestTurn, PlaytestVariables } from './PlaytestPanel/playtest.ts';
 export { PlaytestPanel, type PlaytestPanelProps } from './PlaytestPanel/PlaytestPanel.tsx';
 export { PublishDialog, type PublishDialogProps, type PublishFault } from './PublishDialog/PublishDialog.tsx';
+export {
+  LAYER_FILES,
+  type LayerFile,
+  TranslationPanel,
+  type TranslationPanelProps,
+} from './TranslationPanel/TranslationPanel.tsx';
 export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPanel.tsx';
 export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
 export type { AskedPhrases, ModelPhrases } from './SceneInspector/modelPhrases.ts';

@@ -60,6 +60,7 @@ function rootProps({
   isRolling: _isRolling,
   tab: _tab,
   structurePanel: _structurePanel,
+  translationPanel: _translationPanel,
   versionsPanel: _versionsPanel,
   readersPanel: _readersPanel,
   error: _error,

@@ -27,7 +27,7 @@ interface EditPanelProps extends EditContentProps {
 
 /** The panel of each tab; undefined for a tab that does not exist. */
 export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, ReactNode>> {
-  const { edited, structurePanel, versionsPanel, readersPanel } = props;
+  const { edited, structurePanel, translationPanel, versionsPanel, readersPanel } = props;
   const { draft, editDraft } = edited;
   return {
     story: <StoryPanel {...props} />,
@@ -47,6 +47,7 @@ export function editPanels(props: EditPanelProps): Readonly<Record<EditTab, Reac
         onStructureChange={(story_structure) => editDraft({ story_structure })}
       />
     ),
+    translation: translationPanel,
     versions: versionsPanel,
     readers: readersPanel,
   };

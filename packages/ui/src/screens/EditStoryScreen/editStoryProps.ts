@@ -3,7 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { DraftStateName } from '../../blocks/authoring/DraftState/DraftState.tsx';
 import type { CoverPictures, CoverRoll } from '../../blocks/authoring/DrawACover/coverRoll.ts';
 
-export const EDIT_TABS = ['story', 'details', 'gameplay', 'structure', 'versions', 'readers'] as const;
+export const EDIT_TABS = [
+  'story',
+  'details',
+  'gameplay',
+  'structure',
+  'translation',
+  'versions',
+  'readers',
+] as const;
 export type EditTab = (typeof EDIT_TABS)[number];
 
 /** The component's own props, without those of its root element. */
@@ -28,6 +36,8 @@ export interface EditStoryScreenOwnProps {
   tab?: EditTab | undefined;
   /** The panel of Story Structure; by default the scenes without checks and playtest. */
   structurePanel?: ReactNode;
+  /** The panel of the story in other languages; without it there is no such tab. */
+  translationPanel?: ReactNode;
   /** The panel of the published versions; without it there is no such tab. */
   versionsPanel?: ReactNode;
   /** The panel of what readers do; without it there is no such tab. */

@@ -21,6 +21,7 @@ export const authoringPages = {
     details: 'Details',
     gameplay: 'Gameplay',
     structure: 'Story Structure',
+    translation: 'Languages',
     versions: 'Versions',
     readers: 'Readers',
   },

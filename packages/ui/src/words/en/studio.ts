@@ -188,4 +188,39 @@ export const studio = {
       text: 'The playtest begins at any scene and costs nothing. When it feels right, publish.',
     },
   },
+  // The story in another language
+  translation: {
+    title: 'In other languages',
+    lead: 'The scenes and where they lead are the same in every language: only the words are written again. Where some are missing, the original is told.',
+    language: 'Language',
+    saveAs: { xliff: 'Save as XLIFF', csv: 'Save as CSV' },
+    readFile: 'Read a file',
+    read: (texts: number, language: string) =>
+      `${counted(texts, { one: 'text', other: 'texts' })} in ${language} read. They are saved with the story.`,
+    counts: ({ translated, stale, missing }: { translated: number; stale: number; missing: number }) =>
+      `${whole(translated)} translated, ${whole(stale)} stale, ${whole(missing)} missing`,
+    scene: 'Scene',
+    place: (scene: string, missing: number, stale: number) => {
+      const left = [missing > 0 && `${whole(missing)} missing`, stale > 0 && `${whole(stale)} stale`];
+      return [scene || 'The whole story', ...left].filter(Boolean).join(' · ');
+    },
+    next: 'Next that is missing or stale',
+    states: { missing: 'missing', stale: 'stale' },
+    stillHolds: 'It still holds',
+    lines: 'One on each line.',
+    lexiconInFiles: 'The lexicon is translated in a file: save one, and read it again.',
+    inLanguage: (part: string, language: string) => `${part} in ${language}`,
+    parts: {
+      chapter: 'Chapter that begins here',
+      lexicon: 'Lexicon',
+      loreKeys: (number: number) => `Words of lore card ${whole(number)}`,
+      loreText: (number: number) => `Lore card ${whole(number)}`,
+      endingTitle: 'Name of the ending',
+      scene: 'Scene text',
+      variant: (number: number) => `Variant ${whole(number)}`,
+      text: (number: number) => `Choice ${whole(number)}`,
+      deed: (number: number) => `Deed of choice ${whole(number)}`,
+      said: (number: number) => `Other words for choice ${whole(number)}`,
+    },
+  },
 };

@@ -20,6 +20,7 @@ export const authoringPages: Words['authoringPages'] = {
     details: 'विवरण',
     gameplay: 'खेल',
     structure: 'कथा का ढाँचा',
+    translation: 'भाषाएँ',
     versions: 'संस्करण',
     readers: 'पाठक',
   },

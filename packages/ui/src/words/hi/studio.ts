@@ -175,4 +175,38 @@ export const studio = {
       text: 'किसी भी दृश्य से, बिना लागत। जब ठीक लगे, प्रकाशित कर दें।',
     },
   },
+  translation: {
+    title: 'दूसरी भाषाओं में',
+    lead: 'दृश्य और उनकी राहें हर भाषा में वही रहती हैं: केवल शब्द फिर से लिखे जाते हैं। जहाँ कुछ नहीं लिखा, वहाँ मूल सुनाया जाता है।',
+    language: 'भाषा',
+    saveAs: { xliff: 'XLIFF में सहेजें', csv: 'CSV में सहेजें' },
+    readFile: 'फ़ाइल पढ़ें',
+    read: (texts, language) =>
+      `${language} के ${counted(texts, { other: 'पाठ' })} पढ़े गए। ये कथा के साथ सहेजे जाएँगे।`,
+    counts: ({ translated, stale, missing }) =>
+      `${whole(translated)} अनूदित, ${whole(stale)} पुराने, ${whole(missing)} बाक़ी`,
+    scene: 'दृश्य',
+    place: (scene, missing, stale) => {
+      const left = [missing > 0 && `${whole(missing)} बाक़ी`, stale > 0 && `${whole(stale)} पुराने`];
+      return [scene || 'पूरी कथा', ...left].filter(Boolean).join(' · ');
+    },
+    next: 'अगला बाक़ी या पुराना',
+    states: { missing: 'बाक़ी', stale: 'पुराना' },
+    stillHolds: 'अब भी ठीक है',
+    lines: 'हर पंक्ति में एक।',
+    lexiconInFiles: 'शब्द-सूची का अनुवाद फ़ाइल में होता है: एक सहेजें, और फिर पढ़ें।',
+    inLanguage: (part, language) => `${part}, ${language} में`,
+    parts: {
+      chapter: 'यहाँ शुरू होने वाला अध्याय',
+      lexicon: 'शब्द-सूची',
+      loreKeys: (number) => `पत्ते ${whole(number)} के शब्द`,
+      loreText: (number) => `कथा का पत्ता ${whole(number)}`,
+      endingTitle: 'अंत का नाम',
+      scene: 'दृश्य का पाठ',
+      variant: (number) => `रूप ${whole(number)}`,
+      text: (number) => `राह ${whole(number)}`,
+      deed: (number) => `राह ${whole(number)} का कर्म`,
+      said: (number) => `राह ${whole(number)} के दूसरे शब्द`,
+    },
+  },
 } satisfies Words['studio'];

@@ -21,6 +21,7 @@ export const authoringPages: Words['authoringPages'] = {
     details: 'تفصیل',
     gameplay: 'کھیل',
     structure: 'داستان کا ڈھانچا',
+    translation: 'زبانیں',
     versions: 'ورژن',
     readers: 'قارئین',
   },

@@ -177,4 +177,38 @@ export const studio = {
       text: 'کسی بھی منظر سے، بلا قیمت۔ جب ٹھیک لگے، شائع کر دیں۔',
     },
   },
+  translation: {
+    title: 'دوسری زبانوں میں',
+    lead: 'مناظر اور ان کی راہیں ہر زبان میں وہی رہتی ہیں: صرف الفاظ دوبارہ لکھے جاتے ہیں۔ جہاں کچھ نہیں لکھا، وہاں اصل سنائی جاتی ہے۔',
+    language: 'زبان',
+    saveAs: { xliff: 'XLIFF میں محفوظ کریں', csv: 'CSV میں محفوظ کریں' },
+    readFile: 'فائل پڑھیں',
+    read: (texts, language) =>
+      `${language} کے ${counted(texts, { other: 'متن' })} پڑھے گئے۔ یہ داستان کے ساتھ محفوظ ہوں گے۔`,
+    counts: ({ translated, stale, missing }) =>
+      `${whole(translated)} ترجمہ شدہ، ${whole(stale)} پرانے، ${whole(missing)} باقی`,
+    scene: 'منظر',
+    place: (scene, missing, stale) => {
+      const left = [missing > 0 && `${whole(missing)} باقی`, stale > 0 && `${whole(stale)} پرانے`];
+      return [scene || 'پوری داستان', ...left].filter(Boolean).join(' · ');
+    },
+    next: 'اگلا باقی یا پرانا',
+    states: { missing: 'باقی', stale: 'پرانا' },
+    stillHolds: 'اب بھی درست ہے',
+    lines: 'ہر سطر میں ایک۔',
+    lexiconInFiles: 'فرہنگ کا ترجمہ فائل میں ہوتا ہے: ایک محفوظ کریں، اور پھر پڑھیں۔',
+    inLanguage: (part, language) => `${part}، ${language} میں`,
+    parts: {
+      chapter: 'یہاں شروع ہونے والا باب',
+      lexicon: 'فرہنگ',
+      loreKeys: (number) => `پتے ${whole(number)} کے الفاظ`,
+      loreText: (number) => `داستان کا پتا ${whole(number)}`,
+      endingTitle: 'انجام کا نام',
+      scene: 'منظر کا متن',
+      variant: (number) => `روپ ${whole(number)}`,
+      text: (number) => `راہ ${whole(number)}`,
+      deed: (number) => `راہ ${whole(number)} کا عمل`,
+      said: (number) => `راہ ${whole(number)} کے دوسرے الفاظ`,
+    },
+  },
 } satisfies Words['studio'];

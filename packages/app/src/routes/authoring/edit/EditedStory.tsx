@@ -18,6 +18,7 @@ import { useStoryLists } from '../useStoryLists.ts';
 import { ReadersTab } from './ReadersTab.tsx';
 import { SavingConflict } from './SavingConflict.tsx';
 import { useEdits } from './useEdits.ts';
+import { TranslationTab } from './TranslationTab.tsx';
 import { usePublishing } from './usePublishing.ts';
 import { useReadersHeat } from './useReadersHeat.ts';
 import { useSaving } from './useSaving.ts';
@@ -70,6 +71,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         structurePanel={
           <StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} {...json} />
         }
+        translationPanel={<TranslationTab draft={draft} onEdit={editDraft} />}
         versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}
         error={saving.error}

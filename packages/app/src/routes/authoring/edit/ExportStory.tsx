@@ -1,6 +1,7 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
 import { ExportPanel, type StoryFile } from '@kathaloka/ui';
 import { saveText } from '../../../browser/saveFile.ts';
+import { fileName } from './fileName.ts';
 
 const ENDINGS: Readonly<Record<StoryFile, string>> = {
   bundle: 'kathaloka.json',
@@ -21,13 +22,4 @@ export function ExportStory({ draft }: { draft: StoryCreate }) {
     );
   }
   return <ExportPanel onExport={(format) => void save(format)} />;
-}
-
-function fileName(title: string): string {
-  return (
-    title
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 60) || 'story'
-  );
 }

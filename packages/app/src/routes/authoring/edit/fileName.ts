@@ -1,0 +1,9 @@
+/** The title of a story, as the name of a file. */
+export function fileName(title: string): string {
+  return (
+    title
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 60) || 'story'
+  );
+}

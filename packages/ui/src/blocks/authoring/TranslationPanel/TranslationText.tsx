@@ -1,0 +1,82 @@
+import type { Language } from '@kathaloka/contract/entities';
+import type { LayeredText } from '@kathaloka/story';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Pill } from '../../../primitives/Pill/Pill.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { directionOf } from '../../../theme/direction.ts';
+import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { partName } from './partName.ts';
+import { Original, OriginalText, PartHead, TextRow } from './TranslationPanel.styles.ts';
+
+interface TranslationTextProps {
+  text: LayeredText;
+  /** The language of the original. */
+  from: Language;
+  /** The language of the translation. */
+  to: Language;
+  onTextChange: (text: string) => void;
+}
+
+/** About so many characters stand on a line of a field. */
+const LINE = 60;
+const ROWS_MOST = 12;
+
+/** One text: as its author wrote it, and beside it in the other language. */
+export function TranslationText({ text: unit, from, to, onTextChange }: TranslationTextProps) {
+  const { translation: words } = useStudioWords();
+  const fields = useStoryFieldsWords();
+  const originalId = useId();
+  // what is typed is shown as it is: a line that was just begun is no phrase yet
+  const [typed, setTyped] = useState<string>();
+  const { original, text, state, kind } = unit;
+  const name = partName(unit, words, fields);
+  const rows = Math.min(ROWS_MOST, Math.ceil(original.length / LINE) + original.split('\n').length - 1);
+  return (
+    <TextRow>
+      <Original>
+        <PartHead>
+          {name}
+          {state !== 'translated' && (
+            <Pill tone={state === 'stale' ? 'warning' : 'neutral'}>{words.states[state]}</Pill>
+          )}
+        </PartHead>
+        <OriginalText id={originalId} lang={from} dir={directionOf(from)}>
+          {original}
+        </OriginalText>
+      </Original>
+      <div>
+        <FormField
+          label={words.inLanguage(name, fields.languageName(to))}
+          hint={kind === 'lines' && words.lines}
+        >
+          <TextArea
+            lang={to}
+            dir={directionOf(to)}
+            rows={Math.max(1, rows)}
+            value={typed ?? text}
+            onValueChange={(next) => {
+              setTyped(next);
+              onTextChange(next);
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+        </FormField>
+        {state === 'stale' && (
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<Check />}
+            aria-describedby={originalId}
+            onClick={() => onTextChange(text)}
+          >
+            {words.stillHolds}
+          </Button>
+        )}
+      </div>
+    </TextRow>
+  );
+}

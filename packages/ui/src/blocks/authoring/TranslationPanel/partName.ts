@@ -1,0 +1,20 @@
+import type { TextUnit } from '@kathaloka/story';
+import type { Words } from '../../../words/en.ts';
+
+/** What a text is called beside its field. */
+export function partName(
+  { path, choice, variant }: Pick<TextUnit, 'path' | 'choice' | 'variant'>,
+  { parts }: Words['studio']['translation'],
+  { labels }: Words['storyFields'],
+): string {
+  const [first, index] = path;
+  const last = path.at(-1)!;
+  if (first === 'chapters') return parts.chapter;
+  if (first === 'lexicon') return parts.lexicon;
+  if (first === 'lore_cards')
+    return last === 'keys' ? parts.loreKeys(Number(index) + 1) : parts.loreText(Number(index) + 1);
+  if (first !== 'nodes') return labels[first as keyof typeof labels];
+  if (variant !== null) return parts.variant(variant + 1);
+  if (choice !== null) return parts[last as 'text' | 'deed' | 'said'](choice + 1);
+  return last === 'title' ? parts.endingTitle : parts.scene;
+}
