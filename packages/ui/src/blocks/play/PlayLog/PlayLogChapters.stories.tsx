@@ -21,7 +21,7 @@ function logWith(titles: readonly [string, string]) {
 }
 
 const meta = {
-  title: 'Blocks/Playing/PlayLog/Chapters',
+  title: 'Blocks/Playing/PlayLog',
   component: PlayLog,
   args: { entries: logWith(['At the ghat', 'The coin in the palm']), onSelectAlternative: fn() },
   parameters: { layout: 'fullscreen' },
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A chapter has a heading; where a new one begins, one may rest. */
-export const Default: Story = {
+export const Chapters: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The coin in the palm' })).toBeVisible();
     await expect(canvas.getByText('Chapter 3 of 8')).toBeVisible();

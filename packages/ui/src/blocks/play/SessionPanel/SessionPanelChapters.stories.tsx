@@ -23,7 +23,7 @@ const mapWith = (titles: readonly [string, string, string]) => {
 };
 
 const meta = {
-  title: 'Blocks/Playing/SessionPanel/Chapters',
+  title: 'Blocks/Playing/SessionPanel',
   component: SessionPanel,
   args: {
     map: mapWith(['At the ghat', 'On the water', 'The far bank']),
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was read so far; of what comes, how many. A game begins again with a chapter, after a question. */
-export const Default: Story = {
+export const Chapters: Story = {
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', { name: 'Chapters' });
     const [list] = within(heading.parentElement!).getAllByRole('list');
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 /** Without a connection they can be read, and no game begins. */
-export const Offline: Story = {
+export const ChaptersOffline: Story = {
   tags: ['behaviour'],
   args: { isOffline: true },
   play: async ({ canvas }) => {
