@@ -25,7 +25,7 @@ async function start(check: () => Response, creation: () => Response) {
     }),
   );
   const { endpoints, store } = clientInStore();
-  const answer = await store.dispatch(endpoints.startPlaying.initiate(story));
+  const answer = await store.dispatch(endpoints.startPlaying.initiate({ story_id: story }));
   return { answer, requests };
 }
 
@@ -65,7 +65,7 @@ describe('starting a story', () => {
         return json(status === 201 ? { id: 'new' } : { detail: 'Away' }, status);
       }),
     );
-    const begin = () => store.dispatch(endpoints.startPlaying.initiate(story));
+    const begin = () => store.dispatch(endpoints.startPlaying.initiate({ story_id: story }));
     await begin();
     status = 201;
     await begin();

@@ -1,8 +1,15 @@
 import { playCalls } from '@kathaloka/contract/calls';
+import type { Language } from '@kathaloka/contract/entities';
 import { sessionToResume } from '@kathaloka/contract/rules';
 import { sendCall } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { createOperationKeys } from '../calls/operationKeys.ts';
+
+/** A story to play, and in which of its languages. */
+export interface StoryToPlay {
+  readonly story_id: string;
+  readonly language?: Language | undefined;
+}
 
 /** What a guest has chosen in a story; the key is the same for every attempt. */
 export interface ChosenInStory {
@@ -19,15 +26,17 @@ export function withPlay({ api }: Pick<ApiClient, 'api'>) {
   const keys = createOperationKeys();
   return api.injectEndpoints({
     endpoints: (build) => ({
-      /** The session to play a story in: the open one, or else a new one. A failed check counts as none. */
-      startPlaying: build.mutation<string, string>({
-        async queryFn(story_id, _calling, _extra, send) {
-          const check = await sendCall(send, playCalls, 'checkSession', { params: { story_id } });
+      /** The session to play a story in: the open one as it is, or else a new one. A failed check counts as none. */
+      startPlaying: build.mutation<string, StoryToPlay>({
+        async queryFn(body, _calling, _extra, send) {
+          const check = await sendCall(send, playCalls, 'checkSession', {
+            params: { story_id: body.story_id },
+          });
           const open = sessionToResume(check.data);
           if (open !== undefined) return { data: open };
           const { data, error } = await sendCall(send, playCalls, 'createSession', {
-            headers: { 'idempotency-key': keys.keyOf({ story_id }) },
-            body: { story_id },
+            headers: { 'idempotency-key': keys.keyOf(body) },
+            body,
           });
           if (error) return { error };
           keys.settle();

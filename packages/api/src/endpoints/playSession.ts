@@ -160,6 +160,9 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
           },
           invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
+        changeLanguage: build.call('changeLanguage', {
+          invalidatesTags: (_session, _error, { params }) => [...tagOf(params.session_id), ...LIST],
+        }),
         createSession: begins('createSession'),
         branchSession: begins('branchSession'),
         deleteSession: build.call('deleteSession', {

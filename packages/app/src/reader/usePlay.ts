@@ -1,7 +1,7 @@
 import { type ClientState, hasCode } from '@kathaloka/api';
-import type { Story } from '@kathaloka/contract/entities';
+import type { Language, Story } from '@kathaloka/contract/entities';
 import { playGate } from '@kathaloka/contract/rules';
-import { paths, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import { paths, playLanguage, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -11,8 +11,8 @@ import { loadPlay } from './loadPlay.ts';
 import { useReaderCall } from './useReaderCall.ts';
 
 interface Play {
-  /** Opens the session of a story, or says why that is not possible. */
-  play: (story: Story) => void;
+  /** Opens the session of a story, or says why that is not possible. A new one is told in this language, or else in the reader’s. */
+  play: (story: Story, language?: Language) => void;
   isStarting: boolean;
 }
 
@@ -30,29 +30,29 @@ export function usePlay(): Play {
   const store = useStore<ClientState>();
   const tellRefusal = useTellRefusal();
 
-  async function begin(story: Story): Promise<void> {
+  async function begin(story: Story, language: Language | undefined): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
     setIsStarting(true);
     void loadPlay().catch(() => {});
     const answer = await callAsReader(({ startPlaying }, dispatch) =>
-      dispatch(startPlaying.initiate(story.id, { track: false })),
+      dispatch(startPlaying.initiate({ story_id: story.id, language }, { track: false })),
     );
     isLocked.current = false;
     setIsStarting(false);
     const { data: session, error } = { data: undefined, ...answer };
     if (session !== undefined) void navigate(paths.play(session));
     // without a session the person is already being redirected to the login
-    else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story));
+    else if (store.getState().session.isSignedIn) tellRefusal(refusalOf(error, story, language));
   }
 
-  function refusalOf(error: unknown, story: Story): ToldRefusal {
+  function refusalOf(error: unknown, story: Story, language: Language | undefined): ToldRefusal {
     if (hasCode(error, 'premium_required')) return { reason: 'premium', message: words.premiumOnly };
     const message = plainFailure(error, failures.startSession);
-    return { reason: 'failure', message, onRetry: () => void begin(story) };
+    return { reason: 'failure', message, onRetry: () => void begin(story, language) };
   }
 
-  function play(story: Story): void {
+  function play(story: Story, language = playLanguage(story, words.ownLanguage)): void {
     const gate = playGate({
       isSignedIn,
       isPremium: story.is_premium,
@@ -60,7 +60,7 @@ export function usePlay(): Play {
     });
     if (gate === 'login') tellRefusal({ reason: 'login', message: words.loginToPlay });
     else if (gate === 'premium') tellRefusal({ reason: 'premium', message: words.premiumOnly });
-    else void begin(story);
+    else void begin(story, language);
   }
 
   return { play, isStarting };

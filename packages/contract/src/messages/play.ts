@@ -18,6 +18,7 @@ export const play = {
     not_found: 'The story has gone on, so this part keeps its telling.',
     other: 'The other telling could not be opened.',
   },
+  language: { other: 'The language of the story could not be changed.' },
   move: { other: 'The game could not be moved to the newer version.' },
   branch: { other: 'The new game could not be started.' },
   reasons: { other: 'The reasons could not be loaded.' },

@@ -11,7 +11,7 @@ export const { useChooseModelsMutation } = withChosenModels(client);
 export const { useGetEndingQuery, useGetSessionQuery, useListModelsQuery } = sessions;
 export const { exportSession, mapSession, readReasons } = sessions.endpoints;
 export const { loadEarlier, takeTurn } = turns.endpoints;
-export const { branchSession, chooseRetelling, createSession, deleteSession, moveSession } =
+export const { branchSession, changeLanguage, chooseRetelling, createSession, deleteSession, moveSession } =
   changes.endpoints;
 export const { onDelay, onText } = turns;
 

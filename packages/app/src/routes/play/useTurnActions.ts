@@ -15,6 +15,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { copyText } from '../../browser/copyText.ts';
 import { branchSession, chooseRetelling } from './playCalls.ts';
+import { useStoryLanguage } from './useStoryLanguage.ts';
 
 /** No component subscribes to these mutations. */
 const UNTRACKED = { track: false };
@@ -55,11 +56,12 @@ export function useTurnActions(session: GameSession | undefined) {
     else showToast(words.notCopied, { tone: 'error' });
   }
 
+  const inLanguage = useStoryLanguage(session);
   const actions = {
     chooseRetelling: (turn_id: string) => void (session && locked(() => choose(session, turn_id))),
     branch: ({ turn_id }: LogEntry) =>
       void (session && turn_id !== undefined && locked(() => branch(session, turn_id))),
     copy: (entry: LogEntry) => void copy(entry),
   };
-  return { actions };
+  return { actions: { ...actions, ...inLanguage } };
 }

@@ -27,6 +27,7 @@ import { useSession } from '../../session/useSession.ts';
 import { StoryOpening } from './StoryOpening.tsx';
 import { StoryReport, useReportOpening } from './StoryReport.tsx';
 import { useBeginAfter } from './useBeginAfter.ts';
+import { usePlayedIn } from './usePlayedIn.ts';
 import { useLostChoices } from './useLostChoices.ts';
 
 /** The page of one story. */
@@ -53,6 +54,7 @@ function StoryPage() {
   // deferred, so that rendering does not block scrolling and clicks
   const story = useDeferredValue(currentData);
   const { play, isStarting } = usePlay();
+  const playedIn = usePlayedIn(story);
   const { like, bookmark } = useReactions(() => tellRefusal({ reason: 'login' }));
   const { currentData: endings } = useGetFoundEndingsQuery(
     { params: { story_id: storyId } },
@@ -83,6 +85,7 @@ function StoryPage() {
         isNewcomer={isNewcomer()}
         isStarting={isStarting}
         endings={endings}
+        playedIn={playedIn}
         onLogin={redirectToLogin}
         onLeaveToPlay={keepReading}
         onRegister={redirectToRegister}
@@ -91,7 +94,7 @@ function StoryPage() {
         error={isGone ? { message: hasLostChoices ? gone : undefined } : failure}
         onRetry={canRetry(error) ? () => void refetch() : undefined}
         {...(story && {
-          onPlay: () => play(story),
+          onPlay: () => play(story, playedIn?.value),
           onLike: () => like(story),
           onBookmark: () => bookmark(story),
           onShare: () => share(story),

@@ -1,4 +1,4 @@
-import type { Model, PlayChoice } from '@kathaloka/contract/entities';
+import type { Language, Model, PlayChoice } from '@kathaloka/contract/entities';
 import type { PlayerAction } from './commands.ts';
 import type { LogEntry } from './logEntry.ts';
 import type { ModelKind } from './ModelPicker/ModelPicker.tsx';
@@ -21,6 +21,8 @@ export interface PlayActions {
   selectAlternative: (model: Model) => void;
   /** Changes how the reader likes to read; it applies immediately. */
   changePreferences: (change: Partial<PlayPreferences>) => void;
+  /** Tells the story in another of its languages from the next turn on. */
+  changeStoryLanguage?: ((language: Language) => void) | undefined;
   /** Fetches earlier entries: the reader comes near the first one, or has pressed the button. */
   showEarlier?: (() => void) | undefined;
   /** Brings back what was undone. Without it Undo cannot be reversed, and says so. */

@@ -8,3 +8,4 @@ export { StatusPill, type StatusPillProps } from './StatusPill/StatusPill.tsx';
 export { StoryFacts, type StoryFactsProps } from './StoryFacts/StoryFacts.tsx';
 export { StoryHeader, type StoryHeaderProps } from './StoryHeader/StoryHeader.tsx';
 export { StoryText, type StoryTextProps } from './StoryText/StoryText.tsx';
+export { playLanguage } from '../translation.ts';

@@ -10,6 +10,7 @@ import { queries } from '../../theme/queries.ts';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { useSessionPanelWords } from '../../words/areas/useSessionPanelWords.ts';
 import { SettingsBody } from './PlayScreen.styles.ts';
+import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayedSession, PlaySessionProps, PlayTimings } from './playProps.ts';
 import type { PlayPanels } from './usePlayPanels.ts';
 
@@ -66,7 +67,7 @@ export const PlayHeader = memo(function PlayHeader({
         />
       ))}
       {onToggleSession && <SessionButton isOpen={panels.panel === 'session'} onToggle={onToggleSession} />}
-      <SettingsButton {...settings} actions={actions} panels={panels} />
+      <SettingsButton {...settings} story={story} actions={actions} panels={panels} />
     </PlayTopBar>
   );
 });
@@ -85,10 +86,13 @@ function SessionButton({ isOpen, onToggle }: SessionButtonProps) {
   );
 }
 
-type SettingsButtonProps = Pick<PlayHeaderProps, 'preferences' | 'languageSwitch' | 'actions' | 'panels'>;
+type SettingsButtonProps = Pick<
+  PlayHeaderProps,
+  'story' | 'preferences' | 'languageSwitch' | 'actions' | 'panels'
+>;
 
 /** The settings: in a popover, and on a phone in a sheet that a thumb reaches. */
-function SettingsButton({ preferences, languageSwitch, actions, panels }: SettingsButtonProps) {
+function SettingsButton({ story, preferences, languageSwitch, actions, panels }: SettingsButtonProps) {
   const words = usePlayWords();
   const isSmall = useMediaQuery(queries.small);
   const button = { type: 'button', 'data-icon-only': true, 'aria-label': words.settings } as const;
@@ -119,6 +123,7 @@ function SettingsButton({ preferences, languageSwitch, actions, panels }: Settin
           preferences={preferences}
           onPreferencesChange={actions.changePreferences}
           languageSwitch={languageSwitch}
+          storyLanguage={storyLanguageOf(story, actions)}
           onOpenShortcuts={panels.openShortcuts}
         />
       </SettingsBody>

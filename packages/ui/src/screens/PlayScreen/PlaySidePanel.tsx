@@ -4,6 +4,7 @@ import { SidePanel } from '../../blocks/play/SidePanel/SidePanel.tsx';
 import { usePlayWords } from '../../words/areas/usePlayWords.ts';
 import { PlayReasonsPanel } from './PlayReasonsPanel.tsx';
 import { PlaySessionPanel } from './PlaySessionPanel.tsx';
+import { storyLanguageOf } from './storyLanguageOf.ts';
 import type { PlayAreaProps } from './usePlayControls.ts';
 
 /**
@@ -36,6 +37,7 @@ export function PlaySidePanel({ session, page, controls }: PlayAreaProps) {
           preferences={page.preferences}
           onPreferencesChange={actions.changePreferences}
           languageSwitch={page.languageSwitch}
+          storyLanguage={storyLanguageOf(session.story, actions)}
           onOpenShortcuts={panels.openShortcuts}
         />
       </SidePanel>

@@ -44,7 +44,7 @@ export interface PlayedSession
   /** The story that is played. Without one the title is 'Story'. */
   story:
     | (Pick<Story, 'title' | 'cover_image_url' | 'language' | 'game_config'> &
-        Partial<Pick<Story, 'image_alt'>>)
+        Partial<Pick<Story, 'image_alt' | 'languages'>>)
     | undefined;
   /** The log, oldest first. Earlier entries may be added to it. */
   entries: readonly LogEntry[];

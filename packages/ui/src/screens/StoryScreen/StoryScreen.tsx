@@ -6,7 +6,7 @@ import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
 import { StatisticsPanel } from '../../blocks/story/StatisticsPanel/StatisticsPanel.tsx';
 import { StoryFacts } from '../../blocks/story/StoryFacts/StoryFacts.tsx';
-import { StoryHeader } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
+import { StoryHeader, type StoryHeaderProps } from '../../blocks/story/StoryHeader/StoryHeader.tsx';
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
@@ -28,7 +28,8 @@ export interface StoryError {
   requestId?: string | undefined;
 }
 
-export interface StoryScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface StoryScreenProps
+  extends Omit<ComponentProps<'div'>, 'children'>, Pick<StoryHeaderProps, 'playedIn'> {
   /** `undefined` while it is loading, and if it failed to load. */
   story: Story | undefined;
   /** Set if the story failed to load. */
@@ -88,6 +89,7 @@ export function StoryScreen({
   isStarting = false,
   endings,
   opening,
+  playedIn,
   onPlay,
   onLike,
   onBookmark,
@@ -101,9 +103,8 @@ export function StoryScreen({
   ...rest
 }: StoryScreenProps) {
   const words = useStoryPageWords();
-  // preloaded while the story is loading
-  useEffect(prepareMarkdown, []);
-  const state = { isSignedIn, isStarting, endings, opening };
+  useEffect(prepareMarkdown, []); // preloaded while the story is loading
+  const state = { isSignedIn, isStarting, endings, opening, playedIn };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport };
   const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };
   if (story) return <LoadedStory story={story} {...state} {...actions} {...waysOn} {...rest} />;
@@ -131,6 +132,7 @@ function LoadedStory({
   isStarting = false,
   endings,
   opening,
+  playedIn,
   onPlay,
   onLike,
   onBookmark,
@@ -154,14 +156,14 @@ function LoadedStory({
     else onPlay?.();
   }
 
-  function ifSignedIn(act: (() => void) | undefined) {
-    return () => (isSignedIn ? act?.() : popup.tell({ reason: 'login' }));
-  }
+  const ifSignedIn = (act: (() => void) | undefined) => () =>
+    isSignedIn ? act?.() : popup.tell({ reason: 'login' });
 
   return (
     <ScreenRoot {...rest}>
       <StoryHeader
         story={story}
+        playedIn={playedIn}
         actionsRef={actionsRef}
         isStarting={isStarting}
         isPremiumRequired={isSignedIn && isPremiumRequired}

@@ -6,6 +6,8 @@ export const playPanels = {
   theme: 'Theme',
   themes: { night: 'Night manuscript', 'palm-leaf': 'Palm leaf', device: 'Match device' },
   language: 'Language',
+  toldIn: 'Story told in',
+  toldInHint: 'From the next part on; what was told stays as it is',
   taleSize: 'Story text size',
   taleSizes: ['Smallest', 'Small', 'Medium', 'Large', 'Largest'],
   textAppears: 'Text speed',

@@ -66,6 +66,7 @@ export const storyPage = {
   percent,
   rating: 'Rating',
   outOfFive: (value: number) => `${rating.format(value)} / 5`,
+  playedIn: 'Play in',
   language: 'Language',
   languageName: (code: string) => code.toUpperCase(),
   created: 'Created',

@@ -86,6 +86,7 @@ export const playFailures = {
   branch: { other: 'नया खेल शुरू नहीं हो पाया।' },
   reasons: { other: 'यह जानकारी नहीं आ पाई।' },
   map: { other: 'नक़्शा नहीं आ पाया।' },
+  language: { other: 'कथा की भाषा बदली न जा सकी।' },
   move: { other: 'खेल नए संस्करण में नहीं जा सका।' },
   exportSession: { other: 'खेल सहेजा नहीं जा सका।' },
   deleteSession: { other: 'खेल मिटाया नहीं जा सका।' },

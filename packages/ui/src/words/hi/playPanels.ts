@@ -6,6 +6,8 @@ export const playPanels = {
   theme: 'थीम',
   themes: { night: 'रात की पोथी', 'palm-leaf': 'ताड़पत्र', device: 'डिवाइस जैसी' },
   language: 'भाषा',
+  toldIn: 'कथा किस भाषा में',
+  toldInHint: 'अगले हिस्से से; जो सुनाया जा चुका, वह वैसा ही रहेगा',
   taleSize: 'कथा के अक्षर',
   taleSizes: ['सबसे छोटे', 'छोटे', 'मध्यम', 'बड़े', 'सबसे बड़े'],
   textAppears: 'पाठ की रफ़्तार',

@@ -83,6 +83,7 @@ export const storyPage = {
   percent,
   rating: 'रेटिंग',
   outOfFive: (value) => `5 में से ${rating.format(value)}`,
+  playedIn: 'किस भाषा में खेलें',
   language: 'भाषा',
   languageName: (code) => languages.of(code) ?? code,
   created: 'कब बनी',

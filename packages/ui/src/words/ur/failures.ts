@@ -86,6 +86,7 @@ export const playFailures = {
   branch: { other: 'نیا کھیل شروع نہیں ہو سکا۔' },
   reasons: { other: 'یہ معلومات نہیں آ سکیں۔' },
   map: { other: 'نقشہ نہیں آ سکا۔' },
+  language: { other: 'داستان کی زبان بدلی نہ جا سکی۔' },
   move: { other: 'کھیل نئے نسخے میں نہیں جا سکا۔' },
   exportSession: { other: 'کھیل محفوظ نہیں ہو سکا۔' },
   deleteSession: { other: 'کھیل حذف نہیں ہو سکا۔' },

@@ -6,6 +6,8 @@ export const playPanels = {
   theme: 'روپ',
   themes: { night: 'رات کا نسخہ', 'palm-leaf': 'تاڑ کا پتا', device: 'ڈیوائس جیسا' },
   language: 'زبان',
+  toldIn: 'داستان کس زبان میں',
+  toldInHint: 'اگلے حصے سے؛ جو سنایا جا چکا، وہ ویسا ہی رہے گا',
   taleSize: 'داستان کے حروف',
   taleSizes: ['سب سے چھوٹے', 'چھوٹے', 'درمیانے', 'بڑے', 'سب سے بڑے'],
   textAppears: 'متن کی رفتار',

@@ -83,6 +83,7 @@ export const storyPage = {
   percent,
   rating: 'درجہ',
   outOfFive: (value) => `5 میں سے ${rating.format(value)}`,
+  playedIn: 'کس زبان میں کھیلیں',
   language: 'زبان',
   languageName: (code) => languages.of(code) ?? code,
   created: 'کب بنی',

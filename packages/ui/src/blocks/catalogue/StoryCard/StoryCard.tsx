@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { inReadersWords } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
 import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
@@ -53,17 +54,18 @@ export function StoryCard<S extends StoryCardStory>({
 }: StoryCardProps<S>) {
   const storyPath = useStoryPath();
   const words = useStoryWords();
-  const title = story.title.trim();
+  const shown = inReadersWords(story, words.ownLanguage);
+  const title = shown.title.trim();
   const ownHref = href ?? storyPath(story.id);
-  const summary = summaryOf(story);
+  const summary = summaryOf(shown);
   const author = story.author.display_name?.trim() || words.unknownAuthor;
   const name = title || words.untitled;
   const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(name) } as const;
-  const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
     <CardRoot {...rest}>
-      <StoryCover story={story} />
+      <StoryCover story={shown} />
       <Body>
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>

@@ -1,5 +1,6 @@
 import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
+import type { WithTranslations } from '../../translation.ts';
 
 /** The fields of a story that its cover shows. */
 export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt' | 'language'> &
@@ -8,7 +9,11 @@ export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt'
 
 /** The fields of a story that its card shows. A whole `Story` fits as well. */
 export interface StoryCardStory
-  extends StoryCoverStory, WithAuthor, Pick<Story, 'title' | 'tagline' | 'story_description'> {
+  extends
+    StoryCoverStory,
+    WithAuthor,
+    WithTranslations,
+    Pick<Story, 'title' | 'tagline' | 'story_description'> {
   stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
   user_state: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
 }

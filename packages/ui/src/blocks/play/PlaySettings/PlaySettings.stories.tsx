@@ -64,6 +64,25 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 
+/** A story that can be told in several languages: the choice counts from the next turn on. */
+export const InSeveralLanguages: Story = {
+  tags: ['behaviour'],
+  args: { storyLanguage: { value: 'en', languages: ['en', 'hi', 'ur'], onValueChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Story told in' }), 'हिन्दी');
+    await expect(args.storyLanguage?.onValueChange).toHaveBeenCalledWith('hi');
+  },
+};
+
+/** One that has no other language offers none. */
+export const InOneLanguage: Story = {
+  tags: ['behaviour'],
+  args: { storyLanguage: { value: 'en', languages: ['en'], onValueChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
 export const Night: Story = {
   tags: ['behaviour'],
   args: { preferences: { ...DEFAULT_PREFERENCES, theme: 'night' } },

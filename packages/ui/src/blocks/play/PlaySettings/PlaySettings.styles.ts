@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRing } from '../../../theme/attention.ts';
@@ -8,6 +9,15 @@ export const Settings = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   inline-size: 100%;
+`;
+
+/** In the system font, which has every script. */
+export const LanguageSelect = styled(Select)`
+  inline-size: auto;
+
+  > select {
+    font-family: system-ui, sans-serif;
+  }
 `;
 
 export const Themes = styled.fieldset`

@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { Keyboard } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { KeyCap } from '../../../primitives/KeyCap/KeyCap.tsx';
@@ -5,8 +6,10 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/Segmented
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { usePlayPanelsWords } from '../../../words/areas/usePlayPanelsWords.ts';
+import { ownNameOf } from '../../ownNameOf.ts';
 import { type PlayPreferences, TYPING_STYLES } from '../playPreferences.ts';
 import {
+  LanguageSelect,
   SettingHint,
   SettingLabel,
   SettingName,
@@ -24,6 +27,13 @@ type SwitchedPreference =
   | 'reads_aloud'
   | 'has_letter_keys';
 
+/** In which language a story is told, and how that is changed. */
+export interface StoryLanguage {
+  value: Language;
+  languages: readonly Language[];
+  onValueChange: (language: Language) => void;
+}
+
 export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is chosen now. */
   preferences: PlayPreferences;
@@ -31,6 +41,8 @@ export interface PlaySettingsProps extends Omit<ComponentProps<'div'>, 'children
   onPreferencesChange: (change: Partial<PlayPreferences>) => void;
   /** A switch for the language of the interface. */
   languageSwitch?: ReactNode;
+  /** The languages of the story, and the one in which it is told; nothing where there is only one. */
+  storyLanguage?: StoryLanguage | undefined;
   /** The list of keys was asked for. */
   onOpenShortcuts: () => void;
 }
@@ -49,6 +61,7 @@ export function PlaySettings({
   preferences,
   onPreferencesChange,
   languageSwitch,
+  storyLanguage,
   onOpenShortcuts,
   ...rest
 }: PlaySettingsProps) {
@@ -70,6 +83,7 @@ export function PlaySettings({
           {languageSwitch}
         </SettingRow>
       )}
+      {storyLanguage && storyLanguage.languages.length > 1 && <ToldIn {...storyLanguage} />}
       <TaleSize preferences={preferences} onPreferencesChange={onPreferencesChange} />
       <SettingRow>
         <SettingName>
@@ -97,6 +111,28 @@ export function PlaySettings({
         <Keyboard /> {words.shortcuts} <KeyCap>?</KeyCap>
       </SettingsLink>
     </Settings>
+  );
+}
+
+function ToldIn({ value, languages, onValueChange }: StoryLanguage) {
+  const words = usePlayPanelsWords();
+  return (
+    <SettingRow>
+      <SettingName>
+        {words.toldIn}
+        <SettingHint>{words.toldInHint}</SettingHint>
+      </SettingName>
+      <LanguageSelect
+        aria-label={words.toldIn}
+        value={value}
+        onValueChange={(language) => onValueChange(language as Language)}
+        options={languages.map((language) => ({
+          value: language,
+          label: ownNameOf(language),
+          lang: language,
+        }))}
+      />
+    </SettingRow>
   );
 }
 

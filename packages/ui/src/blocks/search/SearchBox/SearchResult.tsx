@@ -6,6 +6,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { inReadersWords } from '../../translation.ts';
 import { previewOf } from './previewOf.ts';
 import { Origin, Preview, Result, Thumb, Title, Words } from './SearchResults.styles.ts';
 
@@ -16,15 +17,16 @@ interface SearchResultProps {
 }
 
 /** A story as a line of the dropdown. It is a link that never takes focus: the input keeps it. */
-export function SearchResult({ story, href, onSelect }: SearchResultProps) {
+export function SearchResult({ story: found, href, onSelect }: SearchResultProps) {
   const words = useStoryWords();
+  const story = inReadersWords(found, words.ownLanguage);
   const category = story.category && words.categoryName(story.category.display_name);
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
   const author = story.author.display_name?.trim() || words.unknownAuthor;
 
   return (
     <Autocomplete.Item
-      value={story}
+      value={found}
       onClick={onSelect}
       render={(props, { highlighted }) => (
         <Result {...props} href={href} tabIndex={-1} aria-selected={highlighted} />

@@ -13,6 +13,11 @@ import { inUrdu, onDesktop } from '../../../stories/globals.ts';
 import { StoryHeader } from './StoryHeader.tsx';
 
 const story = aStory({ is_featured: true });
+const translated = aStory({
+  translations: [
+    { language: 'hi', title: 'तीन घाटों की नाव', tagline: 'किराया पैसों में नहीं।', image_alt: 'पूरे चाँद के नीचे नाव' },
+  ],
+});
 
 const meta = {
   title: 'Blocks/Story page/StoryHeader',
@@ -45,6 +50,28 @@ export const Default: Story = {
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
   parameters: contents<Story>({ long: { story: overlongStory }, hi: { story: hindiStory } }),
+};
+
+/** In the reader's own words, and in each of its languages by a choice above PLAY. */
+export const InSeveralLanguages: Story = {
+  args: { story: translated, playedIn: { value: 'hi', onValueChange: fn() } },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Play in' }), 'English');
+    await expect(args.playedIn?.onValueChange).toHaveBeenCalledWith('en');
+  },
+};
+
+/** To somebody who reads Hindi it has the title of its translation, and no sign that it is in another language. */
+export const InReadersLanguage: Story = {
+  tags: ['behaviour'],
+  args: { story: translated },
+  globals: { language: 'hi' },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: 'तीन घाटों की नाव' });
+    await expect(title).toHaveAttribute('lang', 'hi');
+    await expect(canvas.getByText('English')).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('हिन्दी')).toHaveAttribute('lang', 'hi');
+  },
 };
 
 /** That it needs no account, and that it is in another language than the page. */

@@ -2,6 +2,7 @@ import styled from '../../../theme/styled.ts';
 import { withPage } from '../../../theme/alignment.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
+import { Select } from '../../../primitives/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 import { plainHeading, plainLink } from '../../../theme/elements.ts';
 
@@ -106,6 +107,25 @@ export const Voice = styled.p`
     margin-inline-end: var(--kl-size-4);
     color: var(--kl-gold-text);
     font-weight: 600;
+  }
+`;
+
+export const Languages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-8);
+  margin: 0;
+  color: var(--kl-text-mute);
+  font-size: var(--kl-fs-14);
+`;
+
+/** In the system font, which has every script. */
+export const LanguageSelect = styled(Select)`
+  inline-size: auto;
+
+  > select {
+    font-family: system-ui, sans-serif;
   }
 `;
 

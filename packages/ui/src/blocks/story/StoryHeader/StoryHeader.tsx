@@ -14,7 +14,9 @@ import { toneOf } from '../../../theme/tone.ts';
 import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { WithAuthor, WithCategory } from '../../storyFields.ts';
+import { inReadersWords } from '../../translation.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
+import { type PlayedIn, StoryLanguages } from './StoryLanguages.tsx';
 import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
 import { About, Author, Cover, HeaderRoot, Marks, Title, Voice } from './StoryHeader.styles.ts';
 
@@ -26,7 +28,7 @@ export interface StoryHeaderStory
   extends
     WithCategory,
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
-    Partial<Pick<Story, 'is_open_to_guests'>> {
+    Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'translations'>> {
   /** A storyteller of the house has a voice, which is described. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
@@ -39,6 +41,8 @@ export interface StoryHeaderProps
     Omit<StoryActionsProps, 'userState' | 'ref'> {
   /** The story. */
   story: StoryHeaderStory;
+  /** The language in which PLAY begins, where a story has several. */
+  playedIn?: PlayedIn | undefined;
   /** A ref to the row with PLAY, so that a screen can detect when it has been scrolled past. */
   actionsRef?: Ref<HTMLDivElement> | undefined;
 }
@@ -50,7 +54,8 @@ export interface StoryHeaderProps
  * <StoryHeader story={story} />
  */
 export function StoryHeader({
-  story,
+  story: written,
+  playedIn,
   actionsRef,
   isStarting,
   isPremiumRequired,
@@ -61,25 +66,16 @@ export function StoryHeader({
   ...rest
 }: StoryHeaderProps) {
   const words = useStoryPageWords();
-  const { untitled, unknownAuthor, categoryName, ownLanguage, languageName, quickRead } = useStoryWords();
+  const { untitled, unknownAuthor, ownLanguage } = useStoryWords();
+  const story = inReadersWords(written, ownLanguage);
   const title = story.title.trim();
-  const category = story.category && categoryName(story.category.display_name);
   const author = story.author.display_name?.trim() || unknownAuthor;
 
   return (
     <HeaderRoot {...rest}>
       <HeaderCover story={story} />
       <About>
-        <Marks>
-          {story.is_featured && (
-            <Badge tone="featured" icon={<Star />}>
-              {words.featured}
-            </Badge>
-          )}
-          {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
-          {story.language !== ownLanguage && <Chip>{languageName(story.language)}</Chip>}
-          {story.is_open_to_guests && <Chip>{quickRead}</Chip>}
-        </Marks>
+        <HeaderMarks story={story} />
         <Title
           data-long={title.length > LONG_TITLE || undefined}
           {...(title && { lang: story.language, dir: directionOf(story.language) })}
@@ -95,6 +91,7 @@ export function StoryHeader({
             <b>{words.houseTeller}</b> <bdi lang={story.language}>{story.author.voice}</bdi>
           </Voice>
         )}
+        <StoryLanguages languages={story.languages ?? []} playedIn={playedIn} />
         <StoryTotals stats={story.stats} />
         <StoryActions
           ref={actionsRef}
@@ -111,11 +108,11 @@ export function StoryHeader({
   );
 }
 
-interface HeaderCoverProps {
+interface HeaderPartProps {
   story: StoryHeaderStory;
 }
 
-function HeaderCover({ story }: HeaderCoverProps) {
+function HeaderCover({ story }: HeaderPartProps) {
   return (
     <Cover>
       <PictureArch>
@@ -132,5 +129,24 @@ function HeaderCover({ story }: HeaderCoverProps) {
         />
       </PictureArch>
     </Cover>
+  );
+}
+
+/** What sets the story apart: featured, its category, a language that is not the page’s, a quick read. */
+function HeaderMarks({ story }: HeaderPartProps) {
+  const words = useStoryPageWords();
+  const { categoryName, ownLanguage, languageName, quickRead } = useStoryWords();
+  const category = story.category && categoryName(story.category.display_name);
+  return (
+    <Marks>
+      {story.is_featured && (
+        <Badge tone="featured" icon={<Star />}>
+          {words.featured}
+        </Badge>
+      )}
+      {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
+      {story.language !== ownLanguage && <Chip>{languageName(story.language)}</Chip>}
+      {story.is_open_to_guests && <Chip>{quickRead}</Chip>}
+    </Marks>
   );
 }

@@ -1,0 +1,44 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { useStoryPageWords } from '../../../words/areas/useStoryPageWords.ts';
+import { ownNameOf } from '../../ownNameOf.ts';
+import { LanguageSelect, Languages } from './StoryHeader.styles.ts';
+
+/** The language in which PLAY begins, and how another one is chosen. */
+export interface PlayedIn {
+  value: Language;
+  onValueChange: (language: Language) => void;
+}
+
+interface StoryLanguagesProps {
+  languages: readonly Language[];
+  playedIn: PlayedIn | undefined;
+}
+
+/** In which languages a story can be played, each by its own name; of one that has only its own, nothing. */
+export function StoryLanguages({ languages, playedIn }: StoryLanguagesProps) {
+  const words = useStoryPageWords();
+  if (languages.length < 2) return null;
+  return (
+    <Languages>
+      {words.playedIn}
+      {playedIn === undefined ? (
+        languages.map((language) => (
+          <bdi key={language} lang={language}>
+            {ownNameOf(language)}
+          </bdi>
+        ))
+      ) : (
+        <LanguageSelect
+          aria-label={words.playedIn}
+          value={playedIn.value}
+          onValueChange={(language) => playedIn.onValueChange(language as Language)}
+          options={languages.map((language) => ({
+            value: language,
+            label: ownNameOf(language),
+            lang: language,
+          }))}
+        />
+      )}
+    </Languages>
+  );
+}
