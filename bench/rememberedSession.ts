@@ -39,8 +39,7 @@ export async function rememberedSession(db: Database, session_id: string, count:
     builtIn: null,
   });
   await sql`
-    insert into turn_notes (turn_id, notes)
-    select id, ${notes}::jsonb from unnest(${turns.map(({ id }) => id)}::uuid[]) as id
+    update turns set notes = ${notes}::jsonb where id = any(${turns.map(({ id }) => id)}::uuid[])
   `.execute(db);
   await plantFacts(db, turns);
   await plantSummaries(db, turns);

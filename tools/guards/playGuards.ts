@@ -15,8 +15,8 @@ const credits: readonly Guard[] = [
   {
     guards: 'no more is captured than is held',
     file: `${ECONOMY}/repository.ts`,
-    guard: 'from account, held where spent <= -amount',
-    without: 'from account, held',
+    guard: 'and held.is_open and held.spent between 1 and -held.amount',
+    without: 'and held.is_open and held.spent >= 1',
     tests: [`${ECONOMY}/economy.db.test.ts`],
   },
   {

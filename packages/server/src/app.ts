@@ -10,6 +10,7 @@ import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { continuityRoutes } from './features/continuity/routes.ts';
 import { guestRoutes } from './features/guests/routes.ts';
+import { storeUse } from './features/play/public.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
@@ -117,7 +118,10 @@ export async function buildApp(
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // after the last response: background work, such as an action without a connected client, ends before the database closes
-  app.addHook('onClose', () => background.idle(Math.max(WIND_DOWN_MS, drainEndsIn())));
+  app.addHook('onClose', () => {
+    storeUse(deps);
+    return background.idle(Math.max(WIND_DOWN_MS, drainEndsIn()));
+  });
   addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db) });
   const admit = createAdmit({
     tokens: deps.tokens,

@@ -90,7 +90,7 @@ const action = (status: string, started_at: RawBuilder<unknown>) => sql`
 const KEY = '018f6a00-0000-7000-8000-000000000001';
 const held = (key: string, held_at: RawBuilder<unknown>) => [
   entry(sql`${KEY}, ${player}, 'hold', -1, ${key}, null, null, null`),
-  sql`insert into open_holds (hold_id, user_id, held_at) values (${KEY}, ${player}, ${held_at})`,
+  sql`update credit_entries set is_open = true, created_at = ${held_at} where id = ${KEY}`,
   adding(-1),
 ];
 const charged = () => sql`from turns where session_id = ${session} and credits_consumed > 0`;

@@ -7,12 +7,13 @@ import { pino } from 'pino';
 import { readConfig } from '../config.ts';
 import { createPictureStore } from '../features/pictures/public.ts';
 import { runningTotals } from '../features/overview/public.ts';
-import { creditCost } from '../features/play/public.ts';
+import { creditCost, storeUse } from '../features/play/public.ts';
 import { createBuiltIn } from '../narrator/createBuiltIn.ts';
 import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { createBackground } from '../platform/background.ts';
 import { poolState } from '../platform/db/connect.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/createMetrics.ts';
 import { buildTestApp } from './buildTestApp.ts';
@@ -46,6 +47,8 @@ export interface ProviderPlay {
   readonly use: (models: Models) => Promise<void>;
   readonly status: () => readonly ModelStatus[];
   readonly metrics: Metrics;
+  /** Until what follows the answers is done. */
+  readonly idle: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -62,9 +65,11 @@ export async function providerPlay({
   const configFor = configuring({ dataDir, baseUrl: provider.baseUrl, env: env ?? {} });
   const builtIn = createBuiltIn();
   const metrics = metricsOf(database);
+  const background = createBackground(pino({ level: 'silent' }));
   let current: Narrator = scriptedNarrator();
   const app = await buildTestApp({
     db: database.db,
+    background,
     config: configFor({ text: 'any', image: 'any' }),
     metrics,
     narrator: {
@@ -96,6 +101,11 @@ export async function providerPlay({
       });
     },
     metrics,
+    async idle() {
+      await background.idle();
+      storeUse({ background, db: database.db, clock: systemClock });
+      await background.idle();
+    },
     status: () => current.modelStatus?.() ?? [],
     async stop() {
       await app.close();

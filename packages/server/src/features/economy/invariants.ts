@@ -53,11 +53,13 @@ export const economyInvariants: readonly Invariant[] = [
       limit: 1000,
       select: (range) => sql`
         select held.id::text,
-          case when open_holds.hold_id is null then 'open, and not listed' else 'listed, and settled' end as what
+          case when held.is_open or open_holds.hold_id is not null then 'listed, and settled'
+            else 'open, and not listed' end as what
         from credit_entries held left join open_holds on open_holds.hold_id = held.id
-        where ${range('held.id')} and held.kind = 'hold' and (open_holds.hold_id is null) <> exists (
-          select from credit_entries settling where settling.hold_id = held.id
-        )
+        where ${range('held.id')} and held.kind = 'hold'
+          and (held.is_open is null and open_holds.hold_id is null) <> exists (
+            select from credit_entries settling where settling.hold_id = held.id
+          )
       `,
     }),
   },
@@ -66,7 +68,10 @@ export const economyInvariants: readonly Invariant[] = [
     holds: 'A hold whose process has died is released within hours.',
     broken: inOne(
       (search) => sql`
-        select hold_id::text as id, 'held since ' || held_at as what from open_holds
+        select id::text, 'held since ' || held_at as what from (
+          select id, created_at as held_at from credit_entries where is_open
+          union all select hold_id, held_at from open_holds
+        ) held
         where held_at < ${staleBefore(search)} order by held_at
       `,
     ),

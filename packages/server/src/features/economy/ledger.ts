@@ -106,7 +106,7 @@ async function settle(
   if (left !== undefined) return { outcome: spent === 0 ? 'released' : 'captured', available_credits: left };
   const found = await findHold(db, user_id, key);
   if (!found) throw new Error(`There is no hold ${key} to settle.`);
-  if (spent !== 'all' && spent > found.amount)
+  if (!found.settled && spent !== 'all' && spent > found.amount)
     throw new RangeError(`${spent} is more than the ${found.amount} that are held.`);
   const outcome = found.captured ? 'captured' : 'released';
   return { outcome, available_credits: await findBalance(db, user_id) };

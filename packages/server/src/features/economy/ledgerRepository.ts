@@ -30,14 +30,14 @@ const IS_LINE = sql`
     select from credit_entries other
     where other.hold_id = entries.hold_id and other.user_id = entries.user_id and other.kind = 'capture'
   ))
-  or (kind = 'hold' and exists (
+  or (kind = 'hold' and (is_open or exists (
     select from open_holds where open_holds.hold_id = entries.id and open_holds.user_id = entries.user_id
-  ))
+  )))
 `;
 
 /** What an entry is to the balances: a hold that was settled since is not in them, what came of it has a line of its own. */
 const COUNTED = sql`
-  case when kind in ('grant', 'reward', 'capture') or open_holds.hold_id is not null then amount else 0 end
+  case when kind in ('grant', 'reward', 'capture') or is_open or open_holds.hold_id is not null then amount else 0 end
 `;
 
 /**
@@ -59,8 +59,8 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
         on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
       where credit_entries.user_id = ${user_id} and ${isNewer}
     ), entries as (
-      select credit_entries.id, credit_entries.user_id, kind, kind as line, amount, credit_entries.hold_id, operation_key, reference_type,
-        reference_id, created_at,
+      select credit_entries.id, credit_entries.user_id, kind, kind as line, amount, credit_entries.hold_id, is_open, operation_key,
+        reference_type, reference_id, created_at,
         sum(${COUNTED}) over (
           order by created_at desc, credit_entries.id desc rows between unbounded preceding and 1 preceding
         ) as newer
@@ -118,7 +118,7 @@ interface Totals {
 export async function findTotals(db: Queries, user_id: string, since: Date): Promise<Totals> {
   const { rows } = await sql<Totals>`
     with entries as (
-      select id, user_id, kind, amount, hold_id, operation_key
+      select id, user_id, kind, amount, hold_id, is_open, operation_key
       from credit_entries where user_id = ${user_id} and created_at > ${since}
     )
     select
@@ -126,9 +126,13 @@ export async function findTotals(db: Queries, user_id: string, since: Date): Pro
       coalesce(-sum(amount) filter (where kind = 'capture'), 0)::integer as spent,
       coalesce(sum(amount) filter (where kind = 'release' and (${IS_LINE})), 0)::integer as given_back,
       (
-        select coalesce(-sum(held.amount), 0)::integer from open_holds
-        join credit_entries held on held.id = open_holds.hold_id and held.user_id = open_holds.user_id
-        where held.user_id = ${user_id}
+        select coalesce(-sum(amount), 0)::integer from (
+          select amount from credit_entries where user_id = ${user_id} and is_open
+          union all
+          select held.amount from open_holds
+          join credit_entries held on held.id = open_holds.hold_id and held.user_id = open_holds.user_id
+          where open_holds.user_id = ${user_id}
+        ) held
       ) as held,
       coalesce((select credits from users where id = ${user_id}), 0) as credits
     from entries

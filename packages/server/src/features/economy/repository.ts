@@ -35,9 +35,10 @@ export async function insertHold(db: Queries, entry: NewEntry): Promise<number |
     with account as materialized (
       select id, credits from users where id = ${entry.user_id} for no key update
     )
-    insert into credit_entries (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at)
+    insert into credit_entries
+      (id, user_id, kind, amount, operation_key, reference_type, reference_id, created_at, is_open)
     select ${entry.id}::uuid, id, 'hold', -(${entry.amount}::integer), ${entry.operation_key},
-      ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz
+      ${entry.reference?.type ?? null}, ${entry.reference?.id ?? null}, ${entry.created_at}::timestamptz, true
     from account where credits >= ${entry.amount}
     on conflict (user_id, operation_key) do nothing
     returning (select credits from account) + amount as left
@@ -57,9 +58,10 @@ interface Settlement {
 }
 
 /**
- * Settles a hold in one statement, with the account locked: its amount is returned, and the captured part is taken.
- * Returns the balance afterwards. Of several concurrent callers the first one wins; the others get undefined, as does a
- * caller that would take more than is held.
+ * Settles a hold in one statement, with the account locked. What is captured takes the place of the hold. What is
+ * returned, and the holds of a release that does not do so, have entries of their own for it. Returns the balance
+ * afterwards. Of several concurrent callers the first one wins; the others get undefined, as does a caller that would
+ * take more than is held.
  */
 export async function settleHold(
   db: Queries,
@@ -68,19 +70,27 @@ export async function settleHold(
   const { rows } = await sql<{ left: number }>`
     with account as materialized (
       select credits from users where id = ${user_id} for no key update
-    ), held as (
-      select id, user_id, amount, operation_key, reference_type, reference_id,
+    ), held as materialized (
+      select id, user_id, amount, operation_key, reference_type, reference_id, is_open,
         -- after its hold, also by the clock of a process that is behind
         case when created_at > ${now} then created_at + interval '1 millisecond' else ${now} end as settled_at,
         coalesce(${spent === 'all' ? null : spent}::integer, -amount) as spent
       from credit_entries
       where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
+        and exists (select from account)
+      -- as it is when the account is locked: it may have been settled meanwhile
+      for no key update
+    ), taken as (
+      update credit_entries set kind = 'capture', amount = -held.spent, is_open = null from held
+      where credit_entries.id = held.id and credit_entries.user_id = ${user_id}
+        and held.is_open and held.spent between 1 and -held.amount
+      returning -held.spent - held.amount as returned
     ), released as (
       insert into credit_entries
         (id, user_id, kind, amount, operation_key, hold_id, reference_type, reference_id, created_at)
       select ${release_id}::uuid, user_id, 'release', -amount, 'release:' || operation_key, id,
         reference_type, reference_id, settled_at
-      from account, held where spent <= -amount
+      from held where spent <= -amount and (spent = 0 or is_open is null)
       on conflict do nothing
       returning hold_id, amount
     ), captured as (
@@ -92,54 +102,61 @@ export async function settleHold(
       where held.spent > 0
       returning amount
     )
+    select (select credits from account) + returned as left from taken
+    union all
     select (select credits from account) + amount + coalesce((select amount from captured), 0) as left
     from released
   `.execute(db);
   return rows[0]?.left;
 }
 
-/** A hold and how it ended; undefined: no hold has this key. */
+/** A hold and how it ended; undefined: no hold has this key. Of one that was captured in its place, what was taken. */
 export async function findHold(db: Queries, user_id: string, operation_key: string) {
   const { rows } = await sql<{ amount: number; settled: boolean; captured: boolean }>`
     select -amount as amount,
-      exists (
+      kind = 'capture' or exists (
         select from credit_entries release where release.hold_id = hold.id and release.user_id = hold.user_id
       ) as settled,
-      exists (
+      kind = 'capture' or exists (
         select from credit_entries capture
         where capture.hold_id = hold.id and capture.user_id = hold.user_id and capture.kind = 'capture'
       ) as captured
     from credit_entries hold
-    where user_id = ${user_id} and operation_key = ${operation_key} and kind = 'hold'
+    where user_id = ${user_id} and operation_key = ${operation_key} and kind in ('hold', 'capture')
   `.execute(db);
   return rows[0];
+}
+
+interface OpenHold {
+  readonly user_id: string;
+  readonly operation_key: string;
+  readonly held_at: Date;
+  readonly hold_id: string;
 }
 
 interface OpenHolds {
   readonly before: Date;
   /** The hold after which the list goes on. */
-  readonly after: { readonly held_at: Date; readonly hold_id: string } | undefined;
+  readonly after: Pick<OpenHold, 'held_at' | 'hold_id'> | undefined;
   readonly limit: number;
 }
 
-/** The oldest unsettled holds. */
-export function findOpenHolds(db: Queries, { before, after, limit }: OpenHolds) {
-  let query = db
-    .selectFrom('open_holds')
-    .innerJoin('credit_entries', 'credit_entries.id', 'open_holds.hold_id')
-    .where('open_holds.held_at', '<', before)
-    .orderBy('open_holds.held_at')
-    .orderBy('open_holds.hold_id')
-    .limit(limit)
-    .select(['credit_entries.user_id', 'credit_entries.operation_key'])
-    .select(['open_holds.held_at', 'open_holds.hold_id']);
-  if (after)
-    query = query.where(
-      sql`(held_at, open_holds.hold_id)`,
-      '>',
-      sql`(${after.held_at}, ${after.hold_id}::uuid)`,
-    );
-  return query.execute();
+/** The oldest unsettled holds, those that the release before has listed as well. */
+export async function findOpenHolds(db: Queries, { before, after, limit }: OpenHolds) {
+  const { rows } = await sql<OpenHold>`
+    select user_id, operation_key, held_at, hold_id from (
+      select user_id, operation_key, created_at as held_at, id as hold_id from credit_entries where is_open
+      union all
+      select credit_entries.user_id, operation_key, held_at, open_holds.hold_id
+      from open_holds join credit_entries
+        on credit_entries.id = open_holds.hold_id and credit_entries.user_id = open_holds.user_id
+    ) held
+    where held_at < ${before}
+      and (${after === undefined}::boolean
+        or (held_at, hold_id) > (${after?.held_at ?? null}::timestamptz, ${after?.hold_id ?? null}::uuid))
+    order by held_at, hold_id limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 export async function findBalance(db: Queries, user_id: string): Promise<number> {

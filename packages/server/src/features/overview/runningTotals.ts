@@ -7,12 +7,16 @@ export async function runningTotals({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   const { rows } = await sql<Totals>`
     select (select count(*) from play_actions where status = 'running')::integer as actions,
       coalesce(-sum(held.amount), 0)::integer as credits_held,
-      coalesce(extract(epoch from ${clock()}::timestamptz - min(open_holds.held_at)), 0)::float8 as oldest_hold_seconds,
+      coalesce(extract(epoch from ${clock()}::timestamptz - min(held.created_at)), 0)::float8 as oldest_hold_seconds,
       coalesce((
         select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0) from jobs where failed_at is null
       ), 0)::float8 as oldest_job_seconds,
       (select count(*) from jobs where failed_at is not null)::integer as jobs_failed
-    from open_holds join credit_entries held on held.id = open_holds.hold_id
+    from (
+      select amount, created_at from credit_entries where is_open
+      union all
+      select amount, created_at from open_holds join credit_entries on credit_entries.id = open_holds.hold_id
+    ) held
   `.execute(db);
   return rows[0]!;
 }

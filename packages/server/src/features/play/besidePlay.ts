@@ -3,7 +3,7 @@ import { chainOf } from '../../modelSettings.ts';
 import type { Narrator } from '../../narrator/Narrator.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
-import { insertUsage } from './action/usageRepository.ts';
+import { countUse } from './action/countUse.ts';
 import { limits } from './limits.ts';
 import { modelsOf } from './models.ts';
 
@@ -24,7 +24,7 @@ export async function besidePlay<Answer>(
   deps: BesideDeps,
   { user_id, limit, ask }: Asking<Answer>,
 ): Promise<Answer | null> {
-  const { background, clock, config, db, log, narrator, rateLimiter } = deps;
+  const { config, log, narrator, rateLimiter } = deps;
   const [cheapest] = modelsOf(config.ai)
     .text.filter(({ is_built_in }) => !is_built_in)
     .sort((one, other) => one.credit_cost - other.credit_cost);
@@ -45,10 +45,6 @@ export async function besidePlay<Answer>(
     log.warn({ err: error, model_key }, 'a model did not answer a question beside play');
     return null;
   } finally {
-    const used = own.used?.() ?? [];
-    if (used.length > 0)
-      background.run('the use of a model', () =>
-        insertUsage(db, { turn_id: null, user_id: null, at: clock(), used }),
-      );
+    countUse(deps, own.used?.() ?? []);
   }
 }

@@ -71,16 +71,14 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     'figures of a day',
   ],
   [/select model, calls, .* from model_usage where at/, 'figures of a day'],
+  [/^model_usage: insert into "model_usage"/, 'sums of all who play'],
   // sweeps
   [
     /^play_actions: select .* from "play_actions" where "status" = \$1 and \( lease_until </,
     'actions that nobody ends',
   ],
   [/^play_actions: delete from "play_actions" where ctid/, 'answers of yesterday'],
-  [
-    /^[a-z_, ]+: select .* from "open_holds" .* where "open_holds"\."held_at" < \$1/,
-    'holds that nobody settles',
-  ],
+  [/^[a-z_, ]+: select user_id, operation_key, held_at, hold_id from \( select/, 'holds that nobody settles'],
   [/with walked as materialized/, 'snapshots are shared by those who play the same text'],
   [/delete from "stories" where ctid = .* is_withdrawn/, 'stories that nobody plays any more'],
   [/^progress_(?:deeds|counts): delete from "progress_(?:deeds|counts)" where ctid/, 'days long past'],

@@ -16,6 +16,7 @@ export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
+export { storeUse } from './action/countUse.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn. */

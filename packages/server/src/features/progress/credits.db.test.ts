@@ -56,8 +56,8 @@ describe('the ledger', () => {
     await capture(ledger, { user_id: who.id, key: 'turn:1' });
     const { lines } = await page(who);
     expect(lines.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
-      ['turn', -6, 109],
-      ['reward', 15, 115],
+      ['reward', 15, 109],
+      ['turn', -6, 94],
       ['grant', 100, 100],
     ]);
   });

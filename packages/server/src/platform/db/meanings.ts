@@ -110,6 +110,6 @@ export type ByDatabase =
 export type WrittenOnce =
   | `${string}.${'at' | 'committed_at' | 'created_at' | 'day' | 'finished_at' | 'started_at'}`
   | `story_versions.${string}`
-  | `turns.${'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
+  | `turns.${'notes' | 'perhaps_meant' | 'stepped_in' | 'told_for' | 'understood_as'}`
   | `model_usage.${string}`
   | 'play_actions.model_key';

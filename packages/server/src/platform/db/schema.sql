@@ -100,19 +100,22 @@ CREATE TABLE credit_entries (
     hold_id uuid,
     reference_type text,
     reference_id text,
+    is_open boolean,
     CONSTRAINT credit_entries_pkey PRIMARY KEY (id),
     CONSTRAINT credit_entries_operation UNIQUE (user_id, operation_key),
     CONSTRAINT credit_entries_settlement UNIQUE (hold_id, kind),
     CONSTRAINT credit_entries_hold_id_fkey FOREIGN KEY (hold_id) REFERENCES credit_entries(id) ON DELETE CASCADE,
     CONSTRAINT credit_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL) = (kind = ANY (ARRAY['capture'::text, 'release'::text]))),
+    CONSTRAINT credit_entries_hold CHECK ((hold_id IS NOT NULL OR kind <> 'release'::text) AND (hold_id IS NULL OR (kind = ANY (ARRAY['capture'::text, 'release'::text]))) AND (is_open IS NULL OR is_open AND kind = 'hold'::text)) NOT VALID,
     CONSTRAINT credit_entries_kind_check CHECK (kind = ANY (ARRAY['grant'::text, 'hold'::text, 'capture'::text, 'release'::text, 'reward'::text])),
     CONSTRAINT credit_entries_reference CHECK ((reference_type IS NULL) = (reference_id IS NULL)),
     CONSTRAINT credit_entries_reference_type_check CHECK (reference_type = ANY (ARRAY['session'::text, 'turn'::text, 'task'::text])),
     CONSTRAINT credit_entries_sign CHECK (amount <> 0 AND (amount < 0) = (kind = ANY (ARRAY['hold'::text, 'capture'::text])))
 );
+CREATE INDEX credit_entries_open ON credit_entries USING btree (user_id, created_at) WHERE is_open;
 CREATE INDEX credit_entries_user ON credit_entries USING btree (user_id, created_at);
 CREATE TRIGGER credit_entries_applied AFTER INSERT ON credit_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION apply_credit_entry();
+CREATE TRIGGER credit_entries_captured AFTER UPDATE ON credit_entries FOR EACH ROW WHEN (old.amount <> new.amount) EXECUTE FUNCTION apply_capture();
 CREATE TRIGGER credit_entries_kept BEFORE DELETE OR UPDATE ON credit_entries FOR EACH ROW EXECUTE FUNCTION refuse_changed_entries();
 CREATE TRIGGER credit_entries_kept_whole BEFORE TRUNCATE ON credit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_entries();
 
@@ -1028,6 +1031,7 @@ CREATE TABLE turns (
     -- The choice that the player's words were taken for; null where they were not, and of older turns.
     understood_as text,
     user_id uuid,
+    notes jsonb,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
@@ -1152,6 +1156,14 @@ AS $function$
       insert into search_queue (story_id) values (new.story_id);
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION apply_capture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      update users set credits = credits + new.amount - old.amount where id = new.user_id;
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION apply_credit_entry()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1161,8 +1173,19 @@ AS $function$
       from (select user_id, sum(amount) as amount from added group by user_id having sum(amount) <> 0) changed
       where users.id = changed.user_id;
       insert into open_holds (hold_id, user_id, held_at)
-      select id, user_id, created_at from added where kind = 'hold';
-      delete from open_holds where (user_id, hold_id) in (select user_id, hold_id from added where kind = 'release');
+      select id, user_id, created_at from added where kind = 'hold' and is_open is null;
+      if exists (select from added where kind = 'release') then
+        if exists (
+          select from added join credit_entries held on held.id = added.hold_id and held.user_id = added.user_id
+          where added.kind = 'release' and held.kind <> 'hold'
+        ) then
+          raise exception 'a hold is settled once' using errcode = 'integrity_constraint_violation';
+        end if;
+        delete from open_holds
+        where (user_id, hold_id) in (select user_id, hold_id from added where kind = 'release');
+        update credit_entries set is_open = null
+        where (user_id, id) in (select user_id, hold_id from added where kind = 'release') and is_open;
+      end if;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION begin_branch(id uuid, session_id uuid, parent_branch uuid, fork_depth integer)
@@ -1592,6 +1615,22 @@ AS $function$
       if tg_op = 'DELETE' then
         -- the account has been deleted a moment ago, and its ledger goes with it
         if not exists (select from users where id = old.user_id) then return old; end if;
+      elsif tg_op = 'UPDATE' then
+        if old.is_open and new.is_open is null
+          and (new.id, new.user_id, new.operation_key, new.created_at)
+            = (old.id, old.user_id, old.operation_key, old.created_at)
+          and (new.hold_id, new.reference_type, new.reference_id)
+            is not distinct from (old.hold_id, old.reference_type, old.reference_id)
+          and (
+            (new.kind = 'capture' and new.amount between old.amount and -1)
+            or (new.kind = 'hold' and new.amount = old.amount and exists (
+              select from credit_entries
+              where hold_id = old.id and user_id = old.user_id and kind = 'release'
+            ))
+          )
+        then
+          return new;
+        end if;
       end if;
       raise exception 'credit_entries are never changed' using errcode = 'integrity_constraint_violation';
     end $function$;

@@ -54,6 +54,7 @@ export const TABLES = {
     hold_id: 'uuid',
     reference_type: 'text',
     reference_id: 'text',
+    is_open: 'boolean',
   },
   credit_grants: {
     operation_key: 'uuid not null',
@@ -545,6 +546,7 @@ export const TABLES = {
     told_for: 'text',
     understood_as: 'text',
     user_id: 'uuid',
+    notes: 'jsonb',
   },
   usage_counted: {
     since: 'timestamp with time zone not null',

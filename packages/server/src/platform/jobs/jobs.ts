@@ -8,6 +8,7 @@ import {
   deleteFailedJobs,
   deleteJob,
   giveUpJob,
+  insertClaimed,
   insertJob,
   putOffJob,
   type StoredJob,
@@ -18,7 +19,7 @@ export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
 
-export type { DoJob, JobKinds };
+export type { DoJob, JobKinds, StoredJob };
 
 /** So many are done at the same time. */
 const BATCH = 10;
@@ -42,6 +43,29 @@ interface NewJob {
 /** Stores a job in the transaction that wants it. After the commit, `startJobs` does it at the earliest moment. */
 export const addJob = (db: Queries, job: NewJob): Promise<void> =>
   insertJob(db, { ...job, id: newOrderedId() });
+
+/**
+ * The same for a job that the process which stores it begins itself, by `startJob` after the commit: it is claimed as it
+ * is stored. For what may wait, should nobody know whether it was committed.
+ */
+export async function addOwnJob(
+  db: Queries,
+  job: NewJob,
+  process_id: string | undefined,
+): Promise<StoredJob> {
+  const stored = { ...job, id: newOrderedId(), attempts: process_id === undefined ? 0 : 1 };
+  await (process_id === undefined
+    ? insertJob(db, stored)
+    : insertClaimed(db, stored, { process_id, holdMs: HOLD_MS }));
+  return stored;
+}
+
+/** Begins a job of this process. */
+export function startJob(deps: Deps, job: StoredJob): void {
+  if (job.attempts === 0) startJobs(deps);
+  // one that this process cannot do is done by another release
+  else if (Object.hasOwn(deps.jobs, job.kind)) deps.background.run('a job', () => runJob(deps, job));
+}
 
 /** Does what waits, in the background. Without this call it is done some seconds later. */
 export function startJobs(deps: Deps): void {

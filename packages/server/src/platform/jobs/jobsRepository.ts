@@ -11,12 +11,29 @@ export interface StoredJob {
   readonly attempts: number;
 }
 
-export async function insertJob(db: Queries, { data, ...job }: Omit<StoredJob, 'attempts'>): Promise<void> {
+export async function insertJob(
+  db: Queries,
+  { id, kind, user_id, data }: Omit<StoredJob, 'attempts'>,
+): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({ ...job, data: JSON.stringify(data) })
+    .values({ id, kind, user_id, data: JSON.stringify(data) })
     .execute();
 }
+
+/** Claimed by the process that stores it. */
+export async function insertClaimed(
+  db: Queries,
+  { data, ...job }: StoredJob,
+  { process_id, holdMs }: { readonly process_id: string; readonly holdMs: number },
+): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ ...job, process_id, due_at: heldFor(holdMs), data: JSON.stringify(data) })
+    .execute();
+}
+
+const heldFor = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 interface Claim {
   readonly kinds: readonly string[];
@@ -33,7 +50,7 @@ export async function claimJobs(
 ): Promise<StoredJob[]> {
   const { rows } = await sql<StoredJob>`
     update jobs set attempts = attempts + 1, process_id = ${process_id}::uuid,
-      due_at = clock_timestamp() + ${holdMs} * interval '1 millisecond'
+      due_at = ${heldFor(holdMs)}
     where id = any(array(
       select id from jobs
       where failed_at is null and due_at <= clock_timestamp() and kind = any(${kinds}::text[])
@@ -61,7 +78,7 @@ export async function deleteJob(db: Queries, attempt: Attempt): Promise<void> {
 
 export async function putOffJob(db: Queries, attempt: Attempt, ms: number): Promise<void> {
   await sql`
-    update jobs set process_id = null, due_at = clock_timestamp() + ${ms} * interval '1 millisecond'
+    update jobs set process_id = null, due_at = ${heldFor(ms)}
     where ${thisAttempt(attempt)}
   `.execute(db);
 }

@@ -24,8 +24,8 @@ export async function observe(
         from credit_entries where user_id = users.id and kind = 'capture'
       ) as paid,
       (
-        select count(*)::integer from open_holds join credit_entries on credit_entries.id = open_holds.hold_id
-        where credit_entries.user_id = users.id
+        select count(*)::integer from credit_entries
+        where user_id = users.id and (is_open or id in (select hold_id from open_holds))
       ) as "openHolds"
     from users where id = any(${people}::uuid[])
   `.execute(db);

@@ -1,6 +1,5 @@
 import type { ActionResponse } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
-import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import type { SessionRow, SessionSummaryRow } from '../sessions/sessionsRepository.ts';
 import { bytesOf, type NewTurn, turnValues } from '../turns/turnsRepository.ts';
@@ -28,10 +27,6 @@ export async function moveHead(
 interface EndedAction {
   readonly ended: Attempt & { readonly answer: ActionResponse };
   readonly turn: NewTurn;
-  /** The notes that the narrator stores. */
-  readonly notes: string | null;
-  /** What its calls have used. */
-  readonly used: readonly ModelUse[];
   readonly head: Omit<Heads, 'id' | 'user_id'> & SessionSummaryRow;
 }
 
@@ -41,39 +36,11 @@ interface EndedAction {
  */
 export async function insertNewest(
   transaction: Transaction,
-  { ended, turn, notes, used, head }: EndedAction,
+  { ended, turn, head }: EndedAction,
 ): Promise<boolean> {
   const found = await transaction
     .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
     .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
-    .with('noted', (query) =>
-      query
-        .insertInto('turn_notes')
-        .columns(['turn_id', 'user_id', 'notes'])
-        .expression(
-          sql`select ${turn.id}::uuid, ${turn.user_id}::uuid, ${notes}::jsonb where ${notes}::jsonb is not null`,
-        ),
-    )
-    .with('used', (query) =>
-      query
-        .insertInto('model_usage')
-        .columns([
-          'turn_id',
-          'user_id',
-          'at',
-          'model',
-          'calls',
-          'prompt_tokens',
-          'cached_tokens',
-          'completion_tokens',
-        ]).expression(sql`
-          select ${turn.id}::uuid, ${turn.user_id}::uuid, ${turn.committed_at}::timestamptz,
-            model, calls, prompt_tokens, cached_tokens, completion_tokens
-          from jsonb_to_recordset(${JSON.stringify(used)}::jsonb) as used (
-            model text, calls integer, prompt_tokens integer, cached_tokens integer, completion_tokens integer
-          )
-        `),
-    )
     .with('moved', (query) =>
       query
         .updateTable('game_sessions')

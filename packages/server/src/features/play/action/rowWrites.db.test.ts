@@ -1,4 +1,5 @@
 /** How many rows an action writes, by the database's own count: those of triggers, and of what follows in the background. */
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Narrator } from '../../../narrator/Narrator.ts';
@@ -44,6 +45,7 @@ async function withApp(
   const app = await buildTestApp({
     db,
     background,
+    processId: randomUUID(),
     ...(isFollowed ? { afterTurn: settleProgress } : { jobs: {} }),
     ...(by === 'a model' && { narrator: model, config: { ai: scriptedModels } }),
   });
@@ -106,9 +108,8 @@ async function writesOfChoice(told: Told, story: Story = FERRY_RIDE): Promise<Ro
 const ACTION = {
   // claimed, and ended with its answer
   play_actions: 2,
+  // with what its narrator wants to know next time
   turns: 1,
-  // what its narrator wants to know next time
-  turn_notes: 1,
   // head, summary, what was spent; and what is stored, which is added to the account's sum once for many turns
   game_sessions: 1,
   // counts for the hour of its story
@@ -121,22 +122,25 @@ const ACTION = {
 /** The same of one that is paid for. */
 const PAID = {
   ...ACTION,
-  // hold, release, capture
-  credit_entries: 3,
+  // a hold, which becomes its capture
+  credit_entries: 2,
   // by the hold alone: when all of it is captured, the balance stays
   users: 1,
-  // while it is on hold
-  open_holds: 2,
-  model_usage: 1,
-  // its memory is to be written
+  // its memory is to be written, by the process that has told it
   jobs: 1,
 };
 
 /** Later, in the background: its progress is counted, a part that was told and nothing else that is new. */
 const COUNTED = { progress_queue: 2, progress_deeds: 1, progress_counts: 1 };
 
-/** And its memory is written: the job is claimed and deleted, and its calls are counted. */
-const REMEMBERED = { jobs: 3, model_usage: 2 };
+/** In a scene that is new to the player, by a choice that is: each is a deed, and each kind has its count. */
+const NEW_SCENE = { progress_queue: 2, progress_deeds: 3, progress_counts: 3 };
+
+/**
+ * And its memory is written: the job is deleted. What models have used, of all actions of a process, is one row a second
+ * for each model.
+ */
+const REMEMBERED = { jobs: 2, model_usage: 1 };
 
 const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites =>
   Object.assign({}, one, ...others);
@@ -144,30 +148,32 @@ const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites =>
 describe('A choice', () => {
   const by = 'the built-in narrator';
 
-  it('that the built-in narrator tells writes 8 rows before it is answered', async () => {
+  it('that the built-in narrator tells writes 7 rows before it is answered', async () => {
     expect(await writesOfChoice({ by, isFollowed: false })).toEqual(ACTION);
-    expect(sumOf(ACTION)).toBe(8);
+    expect(sumOf(ACTION)).toBe(7);
   });
 
-  it('and 11 with its progress', async () => {
+  it('and 10 with its progress', async () => {
     const writes = await writesOfChoice({ by, isFollowed: true });
     expect(writes).toEqual(added(ACTION, COUNTED));
-    expect(sumOf(writes)).toBe(11);
+    expect(sumOf(writes)).toBe(10);
   });
 
   it('into a scene that the player has not seen writes 4 more: two deeds, and their counts', async () => {
     const writes = await writesOfChoice({ by, isFollowed: true }, ROAD);
-    expect(writes).toEqual(added(ACTION, COUNTED, { progress_deeds: 3, progress_counts: 3 }));
+    expect(writes).toEqual(added(ACTION, NEW_SCENE));
+    expect(sumOf(writes)).toBe(14);
   });
 
-  it('that a model tells writes 16 rows before it is answered, of which 8 are its price, its use and its memory', async () => {
-    expect(await writesOfChoice({ by: 'a model', isFollowed: false })).toEqual(PAID);
-    expect(sumOf(PAID)).toBe(16);
+  it('that a model tells writes 11 rows before it is answered, of which 4 are its price and its memory', async () => {
+    const { model_usage: _later, ...writes } = await writesOfChoice({ by: 'a model', isFollowed: false });
+    expect(writes).toEqual(PAID);
+    expect(sumOf(writes)).toBe(11);
   });
 
-  it('that a model tells writes 6 more with its progress and its memory', async () => {
+  it('that a model tells writes 5 more with its progress and its memory', async () => {
     const writes = await writesOfChoice({ by: 'a model', isFollowed: true });
     expect(writes).toEqual(added(PAID, COUNTED, REMEMBERED));
-    expect(sumOf(writes)).toBe(22);
+    expect(sumOf(writes)).toBe(16);
   });
 });

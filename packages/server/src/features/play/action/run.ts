@@ -2,13 +2,13 @@ import type { ActionResponse } from '@kathaloka/contract/entities';
 import { choicesOf } from '@kathaloka/story';
 import { actionMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
-import { type ModelUse, type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
+import { type Narrator, NarratorFailure } from '../../../narrator/Narrator.ts';
 import { AppError } from '../../../platform/AppError.ts';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { startJobs } from '../../../platform/jobs/jobs.ts';
+import { startJob, type StoredJob } from '../../../platform/jobs/jobs.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
@@ -26,7 +26,7 @@ import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
 import { endingOf } from './followAction.ts';
 import { startLife, within } from './life.ts';
-import { insertUsage } from './usageRepository.ts';
+import { countUse } from './countUse.ts';
 import { watchAction } from './watchAction.ts';
 import { holdKey, type Work } from './work.ts';
 
@@ -48,23 +48,18 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     const past = () => pastOf({ ...deps, narrator }, meant);
     const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
-    const used = narrator.used?.() ?? [];
-    const answer = await commit(
-      { ...deps, narrator },
-      meant,
-      { ...told, used },
-      Math.round(performance.now() - began),
-    );
+    const ms = performance.now() - began;
+    const { answer, memory } = await commit({ ...deps, narrator }, meant, told, Math.round(ms));
     deps.failpoint?.('after-commit');
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
-    if (isRemembered(narrator, meant, told)) startJobs(deps);
+    if (memory) startJob(deps, memory);
     startAfterTurn(deps, work);
   } catch (error) {
     live.end(await fail(deps, work, error));
-    startCounting(deps, own?.used?.() ?? []);
   } finally {
+    countUse(deps, own?.used?.() ?? []);
     life.end();
     unwatch();
   }
@@ -134,14 +129,6 @@ function isRemembered(
   return narrator.remember !== undefined && work.model !== null && told_by !== null && ai_response !== null;
 }
 
-/** Stores what an action has used that has failed. */
-function startCounting({ background, db, clock }: Deps, used: readonly ModelUse[]): void {
-  if (used.length === 0) return;
-  background.run('the use of a model', () =>
-    insertUsage(db, { turn_id: null, user_id: null, at: clock(), used }),
-  );
-}
-
 function listenerOf({ failpoint }: Deps, live: LiveAction): Pick<LiveAction, 'tell'> {
   return {
     tell(text) {
@@ -151,13 +138,14 @@ function listenerOf({ failpoint }: Deps, live: LiveAction): Pick<LiveAction, 'te
   };
 }
 
+interface Committed {
+  readonly answer: ActionResponse;
+  /** What is to be remembered of the turn, if anything is. */
+  readonly memory: StoredJob | undefined;
+}
+
 /** Commits turn, session, charge and answer in one transaction. */
-async function commit(
-  deps: Deps,
-  work: Work,
-  { used, ...told }: Told & { readonly used: readonly ModelUse[] },
-  duration_ms: number,
-): Promise<ActionResponse> {
+async function commit(deps: Deps, work: Work, told: Told, duration_ms: number): Promise<Committed> {
   const { db, clock } = deps;
   const { session_id, user_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
@@ -177,8 +165,6 @@ async function commit(
     const isOurs = await insertNewest(transaction, {
       ended: { session_id, user_id, key, attempt, answer },
       turn,
-      notes: told.notes === null ? null : JSON.stringify(told.notes),
-      used,
       head: {
         head_turn_id: turn.id,
         tip_turn_id: turn.id,
@@ -188,20 +174,21 @@ async function commit(
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
-    if (isRemembered(deps.narrator, work, told))
-      await addMemory(transaction, {
-        user_id,
-        session_id,
-        turn_id: turn.id,
-        model_key: work.model.model_key,
-      });
-    return answer;
+    const { narrator, processId } = deps;
+    if (!isRemembered(narrator, work, told)) return { answer, memory: undefined };
+    const { model_key } = work.model;
+    const memory = await addMemory(
+      transaction,
+      { user_id, session_id, turn_id: turn.id, model_key },
+      processId,
+    );
+    return { answer, memory };
   });
 }
 
 function turnOf(
   work: Work,
-  { notes: _notes, price: _price, ...told }: Told,
+  { price: _price, ...told }: Told,
   own: Pick<NewTurn, 'committed_at' | 'duration_ms' | 'credits_consumed'>,
 ): NewTurn {
   const { session_id, user_id, turn, model, snapshot } = work;

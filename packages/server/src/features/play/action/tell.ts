@@ -31,12 +31,11 @@ export type Told = Pick<
   | 'told_by'
   | 'told_for'
   | 'stepped_in'
+  | 'notes'
   | 'remembered'
   | 'success'
   | 'state'
 > & {
-  /** What the narrator stores for the next turn. */
-  readonly notes: unknown;
   /** The most that it may cost, where that is not the price of the model that was asked. */
   readonly price?: number | undefined;
 };

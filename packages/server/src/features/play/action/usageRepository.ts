@@ -1,18 +1,13 @@
 import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 
-interface Used {
-  /** Null for an action that has failed: of that nobody's name is stored. */
-  readonly turn_id: string | null;
-  readonly user_id: string | null;
-  readonly at: Date;
-  readonly used: readonly ModelUse[];
-}
-
-export async function insertUsage(db: Queries, { used, ...about }: Used): Promise<void> {
-  if (used.length === 0) return;
+/** Of all who play together: nobody's name is stored. */
+export async function insertUsage(
+  db: Queries,
+  { at, used }: { readonly at: Date; readonly used: readonly ModelUse[] },
+): Promise<void> {
   await db
     .insertInto('model_usage')
-    .values(used.map((use) => ({ ...about, ...use })))
+    .values(used.map((use) => ({ at, ...use })))
     .execute();
 }

@@ -36,8 +36,10 @@ export async function findPastTurns(
     )
     select id, action_type, user_input, selected_choice, ai_response,
       case step when 1 then (
-        select notes from path as noted
-        join turn_notes on turn_notes.turn_id = noted.id and ${isOf(user_id, 'turn_notes')}
+        select coalesce(turns.notes, turn_notes.notes) from path as noted
+        join turns on turns.id = noted.id and ${isOf(user_id, 'turns')}
+        left join turn_notes on turn_notes.turn_id = noted.id and ${isOf(user_id, 'turn_notes')}
+        where turns.notes is not null or turn_notes.notes is not null
         order by noted.step limit 1
       ) end as notes
     from path order by step
@@ -45,14 +47,15 @@ export async function findPastTurns(
   return { path: rows, notes: rows[0]?.notes ?? null };
 }
 
-/** What the narrator stored with a turn. */
+/** What the narrator stored with a turn; of older ones it stands beside them. */
 export async function findNotes(
   db: Queries,
-  { user_id, turn_id }: Pick<SessionKey, 'user_id'> & { readonly turn_id: string },
+  { user_id, turn }: Pick<SessionKey, 'user_id'> & { readonly turn: Pick<TurnRow, 'id' | 'notes'> },
 ): Promise<unknown> {
+  if (turn.notes !== null) return turn.notes;
   const row = await db
     .selectFrom('turn_notes')
-    .where('turn_id', '=', turn_id)
+    .where('turn_id', '=', turn.id)
     .where(isOf(user_id, 'turn_notes'))
     .select('notes')
     .executeTakeFirst();

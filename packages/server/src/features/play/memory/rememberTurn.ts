@@ -2,8 +2,8 @@ import { callsMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { addJob, type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
-import { insertUsage } from '../action/usageRepository.ts';
+import { addOwnJob, type DoJob, NotYet, type StoredJob } from '../../../platform/jobs/jobs.ts';
+import { countUse } from '../action/countUse.ts';
 import { limits } from '../limits.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { snapshotOfSession } from '../sessions/snapshots.ts';
@@ -18,16 +18,17 @@ interface ToldTurn {
   readonly model_key: string;
 }
 
-/** Stores that a turn is to be remembered, in the transaction that commits it. */
+/** Stores that a turn is to be remembered, in the transaction that commits it. The process that has told it begins. */
 export function addMemory(
   transaction: Queries,
   { user_id, ...data }: ToldTurn & { readonly user_id: string },
-): Promise<void> {
-  return addJob(transaction, { kind: 'memory', user_id, data });
+  process_id: string | undefined,
+): Promise<StoredJob> {
+  return addOwnJob(transaction, { kind: 'memory', user_id, data }, process_id);
 }
 
 export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attempts }) => {
-  const { db, clock, config } = deps;
+  const { db, config } = deps;
   const { session_id, turn_id, model_key } = data;
   if (user_id === null) return;
   const turn = await findTurn(db, { session_id, user_id, id: turn_id });
@@ -42,11 +43,11 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
     turn,
     model_key,
     snapshot: await snapshotOfSession(db, { ...session, snapshot_id: turn.snapshot_id }),
-    notes: await findNotes(db, { user_id, turn_id }),
+    notes: await findNotes(db, { user_id, turn }),
     callMs: callsMs(chainOf(config.ai.models, model_key)),
     isRetried: attempts > 1,
   });
-  await insertUsage(db, { turn_id, user_id, at: clock(), used: narrator.used?.() ?? [] });
+  countUse(deps, narrator.used?.() ?? []);
   if (!isWhole) throw new NotYet('a part of the memory of a turn is missing');
 };
 

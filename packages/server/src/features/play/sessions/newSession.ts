@@ -63,6 +63,7 @@ export function firstTurn(
     told_for: null,
     stepped_in: null,
     remembered: [],
+    notes: null,
     credits_consumed: 0,
     success: true,
     state,

@@ -68,6 +68,13 @@ async function player() {
   await sql`insert into session_snapshots (session_id, snapshot_id, story_version) values (${id}, ${snapshot_id}, 1)`.execute(
     database.db,
   );
+  // older turns have these beside them
+  await sql`
+    with told as (select id from turns where session_id = ${id} order by id limit 1),
+      noted as (insert into turn_notes (turn_id, notes) select id, '{}' from told)
+    insert into model_usage (turn_id, at, model, calls, prompt_tokens, cached_tokens, completion_tokens)
+    select id, now(), 'llama', 1, 1, 0, 1 from told
+  `.execute(database.db);
   return { who, id };
 }
 
@@ -84,10 +91,11 @@ async function forgetOwners(): Promise<void> {
   );
 }
 
-/** How many rows of each table have these owners; none is null. */
+/** How many rows of each table have these owners; none is null. What models have used since names nobody. */
 async function ownersIn(table: string): Promise<Readonly<Record<string, number>>> {
   const { rows } = await sql<{ owner: string; count: number }>`
-    select coalesce(user_id::text, 'nobody') as owner, count(*)::integer as count from ${sql.table(table)} group by 1
+    select coalesce(user_id::text, 'nobody') as owner, count(*)::integer as count from ${sql.table(table)}
+    where ${table === 'model_usage' ? sql`turn_id is not null` : sql`true`} group by 1
   `.execute(database.db);
   return Object.fromEntries(rows.map(({ owner, count }) => [owner, count]));
 }

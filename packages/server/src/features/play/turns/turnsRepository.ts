@@ -16,11 +16,12 @@ export async function insertTurn(transaction: Transaction, turn: NewTurn): Promi
   await transaction.insertInto('turns').values(turnValues(turn)).execute();
 }
 
-export const turnValues = ({ choices, remembered, state, ...turn }: NewTurn): NewRow<'turns'> => ({
+export const turnValues = ({ choices, remembered, state, notes, ...turn }: NewTurn): NewRow<'turns'> => ({
   ...turn,
   choices: JSON.stringify(choices),
   remembered: JSON.stringify(remembered),
   state: JSON.stringify(state),
+  notes: notes === null ? null : JSON.stringify(notes),
 });
 
 /** What a row takes without its texts, and what its places in indexes take. */
@@ -28,8 +29,8 @@ const ROW_BYTES = 600;
 
 /** About what a turn takes on the disk. */
 export function bytesOf(turn: NewTurn): number {
-  const { ai_response, user_input, prompt, choices, remembered, state } = turn;
-  const texts = [ai_response, user_input, prompt, JSON.stringify([choices, remembered, state])];
+  const { ai_response, user_input, prompt, choices, remembered, state, notes } = turn;
+  const texts = [ai_response, user_input, prompt, JSON.stringify([choices, remembered, state, notes])];
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), ROW_BYTES);
 }
 

@@ -48,6 +48,7 @@ import * as playedDays from './046_played_days.ts';
 import * as playOwners from './047_play_owners.ts';
 import * as chapters from './048_chapters.ts';
 import * as usageHours from './049_usage_hours.ts';
+import * as fewerRows from './050_fewer_rows.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '047_play_owners': playOwners,
   '048_chapters': chapters,
   '049_usage_hours': usageHours,
+  '050_fewer_rows': fewerRows,
 };

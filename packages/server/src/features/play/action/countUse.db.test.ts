@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBackground } from '../../../platform/background.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { countUse, storeUse } from './countUse.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it('What models have used is one row for each of them, whoever plays meanwhile, and nothing twice', async () => {
+  const { db } = database;
+  const background = createBackground(pino({ level: 'silent' }));
+  const deps = { background, db, clock: systemClock };
+  const used = { calls: 1, prompt_tokens: 10, cached_tokens: 8, completion_tokens: 7 };
+  for (let at = 0; at < 3; at += 1) countUse(deps, [{ model: 'first', ...used }]);
+  countUse(deps, [{ model: 'second', ...used }]);
+  countUse(deps, []);
+  storeUse(deps);
+  await background.idle();
+  countUse(deps, [{ model: 'first', ...used }]);
+  storeUse(deps);
+  await background.idle();
+  const rows = await db
+    .selectFrom('model_usage')
+    .select(['model', 'calls', 'prompt_tokens', 'cached_tokens', 'completion_tokens', 'user_id'])
+    .orderBy('at')
+    .orderBy('model')
+    .execute();
+  expect(rows).toEqual([
+    { model: 'first', calls: 3, prompt_tokens: 30, cached_tokens: 24, completion_tokens: 21, user_id: null },
+    { model: 'second', ...used, user_id: null },
+    { model: 'first', ...used, user_id: null },
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { ModelUse } from '../../../narrator/Narrator.ts';
+import type { Database } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { insertUsage } from './usageRepository.ts';
+
+type CountDeps = Pick<Deps, 'background' | 'db' | 'clock'>;
+
+const EVERY_MS = 1000;
+
+/** What is not stored yet, by model. */
+const waiting = new WeakMap<Database, Map<string, ModelUse>>();
+
+/**
+ * Adds what models have used to the figures of the day: of all actions of this process in one statement each second. A
+ * process that is killed takes the last second of these figures along, and nothing that anybody pays.
+ */
+export function countUse(deps: CountDeps, used: readonly ModelUse[]): void {
+  if (used.length === 0) return;
+  const known = waiting.get(deps.db);
+  const sums = known ?? new Map<string, ModelUse>();
+  for (const use of used) sums.set(use.model, sumOf(use, sums.get(use.model)));
+  if (known) return;
+  waiting.set(deps.db, sums);
+  setTimeout(() => storeUse(deps), EVERY_MS).unref();
+}
+
+/** Stores what is not stored yet, in the background: a process that stops does so. */
+export function storeUse({ background, db, clock }: CountDeps): void {
+  const sums = waiting.get(db);
+  if (!sums) return;
+  waiting.delete(db);
+  background.run('the use of models', () => insertUsage(db, { at: clock(), used: [...sums.values()] }));
+}
+
+const sumOf = (one: ModelUse, other: ModelUse | undefined): ModelUse =>
+  other
+    ? {
+        model: one.model,
+        calls: one.calls + other.calls,
+        prompt_tokens: one.prompt_tokens + other.prompt_tokens,
+        cached_tokens: one.cached_tokens + other.cached_tokens,
+        completion_tokens: one.completion_tokens + other.completion_tokens,
+      }
+    : one;
