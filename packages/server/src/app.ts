@@ -75,12 +75,18 @@ interface AppOptions {
   readonly isLeaving?: () => boolean;
 }
 
+/** Until the work in the background has ended, or for so long. */
+function windDown(deps: Deps, drainMs: number): Promise<void> {
+  storeUse(deps);
+  return deps.background.idle(Math.max(WIND_DOWN_MS, drainMs));
+}
+
 /** Builds the whole HTTP server, without listening yet. */
 export async function buildApp(
   deps: Deps,
   { covers = createCovers(deps), isLeaving = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { background, config, db, folders, log } = deps;
+  const { config, db, folders, log } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -118,10 +124,7 @@ export async function buildApp(
   addCompressionAndEtags(app);
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // after the last response: background work, such as an action without a connected client, ends before the database closes
-  app.addHook('onClose', () => {
-    storeUse(deps);
-    return background.idle(Math.max(WIND_DOWN_MS, drainEndsIn()));
-  });
+  app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db) });
   const admit = createAdmit({
     tokens: deps.tokens,

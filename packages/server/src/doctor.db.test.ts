@@ -100,6 +100,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     sql`insert into jobs (id, kind, data, failed_at) values (${KEY}, 'mail', '{}', now())`,
   ],
   job_late: () => [sql`insert into jobs (id, kind, data, due_at) values (${KEY}, 'mail', '{}', ${LONG_AGO})`],
+  account_half_deleted: () => [sql`update users set closed_at = ${LONG_AGO} where id = ${player}`],
   balance_differs: () => [adding(1)],
   hold_settled_wrongly: () => [
     entry(sql`${KEY}, ${player}, 'hold', -1, 'turn:planted', null, null, null`),

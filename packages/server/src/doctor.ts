@@ -1,5 +1,6 @@
 import { actionMs, holdMaxAgeMs } from './actionTimes.ts';
 import type { Config } from './config.ts';
+import { accountInvariants } from './features/accounts/public.ts';
 import { grantInvariants } from './features/administration/public.ts';
 import { catalogueInvariants } from './features/catalogue/public.ts';
 import { economyInvariants } from './features/economy/public.ts';
@@ -17,6 +18,7 @@ import type { Stoppable } from './platform/sweeps/inBatches.ts';
 
 /** What every feature promises of its rows, beyond what the database enforces. */
 export const INVARIANTS: readonly Invariant[] = [
+  ...accountInvariants,
   ...economyInvariants,
   ...grantInvariants,
   ...playInvariants,

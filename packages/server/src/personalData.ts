@@ -14,8 +14,9 @@ export const personalData: AllPersonalData = joinPersonalData({
   accounts: accountsData,
   authoring: authoringData,
   reactions: reactionsData,
-  economy: economyData,
   play: playData,
+  // after the turns that were paid for
+  economy: economyData,
   grants: grantsData,
   audit: auditData,
   reports: reportsData,

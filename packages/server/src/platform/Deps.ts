@@ -98,14 +98,11 @@ export interface PersonalData<Part extends object> {
   readonly columns: readonly PersonalColumn[];
   /** What grows is not read before it is sent. */
   readonly exportFor: (deps: Deps, user: SignedInUser) => Promise<Streamed<Part>>;
-  /**
-   * Deletes a part of what may be long, in a transaction of its own that has locked the account and no rows of others.
-   * True: there may be more.
-   */
-  readonly forgetAhead?: (transaction: Transaction, request: ForgetRequest) => Promise<boolean>;
+  /** Deletes a part of what may be long, of an account that is closed, and locks no rows of others. True: there may be more. */
+  readonly forgetSome?: (transaction: Transaction, user_id: string) => Promise<boolean>;
   /** Locks rows of others that the deletion changes, before the account itself is locked. */
   readonly lock?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
-  /** Omitted where a foreign key deletes all rows with the account. */
+  /** What others see; omitted where a foreign key deletes all rows with the account. */
   readonly forget?: (transaction: Transaction, request: ForgetRequest) => Promise<void>;
   /** Starts follow-up work of the deletion, after the commit. */
   readonly afterForget?: (deps: Deps) => void;

@@ -23,8 +23,8 @@ export function joinPersonalData<const P extends Parts>(
       for (const part of all) exported.push(await part.exportFor(deps, user));
       return Object.assign({}, ...exported) as ExportOf<P>;
     },
-    async forgetAhead(transaction, request) {
-      for (const part of all) if (await part.forgetAhead?.(transaction, request)) return true;
+    async forgetSome(transaction, user_id) {
+      for (const part of all) if (await part.forgetSome?.(transaction, user_id)) return true;
       return false;
     },
     async lock(transaction, request) {

@@ -1,10 +1,11 @@
 /**
  * The server with a narrator whose words are known, for tests of races and crashes. `TEST_STOP_AT` names where it
  * dies; with `TEST_TELLS_TIME` it tells when it was asked, with `TEST_TELLS_AFTER_MS` it takes its time. A test that asks
- * for `1000 words` is told so many, fifty a second. With `TEST_PROVIDER` the models of the settings tell.
+ * for `1000 words` is told so many, fifty a second. With `TEST_REMEMBERS` a fact is remembered of each turn. With `TEST_PROVIDER` the models of the settings tell.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readConfig } from '../config.ts';
+import type { MemoryWriter } from '../narrator/Narrator.ts';
 import { scriptedModel, type Step } from '../narrator/scripted.ts';
 import { startServer } from '../server.ts';
 import { SCRIPTED_MODELS } from './scriptedModels.ts';
@@ -34,8 +35,15 @@ const scripted = scriptedModel({
   },
 });
 
+/** What is remembered of a turn. */
+const remember: MemoryWriter = {
+  factsOf: () => Promise.resolve([{ key: 'rope', value: 'It is frayed.', known_to: [] }]),
+  summarise: () => Promise.resolve(null),
+};
+const narrator = process.env.TEST_REMEMBERS === undefined ? scripted : { ...scripted, remember };
+
 await startServer(readConfig({ ...SCRIPTED_MODELS, ...process.env }), {
-  ...(process.env.TEST_PROVIDER === undefined && { narrator: scripted }),
+  ...(process.env.TEST_PROVIDER === undefined && { narrator }),
   // rewards would change the credits that these tests count
   afterTurn: () => Promise.resolve(),
   failpoint(point) {

@@ -13,7 +13,7 @@ import { createNarrator } from '../narrator/createNarrator.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 import { scriptedNarrator } from '../narrator/scripted.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { createBackground } from '../platform/background.ts';
+import { type Background, createBackground } from '../platform/background.ts';
 import { poolState } from '../platform/db/connect.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/createMetrics.ts';
 import { buildTestApp } from './buildTestApp.ts';
@@ -101,11 +101,7 @@ export async function providerPlay({
       });
     },
     metrics,
-    async idle() {
-      await background.idle();
-      storeUse({ background, db: database.db, clock: systemClock });
-      await background.idle();
-    },
+    idle: () => settled(background, database),
     status: () => current.modelStatus?.() ?? [],
     async stop() {
       await app.close();
@@ -114,6 +110,13 @@ export async function providerPlay({
       fs.rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What models have used is stored, too. */
+async function settled(background: Background, { db }: TestDatabase): Promise<void> {
+  await background.idle();
+  storeUse({ background, db, clock: systemClock });
+  await background.idle();
 }
 
 const metricsOf = ({ db }: TestDatabase): Metrics =>

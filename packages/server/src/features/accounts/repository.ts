@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
 
-export type UserRow = Row<'users'>;
+export type UserRow = Omit<Row<'users'>, 'closed_at'>;
 
 const USER = [
   'id',
@@ -187,4 +187,60 @@ export async function lockAdmins(transaction: Transaction): Promise<number> {
 
 export async function deleteUser(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/**
+ * Nobody signs in to it any more, nothing says whose it was, and its name and address are free. Older releases, which do
+ * not know of closed accounts, find neither a password nor an address.
+ */
+export async function closeUser(transaction: Transaction, id: string, closed_at: Date): Promise<void> {
+  // a name and an address that nobody can have
+  const nobody = `deleted:${id}`;
+  await transaction
+    .updateTable('users')
+    .set({
+      username: nobody,
+      email: nobody,
+      display_name: null,
+      avatar_url: null,
+      role: 'player',
+      password_hash: null,
+      google_sub: null,
+      is_verified: false,
+      has_premium_access: false,
+      must_change_password: false,
+      blocked_at: null,
+      blocked_reason: null,
+      language: null,
+      text_model: null,
+      image_model: null,
+      closed_at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether an account is closed and not deleted yet. */
+export async function isClosed(db: Queries, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('closed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Closed accounts whose deletion nobody does any more: it was given up. */
+export async function findLeftClosed(
+  db: Queries,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from users where closed_at < ${before} and not exists (
+      select from jobs where jobs.user_id = users.id and failed_at is null
+    )
+    order by closed_at limit ${limit}
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

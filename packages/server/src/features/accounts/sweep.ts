@@ -2,6 +2,7 @@ import { WEEK_MS } from '../../platform/durations.ts';
 import { sweepRateLimits } from '../../platform/limits/limits.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
+import { sweepClosed } from './account/deleteClosed.ts';
 import { deleteOldLinks } from './links/linksRepository.ts';
 import { deleteOldSessions } from './sessions/sessionsRepository.ts';
 
@@ -10,7 +11,7 @@ const LINKS_STORED_MS = WEEK_MS;
 /** With each session go the refresh tokens that it ever had: up to some thousands. */
 const SESSIONS = 100;
 
-/** Deletes expired sessions, links and counters. */
+/** Deletes expired sessions, links and counters, and accounts whose deletion was given up. */
 export async function sweepAccounts(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
   const { db, clock } = deps;
   const now = clock();
@@ -18,4 +19,5 @@ export async function sweepAccounts(deps: Pick<Deps, 'db' | 'clock'> & Stoppable
   await inBatches(deps, (limit) => deleteOldSessions(db, now, limit), SESSIONS);
   await inBatches(deps, (limit) => deleteOldLinks(db, links, limit));
   await inBatches(deps, (limit) => sweepRateLimits(db, now, limit));
+  await sweepClosed(deps);
 }

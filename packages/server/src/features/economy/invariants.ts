@@ -20,7 +20,7 @@ export const economyInvariants: readonly Invariant[] = [
         from users, lateral (
           select coalesce(sum(amount), 0) as entries from credit_entries where user_id = users.id
         ) summed
-        where ${range('id')} and credits <> entries
+        where ${range('id')} and credits <> entries and closed_at is null
       `,
     }),
   },

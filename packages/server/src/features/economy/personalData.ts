@@ -1,4 +1,5 @@
 import type { CreditEntry, MyData } from '@kathaloka/contract/entities';
+import { deleteSomeOf } from '../../platform/db/deleteSomeOf.ts';
 import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import type { LedgerDeps, Operation } from './ledger.ts';
@@ -15,8 +16,12 @@ export function entriesOf(
   }));
 }
 
-/** Entries are deleted with the account, by a foreign key. */
+const ENTRIES = 2000;
+
+/** Many are deleted before the account. */
 export const economyData: PersonalData<Pick<MyData, 'credit_entries'>> = {
   columns: ['credit_entries.user_id'],
   exportFor: async (deps, { id }) => ({ credit_entries: entriesOf(deps, { user_id: id }) }),
+  forgetSome: (transaction, user_id) =>
+    deleteSomeOf(transaction, 'credit_entries', { user_id, limit: ENTRIES }),
 };

@@ -12,6 +12,10 @@ const GIVEN_UP_WITHIN_MS = 10 * MINUTE_MS;
 /** A sweep comes each hour, and a failed one again after minutes. */
 const SWEPT_WITHIN_MS = 3 * HOUR_MS;
 
+/** Sessions of an account that is being deleted lose their turns first. */
+const isOpen = (sessions: string) =>
+  sql`(select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;
+
 const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - ms);
 
 /** `turn:<session>:<key>`, and the same behind `capture:`. */
@@ -103,7 +107,7 @@ const chargeInvariants: readonly Invariant[] = [
         from game_sessions, lateral (
           select coalesce(sum(credits_consumed), 0) as spent from turns where turns.session_id = game_sessions.id
         ) found
-        where ${range('id')} and credits_spent <> spent
+        where ${range('id')} and credits_spent <> spent and ${isOpen('game_sessions')}
       `,
     }),
   },
@@ -148,6 +152,7 @@ const treeInvariants: readonly Invariant[] = [
         left join turns head on head.id = head_turn_id and head.session_id = sessions.id
         left join turns tip on tip.id = tip_turn_id and tip.session_id = sessions.id
         where ${range('sessions.id')} and (head.id is null or tip.id is null or tip.depth < head.depth)
+          and ${isOpen('sessions')}
       `,
     }),
   },

@@ -7,7 +7,7 @@ import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
 import type { SessionKey } from './sessions/SessionKey.ts';
-import { deleteSomeSessions, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
+import { deleteSomePlayed, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
 
 export { pinStory, snapshotOf } from './sessions/snapshots.ts';
@@ -22,11 +22,11 @@ export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 /** What must happen after a turn. */
 export const playJobs: JobKinds = { memory: rememberTurn };
 
-/** Sessions are deleted before the account, and turns and actions with them, by foreign keys. */
+/** Sessions are deleted before the account, and a long one turn by turn before that. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {
   columns: ['game_sessions.user_id', 'play_actions.user_id', 'turns.user_id'],
   exportFor: async ({ db }, { id }) => ({ game_sessions: playedSessions(db, id) }),
-  forgetAhead: (transaction, { user_id }) => deleteSomeSessions(transaction, user_id, SESSIONS_DELETED),
+  forgetSome: (transaction, user_id) => deleteSomePlayed(transaction, user_id, DELETED),
 };
 
 async function* playedSessions(db: Queries, user_id: string) {
@@ -40,7 +40,7 @@ async function* playedSessions(db: Queries, user_id: string) {
 }
 
 /** In one transaction. */
-const SESSIONS_DELETED = 20;
+const DELETED = { turns: 1000, sessions: 20 } as const;
 
 /** What the built-in illustrator drew for a turn; undefined if it drew nothing. */
 export async function drawingOf(

@@ -1,11 +1,14 @@
 import type { MyData } from '@kathaloka/contract/entities';
+import { deleteSomeOf } from '../../platform/db/deleteSomeOf.ts';
 import { mapAll } from '../../platform/mapAll.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { ALL_TIME } from './deeds.ts';
 import { deedsOf } from './deedsRepository.ts';
 import { paidTasksOf } from './repository.ts';
 
-/** Deleted with the account, by foreign keys. */
+const DEEDS = 2000;
+
+/** Deleted with the account, by foreign keys; deeds, which are as many as parts, before it. */
 export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_deeds'>> = {
   columns: [
     'progress_people.user_id',
@@ -14,6 +17,8 @@ export const progressData: PersonalData<Pick<MyData, 'paid_tasks' | 'progress_de
     'progress_deeds.user_id',
     'paid_tasks.user_id',
   ],
+  forgetSome: (transaction, user_id) =>
+    deleteSomeOf(transaction, 'progress_deeds', { user_id, limit: DEEDS }),
   async exportFor({ db }, { id }) {
     return {
       paid_tasks: mapAll(paidTasksOf(db, id), ({ task_id, scope, stars, coins, finished_at }) => ({

@@ -14,6 +14,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   // with whose rows they are, so that nothing but the index is read
   session_fact_words_named:
     'on session_fact_words (session_id, word, depth desc) include (branch, key, user_id)',
+  users_closed: 'on users (closed_at) where closed_at is not null',
   credit_entries_open: 'on credit_entries (user_id, created_at) where is_open',
   scene_visits_node: 'on scene_visits (session_id, node) include (from_node, user_id)',
 };

@@ -1093,12 +1093,14 @@ CREATE TABLE users (
     language text,
     text_model text,
     image_model text,
+    closed_at timestamp with time zone,
     CONSTRAINT users_pkey PRIMARY KEY (id),
     CONSTRAINT users_google_sub_key UNIQUE (google_sub),
     CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),
     CONSTRAINT users_credits_check CHECK (credits >= 0),
     CONSTRAINT users_role_check CHECK (role = ANY (ARRAY['player'::text, 'admin'::text]))
 );
+CREATE INDEX users_closed ON users USING btree (closed_at) WHERE closed_at IS NOT NULL;
 CREATE UNIQUE INDEX users_email ON users USING btree (lower(email));
 CREATE INDEX users_newest ON users USING btree (created_at, id);
 CREATE UNIQUE INDEX users_username ON users USING btree (lower(username));
@@ -1613,8 +1615,8 @@ CREATE OR REPLACE FUNCTION refuse_changed_entries()
 AS $function$
     begin
       if tg_op = 'DELETE' then
-        -- the account has been deleted a moment ago, and its ledger goes with it
-        if not exists (select from users where id = old.user_id) then return old; end if;
+        -- the account has been deleted or closed, and its ledger goes with it
+        if not exists (select from users where id = old.user_id and closed_at is null) then return old; end if;
       elsif tg_op = 'UPDATE' then
         if old.is_open and new.is_open is null
           and (new.id, new.user_id, new.operation_key, new.created_at)

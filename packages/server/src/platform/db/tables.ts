@@ -579,5 +579,6 @@ export const TABLES = {
     language: 'text',
     text_model: 'text',
     image_model: 'text',
+    closed_at: 'timestamp with time zone',
   },
 } as const;

@@ -20,6 +20,7 @@ export class NotYet extends Error {
 }
 
 export type { DoJob, JobKinds, StoredJob };
+export { deleteJobsOf } from './jobsRepository.ts';
 
 /** So many are done at the same time. */
 const BATCH = 10;
@@ -89,6 +90,7 @@ export async function runJobs(deps: Deps & Stoppable): Promise<void> {
 
 async function runJob(deps: Deps, job: StoredJob): Promise<void> {
   const { db, jobs, log } = deps;
+  deps.failpoint?.(`before-job:${job.kind}`);
   try {
     await jobs[job.kind]!(deps, { ...job, data: job.data as never });
   } catch (error) {
@@ -102,6 +104,7 @@ async function runJob(deps: Deps, job: StoredJob): Promise<void> {
     }
     return;
   }
+  deps.failpoint?.(`after-job:${job.kind}`);
   await deleteJob(db, job);
 }
 

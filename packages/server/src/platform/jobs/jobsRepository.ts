@@ -67,6 +67,11 @@ export async function claimJobs(
   return rows;
 }
 
+/** Nothing more is to be done for somebody. */
+export async function deleteJobsOf(db: Queries, user_id: string): Promise<void> {
+  await db.deleteFrom('jobs').where('user_id', '=', user_id).execute();
+}
+
 type Attempt = Pick<StoredJob, 'id' | 'attempts'>;
 
 /** Nothing is done where another process has claimed it since. */

@@ -1,40 +1,44 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { Message } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
-import type { Deps, ForgetRequest } from '../../../platform/Deps.ts';
+import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
-import { startJobs } from '../../../platform/jobs/jobs.ts';
+import { deleteJobsOf, startJobs } from '../../../platform/jobs/jobs.ts';
 import { emailsIn } from '../emails/emails.ts';
 import { deleteLinks } from '../links/linksRepository.ts';
 import { addFarewell } from '../emails/mailJobs.ts';
 import { accountOf, checkProof, inOrder, lockAsChecked } from './proof.ts';
-import { deleteUser, lockAdmins, type UserRow } from '../repository.ts';
+import { closeUser, lockAdmins } from '../repository.ts';
+import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
+import { addDeletion } from './deleteClosed.ts';
 import { isAdmin } from '../../../platform/auth/policy.ts';
 import { isLastAdmin } from '../policy.ts';
 
-/** One transaction: the account and its stories are deleted together or not at all. What is long goes before that. */
+/**
+ * Closes the account in one transaction: credentials, name and address are gone, and its stories are deleted or nobody's.
+ * What it has played goes afterwards, in steps, by a job of the same transaction.
+ */
 export async function deleteMyAccount(
   deps: Deps,
   body: BodyOf<'deleteMyAccount'>,
   user: SignedInUser,
   caller: Caller,
 ): Promise<Message> {
-  return inOrder(user, () => deleteAccount(deps, body, user, caller));
+  return inOrder(user, () => closeAccount(deps, body, user, caller));
 }
 
-async function deleteAccount(
+async function closeAccount(
   deps: Deps,
   { deletes_stories, ...proof }: BodyOf<'deleteMyAccount'>,
   user: SignedInUser,
   { language }: Caller,
 ): Promise<Message> {
-  const { db, log, personalData } = deps;
+  const { db, clock, log, personalData } = deps;
   const request = { user_id: user.id, deletes_stories };
   const account = await accountOf(deps, user);
   await checkProof(deps, account, proof);
-  if (!isAdmin(account)) await forgetAhead(deps, request, account, user);
   await inTransaction(db, async (transaction) => {
     // lock order: links, stories, accounts, sessions
     await deleteLinks(transaction, user.id, 'reset');
@@ -45,7 +49,10 @@ async function deleteAccount(
     }
     await lockAsChecked(transaction, account, user, 'password');
     await personalData.forget(transaction, request);
-    await deleteUser(transaction, user.id);
+    await closeUser(transaction, user.id, clock());
+    await deleteSessionsOf(transaction, user.id);
+    await deleteJobsOf(transaction, user.id);
+    await addDeletion(transaction, user.id);
     const { email: to, is_verified, username } = account;
     const email = is_verified ? emailsIn(language).farewell(username, deletes_stories) : null;
     await addFarewell(transaction, { to, email });
@@ -54,19 +61,4 @@ async function deleteAccount(
   personalData.afterForget(deps);
   startJobs(deps);
   return { detail: 'Your account has been deleted' };
-}
-
-/** Deletes a long history in batches, so that no other request waits for it. Not for administrators: the last one is refused, and must lose nothing. */
-async function forgetAhead(
-  { db, personalData }: Pick<Deps, 'db' | 'personalData'>,
-  request: ForgetRequest,
-  account: UserRow,
-  user: SignedInUser,
-): Promise<void> {
-  const forgetSome = () =>
-    inTransaction(db, async (transaction) => {
-      await lockAsChecked(transaction, account, user, 'password');
-      return personalData.forgetAhead(transaction, request);
-    });
-  while (await forgetSome());
 }

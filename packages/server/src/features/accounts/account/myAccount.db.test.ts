@@ -312,6 +312,7 @@ describe('deleting the account', () => {
     }
     const answers = await Promise.all(readers.map(({ headers }) => remove({ password: OLD }, headers)));
     expect(answers.map(({ status }) => status)).toEqual(readers.map(() => 200));
+    await background.idle();
     const counted = database.db
       .selectFrom('story_stats')
       .select(['likes_total', 'bookmarks_total'])
@@ -323,6 +324,7 @@ describe('deleting the account', () => {
     await call('forgotPassword', { body: { email: person.email } });
     await background.idle();
     await remove({ password: OLD });
+    await background.idle();
     for (const table of ['account_sessions', 'mail_links', 'credit_entries'] as const) {
       const rows = await database.db
         .selectFrom(table)

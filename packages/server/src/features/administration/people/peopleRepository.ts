@@ -59,11 +59,14 @@ export async function countPeople(db: Queries, filter: Filter): Promise<number> 
 }
 
 export function findPerson(db: Queries, id: string) {
-  return select(db.selectFrom('users').where('users.id', '=', id)).executeTakeFirst();
+  return select(
+    db.selectFrom('users').where('users.id', '=', id).where('closed_at', 'is', null),
+  ).executeTakeFirst();
 }
 
 function matching(db: Queries, { q, role, has_premium_access, is_blocked }: Filter) {
-  let people = db.selectFrom('users');
+  // one that is being deleted is nobody's any more
+  let people = db.selectFrom('users').where('closed_at', 'is', null);
   if (q) {
     const part = `%${q.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     people = people.where(sql<boolean>`lower(concat_ws(' ', username, display_name, email)) like ${part}`);

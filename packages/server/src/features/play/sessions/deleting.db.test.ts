@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { addJob, runJobs } from '../../../platform/jobs/jobs.ts';
+import { createBackground } from '../../../platform/background.ts';
+import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { people, type Person } from '../../../testing/people.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
+import { sweepAccounts } from '../../accounts/public.ts';
 import { sweepWithdrawnStories } from '../../authoring/public.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { deleteSession } from './deleteSession.ts';
@@ -18,10 +22,11 @@ let app: Awaited<ReturnType<typeof buildTestApp>>;
 let play: ReturnType<typeof playing>;
 let person: ReturnType<typeof people>;
 let password_hash: string;
+const background = createBackground(pino({ level: 'silent' }));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
+  app = await buildTestApp({ db: database.db, background });
   play = playing(app, database.db);
   person = people(database.db);
   password_hash = await cheapPasswords().hash(PASSWORD);
@@ -65,7 +70,9 @@ describe('without reading a table whole', () => {
       const explained = await buildTestApp({ db });
       const answer = await callApi(explained)('deleteMyAccount', { ...who, body });
       expect(answer).toMatchObject({ status: 200 });
+      // its job ends before that
       await explained.close();
+      expect(await accountOf(who)).toBeUndefined();
     });
     expect(reads).toEqual([]);
   });
@@ -133,21 +140,24 @@ describe('an author who leaves with their stories', () => {
   });
 });
 
-it('others play the stories that somebody likes while that account’s history is deleted', async () => {
+it('others play the stories that somebody likes while that account’s history is deleted, and who leaves waits for nothing', async () => {
   const { who, session_id, liked } = await reader();
   const other = await person();
   const holder = new pg.Client(database.connection);
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from turns where session_id = $1 for update', [session_id]);
-  const leaving = play.call('deleteMyAccount', { ...who, body: { password: PASSWORD } });
   const waiting = async () =>
     (
       await holder.query(`select from pg_stat_activity where wait_event_type = 'Lock'
       and datname = current_database()`)
     ).rowCount;
   try {
+    expect(await play.call('deleteMyAccount', { ...who, body: { password: PASSWORD } })).toMatchObject({
+      status: 200,
+    });
     await expect.poll(waiting).toBe(1);
+    expect((await play.call('getMe', who)).status).toBe(401);
     const stats = sql`select from story_stats where story_id = ${liked} for no key update nowait`;
     await stats.execute(database.db);
     expect(await play.call('createSession', { ...other, body: { story_id: liked } })).toMatchObject({
@@ -157,5 +167,38 @@ it('others play the stories that somebody likes while that account’s history i
     await holder.query('rollback');
     await holder.end();
   }
-  expect(await leaving).toMatchObject({ status: 200 });
+  await background.idle();
+  expect(await accountOf(who)).toBeUndefined();
+});
+
+const accountOf = ({ id }: Person) =>
+  database.db.selectFrom('users').where('id', '=', id).select('closed_at').executeTakeFirst();
+
+it('a deletion that was given up is begun again a day later, and one that is at work is left alone', async () => {
+  const { who } = await reader();
+  const quiet = await buildTestApp({ db: database.db, jobs: {} });
+  expect(await callApi(quiet)('deleteMyAccount', { ...who, body: { password: PASSWORD } })).toMatchObject({
+    status: 200,
+  });
+  await quiet.close();
+  const jobs = () =>
+    database.db.selectFrom('jobs').where('user_id', '=', who.id).select('failed_at').execute();
+  const swept = (hours: number) =>
+    sweepAccounts({ db: database.db, clock: () => new Date(Date.now() + hours * 3_600_000) });
+  await swept(25);
+  expect(await jobs()).toEqual([{ failed_at: null }]);
+  await sql`update jobs set failed_at = now() where user_id = ${who.id}`.execute(database.db);
+  await swept(23);
+  expect(await jobs()).toHaveLength(1);
+  await swept(25);
+  expect(await jobs()).toHaveLength(2);
+  await runJobs(testDeps({ db: database.db }));
+  expect(await accountOf(who)).toBeUndefined();
+});
+
+it('nobody who has not left is deleted, whatever a job says', async () => {
+  const { who } = await reader();
+  await addJob(database.db, { kind: 'deletion', user_id: who.id, data: {} });
+  await runJobs(testDeps({ db: database.db }));
+  expect(await accountOf(who)).toEqual({ closed_at: null });
 });

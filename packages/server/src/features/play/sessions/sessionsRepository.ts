@@ -188,22 +188,31 @@ export async function deleteSessionRow(
     .execute();
 }
 
-/** False: there were none. */
-export async function deleteSomeSessions(
+/**
+ * Of somebody whose account is closed: the newest turns of their first sessions or, where there are few, these sessions.
+ * The newest first, because all that follow a turn go with it. False: there were none.
+ */
+export async function deleteSomePlayed(
   transaction: Transaction,
   user_id: string,
-  limit: number,
+  limit: { readonly turns: number; readonly sessions: number },
 ): Promise<boolean> {
-  const some = transaction
+  const sessions = await transaction
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
     .select('id')
     .orderBy('id')
-    .limit(limit);
-  const { numDeletedRows } = await transaction
-    .deleteFrom('game_sessions')
-    .where('id', 'in', some)
-    .where('user_id', '=', user_id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .limit(limit.sessions)
+    .execute();
+  if (sessions.length === 0) return false;
+  const ids = sql`${sessions.map(({ id }) => id)}::uuid[]`;
+  const { numAffectedRows: turns = 0n } = await sql`
+    delete from turns where ${isOf(user_id, 'turns')} and id = any(array(
+      select id from turns where session_id = any(${ids}) and ${isOf(user_id, 'turns')}
+      order by session_id, id desc limit ${limit.turns}
+    ))
+  `.execute(transaction);
+  if (turns === BigInt(limit.turns)) return true;
+  await sql`delete from game_sessions where user_id = ${user_id} and id = any(${ids})`.execute(transaction);
+  return true;
 }

@@ -49,6 +49,7 @@ import * as playOwners from './047_play_owners.ts';
 import * as chapters from './048_chapters.ts';
 import * as usageHours from './049_usage_hours.ts';
 import * as fewerRows from './050_fewer_rows.ts';
+import * as closedAccounts from './051_closed_accounts.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '048_chapters': chapters,
   '049_usage_hours': usageHours,
   '050_fewer_rows': fewerRows,
+  '051_closed_accounts': closedAccounts,
 };

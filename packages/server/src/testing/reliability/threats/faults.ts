@@ -5,6 +5,7 @@ const ACCOUNTS = `${SERVER}/features/accounts`;
 const HTTP = `${SERVER}/platform/http`;
 const PLAY = `${SERVER}/features/play`;
 const HISTORIES = `${SERVER}/testing/histories`;
+const JOBS_KILLED = `${SERVER}/platform/jobs/jobsCrash.process.test.ts`;
 const KILLS = [
   'kill -9, embedded, node alone',
   'kill -9, embedded, node with PostgreSQL',
@@ -172,6 +173,28 @@ export const faults: readonly Threat[] = [
     threat: 'The server is told to stop while it tells',
     held: 'Streams have time to end, then they are cut',
     proofs: [[`${HTTP}/shutdown.test.ts`, 'A stop aborts hanging requests, and lets event streams finish']],
+  },
+  {
+    threat: 'A process dies before it has sent a mail, or when nobody knows whether it has',
+    held: 'Another one sends it: once, or once more',
+    proofs: [
+      [JOBS_KILLED, 'whose process is killed %s'],
+      [`${ACCOUNTS}/emails/mailJobs.db.test.ts`, 'after a registration is sent by another one, once'],
+    ],
+  },
+  {
+    threat: 'A process dies before the memory of a turn is written',
+    held: 'Another one writes it, once',
+    proofs: [[JOBS_KILLED, 'whose process is killed %s is written once']],
+  },
+  {
+    threat: 'The deletion of an account dies half-way, or is given up',
+    held: 'Name, address and logins are gone first; the rest by whoever goes on, and nothing is left',
+    proofs: [
+      [JOBS_KILLED, 'goes on where it was when its process is killed between two steps'],
+      [JOBS_KILLED, 'has taken away name, address and logins before it begins'],
+      [`${PLAY}/sessions/deleting.db.test.ts`, 'a deletion that was given up is begun again a day later'],
+    ],
   },
   {
     threat: 'Clean-up fails, is late, or runs in many processes',

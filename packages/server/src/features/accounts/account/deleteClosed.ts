@@ -1,0 +1,44 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
+import type { Queries } from '../../../platform/db/schema.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { addJob, type DoJob } from '../../../platform/jobs/jobs.ts';
+import { inBatches, type Stoppable } from '../../../platform/sweeps/inBatches.ts';
+import { deleteUser, findLeftClosed, isClosed } from '../repository.ts';
+
+/** Stores that a closed account is to be deleted with all that it had. */
+export const addDeletion = (db: Queries, user_id: string): Promise<void> =>
+  addJob(db, { kind: 'deletion', user_id, data: {} });
+
+/**
+ * Deletes a closed account: what is long in steps, each a transaction that keeps nobody else waiting, and at last its row,
+ * with what is left and with this job. After a crash another process goes on with what is still there.
+ */
+export const deleteClosed: DoJob<object> = async (deps, { user_id }) => {
+  const { db, log, personalData } = deps;
+  if (user_id === null || !(await isClosed(db, user_id))) return;
+  while (await inTransaction(db, (transaction) => personalData.forgetSome(transaction, user_id)))
+    deps.failpoint?.('while-deleting');
+  await inTransaction(db, async (transaction) => {
+    // what a request has added that had begun before the account was closed
+    const request = { user_id, deletes_stories: true };
+    await personalData.lock(transaction, request);
+    await personalData.forget(transaction, request);
+    await deleteUser(transaction, user_id);
+  });
+  log.info({ event: 'account_emptied', user_id }, 'all of a deleted account is gone');
+  personalData.afterForget(deps);
+};
+
+/** After so long a deletion that was given up is begun again. */
+const AGAIN_AFTER_MS = 24 * HOUR_MS;
+
+export async function sweepClosed(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
+  const { db, clock } = deps;
+  const before = new Date(clock().getTime() - AGAIN_AFTER_MS);
+  await inBatches(deps, async (limit) => {
+    const left = await findLeftClosed(db, { before, limit });
+    for (const id of left) await addDeletion(db, id);
+    return left.length;
+  });
+}
