@@ -86,7 +86,7 @@ export async function buildApp(
   deps: Deps,
   { covers = createCovers(deps), isLeaving = () => false }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, db, folders, log } = deps;
+  const { config, db, folders, log, room } = deps;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -125,14 +125,12 @@ export async function buildApp(
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // after the last response: background work, such as an action without a connected client, ends before the database closes
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
-  addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db) });
-  const admit = createAdmit({
-    tokens: deps.tokens,
-    findUser: (claims) => findSignedInUser(deps, claims),
-  });
+  addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db), room });
+  const admit = createAdmit({ tokens: deps.tokens, findUser: (claims) => findSignedInUser(deps, claims) });
   registerContract(app, routesOf(deps), {
     admit,
     rateLimiter: config.rateLimit ? deps.rateLimiter : null,
+    room,
     recordForeign: (call) => recordForeign(deps, call),
     metrics: deps.metrics,
   });

@@ -50,6 +50,7 @@ const Settings = z.object({
   PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DISK_FLOOR_MB: integer(0, 10_000_000).default(512),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: integer(2, 500).default(10),
   PUBLIC_URL: site().optional(),
@@ -113,6 +114,8 @@ export function readConfig(env: Environment) {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** Of the disk of the embedded database so much is not filled. */
+    diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
     /** Connections that this process opens at most, but for one that renews its lease. */
     databasePool: settings.DATABASE_POOL,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,

@@ -39,6 +39,7 @@ import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
+import { createRoom, type Room } from './platform/room.ts';
 import { StartupError } from './platform/StartupError.ts';
 import { startDatabase, type Step } from './startDatabase.ts';
 import { sweepRegularly } from './sweep.ts';
@@ -75,14 +76,11 @@ export async function startServer(
     await migrateWithoutTimeout(connection, log);
     const running = await startProcess({ connection, dataDir: config.dataDir, log });
     undo.push(running.stop);
-    const mailer = createMailer({
-      ...config.mail,
-      outbox: path.join(config.dataDir, 'outbox'),
-      logsLinks: isLocalOnly(config),
-      log,
-    });
+    const outbox = path.join(config.dataDir, 'outbox');
+    const mailer = createMailer({ ...config.mail, outbox, logsLinks: isLocalOnly(config), log });
     undo.push(() => Promise.resolve(mailer.close()));
-    const metrics = await startMetrics(config, { db, log }, undo);
+    const room = roomOf(config, log);
+    const metrics = await startMetrics(config, { db, log, room }, undo);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -95,6 +93,7 @@ export async function startServer(
       narrator: narrator ?? (await narratorFor(config, { db, log, metrics })),
       metrics,
       tracing,
+      room,
       failpoint,
       processId: running.id,
       afterTurn,
@@ -129,16 +128,21 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
+/** That of the embedded database: another one has a disk, and an operator, of its own. */
+const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
+  databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
+
 /** Counts for the operator, if there is one who reads it. */
 async function startMetrics(
   { metricsListen }: Config,
-  { db, log }: Pick<DepsOptions, 'db' | 'log'>,
+  { db, log, room }: Pick<DepsOptions, 'db' | 'log' | 'room'>,
   undo: Step[],
 ): Promise<Metrics | undefined> {
   if (metricsListen === null) return undefined;
   const metrics = createMetrics({
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
+    room,
   });
   const served = await serveMetrics(metrics, metricsListen, log).catch(
     cannotListen('METRICS_LISTEN', metricsListen),

@@ -12,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
+import type { Room } from './room.ts';
 import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 
@@ -68,6 +69,8 @@ export interface DepsOptions {
   readonly metrics?: Metrics | undefined;
   /** Absent where no collector is named. */
   readonly tracing?: Tracing | undefined;
+  /** Absent where the database has a disk of its own. */
+  readonly room?: Room | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */

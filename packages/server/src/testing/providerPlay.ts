@@ -120,7 +120,11 @@ async function settled(background: Background, { db }: TestDatabase): Promise<vo
 }
 
 const metricsOf = ({ db }: TestDatabase): Metrics =>
-  createMetrics({ pool: () => poolState(db), totals: () => runningTotals({ db, clock: systemClock }) });
+  createMetrics({
+    pool: () => poolState(db),
+    totals: () => runningTotals({ db, clock: systemClock }),
+    room: { freeBytes: () => Promise.resolve(2 ** 33), floorBytes: 2 ** 29 },
+  });
 
 interface Configuring extends Pick<Options, 'env'> {
   readonly dataDir: string;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import { isDatabaseAway, isDatabaseFull } from '../db/isDatabaseAway.ts';
 import { notFound } from '../notFound.ts';
+import { nothingStored } from '../room.ts';
 import { InvalidRequest } from './validate.ts';
 
 /** Maps any thrown error to the one for the caller. Unexpected errors are logged, and opaque to the caller. */
@@ -18,7 +19,7 @@ export function failureOf(error: unknown, request: FastifyRequest): AppError {
   }
   if (isDatabaseFull(error)) {
     request.log.error({ err: error }, 'the disk of the database is full');
-    return DATABASE_FULL;
+    return nothingStored();
   }
   request.log.error({ err: error }, 'a request failed');
   const { id } = request;
@@ -30,10 +31,6 @@ const DATABASE_AWAY = new AppError(
   'The library cannot be reached right now. Please try again in a moment.',
   { retry_after_seconds: 5 },
 );
-
-const DATABASE_FULL = new AppError('unavailable', 'Nothing can be saved right now. Please try again later.', {
-  retry_after_seconds: 60,
-});
 
 /** Fastify's own errors, with our messages. */
 const REFUSALS: Readonly<Record<string, AppError>> = {

@@ -7,6 +7,8 @@ import { mayUse } from '../auth/policy.ts';
 import { BUCKETS } from '../limits/costs.ts';
 import type { RateLimiter } from '../limits/limits.ts';
 import { notFound } from '../notFound.ts';
+import { nothingStored, type Room } from '../room.ts';
+import { GROWING } from './growing.ts';
 import { createPlaces } from './places.ts';
 
 /** A call of an administrator about what is somebody else's. */
@@ -23,6 +25,8 @@ export interface GuardOptions {
   readonly admit: Admit;
   /** Null: nothing is counted, for load tests on this machine. */
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
+  /** Absent where the database has a disk of its own. */
+  readonly room?: Pick<Room, 'isShort'> | undefined;
   /** Writes to the audit log, unless the call itself has. */
   readonly recordForeign: (call: ForeignCall) => Promise<void>;
 }
@@ -37,9 +41,9 @@ interface Asked {
 
 /**
  * Enforces what a row of the contract says of a call, before its body is read: who may, with what proof, what it costs,
- * how many at the same time, and that administrators leave a trace.
+ * how many at the same time, whether there is room for what it stores, and that administrators leave a trace.
  */
-export function createGuard({ admit, rateLimiter, recordForeign }: GuardOptions) {
+export function createGuard({ admit, rateLimiter, room, recordForeign }: GuardOptions) {
   const takePlace = createPlaces();
 
   async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
@@ -60,9 +64,10 @@ export function createGuard({ admit, rateLimiter, recordForeign }: GuardOptions)
   return {
     /** Throws what the caller is answered. */
     async enter(asked: Asked, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const { endpoint } = asked;
+      const { endpoint, name } = asked;
       const user = await admitted(asked, request);
       request.user = user;
+      if (GROWING.has(name) && (await room?.isShort())) throw nothingStored();
       if (isOwned(endpoint)) request.foreign = await foreignCall(asked, user, request.params);
       if (endpoint.proof === 'fresh') requireProof(user);
       if (user && rateLimiter && endpoint.cost !== 'cheap') request.leave = await takePlace(user.id, reply);

@@ -1,19 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import type { Room } from '../room.ts';
 
 export interface Readiness {
   /** Whether the database can be written; rejects while it does not respond. */
   readonly isWritable: () => Promise<boolean>;
   readonly isStopping: () => boolean;
+  /** Absent where the database has a disk of its own. */
+  readonly room?: Pick<Room, 'isShort'> | undefined;
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve requests, so a load balancer may route to it. */
-export function addHealth(app: FastifyInstance, { isWritable, isStopping }: Readiness): void {
+export function addHealth(app: FastifyInstance, { isWritable, isStopping, room }: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
-      if (await isWritable()) return { status: 'ready' };
+      // with a disk that is nearly full it still serves those who read, log in and delete
+      if (await isWritable())
+        return { status: 'ready', ...((await room?.isShort()) && { stores: 'nothing that grows' }) };
       request.log.warn('not ready: the database only reads');
       return reply.code(503).send({ status: 'read_only' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Room } from '../room.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the pool of connections to the database says of itself. */
@@ -25,6 +26,8 @@ export interface Totals {
 interface Sources {
   readonly pool: () => PoolState;
   readonly totals: () => Promise<Totals>;
+  /** Absent where the database has a disk of its own. */
+  readonly room?: Pick<Room, 'freeBytes' | 'floorBytes'> | undefined;
 }
 
 export interface EndedRequest {
@@ -79,7 +82,7 @@ const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-export function createMetrics({ pool, totals }: Sources): Metrics {
+export function createMetrics({ pool, totals, room }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -98,6 +101,7 @@ export function createMetrics({ pool, totals }: Sources): Metrics {
     registers,
   });
   watchPool(registers, pool);
+  if (room) watchRoom(registers, room);
   const { refresh } = databaseMetrics(registers, totals);
   return {
     ...play,
@@ -179,6 +183,25 @@ function watchPool(registers: Registry[], read: () => PoolState): void {
       connections.set({ state: 'busy' }, open - idle);
       connections.set({ state: 'idle' }, idle);
       connections.set({ state: 'waiting' }, waiting);
+    },
+  });
+}
+
+function watchRoom(registers: Registry[], room: NonNullable<Sources['room']>): void {
+  const floor = new Gauge({
+    name: 'kathaloka_disk_floor_bytes',
+    help: 'Below so much free space on the disk of the database nothing is stored that grows.',
+    registers,
+  });
+  floor.set(room.floorBytes);
+  const free = new Gauge({
+    name: 'kathaloka_disk_free_bytes',
+    help: 'Free space on the disk of the database.',
+    registers,
+    async collect() {
+      const bytes = await room.freeBytes();
+      if (bytes === null) free.reset();
+      else free.set(bytes);
     },
   });
 }

@@ -113,6 +113,13 @@ describe('The metrics', () => {
     expect((await on.app.inject({ url: '/metrics', headers: { host: 'localhost' } })).statusCode).toBe(404);
   });
 
+  it('say how much of the disk is free, and below what nothing is stored that grows', async () => {
+    expect(await samples('kathaloka_disk_')).toEqual({
+      kathaloka_disk_floor_bytes: 2 ** 29,
+      kathaloka_disk_free_bytes: 2 ** 33,
+    });
+  });
+
   it('have every name that a rule of the alerts reads', async () => {
     const rules = fs.readFileSync(new URL('../../../../../deploy/alerts.yml', import.meta.url), 'utf8');
     const asked = new Set(rules.match(/\b(?:kathaloka|nodejs)_\w+/g));

@@ -105,10 +105,12 @@ export const faults: readonly Threat[] = [
   },
   {
     threat: 'The database is away, hangs, or its disk is full',
-    held: '503 with a time to retry; the server lives on and recovers',
+    held: '503 with a time to retry, before the disk is full; the server lives on and recovers',
     proofs: [
       [`${HTTP}/http.db.test.ts`, 'a call answers 503 with retry-after'],
       [`${HTTP}/http.db.test.ts`, 'reads work, and writes answer 503 with retry-after'],
+      [`${HTTP}/room.db.test.ts`, 'A disk that is nearly full takes nothing that grows, and says so'],
+      [`${HTTP}/room.db.test.ts`, 'Reading, logging in and deleting go on'],
       [`${SERVER}/platform/db/connect.db.test.ts`, 'times out when the database hangs, and recovers with it'],
     ],
   },

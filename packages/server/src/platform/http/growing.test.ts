@@ -1,0 +1,57 @@
+import { calls, type CallName } from '@kathaloka/contract/calls';
+import { expect, it } from 'vitest';
+import { GROWING } from './growing.ts';
+
+it('Each call that changes something is refused on a disk that is nearly full, or named here, because it lets in, makes room, or is small', () => {
+  const rest = (Object.keys(calls) as CallName[]).filter(
+    (name) => calls[name].method !== 'GET' && !GROWING.has(name),
+  );
+  expect(rest.toSorted()).toEqual([
+    'approveReview',
+    'archiveStory',
+    'blockUser',
+    'bookmarkStory',
+    'changeLanguage',
+    'changePassword',
+    'changeStories',
+    'chooseModels',
+    'chooseRetelling',
+    'createCategory',
+    'createTag',
+    'decideReport',
+    'deleteCategory',
+    'deleteContinuityRun',
+    'deleteDraft',
+    'deleteMyAccount',
+    'deleteSession',
+    'deleteTag',
+    'endOtherSessions',
+    'endSession',
+    'forgotPassword',
+    'grantCredits',
+    'hideReportDecision',
+    'likeStory',
+    'login',
+    'logout',
+    'mergeCategory',
+    'mergeTag',
+    'proveIdentity',
+    'refreshTokens',
+    'rejectReview',
+    'renameCategory',
+    'reorderCategories',
+    'reorderTags',
+    'reportStory',
+    'reportTurn',
+    'resendVerification',
+    'resetPassword',
+    'restoreStory',
+    'setFeatured',
+    'shareStory',
+    'signInWithGoogle',
+    'suggestPhrases',
+    'unblockUser',
+    'updateTag',
+    'updateUser',
+  ]);
+});

@@ -1,0 +1,19 @@
+import type { CallName } from '@kathaloka/contract/calls';
+
+/**
+ * Calls that store what grows: stories, games, accounts. They are refused while the disk of the embedded database is
+ * nearly full. The others read, let in, take away, or change a few bytes.
+ */
+export const GROWING: ReadonlySet<CallName> = new Set([
+  'act',
+  'branchSession',
+  'createSession',
+  'createStory',
+  'moveSession',
+  'publishStory',
+  'register',
+  'restoreStoryVersion',
+  'saveDraft',
+  'storeContinuityRun',
+  'updateStory',
+]);

@@ -1,0 +1,87 @@
+import { statfs } from 'node:fs/promises';
+import { AppError } from './AppError.ts';
+import type { Logger } from './log.ts';
+
+/** The disk of the embedded database, on which everything of an installation lies. */
+export interface Room {
+  /** How much is free; null where that cannot be read. */
+  readonly freeBytes: () => Promise<number | null>;
+  /** Below that nothing is stored that grows. */
+  readonly floorBytes: number;
+  /** Whether it is below. Where it cannot be read, it is not. */
+  readonly isShort: () => Promise<boolean>;
+}
+
+interface Options {
+  readonly folder: string;
+  readonly floorBytes: number;
+  readonly log: Logger;
+  readonly read?: (folder: string) => Promise<number>;
+  readonly now?: () => number;
+}
+
+/** Less often than requests come, and long before a disk fills up from the floor. */
+const READ_EVERY_MS = 5000;
+
+/**
+ * A full disk stops PostgreSQL, and then nobody reads or logs in, or makes room by deleting. So what grows is refused
+ * while there is still some left.
+ */
+export function createRoom({
+  folder,
+  floorBytes,
+  log,
+  read = freeBytesIn,
+  now = () => performance.now(),
+}: Options): Room {
+  let readAt = -Infinity;
+  let last: Promise<number | null> = Promise.resolve(null);
+  let wasShort = false;
+
+  async function look(): Promise<number | null> {
+    try {
+      const free = await read(folder);
+      const isShort = free < floorBytes;
+      if (isShort && !wasShort)
+        log.error(
+          { event: 'disk_short', free, floor: floorBytes },
+          'the disk is nearly full: nothing that grows is stored',
+        );
+      if (!isShort && wasShort) log.info({ event: 'disk_has_room', free }, 'the disk has room again');
+      wasShort = isShort;
+      return free;
+    } catch (error) {
+      log.warn({ err: error }, 'the free space of the disk could not be read');
+      return null;
+    }
+  }
+
+  function freeBytes(): Promise<number | null> {
+    if (now() - readAt >= READ_EVERY_MS) {
+      readAt = now();
+      last = look();
+    }
+    return last;
+  }
+
+  return {
+    freeBytes,
+    floorBytes,
+    async isShort() {
+      const free = await freeBytes();
+      return free !== null && free < floorBytes;
+    },
+  };
+}
+
+/** As much as this user may still write. */
+async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Nothing is stored for now; what is there can be read, and deleted. */
+export const nothingStored = (): AppError =>
+  new AppError('unavailable', 'Nothing can be saved right now. Please try again later.', {
+    retry_after_seconds: 60,
+  });
