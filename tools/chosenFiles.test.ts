@@ -23,11 +23,8 @@ const STORIES = {
 };
 const SERVER = { tests: /\.test\.ts$/, inputs: /^packages\/server\// };
 
-/** The names of the files, in each of the two turns. */
-const inBothTurns = (choice: Parameters<typeof chosenOf>[0], changed: readonly string[]): string[][] =>
-  [0, 1].map((turn) =>
-    chosenOf(choice, { files, changed, read, turn }).map((file) => file.split('/').at(-1)!.split('.')[0]!),
-  );
+const chosen = (choice: Parameters<typeof chosenOf>[0], ...changed: readonly string[]): string[] =>
+  chosenOf(choice, { files, changed, read }).map((file) => file.split('/').at(-1)!.split('.')[0]!);
 
 it('What a file imports is found through other files, later imports, and whole packages', () => {
   const imports = importsOf(files, read);
@@ -36,25 +33,19 @@ it('What a file imports is found through other files, later imports, and whole p
   expect(imports('packages/ui/src/Link/Link.stories.tsx').size).toBe(2);
 });
 
-describe('The short form', () => {
-  it('runs each file in one of two turns when nothing has changed that it reads', () => {
-    expect(inBothTurns(STORIES, ['README.md', 'packages/server/src/a.ts'])).toEqual([
-      ['Page', 'Link'],
-      ['Card'],
-    ]);
+describe('Of the files of tests are chosen', () => {
+  it('none when nothing has changed that they read', () => {
+    expect(chosen(STORIES, 'README.md', 'packages/server/src/a.ts')).toEqual([]);
+    expect(chosen(SERVER, 'packages/ui/src/Link/Link.tsx')).toEqual([]);
   });
 
-  it('runs in every turn what a change reaches', () => {
-    expect(inBothTurns(STORIES, ['packages/ui/src/hooks/useCard.ts'])).toEqual([
-      ['Page', 'Card', 'Link'],
-      ['Page', 'Card'],
-    ]);
-    expect(inBothTurns(STORIES, ['packages/ui/src/Link/Link.stories.tsx'])[1]).toEqual(['Card', 'Link']);
+  it('those that a change reaches', () => {
+    expect(chosen(STORIES, 'packages/ui/src/hooks/useCard.ts')).toEqual(['Page', 'Card']);
+    expect(chosen(STORIES, 'packages/ui/src/Link/Link.stories.tsx')).toEqual(['Link']);
   });
 
-  it('runs all when what belongs to all has changed, or code that nobody can follow', () => {
-    for (const turn of inBothTurns(STORIES, ['.storybook/modes.ts'])) expect(turn).toHaveLength(3);
-    for (const turn of inBothTurns(SERVER, ['packages/server/src/a.ts'])) expect(turn).toHaveLength(2);
-    for (const turn of inBothTurns(SERVER, ['packages/ui/src/Link/Link.tsx'])) expect(turn).toHaveLength(1);
+  it('all when what belongs to all has changed, or code that nobody can follow', () => {
+    expect(chosen(STORIES, '.storybook/modes.ts')).toEqual(['Page', 'Card', 'Link']);
+    expect(chosen(SERVER, 'packages/server/src/a.ts')).toEqual(['a', 'b']);
   });
 });

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every kind of test; `node tools/test.mjs unit api`: only these kinds; `--full`: their long forms;
- * `--again`: also those that have passed with the same inputs; `--floors`: writes the least number of tests of each
- * part from this run. The last line has the number of passed, failed and
+ * `--again`: also those that have passed with the same inputs; `--changed`: of the stories and the server's tests those
+ * that the last change may reach; `--floors`: writes the least number of tests of each part from this run. The last line has the number of passed, failed and
  * skipped tests; the exit code is 0 only if none failed.
  */
 import fs from 'node:fs';
@@ -23,19 +23,23 @@ import { inputsHash, keepStamp, passedBefore, turnOf } from './lib/stamps.mjs';
 /** @typedef {import('./lib/kinds.mjs').Run} Run */
 
 const STOP_WITHIN_MS = 10_000;
-const OPTIONS = ['--full', '--again', '--floors'];
+const OPTIONS = ['--full', '--again', '--changed', '--floors'];
 /** With fewer cores, two lanes would only wait for each other. */
 const CORES_FOR_TWO_LANES = 2;
 
 const isCi = process.env.CI === 'true';
 const isFull = process.argv.includes('--full') || Boolean(process.env.TEST_FULL);
 if (isFull) process.env.TEST_FULL = '1';
+const isOfChange = process.argv.includes('--changed');
+if (isOfChange) process.env.TEST_CHANGED = '1';
 const writesFloors = process.argv.includes('--floors');
 const asked = process.argv.slice(2).filter((word) => !OPTIONS.includes(word));
 
 function chosenRuns() {
   // the short form would never reach the counts of the long one
   if (isFull && writesFloors) throw new PlainError('--floors counts the tests of the short form');
+  if (isOfChange && (isFull || writesFloors))
+    throw new PlainError('--changed runs some of the tests of the short form');
   const unknown = asked.filter((kind) => !KINDS.includes(kind));
   if (unknown.length > 0) {
     throw new PlainError(`unknown kind of test: ${unknown.join(', ')} (there are: ${KINDS.join(', ')})`);
@@ -86,14 +90,17 @@ async function runOne({ name, needsChromium, run }, noChromium) {
  */
 async function rowOf(run, noChromium) {
   const began = Date.now();
-  const usesStamps = !isCi && !process.argv.includes('--again');
+  const usesStamps = !isCi && !isOfChange && !process.argv.includes('--again');
   const hash = usesStamps ? inputsHash(run.name, run.inputs) : '';
   const before = usesStamps ? passedBefore(run.name, hash) : undefined;
   console.log(`\n=== ${run.name}${before ? ' has passed with the same inputs' : ''}`);
   // what was not run was not slow
   const result = before
     ? { ...before, files: {} }
-    : judged(run.name, await runOne(run, noChromium), { ci: isCi, writesFloors });
+    : judged(run.name, await runOne(run, noChromium), {
+        ci: isCi,
+        hasFloors: !writesFloors && !isOfChange,
+      });
   exitIfStopped();
   const seconds = (Date.now() - began) / 1000;
   console.log(`=== ${run.name}: ${lastLine([result])}${modesIn(result)} in ${seconds.toFixed(1)} s`);

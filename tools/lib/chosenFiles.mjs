@@ -1,15 +1,12 @@
 /**
- * Which files of tests the short form runs: those that a change may reach, and of the others every second one, in turn.
- * A change is what differs from the commit before the last one; the long form runs all files.
+ * Which files of tests `npm test -- --changed` runs: those that a change may reach. A change is what differs from the
+ * commit before the last one.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFiles } from './files.mjs';
 import { inProject, root } from './project.mjs';
-
-/** Of the files that no change reaches, one of so many runs. */
-const ONE_OF = 2;
 
 const CODE = /^packages\/[^/]+\/src\/.*\.tsx?$/;
 const TESTS = /\.(test|stories)\.tsx?$/;
@@ -83,22 +80,15 @@ export function importsOf(files, read) {
  * @param {readonly string[]} project.files
  * @param {readonly string[]} project.changed
  * @param {(file: string) => string} project.read
- * @param {number} project.turn
  * @returns {readonly string[]}
  */
-export function chosenOf({ tests, inputs, imported }, { files, changed, read, turn }) {
+export function chosenOf({ tests, inputs, imported }, { files, changed, read }) {
   const all = files.filter((file) => tests.test(file)).toSorted();
   const reaching = changed.filter((file) => inputs.test(file));
   const isReachedByName = (/** @type {string} */ file) => TESTS.test(file) || imported?.test(file);
   if (reaching.some((file) => !isReachedByName(file))) return all;
   const imports = importsOf(files, read);
-  return all.filter(
-    (file, at) =>
-      at % ONE_OF === turn % ONE_OF ||
-      // a package with few of them would have none in one of the turns
-      !CODE.test(file) ||
-      reaching.some((each) => imports(file).has(each)),
-  );
+  return all.filter((file) => reaching.some((each) => imports(file).has(each)));
 }
 
 /** @param {string} file */
@@ -106,19 +96,13 @@ const read = (file) => fs.readFileSync(inProject(file), 'utf8');
 
 /**
  * @param {Choice} choice
- * @returns {{ files: readonly string[], share: number }} no files: all of them
+ * @returns {readonly string[] | undefined} nothing: all of them
  */
 export function chosenFiles(choice) {
-  if (process.env.TEST_FULL || process.env.TEST_TURN === undefined) return { files: [], share: 1 };
+  if (!process.env.TEST_CHANGED) return undefined;
   const files = projectFiles(root);
-  const chosen = chosenOf(choice, {
-    files,
-    changed: changedFiles(),
-    read,
-    turn: Number(process.env.TEST_TURN),
-  });
+  const chosen = chosenOf(choice, { files, changed: changedFiles(), read });
   const all = files.filter((file) => choice.tests.test(file)).length;
-  if (chosen.length === all) return { files: [], share: 1 };
-  console.log(`${chosen.length} of ${all} files: those that a change reaches, and others in turn`);
-  return { files: chosen, share: chosen.length / all };
+  console.log(`${chosen.length} of ${all} files: those that a change reaches`);
+  return chosen.length === all ? undefined : chosen;
 }

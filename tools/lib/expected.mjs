@@ -7,8 +7,6 @@ import { inProject } from './project.mjs';
 const FILE = inProject('tools', 'lib', 'floors.json');
 /** So that removing one test needs no change. */
 const SHARE = 0.98;
-/** Some files have many tests, and others few. */
-const UNEVEN = 0.6;
 
 /**
  * A part with fewer tests has lost some unnoticed: whoever removes tests on purpose writes the floors again. Of the
@@ -34,9 +32,7 @@ export function floorsOf(parts) {
  * @param {readonly { name: string, result: Result }[]} rows
  */
 export function writeFloors(rows) {
-  const counted = rows.filter(
-    ({ name, result }) => name in FLOORS && result.failures.length === 0 && (result.share ?? 1) === 1,
-  );
+  const counted = rows.filter(({ name, result }) => name in FLOORS && result.failures.length === 0);
   const written = Object.fromEntries(counted.map(({ name, result }) => [name, floorsOf(result.parts)]));
   fs.writeFileSync(FILE, `${JSON.stringify({ ...FLOORS, ...written }, null, 2)}\n`);
 }
@@ -62,11 +58,9 @@ export const ALLOWED_SKIPS = [
  * @param {Result} result
  * @returns {string[]}
  */
-export function tooFew(run, { parts, share = 1 }) {
-  return Object.entries(FLOORS[run] ?? {}).flatMap(([part, floor]) => {
+export function tooFew(run, { parts }) {
+  return Object.entries(FLOORS[run] ?? {}).flatMap(([part, least]) => {
     const found = parts[part] ?? 0;
-    // of a part of the files nobody knows how many tests they have
-    const least = share < 1 ? Math.floor(floor * share * UNEVEN) : floor;
     return found >= least
       ? []
       : [
@@ -88,12 +82,12 @@ export function unexplainedSkips({ skips }) {
  * elsewhere somebody may be in the middle of a change.
  * @param {string} run
  * @param {Result} result
- * @param {{ ci: boolean, writesFloors?: boolean }} options
+ * @param {{ ci: boolean, hasFloors?: boolean }} options
  * @returns {Result}
  */
-export function judged(run, result, { ci, writesFloors = false }) {
+export function judged(run, result, { ci, hasFloors = true }) {
   const skipped = ci ? unexplainedSkips(result).map((skip) => `skipped without a reason: ${skip}`) : [];
   // a run that failed may lack tests because of the failure
-  const missing = writesFloors || result.failures.length > 0 ? [] : tooFew(run, result);
+  const missing = hasFloors && result.failures.length === 0 ? tooFew(run, result) : [];
   return { ...result, failures: [...result.failures, ...skipped, ...missing] };
 }

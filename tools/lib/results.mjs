@@ -11,7 +11,6 @@ import { timesOfPlaywright, timesOfVitest } from './slowest.mjs';
  * @property {string[]} skips by name
  * @property {Readonly<Record<string, number>>} parts how many passed in each package, window and mode
  * @property {Readonly<Record<string, number>>} [files] how many milliseconds the tests of each file took
- * @property {number} [share] which part of the files ran, where others have their turn in another run
  * @property {number} [secondRuns] how many files were run again, as the browser had stopped to draw their page
  */
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chosenFiles } from './chosenFiles.mjs';
-import { fromVitest, frozenFiles, readReport, withSecondRun } from './results.mjs';
+import { aResult, fromVitest, frozenFiles, readReport, withSecondRun } from './results.mjs';
 import { runVitest } from './runTool.mjs';
 
 /** @typedef {import('./results.mjs').VitestFile} VitestFile */
@@ -23,16 +23,17 @@ const CHOICE = {
  */
 export async function runStories(folder) {
   const report = path.join(folder, 'stories.json');
-  const { files, share } = chosenFiles(CHOICE);
-  const code = await runVitest(PROJECTS, report, { files });
+  const chosen = chosenFiles(CHOICE);
+  if (chosen?.length === 0) return aResult();
+  const code = await runVitest(PROJECTS, report, { files: chosen ?? [] });
   const frozen = filesOf(report);
-  if (frozen.length === 0) return { ...readReport('stories', report, code, fromVitest), share };
+  if (frozen.length === 0) return readReport('stories', report, code, fromVitest);
   console.log(`The browser stopped to draw a page: ${frozen.length} files are shown in a new one.`);
   const again = path.join(folder, 'again.json');
   const codeAgain = await runVitest(PROJECTS, again, { files: frozen });
   const both = (/** @type {{ testResults: VitestFile[] }} */ second) =>
     fromVitest(withSecondRun(JSON.parse(fs.readFileSync(report, 'utf8')), second));
-  return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length, share };
+  return { ...readReport('stories', again, codeAgain, both), secondRuns: frozen.length };
 }
 
 /** @param {string} report */
