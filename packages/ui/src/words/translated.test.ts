@@ -18,8 +18,8 @@ const OF_OBJECTS = new Set(['findings', 'errorCodes', 'importing']);
 /** No texts: codes, keys, names of files, and the two lines that the server itself writes in English. */
 const NOT_TEXTS =
   /\.(ownLanguage|language|id|keys\.\d+|line|fileNames\.\w+)$|^play\.continuing$|^adminForm\.endHint$/;
-/** Placeholders of texts: missing values, and slots for elements. */
-const UNFILLED = /undefined|\{\w+\}/g;
+/** Placeholders of texts: missing values and numbers, and slots for elements. */
+const UNFILLED = /undefined|NaN|\{\w+\}/g;
 
 /** The languages into which everything is translated. */
 const LANGUAGES = { Hindi: { ...hi, ...inHindi }, Urdu: { ...ur, ...inUrdu } };

@@ -11,6 +11,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'Markdown',
   'JSON',
   'CSV',
+  'XLIFF',
   'Twine',
   'Twee',
   'ink',

@@ -101,13 +101,13 @@ export function SceneInspector({
         onSetStart={() => onEdit({ type: 'set start', name })}
         onPlay={onPlayFrom && (() => onPlayFrom(name))}
       />
+      <SceneChapter key={`chapter ${name}`} structure={structure} {...{ name, ownLanguage, onEdit }} />
       <SceneNameField
         ref={nameRef}
         structure={structure}
         name={name}
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
       />
-      <SceneChapter key={`chapter ${name}`} structure={structure} {...{ name, ownLanguage, onEdit }} />
       {isNoteFirst && note}
       <SceneText
         text={scene.text}
