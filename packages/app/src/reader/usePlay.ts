@@ -1,7 +1,14 @@
 import { type ClientState, hasCode } from '@kathaloka/api';
 import type { Language, Story } from '@kathaloka/contract/entities';
 import { playGate } from '@kathaloka/contract/rules';
-import { paths, playLanguage, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import {
+  paths,
+  playLanguage,
+  useFailureText,
+  useShellWords,
+  useStoriesFailures,
+  useStoryWords,
+} from '@kathaloka/ui';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -18,7 +25,8 @@ interface Play {
 
 /** All of PLAY: check access, resume the open session or create a new one. */
 export function usePlay(): Play {
-  const words = useStoryWords();
+  const { ownLanguage } = useStoryWords();
+  const words = useShellWords();
   const failures = useStoriesFailures();
   const { plainFailure } = useFailureText();
   const { isSignedIn } = useSession();
@@ -52,7 +60,7 @@ export function usePlay(): Play {
     return { reason: 'failure', message, onRetry: () => void begin(story, language) };
   }
 
-  function play(story: Story, language = playLanguage(story, words.ownLanguage)): void {
+  function play(story: Story, language = playLanguage(story, ownLanguage)): void {
     const gate = playGate({
       isSignedIn,
       isPremium: story.is_premium,

@@ -1,5 +1,5 @@
 import { type ClientState, hasCode } from '@kathaloka/api';
-import { type OpeningNotice, paths, useFailureText, useStoriesFailures, useStoryWords } from '@kathaloka/ui';
+import { type OpeningNotice, paths, useFailureText, useStoriesFailures, useShellWords } from '@kathaloka/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -22,7 +22,7 @@ interface Beginning {
 export function useBeginAfter(story_id: string, isThere: boolean): Beginning {
   const { plainFailure } = useFailureText();
   const failures = useStoriesFailures();
-  const words = useStoryWords();
+  const words = useShellWords();
   const { isSignedIn } = useSession();
   const store = useStore<ClientState>();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useReportWords } from '../../words/areas/useReportWords.ts';
 import { useStoryPageWords } from '../../words/areas/useStoryPageWords.ts';
-import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import { useShellWords } from '../../words/areas/useShellWords.ts';
 import { MissingStory } from './MissingStory.tsx';
 import { PlayBar } from './PlayBar.tsx';
 import { useStoryPopup } from './useStoryPopup.ts';
@@ -144,7 +144,7 @@ function LoadedStory({
   onJoinWaitlist,
   ...rest
 }: LoadedStoryProps) {
-  const words = useStoryWords();
+  const words = useShellWords();
   const actionsRef = useRef<HTMLDivElement>(null);
   const openingRef = useRef<HTMLDivElement>(null);
   const popup = useStoryPopup({ onLogin, onRegister, onJoinWaitlist, isNewcomer });

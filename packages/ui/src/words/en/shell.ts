@@ -22,4 +22,6 @@ export const shell = {
   chat: 'Community chat',
   pictures: 'Pictures',
   films: 'Films',
+  loginToPlay: 'Please log in to play this game',
+  premiumOnly: 'This is a premium story. Please upgrade to play.',
 };

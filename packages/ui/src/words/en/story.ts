@@ -14,8 +14,6 @@ export const story = {
   unknownAuthor: 'Unknown Author',
   play: 'PLAY',
   playNamed: (title: string) => `PLAY ${title}`,
-  loginToPlay: 'Please log in to play this game',
-  premiumOnly: 'This is a premium story. Please upgrade to play.',
   likes: (count: number) => counted(count, { one: 'like', other: 'likes' }),
   /** Nobody has played it yet. */
   unplayed: 'New',

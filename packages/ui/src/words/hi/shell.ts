@@ -24,4 +24,6 @@ export const shell = {
   chat: 'चौपाल',
   pictures: 'चित्र',
   films: 'वीडियो',
+  loginToPlay: 'यह खेल खेलने के लिए कृपया लॉगिन करें',
+  premiumOnly: 'यह प्रीमियम कथा है। खेलने के लिए कृपया अपग्रेड करें।',
 } satisfies Words['shell'];

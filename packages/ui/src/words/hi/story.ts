@@ -14,8 +14,6 @@ export const story = {
   unknownAuthor: 'अज्ञात लेखक',
   play: 'खेलें',
   playNamed: (title) => `खेलें: ${title}`,
-  loginToPlay: 'यह खेल खेलने के लिए कृपया लॉगिन करें',
-  premiumOnly: 'यह प्रीमियम कथा है। खेलने के लिए कृपया अपग्रेड करें।',
   likes: (count) => counted(count, { other: 'ने पसंद की' }),
   unplayed: 'नई',
   plays: (count) => counted(count, { other: 'बार खेली गई' }),

@@ -24,4 +24,6 @@ export const shell = {
   chat: 'محفل',
   pictures: 'تصویریں',
   films: 'ویڈیو',
+  loginToPlay: 'یہ کھیل کھیلنے کے لیے براہِ کرم داخل ہوں',
+  premiumOnly: 'یہ پریمیم کہانی ہے۔ کھیلنے کے لیے براہِ کرم اپ گریڈ کریں۔',
 } satisfies Words['shell'];

@@ -14,8 +14,6 @@ export const story = {
   unknownAuthor: 'نامعلوم مصنف',
   play: 'کھیلیں',
   playNamed: (title) => `کھیلیں: ${title}`,
-  loginToPlay: 'یہ کھیل کھیلنے کے لیے براہِ کرم داخل ہوں',
-  premiumOnly: 'یہ پریمیم کہانی ہے۔ کھیلنے کے لیے براہِ کرم اپ گریڈ کریں۔',
   unplayed: 'نئی',
   likes: (count) => counted(count, { other: 'پسند' }),
   plays: (count) => counted(count, { other: 'بار کھیلی گئی' }),
