@@ -8,7 +8,7 @@ import { layerFor } from '../../testing/layerFor.ts';
 import type { Person } from '../../testing/people.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { indexWaiting } from '../catalogue/search/indexing.ts';
+import { untilIndexed } from '../../testing/untilIndexed.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -37,7 +37,7 @@ const hi: StoryLayer = { ...layerFor(story), title: 'तीन घाटों �
 const read = async (id: string): Promise<Story> => (await write.call('getStory', { params: { id } })).body;
 
 async function found(text: string): Promise<string[]> {
-  await indexWaiting(database.db);
+  await untilIndexed(database.db);
   const response = await app.inject({ url: `/api/v1/stories/search/?q=${encodeURIComponent(text)}` });
   return response.json<Story[]>().map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { indexWaiting } from './search/indexing.ts';
+import { untilIndexed } from '../../testing/untilIndexed.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -200,7 +200,7 @@ describe('a story', () => {
       story_system_prompt: canary,
       story_structure: JSON.stringify({ secret: canary }),
     });
-    await indexWaiting(database.db);
+    await untilIndexed(database.db);
     for (const path of [`/stories/${id}`, '/stories/', '/stories/trending/', '/stories/search/?q=story']) {
       expect((await app.inject({ url: `/api/v1${path}` })).body).not.toContain(canary);
     }
@@ -244,7 +244,7 @@ describe('an unpublished story', () => {
     const other = await person();
     const hidden = await hiddenStories(author.id);
     for (const { headers } of [author, other, { headers: {} }]) {
-      await indexWaiting(database.db);
+      await untilIndexed(database.db);
       for (const path of ['/', '/featured/', '/trending/', `/search/?q=${CANARY}`]) {
         expect(JSON.stringify(await get(`/stories${path}`, headers)), path).not.toContain(CANARY);
       }
@@ -271,7 +271,7 @@ describe('an unpublished story', () => {
         .execute();
     expect(await found()).toEqual([0, 0]);
     await become('published');
-    await indexWaiting(database.db);
+    await untilIndexed(database.db);
     expect(await found()).toEqual([1, 1]);
     await become('archived');
     expect(await found()).toEqual([0, 0]);

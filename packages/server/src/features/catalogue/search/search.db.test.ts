@@ -11,8 +11,9 @@ import { factories } from '../../../testing/factories.ts';
 import { people } from '../../../testing/people.ts';
 import { GROWTH_MAX, growthOf } from '@kathaloka/contract/fixtures';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { untilIndexed } from '../../../testing/untilIndexed.ts';
 import { sweepSearch } from './sweepSearch.ts';
-import { indexPendingStories, indexWaiting, startIndexing } from './indexing.ts';
+import { indexPendingStories, startIndexing } from './indexing.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
@@ -40,7 +41,7 @@ const ask = (query: string) => app.inject({ url: `/api/v1/stories/search/?${quer
 
 /** The results once everything that was written has been indexed. */
 async function find(text: string, limit = 10): Promise<string[]> {
-  await indexWaiting(database.db);
+  await untilIndexed(database.db);
   return findNow(text, limit);
 }
 
@@ -202,14 +203,14 @@ describe('search shows', () => {
 
   it('ten stories by default', async () => {
     for (let number = 0; number < 12; number++) await make.story({ title: `Peacock ${number}` });
-    await indexWaiting(database.db);
+    await untilIndexed(database.db);
     expect((await ask('q=peacock')).json()).toHaveLength(10);
     expect(await find('peacock', 50)).toHaveLength(12);
   });
 
   it('complete stories, with the reader’s user_state', async () => {
     await make.story({ title: 'Peacock' });
-    await indexWaiting(database.db);
+    await untilIndexed(database.db);
     const [story] = (await ask('q=peacock')).json<Story[]>();
     expect(story).toMatchObject({
       title: 'Peacock',
