@@ -87,6 +87,15 @@ describe('A scene that is told well', () => {
     expect([joined.teller, joined.isGiven]).toEqual([{ narrator: 'model', name: 'llama' }, true]);
   });
 
+  it('has what the author quotes in another language', async () => {
+    const scene = aSceneSheet({
+      text: "तुमने फ़ोन कान से हटाकर देखा। नेटवर्क पूरा है, मगर किसी की आवाज़ नहीं आती।\n\nव्हाट्सऐप खोला। 'CG INTERNS BATCH 7'। रोहन सर ने ग्रुप छोड़ दिया, और उसके बाद से लोग लिखे जा रहे हैं।",
+    });
+    const story = aStorySheet({ language: 'hi', lexicon: {} });
+    const { text, teller } = await told([scene.text], { kind: 'scene', scene, story, input: null });
+    expect([text, teller]).toEqual([scene.text, { narrator: 'built_in', steppedIn: 'copied' }]);
+  });
+
   it('may name whom the player named, before the scene does', async () => {
     const answer = `You look for Hamir, and Hamir looks for something to hold. ${SCENE.text}`;
     const { text, texts, isPaid } = await told([answer], { ...TASK, input: 'I look for Hamir' });
@@ -218,7 +227,7 @@ describe('The scenes of the shelf', () => {
     expect(late).toBeLessThan(0.1);
   }, 120_000);
 
-  it('broken off anywhere end in the author’s words, seldom with a sentence too few or twice', async () => {
+  it('broken off anywhere go on in the author’s words, with no sentence too few or twice', async () => {
     let [broken, differ] = [0, 0];
     const untold: unknown[] = [];
     for (const [at, { text, story }] of scenes.entries()) {
@@ -240,7 +249,7 @@ describe('The scenes of the shelf', () => {
       differ += Number(answer.text !== text.trim().normalize('NFC'));
     }
     expect(untold.filter((reason) => !(reason instanceof NarratorFailure))).toEqual([]);
-    // 12 % of every third scene, on a shelf of 47 stories: where people talk in short sentences that are alike
-    expect(differ / broken).toBeLessThan(0.15);
+    expect(broken).toBeGreaterThan(0);
+    expect(differ).toBe(0);
   }, 120_000);
 });

@@ -16,7 +16,10 @@ const BY_PLAYER = /\byou\b|(?<!\p{L})(?:तुम|तू|आप|تم|آپ|তু
 
 /** How far into the author's scene a telling has come. */
 export interface SceneReach {
-  /** After how many of the scene's sentences the author's text goes on from a telling that was broken off. */
+  /**
+   * After how many of the scene's sentences the author's text goes on from a telling that was broken off: after the one
+   * that it ends with, where that is the author's own and nothing is left out before it; else by what it has told.
+   */
   readonly goesOnAt: (told: string) => number;
   /** Whether nothing is left out up to where the telling stands. */
   readonly isTold: (told: string) => boolean;
@@ -59,9 +62,11 @@ export function sceneReach(
 
   return {
     goesOnAt(told) {
+      let at = upTo(told);
+      const copied = copiedUpTo(sentences, told);
+      if (copied > 0 && copied <= at) return copied;
       const toldWords = new Set(wordsIn(told));
       const count = countWords(told);
-      let at = upTo(told);
       // nothing is told in much fewer words than the author needed
       while (at > 0 && wordsUpTo(at) * SHORTER > count) at -= 1;
       while (at > 0 && !isRetold(at - 1, toldWords)) at -= 1;
@@ -91,3 +96,21 @@ export function sceneReach(
     );
   }
 }
+
+/**
+ * After which of the author's sentences a telling stands that ends with one of them, word for word; 0 if it does not.
+ * Where the author has that sentence twice, the ones before it tell which it is.
+ */
+function copiedUpTo(sentences: readonly string[], told: string): number {
+  const own = sentences.map(asRead);
+  const ending = sentencesOf(told.trim()).map(asRead).toReversed();
+  const sameBefore = (at: number): number => {
+    const differs = ending.findIndex((sentence, back) => own[at - 1 - back] !== sentence);
+    return differs < 0 ? ending.length : differs;
+  };
+  const same = own.map((_, at) => sameBefore(at + 1));
+  const most = Math.max(0, ...same);
+  return most === 0 ? 0 : same.indexOf(most) + 1;
+}
+
+const asRead = (sentence: string): string => sentence.trim().normalize('NFC');

@@ -114,7 +114,9 @@ function verdictOn(
   { author, isAdded, language }: TurnTextOptions,
 ): 'added' | 'left out' | null {
   // at the beginning, a refusal or another language is one of the whole answer
-  if (!isFirst && language !== undefined && isForeign(language, text)) return 'left out';
+  // but the author may quote one: a sign, a message, the name of a group
+  const isAuthors = author !== undefined && author.includes(text);
+  if (!isFirst && !isAuthors && language !== undefined && isForeign(language, text)) return 'left out';
   if (author === undefined || (isFirst && isRefusal(text))) return null;
   const narrated = narratedIn(before, text);
   if (isOutOfStory(narrated, author)) return 'left out';
