@@ -1,7 +1,14 @@
 import { readSights, type Somebody } from '@kathaloka/illustrator';
 import type { PictureTask, StorySheet } from '../Narrator.ts';
 import { peopledText } from './seenText.ts';
-import { ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF, TITLES } from './peopleWords.ts';
+import {
+  COURTESIES,
+  ENGLISH_CROWD,
+  ENGLISH_PEOPLE,
+  OTHER_PEOPLE,
+  SPOKEN_OF,
+  TITLES,
+} from './peopleWords.ts';
 
 type Sex = 'woman' | 'man';
 const SEXES = ['woman', 'man'] as const;
@@ -49,10 +56,19 @@ const CALLED: Readonly<Record<Sex, RegExp>> = {
   man: /\b(?:man|boy|king|son|brother) (?:called|named) $/i,
 };
 
+/** A word after a name, in the author's list of names or only in the text. */
+const isCalled = (np: string, sex: Sex, texts: readonly string[]): boolean => {
+  const courtesy = `\\s(?:${COURTESIES[sex].split(' ').map(spelt).join('|')})(?!${LETTER})`;
+  const inText = new RegExp(patternOf(np).source + courtesy, 'iu');
+  return new RegExp(courtesy, 'iu').test(np) || texts.some((text) => inText.test(text));
+};
+
 /** Man or woman by the name itself, or else by how the sentences speak that follow it, here and in the story's lore. */
 function sexOf(np: string, texts: readonly string[], { language, depiction }: StorySheet): Sex | null {
   const figures = depiction.map(({ figure }) => figure).filter((figure) => figure.startsWith(np));
-  const titled = SEXES.find((sex) => [np, ...figures].some((name) => TITLES[sex].test(name)));
+  const titled =
+    SEXES.find((sex) => [np, ...figures].some((name) => TITLES[sex].test(name))) ??
+    SEXES.find((sex) => isCalled(np, sex, texts));
   if (titled) return titled;
   const spoken = SPOKEN_OF[language] ?? SPOKEN_OF['en']!;
   const name = patternOf(np);

@@ -19,8 +19,8 @@ export const OTHER_PEOPLE: Readonly<
   Record<string, Readonly<Partial<Record<Kind | 'men' | 'women' | 'children' | 'people', string>>>>
 > = {
   hi: {
-    woman: 'औरत स्त्री रानी बुढ़िया माँ बहन बेटी दादी नानी पत्नी धोबिन',
-    man: 'आदमी राजा पुजारी सिपाही जोगी पिता बाप भाई बेटा बूढ़ा किसान ब्राह्मण मुसाफ़िर मंत्री',
+    woman: 'औरत स्त्री रानी बुढ़िया माँ बहन बेटी दादी नानी पत्नी धोबिन मैडम आंटी चाची',
+    man: 'आदमी राजा पुजारी सिपाही जोगी पिता बाप भाई बेटा बूढ़ा किसान ब्राह्मण मुसाफ़िर मंत्री अंकल',
     child: 'बच्चा लड़का लड़की बच्ची',
     women: 'औरतें औरतों',
     people: 'लोग लोगों भीड़ सब_लोग',
@@ -55,6 +55,12 @@ export const TITLES: Readonly<Record<'woman' | 'man', RegExp>> = {
   woman:
     /\b(?:mrs|miss|ms|sister|aunt|queen|begum|rani|lady|grandmother|granny|mother|ma|thamma|ajji|aita|widow|woman|mistress|daughter|wife|hairdresser|\p{L}+bai|bai)\b|अम्मा|माँ|बेगम|रानी|बेटी|दादी|بیگم|ماں|بیٹی|நாச்சி|அப்பத்தா|அம்மா|பாட்டி|বৌদি|(?<![\p{L}\p{M}])মা(?![\p{L}\p{M}])|দিদি|ঠাকুমা/iu,
   man: /\b(?:mr|dr|king|sultan|emperor|uncle|munshi|ustad|sahib|steward|shaikh|chamberlain|governor|prince|father|brother|old man|munim|guard|peon|priest|headman|clerk|usher|cook|mahout|groom|beggar|mendicant|drummer|singh|khan|visitor|dealer|teacher|needle man)\b|साहब|राजा|जोगी|बाबा|صاحب|منشی|میاں|দাদা|ওঝা/iu,
+};
+
+/** What people say after a name, in every language of the stories: `नीता मैम`, `Reeta aunty`. */
+export const COURTESIES: Readonly<Record<'woman' | 'man', string>> = {
+  woman: "ma'am madam didi aunty auntie bhabhi मैम मैडम दीदी आंटी चाची मौसी बुआ भाभी میڈم باجی آپا بھابھی",
+  man: 'sir bhaiya bhai uncle chacha kaka सर भैया भाई अंकल चाचा काका بھائی چچا',
 };
 
 /** How a sentence speaks of somebody. */

@@ -143,6 +143,37 @@ describe('The people of a picture', () => {
       ['man', 'woman'],
     ],
     [
+      'a woman by the word after her name',
+      'नीता मैम ने चश्मा उतारा।',
+      { ...cast('नीता मैम'), language: 'hi' as const },
+      ['woman'],
+    ],
+    [
+      'a woman by the word after a name that the author has without it',
+      'नीता मैडम ने चश्मा उतारा।',
+      { ...cast('नीता'), language: 'hi' as const },
+      ['woman'],
+    ],
+    [
+      'a man by the word after his name, though there is laughter',
+      'शशि सर को हँसी आई।',
+      { ...cast('शशि सर'), language: 'hi' as const },
+      ['man'],
+    ],
+    [
+      'nobody by the beginning of another word',
+      'बेला सरकी और हँसी।',
+      { ...cast('बेला'), language: 'hi' as const },
+      ['woman'],
+    ],
+    ['a woman whom an English story calls aunty', 'Reeta aunty waits.', cast('Reeta'), ['woman']],
+    [
+      'a woman whom no name is given but madam',
+      'सामने एक मैडम खड़ी थीं।',
+      { language: 'hi' as const },
+      ['woman'],
+    ],
+    [
       'those of an Urdu scene',
       'بڑی بیگم بیٹھی ہیں۔',
       { ...cast('بڑی بیگم'), language: 'ur' as const },
