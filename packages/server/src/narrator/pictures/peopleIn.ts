@@ -1,14 +1,7 @@
 import { readSights, type Somebody } from '@kathaloka/illustrator';
 import type { PictureTask, StorySheet } from '../Narrator.ts';
 import { peopledText } from './seenText.ts';
-import {
-  COURTESIES,
-  ENGLISH_CROWD,
-  ENGLISH_PEOPLE,
-  OTHER_PEOPLE,
-  SPOKEN_OF,
-  TITLES,
-} from './peopleWords.ts';
+import { COURTESIES, ENGLISH_CROWD, ENGLISH_PEOPLE, OTHER_PEOPLE, SPOKEN_OF, TITLES } from './peopleWords.ts';
 
 type Sex = 'woman' | 'man';
 const SEXES = ['woman', 'man'] as const;
