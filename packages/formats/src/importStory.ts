@@ -9,6 +9,7 @@ import { readCompiledInk } from './ink/readInk.ts';
 import { NoteBook } from './report/notes.ts';
 import { Refused, refuse } from './report/refusals.ts';
 import type { RawStory } from './scenes/blocks.ts';
+import { withoutPrivate } from './scenes/marks.ts';
 import { buildStory } from './scenes/buildStory.ts';
 import { reportOf } from './report/reportOf.ts';
 import { cleaned } from './text/clean.ts';
@@ -41,7 +42,7 @@ async function read(source: string, fileName: string): Promise<ImportedStory> {
       format === 'bundle' ? readBundle(source, notes) : { fields: {}, structure: readScenes(source, notes) };
     return { fields, structure, report: reportOf(format, structure, notes.all()) };
   }
-  const { text, count } = cleaned(source);
+  const { text, count } = cleaned(withoutPrivate(source));
   if (count > 0) notes.add('characters_cleaned', null, { count });
   return readOther(text, format, notes);
 }

@@ -1,4 +1,4 @@
-import { StoryStructure, type StoryNode } from '@kathaloka/contract/entities';
+import { type Language, type StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { anAuthoredStory } from '@kathaloka/contract/fixtures';
 import {
   afterEffects,
@@ -6,8 +6,10 @@ import {
   type GraphNode,
   graphOf,
   holds,
+  type StoryGraph,
   type StoryState,
   textOf,
+  toldText,
 } from '@kathaloka/story';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -38,9 +40,9 @@ const STATES: readonly StoryState[] = [
 ];
 
 /** What a player sees and gets in every one of them. */
-function played(node: GraphNode): unknown {
+function played(graph: StoryGraph, node: GraphNode): unknown {
   return STATES.map((state) => ({
-    text: textOf(node, state),
+    text: textOf(graph, node, state),
     choices: node.choices
       .filter(({ condition }) => condition === null || holds(condition, state))
       .map(({ text, target, effects }) => {
@@ -48,7 +50,7 @@ function played(node: GraphNode): unknown {
         const numbers = [...after.numbers]
           .filter(([, number]) => number !== 0)
           .toSorted(([one], [other]) => one.localeCompare(other));
-        return { text, target, numbers, things: [...after.things].toSorted() };
+        return { text: toldText(text, graph, state), target, numbers, things: [...after.things].toSorted() };
       }),
   }));
 }
@@ -57,12 +59,13 @@ function playedOf({ mode, goal, max_turns, note, choices }: StoryNode): unknown 
   return { mode, goal, max_turns, note, deeds: choices.map(({ deed, said }) => [deed, said]) };
 }
 
-function expectSamePlay(one: StoryStructure, other: StoryStructure): void {
-  const [before, after] = [graphOf(one), graphOf(other)];
+function expectSamePlay(one: StoryStructure, other: StoryStructure, language?: Language): void {
+  const [before, after] = [graphOf(one, language), graphOf(other, language)];
   expect(after.faults).toEqual([]);
   expect(after.start).toBe(before.start);
   expect([...after.nodes.keys()].toSorted()).toEqual([...before.nodes.keys()].toSorted());
-  for (const [name, node] of before.nodes) expect(played(after.nodes.get(name)!)).toEqual(played(node));
+  for (const [name, node] of before.nodes)
+    expect(played(after, after.nodes.get(name)!)).toEqual(played(before, node));
 }
 
 describe('The bundle', () => {
@@ -144,7 +147,7 @@ describe('Twee', () => {
           writeTwee({ ...fields, story_structure }),
           'story.twee',
         );
-        expectSamePlay(story_structure, structure);
+        expectSamePlay(story_structure, structure, fields.language);
         for (const [name, node] of Object.entries(story_structure.nodes)) {
           expect(playedOf(structure.nodes[name]!)).toEqual(playedOf(node));
         }

@@ -1,4 +1,5 @@
 import type {
+  Language,
   StoryChapter,
   StoryChoice,
   StoryNode,
@@ -9,8 +10,11 @@ import type { Condition, Effect, ExpressionFault } from './expressions/expressio
 import type { VariableKind } from './checks/findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
 import { holds, type StoryState } from './state.ts';
+import { type TellingOf, type ToldNames, toldText } from './values/index.ts';
 
 export interface GraphChoice {
+  /** Its place among the choices of its scene, from 0. */
+  readonly index: number;
   readonly text: string;
   readonly target: string;
   /** Null: the choice is always offered. */
@@ -53,7 +57,7 @@ export interface GraphFault {
 }
 
 /** A story's scenes by name, with every condition and effect parsed. */
-export interface StoryGraph {
+export interface StoryGraph extends TellingOf {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly chapters: readonly StoryChapter[];
@@ -61,11 +65,24 @@ export interface StoryGraph {
   readonly faults: readonly GraphFault[];
 }
 
-export function graphOf(structure: StoryStructure): StoryGraph {
+/** The language is that of its texts: numbers have other forms in another one. */
+export function graphOf(structure: StoryStructure, language: Language = 'en'): StoryGraph {
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
   for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
-  return { start: structure.start_node, nodes, chapters: structure.chapters ?? [], faults };
+  const names = toldNames([...nodes.values()]);
+  return { start: structure.start_node, nodes, chapters: structure.chapters ?? [], faults, names, language };
+}
+
+/** The numbers that some choice changes or some condition compares. */
+function toldNames(nodes: readonly GraphNode[]): ToldNames {
+  const numbers = new Set<string>();
+  for (const node of nodes) {
+    for (const name of variablesReadBy(node).numbers) numbers.add(name);
+    for (const effect of node.choices.flatMap(({ effects }) => effects))
+      if (effect.kind === 'add') numbers.add(effect.name);
+  }
+  return { numbers, words: new Set() };
 }
 
 function graphNode(
@@ -84,7 +101,7 @@ function graphNode(
       ),
     ),
     choices: choices.map((choice, index) =>
-      graphChoice(choice, (part, text, fault) =>
+      graphChoice(choice, index, (part, text, fault) =>
         faults.push({ node: name, choice: index, variant: null, part, text, fault }),
       ),
     ),
@@ -103,13 +120,14 @@ function graphVariant(
 
 function graphChoice(
   { text, target, condition = '', effect = '', deed = '', said = [] }: StoryChoice,
+  index: number,
   reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
 ): GraphChoice {
   const read = condition.trim() ? parseCondition(condition) : null;
   if (read?.fault) reportFault('condition', condition, read.fault);
   const changed = effect.trim() ? parseEffects(effect) : null;
   if (changed?.fault) reportFault('effect', effect, changed.fault);
-  return { text, target, deed, said, condition: read?.value ?? null, effects: changed?.value ?? [] };
+  return { index, text, target, deed, said, condition: read?.value ?? null, effects: changed?.value ?? [] };
 }
 
 export interface ReadVariables {
@@ -122,9 +140,9 @@ export function toldVariant({ variants }: GraphNode, state: StoryState): number 
   return variants.findIndex(({ condition }) => condition !== null && holds(condition, state));
 }
 
-/** The text of a scene in this state. */
-export function textOf(node: GraphNode, state: StoryState): string {
-  return node.variants[toldVariant(node, state)]?.text ?? node.text;
+/** The text of a scene in this state, with its values filled in. */
+export function textOf(graph: TellingOf, node: GraphNode, state: StoryState): string {
+  return toldText(node.variants[toldVariant(node, state)]?.text ?? node.text, graph, state);
 }
 
 /** The names that the conditions of a node's choices and variants read. */

@@ -12,6 +12,7 @@ export * from './expressions/parse.ts';
 export * from './expressions/print.ts';
 export * from './random.ts';
 export * from './state.ts';
+export * from './values/index.ts';
 export * from './checks/storyChecks.ts';
 export type { PathLength, WalkFigures } from './exploration/walkFigures.ts';
 export { READING_WORDS_A_MINUTE, wordCount } from './wordCounts.ts';

@@ -5,6 +5,8 @@ export interface StoryState {
   /** A missing number is 0. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly things: ReadonlySet<string>;
+  /** What the player has typed where the story asked; no condition reads it, and no effect changes it. */
+  readonly words?: ReadonlyMap<string, string>;
 }
 
 export const EMPTY_STATE: StoryState = { numbers: new Map(), things: new Set() };
@@ -39,7 +41,7 @@ const COMPARE: Readonly<Record<Comparison, (number: number, value: number) => bo
 /** The state after a choice; the state before it is not mutated. */
 export function afterEffects(effects: readonly Effect[], state: StoryState): StoryState {
   if (effects.length === 0) return state;
-  const after = { numbers: new Map(state.numbers), things: new Set(state.things) };
+  const after = { ...state, numbers: new Map(state.numbers), things: new Set(state.things) };
   applyEffects(effects, after);
   return after;
 }

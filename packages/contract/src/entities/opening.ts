@@ -7,7 +7,7 @@ import { StoryChoice, StoryNode, StoryStructure } from './structure.ts';
 /** What anybody may read of a story before they have an account: its first scene, and never a later one. */
 export const Opening = z
   .object({
-    text: z.string().describe('As the author wrote it'),
+    text: z.string().describe('As the author wrote it, with the values that the story begins with'),
     choices: z.array(z.string()).describe('The choices that are open in the first scene'),
   })
   .meta({ id: 'Opening' });
@@ -20,7 +20,7 @@ const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
   .meta({ id: 'GuestNode' });
 
 /** What a browser needs to play a story by itself. Notes, goals and everything for narrators are left out. */
-export const GuestStory = Story.pick({ id: true, initial_xp: true, total_scenes: true })
+export const GuestStory = Story.pick({ id: true, language: true, initial_xp: true, total_scenes: true })
   .extend({
     game_config: GameConfig.pick({ commands: true, xp_gain_multiplier: true }),
     story_structure: StoryStructure.extend({

@@ -1,7 +1,8 @@
 import type { Change } from '../expressions/expr.ts';
-import { readChange } from '../expressions/readExpr.ts';
+import { readChange, readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
+import { caseInText, pickInText, printedInText } from '../scenes/marks.ts';
 import { noHtmlLosses, plainText, stripTags } from '../text/plainHtml.ts';
 import type { Line } from './lines.ts';
 
@@ -76,11 +77,22 @@ function changeOf(rest: string): Change {
   return readChange(key, value, `*set ${rest}`);
 }
 
-/** The words of a line: `[i]slanted[/i]` and `[b]bold[/b]` as markdown, values that it would print reported. */
+/** `@{lamp bright|dark}`, `@{(oil > 2) much|little}`, `@{times once|twice|thrice}` */
+function pickedIn(inside: string): string | undefined {
+  const [, condition, name, rest = ''] = /^\s*(?:\((.{1,200})\)|([A-Za-z_]\w*))\s(.*)$/s.exec(inside) ?? [];
+  const texts = rest.split('|');
+  if (texts.length < 2) return undefined;
+  if (name !== undefined) return pickInText(name.toLowerCase(), texts);
+  const when = readExpr(condition ?? '');
+  return texts.length === 2 && when.kind !== 'unknown' ? caseInText(when, texts[0]!, texts[1]!) : undefined;
+}
+
+/** The words of a line: `[i]slanted[/i]` and `[b]bold[/b]` as markdown, with the values that it would print. */
 export function textOf(text: string, scene: string, notes: NoteBook): string {
-  const printed = text.replace(/[$@]!{0,2}\{[^{}]{0,300}\}/g, (value) => {
-    notes.add('printed_value_lost', scene, { text: excerpt(value) });
-    return '';
+  const printed = text.replace(/[$@]!{0,2}\{([^{}]{0,300})\}/g, (source, inside: string) => {
+    const value = source.startsWith('$') ? printedInText(inside.toLowerCase()) : pickedIn(inside);
+    if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(source) });
+    return value ?? '';
   });
   const marked = printed
     .replace(/\[\/?i\]/g, '*')

@@ -1,4 +1,12 @@
-import { variablesReadBy, type Condition, graphOf, type StoryGraph } from '@kathaloka/story';
+import {
+  type Condition,
+  forEachVariable,
+  graphOf,
+  readText,
+  type StoryGraph,
+  valuesIn,
+  variablesReadBy,
+} from '@kathaloka/story';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 
 /** The variables of a story under names that other programs allow; numbers and things separately. */
@@ -34,6 +42,11 @@ function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<str
     const asked = variablesReadBy(node);
     for (const name of asked.things) things.add(name);
     for (const name of asked.numbers) numbers.add(name);
+    for (const { text } of [node, ...node.variants, ...node.choices]) {
+      for (const value of valuesIn(readText(text).pieces))
+        if (value.kind === 'if')
+          forEachVariable(value.condition, (as, name) => (as === 'number' ? numbers : things).add(name));
+    }
     for (const { kind, name } of node.choices.flatMap(({ effects }) => effects)) {
       (kind === 'add' ? numbers : things).add(name);
     }

@@ -1,5 +1,6 @@
-import { type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
+import { type Condition, type Effect, graphOf, type GraphNode, type StoryGraph } from '@kathaloka/story';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+import { withValues } from './withValues.ts';
 import { scenesInOrder } from './scenesInOrder.ts';
 import type { ExportedStory } from './writeTwee.ts';
 
@@ -10,7 +11,7 @@ const INK: ConditionWords = {
 
 /** Ink source: a knot for each scene, sticky choices, variables that start at 0 or false. */
 export function writeInk(story: ExportedStory): string {
-  const graph = graphOf(story.story_structure);
+  const graph = graphOf(story.story_structure, story.language);
   const names = exportNames(story.story_structure);
   const order = scenesInOrder(graph);
   const knots = new Map(order.map(({ name }, index) => [name, knotName(name, index + 1)]));
@@ -24,7 +25,9 @@ export function writeInk(story: ExportedStory): string {
     ...declared,
     start && `-> ${start}`,
   ];
-  const scenes = order.map((node) => knotOf(node, knots, names, chapterTag(graph, node)));
+  const scenes = order.map((node) =>
+    knotOf(node, { knots, names, tell: tellIn(graph, names) }, chapterTag(graph, node)),
+  );
   return `${[head.filter((line) => line).join('\n'), ...scenes].join('\n\n')}\n`;
 }
 
@@ -40,16 +43,29 @@ function chapterTag({ chapters }: StoryGraph, { name }: GraphNode): string[] {
   return title ? [`# chapter ${at + 1}: ${inkText(title)}`] : [];
 }
 
-function knotOf(
-  node: GraphNode,
-  knots: ReadonlyMap<string, string>,
-  names: ExportNames,
-  tags: readonly string[],
-): string {
-  const lines = [`=== ${knots.get(node.name)} ===`, ...tags, ...textOf(node, names)];
+interface InkWords {
+  readonly knots: ReadonlyMap<string, string>;
+  readonly names: ExportNames;
+  /** Texts with the values that they tell. */
+  readonly tell: (text: string) => string;
+}
+
+/** What depends on a condition within a line has to stay in it. */
+function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
+  const words = {
+    value: (name: string) => `{${names.numbers.get(name)}}`,
+    either: (condition: Condition, then: string, otherwise: string) =>
+      `{${writtenCondition(condition, names, INK)}:${then.replace(/\s*\n\s*/g, ' ')}${otherwise && `|${otherwise.replace(/\s*\n\s*/g, ' ')}`}}`,
+  };
+  return (text) => withValues(text, graph, inkText, words);
+}
+
+function knotOf(node: GraphNode, ink: InkWords, tags: readonly string[]): string {
+  const { knots, names, tell } = ink;
+  const lines = [`=== ${knots.get(node.name)} ===`, ...tags, ...textOf(node, ink)];
   for (const { text, target, condition, effects } of node.choices) {
     const when = condition ? `{${writtenCondition(condition, names, INK)}} ` : '';
-    lines.push(`+ ${when}[${inkText(text).replaceAll('\n', ' ')}]`);
+    lines.push(`+ ${when}[${tell(text).replaceAll('\n', ' ')}]`);
     lines.push(...effects.map((effect) => `    ~ ${changeOf(effect, names)}`));
     lines.push(`    -> ${knots.get(target) ?? 'END'}`);
   }
@@ -57,14 +73,14 @@ function knotOf(
   return lines.join('\n');
 }
 
-function textOf({ text, variants }: GraphNode, names: ExportNames): string[] {
+function textOf({ text, variants }: GraphNode, { names, tell }: InkWords): string[] {
   const readable = variants.filter(({ condition }) => condition !== null);
-  if (readable.length === 0) return [inkText(text)];
+  if (readable.length === 0) return [tell(text)];
   const told = readable.flatMap(({ condition, text: other }) => [
     `- ${writtenCondition(condition!, names, INK)}:`,
-    inkText(other),
+    tell(other),
   ]);
-  return ['{', ...told, '- else:', inkText(text), '}'];
+  return ['{', ...told, '- else:', tell(text), '}'];
 }
 
 function changeOf(effect: Effect, { things, numbers }: ExportNames): string {

@@ -1,7 +1,15 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { type Effect, graphOf, type GraphChoice, type GraphNode } from '@kathaloka/story';
+import {
+  type Condition,
+  type Effect,
+  graphOf,
+  type GraphChoice,
+  type GraphNode,
+  type StoryGraph,
+} from '@kathaloka/story';
 import { OWN_PASSAGE, ownDataOf } from '../twine/ownData.ts';
 import { type ConditionWords, type ExportNames, exportNames, writtenCondition } from './exportNames.ts';
+import { withValues } from './withValues.ts';
 
 export type ExportedStory = Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>;
 
@@ -12,7 +20,7 @@ const SUGARCUBE: ConditionWords = {
 
 /** Twee 3 for SugarCube, which Twine opens. What has no place in Twine is stored in a passage of our own. */
 export function writeTwee(story: ExportedStory): string {
-  const graph = graphOf(story.story_structure);
+  const graph = graphOf(story.story_structure, story.language);
   const names = exportNames(story.story_structure);
   const passages = [
     ['StoryTitle', story.title ?? ''],
@@ -25,7 +33,9 @@ export function writeTwee(story: ExportedStory): string {
       ),
     ],
     ['StoryInit', initial(names)],
-    ...[...graph.nodes.values()].map((node) => [headerName(node.name), passageOf(node, names)] as const),
+    ...[...graph.nodes.values()].map(
+      (node) => [headerName(node.name), passageOf(node, names, tellIn(graph, names))] as const,
+    ),
   ];
   const own = `:: ${OWN_PASSAGE} [kathaloka]\n${ownDataOf(story, names)}`;
   return `${[...passages.map(([name, text]) => `:: ${name}\n${text}`), own].join('\n\n')}\n`;
@@ -43,28 +53,40 @@ function initial({ things, numbers }: ExportNames): string {
   return lines.map((line) => `<<set ${line}>>`).join('\n');
 }
 
-function passageOf(node: GraphNode, names: ExportNames): string {
-  const links = node.choices.map((choice) => linkOf(choice, names));
-  return [textOf(node, names), links.join('\n')].filter((part) => part !== '').join('\n\n');
+type Tell = (text: string) => string;
+
+/** Texts with the values that they tell, as SugarCube prints them. */
+function tellIn(graph: StoryGraph, names: ExportNames): Tell {
+  const words = {
+    value: (name: string) => `<<print $${names.numbers.get(name)}>>`,
+    either: (condition: Condition, then: string, otherwise: string) =>
+      `<<if ${writtenCondition(condition, names, SUGARCUBE)}>>${then}${otherwise && `<<else>>${otherwise}`}<</if>>`,
+  };
+  return (text) => withValues(text, graph, tweeText, words);
 }
 
-function textOf({ text, variants }: GraphNode, names: ExportNames): string {
+function passageOf(node: GraphNode, names: ExportNames, tell: Tell): string {
+  const links = node.choices.map((choice) => linkOf(choice, names, tell));
+  return [textOf(node, names, tell), links.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+function textOf({ text, variants }: GraphNode, names: ExportNames, tell: Tell): string {
   const readable = variants.filter(({ condition }) => condition !== null);
-  if (readable.length === 0) return tweeText(text);
+  if (readable.length === 0) return tell(text);
   const told = readable.map(
     ({ condition, text: other }, index) =>
-      `<<${index === 0 ? 'if' : 'elseif'} ${writtenCondition(condition!, names, SUGARCUBE)}>>${tweeText(other)}`,
+      `<<${index === 0 ? 'if' : 'elseif'} ${writtenCondition(condition!, names, SUGARCUBE)}>>${tell(other)}`,
   );
-  return `${told.join('')}<<else>>${tweeText(text)}<</if>>`;
+  return `${told.join('')}<<else>>${tell(text)}<</if>>`;
 }
 
-function linkOf({ text, target, condition, effects }: GraphChoice, names: ExportNames): string {
+function linkOf({ text, target, condition, effects }: GraphChoice, names: ExportNames, tell: Tell): string {
   const changes = effects.map((effect) => changeOf(effect, names));
   const isPlain = !/[|[\]<>"'\\$&*/_=~^{}!]|->|<-/.test(`${text}${target}`) && text !== '' && target !== '';
   const setter = changes.length > 0 ? `[${changes.join(', ')}]` : '';
   const link = isPlain
     ? `[[${text}|${target}]${setter}]`
-    : `<<link ${quoted(tweeText(text))} ${quoted(target.replace(/[<>&]/g, entity))}>>${changes.map((change) => `<<set ${change}>>`).join('')}<</link>>`;
+    : `<<link ${quoted(tell(text))} ${quoted(target.replace(/[<>&]/g, entity))}>>${changes.map((change) => `<<set ${change}>>`).join('')}<</link>>`;
   return condition ? `<<if ${writtenCondition(condition, names, SUGARCUBE)}>>${link}<</if>>` : link;
 }
 

@@ -3,6 +3,7 @@ import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
+import { valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import {
   after,
@@ -139,6 +140,7 @@ export class InkRun {
 
   #out(value: Value): void {
     if (value.kind === 'constant') this.#tell(String(value.value));
+    else if (value.kind === 'name' && !value.isVisits) this.#tell(valueInText(value.name));
     else
       this.#lost(
         'printed_value_lost',

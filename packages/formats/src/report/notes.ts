@@ -1,3 +1,5 @@
+import { withoutValues } from '../scenes/marks.ts';
+
 /** Everything that a report can say, with the parameters of its words. */
 export const NOTE_CODES = {
   macro_lost: ['text'],
@@ -73,7 +75,7 @@ const EXCERPT_MAX = 120;
 
 /** The first words of something, on one line. */
 export function excerpt(text: string): string {
-  const line = text
+  const line = withoutValues(text)
     .slice(0, EXCERPT_MAX * 4)
     .replace(/\s+/g, ' ')
     .trim();

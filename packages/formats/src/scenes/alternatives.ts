@@ -2,6 +2,7 @@ import { VARIANTS_MAX } from '@kathaloka/contract/limits';
 import { ALWAYS, and, type Expr } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
+import { caseInText } from './marks.ts';
 
 /** One variant of a scene's text. The first whose condition holds is told; the last one always holds. */
 export interface Alternative {
@@ -48,11 +49,23 @@ function withBranches(
   if (!differ) return told.map((each) => (each.isOver ? each : { ...each, text: each.text + ways[0]!.text }));
   const open = told.filter(({ isOver }) => !isOver).length;
   const count = told.length - open + open * ways.length;
+  const isInSentence =
+    told.some(({ text }) => /\S *$/.test(text)) && ways.every(({ text }) => !text.includes('\n'));
+  const isPlain = isKnown && ways.every(({ isOver }) => !isOver);
+  if (isPlain && (isInSentence || count > VARIANTS_MAX + 1)) return withCase(told, ways);
   if (isKnown && count <= VARIANTS_MAX + 1) return product(told, ways);
   for (const { text } of ways) {
     if (text.trim()) notes.add('conditional_text_lost', node, { text: excerpt(text) });
   }
   return told;
+}
+
+/** Within a sentence, or where there would be too many variants, the text itself says what depends on a condition. */
+function withCase(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {
+  const text = ways
+    .slice(0, -1)
+    .reduceRight((otherwise, way) => caseInText(way.when, way.text, otherwise), ways.at(-1)!.text);
+  return told.map((each) => (each.isOver ? each : withText(each, text)));
 }
 
 function product(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {

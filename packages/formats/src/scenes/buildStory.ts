@@ -19,6 +19,8 @@ import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Variables } from './variables.ts';
+import { authoredText } from './inText.ts';
+import { askedInText } from './marks.ts';
 import { scenesReached, pathFrom } from './exits.ts';
 import { addedWords } from './words.ts';
 
@@ -127,13 +129,18 @@ class StoryBuilder {
       }
       for (const change of [...onExit, ...choices.flatMap(({ changes }) => changes)])
         this.#variables.change(change);
-      for (const { when } of [...choices, ...alternatives]) this.#variables.ask(when);
+      for (const { when, text } of [...choices, ...alternatives]) {
+        this.#variables.ask(when);
+        for (const asked of askedInText(text ?? '')) this.#variables.ask(asked);
+      }
     }
   }
 
   #node(scene: FlatScene, builder: ChoiceBuilder): StoryNode {
     const { name, alternatives } = scene;
-    const texts = alternatives.map(({ text }) => tidied(text));
+    const texts = alternatives.map(({ text }) =>
+      authoredText(tidied(text), name, this.#variables, this.#notes),
+    );
     for (const text of texts)
       if (text.length > NODE_TEXT_MAX) refuse('text_too_long', { node: name, max: NODE_TEXT_MAX });
     const choices: StoryChoice[] = builder.choicesOf(scene);

@@ -7,6 +7,7 @@ import { refuse } from '../report/refusals.ts';
 import { tidied } from '../text/plainHtml.ts';
 import { type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
 import { effectsOf, merged, printedCondition, printedEffects, translate } from './translate.ts';
+import { authoredText } from './inText.ts';
 import type { Variables } from './variables.ts';
 import { scenesOnCircles, pathFrom } from './exits.ts';
 
@@ -61,12 +62,13 @@ export class ChoiceBuilder {
     when: Expr,
     changes: readonly Change[],
   ): StoryChoice | undefined {
-    const { scenes, variables, nameOf, goOn } = this.#options;
+    const { scenes, variables, notes, nameOf, goOn } = this.#options;
     const condition = this.#condition(scene.name, choice, when);
     if (condition === false) return undefined;
     const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
     const effect = this.#effect(scene.name, [...changes, ...scene.onExit, ...way.changes]);
-    const text = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
+    const told = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
+    const text = authoredText(told, scene.name, variables, notes);
     if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
     return {
       text: text || nameOf(way.target),

@@ -1,6 +1,7 @@
 import { NODE_NAME_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
 import type { NoteBook } from '../report/notes.ts';
 import { withoutTags } from '../text/plainHtml.ts';
+import { withoutValues } from './marks.ts';
 
 /** Names for scenes and variables: legal ones, each once. */
 class Names {
@@ -48,7 +49,7 @@ function shortened(name: string, longest: number): string {
 }
 
 function legalSceneName(raw: string): string {
-  const name = withoutTags(raw.replace(/\s+/g, ' ').trim());
+  const name = withoutTags(withoutValues(raw).replace(/\s+/g, ' ').trim());
   if (name === '') return '_';
   return RESERVED_NAMES.some((reserved) => reserved === name)
     ? `${name.replace(/^_+|_+$/g, '')} scene`

@@ -92,6 +92,13 @@ export class Variables {
     return variable;
   }
 
+  /** The same, for a text that tells it: of a variable that nothing sets there is nothing to tell. */
+  told(name: string): Variable {
+    const { first, set, isAdded } = this.#usesOf(name);
+    const isSet = first !== undefined || set.size > 0 || isAdded;
+    return isSet && !name.startsWith(' ') ? this.of(name) : { kind: 'lost' };
+  }
+
   #decide(name: string, uses: Uses): Variable {
     const { first, set, compared, isAsked, isAdded, isUnknown } = uses;
     if (isUnknown) return { kind: 'lost' };

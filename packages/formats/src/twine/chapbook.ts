@@ -4,6 +4,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
+import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { withoutHtml } from './prepared.ts';
@@ -138,5 +139,9 @@ function insertLost(insert: string, blocks: BlockStack, scene: string, notes: No
     notes.add('input_lost', scene, { text });
   else if (/^random/i.test(insert)) notes.add('random_lost', scene, { text });
   else if (/^(?:reveal|restart|back) link/i.test(insert)) notes.add('macro_lost', scene, { text });
-  else notes.add('printed_value_lost', scene, { text });
+  else {
+    const value = printedInText(insert);
+    if (value === undefined) notes.add('printed_value_lost', scene, { text });
+    else blocks.text(value);
+  }
 }

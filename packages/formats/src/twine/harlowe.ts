@@ -4,6 +4,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
+import { printedInText, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
 import { isInSentence, linkAt } from './links.ts';
@@ -59,8 +60,7 @@ class HarloweReader {
     const printed = text.replace(/(?<![\w$])[$_][A-Za-z]\w{0,60}(?!\w)/g, (name) => {
       // a word between underscores is emphasis
       if (name.startsWith('_')) return name;
-      this.#lost('printed_value_lost', name);
-      return '';
+      return valueInText(name.slice(1));
     });
     return plainText(
       printed
@@ -147,7 +147,7 @@ class HarloweReader {
     else if (LINKS.includes(name)) return this.#linkMacro(macro, hook);
     else if (name === 'display')
       this.#notes.add('include_lost', this.#scene, { name: excerpt(stringsIn(body)[0] ?? body) });
-    else if (name === 'print') this.#lost('printed_value_lost', body);
+    else if (name === 'print') this.#print(body);
     else if (CHANCES.includes(name)) this.#lost('random_lost', source);
     else if (INPUTS.includes(name)) this.#lost('input_lost', source);
     else if (LOOPS.includes(name)) {
@@ -155,6 +155,12 @@ class HarloweReader {
       return hook === undefined ? end : this.#pairs.get(hook)! + 1;
     } else this.#lost('macro_lost', source);
     return end;
+  }
+
+  #print(body: string): void {
+    const value = printedInText(body);
+    if (value === undefined) this.#lost('printed_value_lost', body);
+    else this.#blocks.text(value);
   }
 
   /** `(put: 3 into $oil)` */

@@ -3,6 +3,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
+import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { withoutHtml } from './prepared.ts';
@@ -69,7 +70,9 @@ const ELSE = /^\}\s*else\s*\{$/;
 function readTemplate(template: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const code = template.trim();
   if (code.startsWith('=') || code.startsWith('-')) {
-    notes.add('printed_value_lost', scene, { text: excerpt(code) });
+    const value = printedInText(code.slice(1));
+    if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(code) });
+    else blocks.text(value);
     return;
   }
   const open = OPEN.exec(code);

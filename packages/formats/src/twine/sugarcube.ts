@@ -3,6 +3,8 @@ import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { textIn } from '../scenes/inText.ts';
+import { valueInText } from '../scenes/marks.ts';
 import { isInSentence, linkAt } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 import { isComputed, marked } from './sugarcubeText.ts';
@@ -69,6 +71,12 @@ class SugarCubeReader implements MacroReading {
     this.#isSilent = Math.max(0, this.#isSilent + by);
   }
 
+  wordsOf(text: string): string {
+    return text.includes('<<')
+      ? textIn(new SugarCubeReader(text, this.scene, this.notes).read())
+      : this.#told(text);
+  }
+
   #macrosEnd = false;
 
   /** Where a macro or a link that begins here ends. */
@@ -103,12 +111,11 @@ class SugarCubeReader implements MacroReading {
     this.blocks.link({ text: words, target: plainText(target), changes: readAssignments(setter, ',;') });
   }
 
-  /** Marks of SugarCube as those of markdown; values that it would print are reported. */
+  /** Marks of SugarCube as those of markdown, with the values that it would print. */
   #told(text: string): string {
-    const printed = text.replace(/\$[A-Za-z_][\w.]{0,60}/g, (name) => {
-      this.notes.add('printed_value_lost', this.scene, { text: name });
-      return '';
-    });
+    const printed = text.replace(/\$([A-Za-z_]\w{0,60}(?:\.[A-Za-z_]\w{0,60})*)/g, (_, name: string) =>
+      valueInText(name),
+    );
     return plainText(marked(printed));
   }
 }

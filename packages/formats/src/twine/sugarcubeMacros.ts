@@ -4,8 +4,8 @@ import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { printedInText } from '../scenes/marks.ts';
 import { partsOf } from './links.ts';
-import { marked } from './sugarcubeText.ts';
 
 /** What a macro may do while its passage is read. */
 export interface MacroReading {
@@ -18,6 +18,8 @@ export interface MacroReading {
   /** Elements of which no further end was found: it is not looked for again. */
   readonly neverClosed: Set<string>;
   silence(by: 1 | -1): void;
+  /** The words of a link, which may have macros in them. */
+  wordsOf(text: string): string;
 }
 
 const INPUTS = ['textbox', 'textarea', 'checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
@@ -58,8 +60,11 @@ type Macro = (rest: string, reading: MacroReading) => void;
 const closeIf: Macro = (_, { blocks }) => blocks.closeIf();
 const elseIf: Macro = (rest, { blocks }) => void blocks.branch(readExpr(rest));
 const set: Macro = (rest, { blocks }) => blocks.change(...readAssignments(rest, ',;'));
-const printed: Macro = (rest, { scene, notes }) =>
-  notes.add('printed_value_lost', scene, { text: excerpt(rest) });
+const printed: Macro = (rest, { blocks, scene, notes }) => {
+  const value = printedInText(rest);
+  if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(rest) });
+  else blocks.text(value);
+};
 const included: Macro = (rest, { scene, notes }) =>
   notes.add('include_lost', scene, { name: excerpt(quotedIn(rest)[0] ?? rest) });
 const computed: Macro = (rest, { scene, notes }) =>
@@ -135,7 +140,7 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   );
   const others = inside.replace(/<<(?:set|run|goto)\s[^>]{0,500}>>/g, '').trim();
   if (others) notes.add('macro_lost', scene, { text: excerpt(others) });
-  blocks.link({ text: plainText(marked(parts.text)), target: plainText(target), changes });
+  blocks.link({ text: reading.wordsOf(parts.text), target: plainText(target), changes });
 }
 
 function targetOf(rest: string): string | undefined {

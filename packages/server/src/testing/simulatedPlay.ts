@@ -85,7 +85,7 @@ function played(story: StoryCreate): Played {
 
 function sceneText({ play, sheet }: Played, state: PlayState): string {
   const node = play.graph.nodes.get(state.node ?? '');
-  return node ? textOf(node, collected(state)) : sheet.story_prompt;
+  return node ? textOf(play.graph, node, collected(state)) : sheet.story_prompt;
 }
 
 function sceneOf(story: Played, state: PlayState, before: PlayState): SceneSheet {

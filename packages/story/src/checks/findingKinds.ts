@@ -30,6 +30,7 @@ export const FINDINGS = {
   'condition never true': 'warning',
   'variant never told': 'warning',
   'variable never set': 'warning',
+  'value not told': 'warning',
   'goal missing': 'warning',
   'turns unused': 'warning',
   'figure not declared': 'warning',
@@ -37,6 +38,7 @@ export const FINDINGS = {
   'direction shown': 'warning',
   'translation missing': 'warning',
   'translation stale': 'warning',
+  'translation tells other values': 'warning',
   'condition always true': 'hint',
   'variable never read': 'hint',
   'phrase superfluous': 'hint',
@@ -120,6 +122,13 @@ export interface FindingParams {
     /** Some choice sets the other variable of this name. */
     readonly isOtherSet: boolean;
   };
+  'value not told': {
+    /** As it stands in the text. */
+    readonly value: string;
+    readonly because: 'unknown' | 'thing' | 'unreadable' | 'unclosed';
+    /** Of an unknown value: the name that may have been meant. */
+    readonly meant: string | null;
+  };
   /** What the narrator would lead to, if it were written. */
   'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };
@@ -131,6 +140,8 @@ export interface FindingParams {
   'translation missing': { readonly language: Language; readonly texts: number };
   /** How many texts of the scene, or of the story beside its scenes, whose originals have changed since. */
   'translation stale': { readonly language: Language; readonly texts: number };
+  /** The names of values that the original tells, and the translation does not, or the other way round. */
+  'translation tells other values': { readonly language: Language; readonly names: readonly string[] };
   'condition always true': { readonly choice: string; readonly condition: string };
   'variable never read': { readonly name: string; readonly as: VariableKind };
   'long text': { readonly part: TextPart; readonly words: number; readonly most: number };

@@ -77,6 +77,22 @@ const MISPLACED: Readonly<
   alone: (title) => `${title} is the only chapter. Let another one begin somewhere, or delete it.`,
 };
 
+const NOT_TOLD: Readonly<
+  Record<FindingParams['value not told']['because'], (params: FindingParams['value not told']) => string>
+> = {
+  unknown: ({ meant }) =>
+    `is told as it stands: nothing in the story has this name. ${
+      meant === null
+        ? 'Let a choice set it, or write a backslash before the brace if no value is meant.'
+        : `Did you mean ${quoted(meant)}? Then correct the name.`
+    }`,
+  thing: () =>
+    'is told as it stands: it is a thing, and things are not counted. Write it like “{if has sign: the sign glows}”.',
+  unreadable: () =>
+    'cannot be read, so it is told as it stands. Write it like “{if oil >= 2: enough | too little}” or “{count of oil: measure | measures}”.',
+  unclosed: () => 'has no closing brace, so it is told as it stands. Write “}” where the value ends.',
+};
+
 /** The English of the story checks: what is wrong, and what to do. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -131,11 +147,12 @@ export const findings: FindingWords = {
   'variant never told': ({ condition, because }) =>
     `No player reads the variant for ${quoted(condition)}: ${NEVER_TOLD[because]}.`,
   'variable never set': ({ name, as, isOtherSet }) =>
-    `A condition asks for the ${as} ${quoted(name)}, and no choice that a player can take sets it. ${
+    `The story asks for the ${as} ${quoted(name)}, and no choice that a player can take sets it. ${
       isOtherSet
         ? `A ${as === 'thing' ? 'number' : 'thing'} of this name is set: write both in the same way.`
         : `Add an effect such as “${setting[as](name)}”, or correct the name.`
     }`,
+  'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'goal missing': () =>
     'This open scene has no goal, so the narrator does not know where to lead. Write what may happen here, and what may not.',
   'turns unused': ({ mode, turns }) =>
@@ -150,10 +167,12 @@ export const findings: FindingWords = {
     `${texts(count)} of the story ${count === 1 ? 'has' : 'have'} no translation, so readers in ${languages.of(language)} get the original. The first is here: translate ${count === 1 ? 'it' : 'them'}.`,
   'translation stale': ({ language, texts: count }) =>
     `${texts(count)} here ${count === 1 ? 'has' : 'have'} changed since the translation into ${languages.of(language)}. Read it again, and change it or say that it still holds.`,
+  'translation tells other values': ({ language, names }) =>
+    `The original and its translation into ${languages.of(language)} do not tell the same values here: ${names.map(quoted).join(', ')}. Write the same names in braces in both.`,
   'condition always true': ({ choice, condition }) =>
     `The condition ${quoted(condition)} of the choice ${quoted(choice)} always holds here. Remove it, or check what it was to ask.`,
   'variable never read': ({ name, as }) =>
-    `No condition asks for the ${as} ${quoted(name)} that this choice sets. Ask for it with “${reading[as](name)}”, or remove the effect.`,
+    `Nothing asks for the ${as} ${quoted(name)} that this choice sets. Ask for it with “${reading[as](name)}”, or remove the effect.`,
   'long text': ({ words, most }) =>
     `${words} words stand on one page, and readers tire after ${most}. Split the scene, or shorten the text.`,
   'count differs': ({ part, declared, counted }) =>

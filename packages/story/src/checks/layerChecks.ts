@@ -7,7 +7,9 @@ import type { CheckedStory } from './checkedStory.ts';
 import { type Finding, finding } from './finding.ts';
 import { checkPhrases } from './phraseChecks.ts';
 import { checkPublicTexts } from './publicTextChecks.ts';
+import { graphOf } from '../graph.ts';
 import { checkScenes } from './sceneChecks.ts';
+import { checkValues, namesTold } from './valueChecks.ts';
 
 /** Checks of every layer of a story. */
 export function checkLayers(story: CheckedStory): Finding[] {
@@ -32,6 +34,7 @@ function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer):
     ...countedBy(texts, 'stale').map(([node, count]) =>
       finding('translation stale', { language, texts: count }, placed(node)),
     ),
+    ...otherValues(texts, language),
     // what is wrong with the original is said of the original
     ...checkWords(told).filter((found) => !known.has(placeOf(found))),
   ].map((found) => ({ ...found, language }));
@@ -40,10 +43,31 @@ function checkLayer(story: CheckedStory, language: Language, layer: StoryLayer):
 function checkWords(story: CheckedStory): Finding[] {
   return [
     ...checkScenes(story.story_structure),
+    ...(tellsValues(story) ? checkValues(graphOf(story.story_structure)) : []),
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),
     ...checkPublicTexts(story),
   ];
+}
+
+/** Whether there is anything to be read: a graph costs more than all other checks of words. */
+const tellsValues = ({ story_structure }: CheckedStory): boolean =>
+  Object.values(story_structure.nodes).some(({ text, choices, variants = [] }) =>
+    [text, ...[...choices, ...variants].map((part) => part.text)].some((each) => each.includes('{')),
+  );
+
+/** Scenes whose translation does not tell what the original tells. How often, and in which order, is up to the language. */
+function otherValues(texts: readonly LayeredText[], language: Language): Finding[] {
+  const differing = new Map<string | null, Set<string>>();
+  for (const { node, original, text, state } of texts) {
+    if (state === 'missing' || !(original.includes('{') || text.includes('{'))) continue;
+    const [here, there] = [namesTold(original), namesTold(text)];
+    const names = [...here, ...there].filter((name) => !(here.has(name) && there.has(name)));
+    if (names.length > 0) differing.set(node, new Set([...(differing.get(node) ?? []), ...names]));
+  }
+  return [...differing].map(([node, names]) =>
+    finding('translation tells other values', { language, names: [...names].sort() }, placed(node)),
+  );
 }
 
 const placed = (node: string | null) => (node === null ? {} : { node });

@@ -12,6 +12,7 @@ import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
 import { checkScenes } from './sceneChecks.ts';
+import { checkValues } from './valueChecks.ts';
 import { checkVariables } from './variableChecks.ts';
 import { type WalkFigures, walkFigures } from '../exploration/walkFigures.ts';
 import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
@@ -49,6 +50,7 @@ export function beginChecks(
     ...checkChoices(graph),
     ...checkConditions(graph, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
+    ...checkValues(graph),
     ...checkScenes(story.story_structure),
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),

@@ -3,6 +3,7 @@ import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
 import { foldedName } from '../expressions/foldedName.ts';
 import { forEachVariable, type GraphNode, type StoryGraph } from '../graph.ts';
+import { readText, valuesIn } from '../values/index.ts';
 
 interface Place {
   readonly node: string;
@@ -56,6 +57,13 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
   const addReads = (condition: Condition | null, place: Place): void => {
     if (condition) forEachVariable(condition, (as, name) => (variable(as, name).read ??= place));
   };
+  const addTold = (text: string, place: Place): void => {
+    for (const value of valuesIn(readText(text).pieces)) {
+      if (value.kind === 'if') addReads(value.condition, place);
+      // a text alone makes no number: braces around any other name are no value
+      else if (variables.number.has(value.name)) variable('number', value.name).read ??= place;
+    }
+  };
   for (const { name: node, choices, variants } of nodes) {
     choices.forEach((choice, index) => {
       const place = { node, choice: index };
@@ -69,6 +77,12 @@ function variablesOf(nodes: readonly GraphNode[], entered: ReadonlySet<string>):
       }
     });
     variants.forEach(({ condition }, index) => addReads(condition, { node, variant: index }));
+  }
+  // last, because a text may tell what a later scene sets
+  for (const { name: node, text, choices, variants } of nodes) {
+    addTold(text, { node });
+    choices.forEach((choice, index) => addTold(choice.text, { node, choice: index }));
+    variants.forEach((variant, index) => addTold(variant.text, { node, variant: index }));
   }
   return variables;
 }

@@ -23,11 +23,10 @@ const lampStory = (...variants: readonly StoryVariant[]): StoryStructure => ({
 const LAMP = { condition: 'has lamp', text: 'The lamp shows a door.' };
 
 describe('A scene with variants', () => {
-  const told = (effects: string, ...variants: readonly StoryVariant[]) =>
-    textOf(
-      graphOf(lampStory(...variants)).nodes.get('b')!,
-      afterEffects(parseEffects(effects).value!, EMPTY_STATE),
-    );
+  const told = (effects: string, ...variants: readonly StoryVariant[]) => {
+    const graph = graphOf(lampStory(...variants));
+    return textOf(graph, graph.nodes.get('b')!, afterEffects(parseEffects(effects).value!, EMPTY_STATE));
+  };
 
   it('shows the first one whose condition holds, or else its own text', () => {
     const low = { condition: 'oil < 1', text: 'The lamp is out.' };

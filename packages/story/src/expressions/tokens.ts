@@ -8,9 +8,16 @@ export interface Token {
 }
 
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose'];
-// names in any script, with the joiners that some scripts need inside a word
-const TOKEN = /\s*(?:([\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*)|(\d+)|(==|[<>!]=|[<>=+\-;()]))/uy;
+/** A name in any script, with the joiners that some scripts need inside a word. */
+export const NAME = String.raw`[\p{L}_][\p{L}\p{M}\p{N}_\u200c\u200d]*`;
+const TOKEN = new RegExp(String.raw`\s*(?:(${NAME})|(\d+)|(==|[<>!]=|[<>=+\-;()]))`, 'uy');
 const DIGITS_MAX = 9;
+
+/** The name as it is stored; null for a word of the language. */
+export function nameOf(text: string): string | null {
+  const name = text.normalize('NFC');
+  return WORDS.includes(name) ? null : name;
+}
 
 /** Thrown inside the parser; `reading` returns it as a value. */
 export class Unreadable extends Error {

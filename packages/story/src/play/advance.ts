@@ -1,6 +1,8 @@
-import { afterEffects, EMPTY_STATE } from '../state.ts';
-import type { GraphChoice } from '../graph.ts';
+import { afterEffects, EMPTY_STATE, type StoryState } from '../state.ts';
+import type { GraphChoice, StoryGraph } from '../graph.ts';
+import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { choicesOffered } from '../exploration/walks.ts';
+import { toldText } from '../values/index.ts';
 import { matchText } from './matchChoice.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
@@ -57,11 +59,22 @@ export function beginPlay(story: PlayStory): PlayState {
   };
 }
 
-/** The author's choices that are open in this state. A choice without a target scene, as drafts may have, is left out. */
+/** The author's choices that are open in this state, as they are told in it. A choice without a target scene, as drafts may have, is left out. */
 export function edgesOf({ graph }: PlayStory, state: PlayState): readonly GraphChoice[] {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
   if (!node) return [];
-  return choicesOffered(node, collected(state)).filter(({ target }) => graph.nodes.has(target));
+  const told = collected(state);
+  return choicesOffered(node, told)
+    .filter(({ target }) => graph.nodes.has(target))
+    .map((choice) => choiceTold(graph, choice, told));
+}
+
+/** A choice with the values of its text filled in, as long as one may be to be sent; itself where there are none. */
+export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryState): GraphChoice {
+  const text = toldText(choice.text, graph, state)
+    .slice(0, CHOICE_TEXT_MAX)
+    .replace(/[\ud800-\udbff]$/, '');
+  return text === choice.text ? choice : { ...choice, text };
 }
 
 export interface OfferedChoice {

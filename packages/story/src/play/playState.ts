@@ -15,6 +15,8 @@ export interface PlayState {
   /** Names come from authors, so they are never keys of an object. */
   readonly numbers: readonly (readonly [name: string, value: number])[];
   readonly things: readonly string[];
+  /** What the player has answered, by the name under which it was asked for. Absent until the first answer. */
+  readonly words?: readonly (readonly [name: string, answer: string])[];
   /** What the player did, as the author calls it; the latest last. */
   readonly deeds: readonly string[];
   /** Side paths that the narrator has offered in this scene. */
@@ -22,9 +24,9 @@ export interface PlayState {
   readonly is_completed: boolean;
 }
 
-/** The part that conditions read. */
-export function collected({ numbers, things }: PlayState): StoryState {
-  return { numbers: new Map(numbers), things: new Set(things) };
+/** The part that conditions and texts read. */
+export function collected({ numbers, things, words }: PlayState): StoryState {
+  return { numbers: new Map(numbers), things: new Set(things), ...(words && { words: new Map(words) }) };
 }
 
 /** Sorted, so that equal states are equal as JSON. */

@@ -1,4 +1,4 @@
-import type { GameConfig, StoryStructure } from '@kathaloka/contract/entities';
+import type { GameConfig, Language, StoryStructure } from '@kathaloka/contract/entities';
 import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
 import { graphOf, type StoryGraph } from '../graph.ts';
 
@@ -17,10 +17,12 @@ export interface PlayStory {
 
 type PlayStorySource = Pick<PlayStory, 'initial_xp' | 'total_scenes' | 'game_config'> & {
   readonly story_structure: StoryStructure;
+  /** Of its texts. */
+  readonly language?: Language | undefined;
 };
 
-export function playStory({ story_structure, ...fields }: PlayStorySource): PlayStory {
-  const graph = graphOf(story_structure);
+export function playStory({ story_structure, language, ...fields }: PlayStorySource): PlayStory {
+  const graph = graphOf(story_structure, language);
   return { ...fields, graph, stepsToEnding: stepsToEnding(graph) };
 }
 

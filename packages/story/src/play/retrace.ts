@@ -34,5 +34,5 @@ export function retrace(story: PlayStory, choices: readonly string[]): Retraced 
 /** The author's text of the scene in which a state is, as it reads in that state; empty in a story without a graph. */
 export function sceneTextOf({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? textOf(node, collected(state)) : '';
+  return node ? textOf(graph, node, collected(state)) : '';
 }

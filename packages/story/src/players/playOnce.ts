@@ -97,5 +97,5 @@ function isToldByModel({ kind }: Telling, mode: NodeMode | undefined): boolean {
 
 function wordsIn({ graph }: PlayStory, state: PlayState): number {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? wordCount(textOf(node, collected(state))) : WORDS_ASIDE;
+  return node ? wordCount(textOf(graph, node, collected(state))) : WORDS_ASIDE;
 }

@@ -88,6 +88,14 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'variable never set': (['number', 'thing'] as const).flatMap((as) =>
     [true, false].map((isOtherSet) => ({ name: 'oil', as, isOtherSet })),
   ),
+  'value not told': [
+    ...(['unknown', 'thing', 'unreadable', 'unclosed'] as const).map((because) => ({
+      value: '{oli}',
+      because,
+      meant: null,
+    })),
+    { value: '{oli}', because: 'unknown', meant: 'oil' },
+  ],
   'goal missing': [{ mode: 'open' }],
   'turns unused': [{ mode: 'guided', turns: 4 }],
   'figure not declared': [{ figure: 'Hanuman', rule: 'symbol only' }],
@@ -107,6 +115,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
     { language: 'hi', texts: 1 },
     { language: 'bn', texts: 12 },
   ],
+  'translation tells other values': [{ language: 'hi', names: ['oil', 'name'] }],
   'condition always true': [{ choice: 'Wade', condition: 'oil >= 2' }],
   'variable never read': (['number', 'thing'] as const).map((as) => ({ name: 'oil', as })),
   'long text': [{ part: 'scene', words: 512, most: 400 }],

@@ -12,9 +12,10 @@ export async function getGuestStory(
   const state = await findState(db, id);
   const row = state?.is_open_to_guests && !state.is_premium ? await findPlayed(db, id) : undefined;
   if (!row) throw notFound('story');
-  const { initial_xp, total_scenes, game_config, story_structure } = row;
+  const { language, initial_xp, total_scenes, game_config, story_structure } = row;
   return {
     id,
+    language,
     initial_xp,
     total_scenes,
     game_config: GameConfig.parse(game_config),

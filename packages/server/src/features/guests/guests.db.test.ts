@@ -120,7 +120,7 @@ describe('GET /stories/{id}/guest', () => {
     const id = await play.make.story({ ...written, is_open_to_guests: true });
     const { body } = await whole(id);
     expect(Object.keys(body).sort()).toEqual(
-      ['game_config', 'id', 'initial_xp', 'story_structure', 'total_scenes'].sort(),
+      ['game_config', 'id', 'initial_xp', 'language', 'story_structure', 'total_scenes'].sort(),
     );
     expect(body.story_structure.nodes['door']).toEqual({
       text: HOUSE.nodes['door']!.text,

@@ -17,7 +17,16 @@ export function findPlayed(db: Queries, id: string) {
     .selectFrom('stories')
     .where('id', '=', id)
     .where(isPublished)
-    .select(['id', 'version', 'initial_xp', 'total_scenes', 'story_prompt', 'game_config', 'story_structure'])
+    .select([
+      'id',
+      'version',
+      'language',
+      'initial_xp',
+      'total_scenes',
+      'story_prompt',
+      'game_config',
+      'story_structure',
+    ])
     .executeTakeFirst();
 }
 

@@ -106,7 +106,7 @@ export const structure = {
   setAsStart: 'Set as start',
   sceneName: 'Scene name',
   sceneText: 'Scene text',
-  sceneTextHint: 'Markdown is supported.',
+  sceneTextHint: 'Markdown is supported. {oil} tells the number “oil”.',
   wordCount: (count: number) => counted(count, { one: 'word', other: 'words' }),
   endingTitle: 'Name of the ending',
   endingTitleHint: 'Players read it when they have found this ending.',

@@ -78,6 +78,22 @@ const MISPLACED: Readonly<
   alone: (title) => `${title} अकेला अध्याय है। कहीं और भी एक अध्याय शुरू करें, या इसे हटा दें।`,
 };
 
+const NOT_TOLD: Readonly<
+  Record<FindingParams['value not told']['because'], (params: FindingParams['value not told']) => string>
+> = {
+  unknown: ({ meant }) =>
+    `जैसा लिखा है वैसा ही सुनाया जाएगा: कथा में इस नाम का कुछ नहीं है। ${
+      meant === null
+        ? 'किसी राह से इसे बदलें, या अगर कोई मान नहीं चाहिए तो कोष्ठक से पहले “\\” लिखें।'
+        : `क्या आप ${quoted(meant)} कहना चाहते थे, तो वही लिखें।`
+    }`,
+  thing: () =>
+    'जैसा लिखा है वैसा ही सुनाया जाएगा: यह एक चीज़ है, और चीज़ें गिनी नहीं जातीं। ऐसे लिखें: “{if has sign: the sign glows}”।',
+  unreadable: () =>
+    'पढ़ा नहीं जाता, इसलिए जैसा लिखा है वैसा ही सुनाया जाएगा। ऐसे लिखें: “{if oil >= 2: enough | too little}” या “{count of oil: measure | measures}”।',
+  unclosed: () => 'का कोष्ठक बंद नहीं होता, इसलिए जैसा लिखा है वैसा ही सुनाया जाएगा। जहाँ मान पूरा हो वहाँ “}” लिखें।',
+};
+
 /** What the story checks say, in Hindi. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -132,11 +148,12 @@ export const findings: FindingWords = {
   'variant never told': ({ condition, because }) =>
     `${quoted(condition)} वाला रूप कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
   'variable never set': ({ name, as, isOtherSet }) =>
-    `एक शर्त ${KIND[as]} ${quoted(name)} माँगती है, पर कोई राह उसे नहीं दिलाती। ${
+    `कथा ${KIND[as]} ${quoted(name)} माँगती है, पर कोई राह उसे नहीं दिलाती। ${
       isOtherSet
         ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
         : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
     }`,
+  'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'goal missing': () =>
     'इस खुले दृश्य का कोई मक़सद नहीं है, इसलिए सूत्रधार नहीं जानता कि किधर ले जाए। लिखें कि यहाँ क्या हो सकता है और क्या नहीं।',
   'turns unused': ({ mode, turns }) =>
@@ -151,10 +168,12 @@ export const findings: FindingWords = {
     `कथा के ${whole(texts)} पाठों का ${languages.of(language)} में अनुवाद नहीं है, इसलिए पाठकों को वे मूल भाषा में मिलते हैं। पहला यहाँ है: अनुवाद करें।`,
   'translation stale': ({ language, texts }) =>
     `${languages.of(language)} में अनुवाद होने के बाद यहाँ ${whole(texts)} पाठ बदले हैं। अनुवाद फिर पढ़ें, और उसे बदलें या कह दें कि वह अब भी ठीक है।`,
+  'translation tells other values': ({ language, names }) =>
+    `मूल पाठ और ${languages.of(language)} अनुवाद यहाँ एक ही मान नहीं सुनाते: ${names.map(quoted).join(', ')}। दोनों में कोष्ठकों में एक ही नाम लिखें।`,
   'condition always true': ({ choice, condition }) =>
     `राह ${quoted(choice)} की शर्त ${quoted(condition)} यहाँ हमेशा पूरी होती है। इसे हटा दें, या देखें कि क्या पूछना था।`,
   'variable never read': ({ name, as }) =>
-    `यह राह ${KIND[as]} ${quoted(name)} बदलती है, जिसे कोई शर्त नहीं पूछती। “${reading[as](name)}” से पूछें, या असर हटा दें।`,
+    `यह राह ${KIND[as]} ${quoted(name)} बदलती है, जिसे कथा कहीं नहीं पूछती। “${reading[as](name)}” से पूछें, या असर हटा दें।`,
   'long text': ({ words, most }) =>
     `एक पन्ने पर ${whole(words)} शब्द हैं, और ${whole(most)} के बाद पाठक थकते हैं। दृश्य को बाँटें, या पाठ छोटा करें।`,
   'count differs': ({ part, declared, counted }) =>

@@ -103,7 +103,7 @@ export const structure = {
   setAsStart: 'आरंभ बनाएँ',
   sceneName: 'दृश्य का नाम',
   sceneText: 'दृश्य का पाठ',
-  sceneTextHint: 'Markdown चलता है।',
+  sceneTextHint: 'Markdown चलता है। {oil} की जगह संख्या “oil” सुनाई जाती है।',
   wordCount: (count) => counted(count, { other: 'शब्द' }),
   endingTitle: 'अंत का नाम',
   endingTitleHint: 'खिलाड़ी इसे तब पढ़ते हैं जब यह अंत खोज लेते हैं।',

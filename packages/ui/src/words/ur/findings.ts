@@ -79,6 +79,23 @@ const MISPLACED: Readonly<
   alone: (title) => `${title} اکیلا باب ہے۔ کہیں اور بھی ایک باب شروع کریں، یا اسے ہٹا دیں۔`,
 };
 
+const NOT_TOLD: Readonly<
+  Record<FindingParams['value not told']['because'], (params: FindingParams['value not told']) => string>
+> = {
+  unknown: ({ meant }) =>
+    `جیسا لکھا ہے ویسا ہی سنایا جائے گا: داستان میں اس نام کا کچھ نہیں ہے۔ ${
+      meant === null
+        ? 'کسی راہ سے اسے بدلیں، یا اگر کوئی قدر مراد نہیں تو قوسین سے پہلے ”\\“ لکھیں۔'
+        : `اگر ${quoted(meant)} مراد تھا تو وہی لکھیں۔`
+    }`,
+  thing: () =>
+    'جیسا لکھا ہے ویسا ہی سنایا جائے گا: یہ ایک چیز ہے، اور چیزیں گنی نہیں جاتیں۔ یوں لکھیں: ”{if has sign: the sign glows}“۔',
+  unreadable: () =>
+    'پڑھا نہیں جاتا، اس لیے جیسا لکھا ہے ویسا ہی سنایا جائے گا۔ یوں لکھیں: ”{if oil >= 2: enough | too little}“ یا ”{count of oil: measure | measures}“۔',
+  unclosed: () =>
+    'کا قوسین بند نہیں ہوتا، اس لیے جیسا لکھا ہے ویسا ہی سنایا جائے گا۔ جہاں قدر پوری ہو وہاں ”}“ لکھیں۔',
+};
+
 /** What the story checks say, in Urdu. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -133,11 +150,12 @@ export const findings: FindingWords = {
   'variant never told': ({ condition, because }) =>
     `${quoted(condition)} والا روپ کوئی نہیں پڑھتا: ${NEVER_TOLD[because]}۔`,
   'variable never set': ({ name, as, isOtherSet }) =>
-    `ایک شرط ${KIND[as]} ${quoted(name)} مانگتی ہے، اور کوئی راہ اسے نہیں دلاتی۔ ${
+    `داستان ${KIND[as]} ${quoted(name)} مانگتی ہے، اور کوئی راہ اسے نہیں دلاتی۔ ${
       isOtherSet
         ? `اسی نام کی ${KIND[as === 'thing' ? 'number' : 'thing']} دلائی جاتی ہے: دونوں جگہ ایک ہی طرح لکھیں۔`
         : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
     }`,
+  'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'goal missing': () =>
     'اس کھلے منظر کا کوئی مقصد نہیں ہے، اس لیے داستان گو نہیں جانتا کہ کدھر لے جائے۔ لکھیں کہ یہاں کیا ہو سکتا ہے اور کیا نہیں۔',
   'turns unused': ({ mode, turns }) =>
@@ -152,10 +170,12 @@ export const findings: FindingWords = {
     `داستان کے ${whole(texts)} متن کا ${languages.of(language)} میں ترجمہ نہیں ہے، اس لیے قارئین کو وہ اصل زبان میں ملتے ہیں۔ پہلا یہاں ہے: ترجمہ کریں۔`,
   'translation stale': ({ language, texts }) =>
     `${languages.of(language)} میں ترجمہ ہونے کے بعد یہاں ${whole(texts)} متن بدلے ہیں۔ ترجمہ پھر پڑھیں، اور اسے بدلیں یا کہہ دیں کہ وہ اب بھی ٹھیک ہے۔`,
+  'translation tells other values': ({ language, names }) =>
+    `اصل متن اور ${languages.of(language)} ترجمہ یہاں ایک ہی قدریں نہیں سناتے: ${names.map(quoted).join('، ')}۔ دونوں میں قوسین میں ایک ہی نام لکھیں۔`,
   'condition always true': ({ choice, condition }) =>
     `راہ ${quoted(choice)} کی شرط ${quoted(condition)} یہاں ہمیشہ پوری ہوتی ہے۔ اسے ہٹا دیں، یا دیکھیں کہ کیا پوچھنا تھا۔`,
   'variable never read': ({ name, as }) =>
-    `یہ راہ ${KIND[as]} ${quoted(name)} بدلتی ہے، جسے کوئی شرط نہیں پوچھتی۔ ”${reading[as](name)}“ سے پوچھیں، یا اثر ہٹا دیں۔`,
+    `یہ راہ ${KIND[as]} ${quoted(name)} بدلتی ہے، جسے داستان کہیں نہیں پوچھتی۔ ”${reading[as](name)}“ سے پوچھیں، یا اثر ہٹا دیں۔`,
   'long text': ({ words, most }) =>
     `ایک ورق پر ${whole(words)} الفاظ ہیں، اور ${whole(most)} کے بعد قاری تھکتے ہیں۔ منظر کو بانٹیں، یا متن چھوٹا کریں۔`,
   'count differs': ({ part, declared, counted }) =>

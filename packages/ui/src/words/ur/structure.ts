@@ -100,7 +100,7 @@ export const structure = {
   setAsStart: 'آغاز بنائیں',
   sceneName: 'منظر کا نام',
   sceneText: 'منظر کا متن',
-  sceneTextHint: 'Markdown چلتا ہے۔',
+  sceneTextHint: 'Markdown چلتا ہے۔ {oil} کی جگہ عدد ”oil“ سنایا جاتا ہے۔',
   wordCount: (count) => counted(count, { one: 'لفظ', other: 'الفاظ' }),
   preview: 'جھلک',
   playFrom: 'یہاں سے کھیلیں',

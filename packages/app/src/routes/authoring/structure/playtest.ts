@@ -28,7 +28,7 @@ export type PlaytestMove = { readonly choice: number } | { readonly words: strin
 /** The text that the author has written for a state: a variant, or the scene's own. */
 function textIn({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? textOf(node, collected(state)) : '';
+  return node ? textOf(graph, node, collected(state)) : '';
 }
 
 /** Starts a playtest at any scene, with given variables. */
@@ -62,12 +62,11 @@ export function stepOn(
   if (moved.refusal) return moved.refusal;
   const { next, telling } = moved;
   const taken = telling.kind === 'scene' ? telling.choice : undefined;
-  const index = taken && scene ? scene.choices.indexOf(taken) : -1;
   return {
     state: next,
     text: telling.kind === 'scene' ? textIn(story, next) : '',
     typed,
-    ...(taken && index >= 0 && { chosen: { text: taken.text, index } }),
+    ...(taken && { chosen: { text: taken.text, index: taken.index } }),
   };
 }
 
@@ -87,10 +86,10 @@ function asMove(
       ),
     };
   }
-  const isAlone = edges.filter(({ text }) => text === own?.text).length === 1;
-  return own && !isAlone
-    ? { kind: 'words', edge: edges.indexOf(own) }
-    : { kind: 'choice', text: own?.text ?? '' };
+  const edge = edges.findIndex(({ index }) => index === own?.index);
+  const told = edges[edge]?.text ?? '';
+  const isAlone = edges.filter(({ text }) => text === told).length === 1;
+  return own && !isAlone ? { kind: 'words', edge } : { kind: 'choice', text: told };
 }
 
 /** Which choices of a scene are offered in a state. */

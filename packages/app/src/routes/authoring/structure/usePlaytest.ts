@@ -1,5 +1,5 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { collected, playStory, type PlayStory } from '@kathaloka/story';
+import { choiceTold, collected, playStory, type PlayStory } from '@kathaloka/story';
 import {
   conditionReading,
   type PlaytestChoice,
@@ -35,12 +35,13 @@ export function usePlaytest({
   initial_xp,
   total_scenes,
   game_config,
+  language,
 }: StoryCreate): Playtest {
   const { readings } = useStructureWords();
   const words = useAuthoringPagesWords().playtest;
   const story = useMemo(
-    () => playStory({ story_structure, initial_xp, total_scenes, game_config }),
-    [story_structure, initial_xp, total_scenes, game_config],
+    () => playStory({ story_structure, initial_xp, total_scenes, game_config, language }),
+    [story_structure, initial_xp, total_scenes, game_config, language],
   );
   const names = useMemo(() => variablesOf(story), [story]);
   const [steps, setSteps] = useState<readonly PlaytestStep[]>([]);
@@ -111,7 +112,7 @@ function choicesOf(
   const choices = story.graph.nodes.get(state.node ?? '')?.choices ?? [];
   return choices.map((choice, index) => ({
     index,
-    text: choice.text,
+    text: choiceTold(story.graph, choice, collected(state)).text,
     target: choice.target,
     hiddenBecause: offered.has(choice) || !choice.condition ? undefined : read(choice.condition),
   }));

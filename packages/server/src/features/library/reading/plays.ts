@@ -64,5 +64,5 @@ function playOnce(
 /** What is read in this state. */
 export function textIn({ graph }: PlayStory, state: PlayState): string {
   const node = state.node === null ? undefined : graph.nodes.get(state.node);
-  return node ? textOf(node, collected(state)) : '';
+  return node ? textOf(graph, node, collected(state)) : '';
 }

@@ -111,6 +111,8 @@ export function SceneInspector({
       {isNoteFirst && note}
       <SceneText
         text={scene.text}
+        language={language}
+        names={names}
         ownLanguage={ownLanguage}
         onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
       />

@@ -1,5 +1,7 @@
 import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
-import { wordCount } from '@kathaloka/story';
+import type { Language } from '@kathaloka/contract/entities';
+import { EMPTY_STATE, toldText, wordCount } from '@kathaloka/story';
+import type { StoryNames } from '@kathaloka/story/editing';
 import { useDeferredValue, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
@@ -11,12 +13,15 @@ import { Preview, TextFoot } from './SceneInspector.styles.ts';
 
 interface SceneTextProps {
   text: string;
+  language: Language;
+  /** What the text may tell. */
+  names: StoryNames;
   ownLanguage: OwnLanguage;
   onTextChange: (text: string) => void;
 }
 
-/** The text of a scene in markdown, how long it is, and how it will look. */
-export function SceneText({ text, ownLanguage, onTextChange }: SceneTextProps) {
+/** The text of a scene in markdown, how long it is, and how it will look as long as nobody has gained anything. */
+export function SceneText({ text, language, names, ownLanguage, onTextChange }: SceneTextProps) {
   const words = useStructureWords();
   const [isPreviewed, setIsPreviewed] = useState(false);
   const counted = useDeferredValue(text);
@@ -47,7 +52,11 @@ export function SceneText({ text, ownLanguage, onTextChange }: SceneTextProps) {
       {isPreviewed && text.trim() !== '' && (
         <Preview {...ownLanguage}>
           <Markdown size="small" headingLevel={3}>
-            {text}
+            {toldText(
+              text,
+              { language, names: { numbers: new Set(names.numbers), words: new Set() } },
+              EMPTY_STATE,
+            )}
           </Markdown>
         </Preview>
       )}

@@ -1,0 +1,61 @@
+import { type Condition, formOf, type Piece, readText, type TellingOf, type Value } from '@kathaloka/story';
+
+/** How a program writes what a text tells. */
+export interface ValueWords {
+  readonly value: (name: string) => string;
+  readonly either: (condition: Condition, then: string, otherwise: string) => string;
+}
+
+/** They stand for values while the words around them are escaped. */
+const HELD = /\ue000(\d+)\ue001/g;
+
+/** A text with its values as another program writes them, and everything else escaped as it needs. */
+export function withValues(
+  text: string,
+  telling: TellingOf,
+  escape: (words: string) => string,
+  words: ValueWords,
+): string {
+  if (!text.includes('{')) return escape(text);
+  const write = (pieces: readonly Piece[]): string => {
+    const held: string[] = [];
+    const plain = pieces
+      .map((piece) => {
+        if (piece.kind === 'text') return piece.text;
+        const value = written(piece, telling, { write, words });
+        return value === undefined ? piece.source : `\ue000${held.push(value) - 1}\ue001`;
+      })
+      .join('');
+    return escape(plain).replace(HELD, (_, index: string) => held[Number(index)] ?? '');
+  };
+  return write(readText(text).pieces);
+}
+
+interface Writing {
+  readonly write: (pieces: readonly Piece[]) => string;
+  readonly words: ValueWords;
+}
+
+/** Undefined for a name that the story does not know: it is told as it stands. */
+function written(value: Value, telling: TellingOf, { write, words }: Writing): string | undefined {
+  if (value.kind === 'if') return words.either(value.condition, write(value.told), write(value.otherwise));
+  if (!telling.names.numbers.has(value.name)) return undefined;
+  return value.kind === 'value' ? words.value(value.name) : counted(value, telling, { write, words });
+}
+
+/** The forms of a number, as conditions: all languages here have one form for 1, some of them for 0 as well. */
+function counted(
+  { name, forms }: Extract<Value, { kind: 'count' }>,
+  { language }: TellingOf,
+  { write, words }: Writing,
+): string {
+  const last = forms.length - 1;
+  const single = [0, 1].map((count) => ({ count, form: formOf(forms.length, count, language) }));
+  return single.reduceRight(
+    (otherwise, { count, form }) =>
+      form === last
+        ? otherwise
+        : words.either({ kind: 'compare', name, by: '=', value: count }, write(forms[form]!), otherwise),
+    write(forms[last]!),
+  );
+}

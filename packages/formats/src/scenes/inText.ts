@@ -1,0 +1,158 @@
+import { type Piece, writeText } from '@kathaloka/story';
+import type { NoteBook } from '../report/notes.ts';
+import type { Block } from './blocks.ts';
+import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } from './marks.ts';
+import { printedCondition, translate } from './translate.ts';
+import type { Variables } from './variables.ts';
+
+/** The text as an author here would write it. What cannot be told here is left out and reported. */
+export function authoredText(text: string, scene: string, variables: Variables, notes: NoteBook): string {
+  const reader = { text, at: 0 };
+  const pieces = readPieces(
+    reader,
+    (name) => toldValue(name, scene, variables, notes),
+    (one, parts) => toldCase(one, parts, scene, variables, notes),
+  );
+  return writeText(joined(pieces));
+}
+
+interface TextAt {
+  readonly text: string;
+  at: number;
+}
+
+function readPieces(
+  reader: TextAt,
+  value: (name: string) => Piece[],
+  choose: (one: Case, parts: readonly Piece[][]) => Piece[],
+): Piece[] {
+  const pieces: Piece[] = [];
+  const { text } = reader;
+  while (reader.at < text.length) {
+    const sign = text[reader.at]!;
+    if (sign === OR || sign === END) return pieces;
+    const end = text.slice(reader.at + 1).search(MARKS);
+    const inside = end < 0 ? text.slice(reader.at + 1) : text.slice(reader.at + 1, reader.at + 1 + end);
+    if (sign === VALUE) {
+      pieces.push(...value(fromDigits(inside)));
+      reader.at += inside.length + 2;
+    } else if (sign === CASE) {
+      const one = JSON.parse(fromDigits(inside)) as Case;
+      reader.at += inside.length + 1;
+      const parts: Piece[][] = [];
+      do {
+        reader.at += 1;
+        parts.push(readPieces(reader, value, choose));
+      } while (text[reader.at] === OR);
+      reader.at += 1;
+      pieces.push(...choose(one, parts));
+    } else {
+      pieces.push({ kind: 'text', text: sign === SAYS ? inside : `${sign}${inside}` });
+      reader.at += inside.length + 1;
+    }
+  }
+  return pieces;
+}
+
+const words = (text: string): Piece => ({ kind: 'text', text });
+const SOURCE = { source: '' };
+
+function toldValue(name: string, scene: string, variables: Variables, notes: NoteBook): Piece[] {
+  const variable = variables.told(name);
+  switch (variable.kind) {
+    case 'number':
+      return [{ kind: 'value', name: variable.number, otherwise: null, ...SOURCE }];
+    case 'flag':
+      return [
+        {
+          kind: 'if',
+          condition: { kind: 'has', name: variable.thing },
+          told: [words('true')],
+          otherwise: [words('false')],
+          ...SOURCE,
+        },
+      ];
+    case 'options':
+      return [...variable.things].reduceRight<Piece[]>(
+        (otherwise, [value, thing]) => [
+          {
+            kind: 'if',
+            condition: { kind: 'has', name: thing },
+            told: [words(String(value))],
+            otherwise,
+            ...SOURCE,
+          },
+        ],
+        variable.first === undefined ? [] : [words(String(variable.first))],
+      );
+    default:
+      notes.add('printed_value_lost', scene, { text: name });
+      return [];
+  }
+}
+
+function toldCase(
+  one: Case,
+  parts: readonly Piece[][],
+  scene: string,
+  variables: Variables,
+  notes: NoteBook,
+): Piece[] {
+  if ('name' in one) {
+    const variable = variables.told(one.name);
+    if (variable.kind !== 'number') {
+      const [then = [], otherwise = []] = parts;
+      return toldCase({ when: { kind: 'is', name: one.name } }, [then, otherwise], scene, variables, notes);
+    }
+    return parts.reduceRight<Piece[]>(
+      (otherwise, then, index) => [
+        {
+          kind: 'if',
+          condition: { kind: 'compare', name: variable.number, by: '=', value: index + 1 },
+          told: then,
+          otherwise,
+          ...SOURCE,
+        },
+      ],
+      [],
+    );
+  }
+  const [then = [], otherwise = []] = parts;
+  const condition = translate(one.when, variables);
+  if (typeof condition === 'boolean') return condition ? [...then] : [...otherwise];
+  if (condition && printedCondition(condition) !== undefined)
+    return [{ kind: 'if', condition, told: then, otherwise, ...SOURCE }];
+  for (const part of parts) {
+    const text = writeText(part).trim();
+    if (text) notes.add('conditional_text_lost', scene, { text });
+  }
+  return [];
+}
+
+/** Words that stand side by side are one text: a brace may be in one of them, and what it closes in the next. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (piece.kind === 'text' && last?.kind === 'text') all[all.length - 1] = words(last.text + piece.text);
+    else if (piece.kind === 'if')
+      all.push({ ...piece, told: joined(piece.told), otherwise: joined(piece.otherwise) });
+    else all.push(piece);
+  }
+  return all;
+}
+
+/** The words of what stands within a text: texts, and texts that depend on a condition. */
+export function textIn(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => {
+      if (block.kind === 'text') return block.text;
+      if (block.kind !== 'if') return '';
+      return block.branches.reduceRight(
+        (otherwise, { when, blocks: inside }) =>
+          when === null ? textIn(inside) : caseInText(when, textIn(inside), otherwise),
+        '',
+      );
+    })
+    .join('');
+}

@@ -1,0 +1,70 @@
+import { nearName } from '../expressions/nearName.ts';
+import { forEachVariable, type StoryGraph } from '../graph.ts';
+import { readText, type Value, type ValueFault, valuesIn } from '../values/index.ts';
+import { type Finding, finding } from './finding.ts';
+
+type Place = Parameters<typeof finding>[2];
+
+/** Braces in texts that look like values, and are told as they stand. */
+export function checkValues(graph: StoryGraph): Finding[] {
+  const things = thingsOf(graph);
+  return [...graph.nodes.values()].flatMap(({ name: node, text, variants, choices }) => [
+    ...checkText(text, graph, things, { node }),
+    ...variants.flatMap((variant, index) => checkText(variant.text, graph, things, { node, variant: index })),
+    ...choices.flatMap((choice, index) => checkText(choice.text, graph, things, { node, choice: index })),
+  ]);
+}
+
+function checkText(
+  text: string,
+  { names }: StoryGraph,
+  things: ReadonlySet<string>,
+  place: Place,
+): Finding[] {
+  if (!text.includes('{')) return [];
+  const { pieces, faults } = readText(text);
+  const known = [...names.numbers, ...names.words];
+  const isTold = (value: Value) =>
+    value.kind === 'if' ||
+    names.numbers.has(value.name) ||
+    (value.kind === 'value' && names.words.has(value.name));
+  return [
+    ...valuesIn(pieces).flatMap((value) => {
+      if (value.kind === 'if' || isTold(value)) return [];
+      const isThing = things.has(value.name);
+      const meant = isThing ? null : nearName(value.name, known);
+      const because = isThing ? 'thing' : 'unknown';
+      return [finding('value not told', { value: value.source, because, meant }, place)];
+    }),
+    ...faults
+      .filter(({ because, name }) => because === 'unreadable' || isBegun(name, known))
+      .map(({ source, because }) =>
+        finding('value not told', { value: source, because, meant: null }, place),
+      ),
+  ];
+}
+
+/** A lone brace before any other word is no value that somebody began. */
+const isBegun = (name: ValueFault['name'], known: readonly string[]): boolean =>
+  name === null || known.includes(name);
+
+function thingsOf({ nodes }: StoryGraph): ReadonlySet<string> {
+  const things = new Set<string>();
+  for (const { choices, variants } of nodes.values()) {
+    for (const { condition } of [...choices, ...variants])
+      if (condition) forEachVariable(condition, (as, name) => as === 'thing' && things.add(name));
+    for (const { kind, name } of choices.flatMap(({ effects }) => effects))
+      if (kind !== 'add') things.add(name);
+  }
+  return things;
+}
+
+/** The names of all values of a text. */
+export function namesTold(text: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const value of valuesIn(readText(text).pieces)) {
+    if (value.kind === 'if') forEachVariable(value.condition, (_, name) => names.add(name));
+    else names.add(value.name);
+  }
+  return names;
+}

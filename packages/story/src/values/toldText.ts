@@ -1,0 +1,75 @@
+import type { Language } from '@kathaloka/contract/entities';
+import type { StoryState } from '../state.ts';
+import { holds } from '../state.ts';
+import type { Piece, Value } from './pieces.ts';
+import { readText } from './readText.ts';
+
+/** The names that a text may tell. Braces around any other name are told as they stand. */
+export interface ToldNames {
+  readonly numbers: ReadonlySet<string>;
+  /** What players are asked for. */
+  readonly words: ReadonlySet<string>;
+}
+
+export interface TellingOf {
+  readonly names: ToldNames;
+  readonly language: Language;
+}
+
+/** Told where nobody has answered, and the author says nothing else. */
+const UNANSWERED = '…';
+
+/** A text as it is told in a state. What a player has typed is words alone: it is never read for values. */
+export function toldText(text: string, telling: TellingOf, state: StoryState): string {
+  if (!text.includes('{')) return text;
+  return tell(readText(text).pieces, telling, state);
+}
+
+function tell(pieces: readonly Piece[], telling: TellingOf, state: StoryState): string {
+  return pieces
+    .map((piece) => (piece.kind === 'text' ? piece.text : tellValue(piece, telling, state)))
+    .join('');
+}
+
+function tellValue(value: Value, telling: TellingOf, state: StoryState): string {
+  const { names, language } = telling;
+  if (value.kind === 'if')
+    return tell(holds(value.condition, state) ? value.told : value.otherwise, telling, state);
+  const { name } = value;
+  if (value.kind === 'count') {
+    if (!names.numbers.has(name)) return value.source;
+    const form = formOf(value.forms.length, state.numbers.get(name) ?? 0, language);
+    return tell(value.forms[form] ?? [], telling, state);
+  }
+  if (names.words.has(name))
+    return (
+      state.words?.get(name) ??
+      (value.otherwise === null ? UNANSWERED : tell(value.otherwise, telling, state))
+    );
+  return names.numbers.has(name) ? String(state.numbers.get(name) ?? 0) : value.source;
+}
+
+/** The order in which forms are written, that of the grammars. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+const known = new Map<Language, Intl.PluralRules>();
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const rules = known.get(language) ?? new Intl.PluralRules(language);
+  known.set(language, rules);
+  return rules;
+}
+
+/**
+ * Which of the written forms a number has: one for each form of the language. With one more, the first is for none at
+ * all; with fewer, the last is for what has no form of its own. Numbers below zero have the last one.
+ */
+export function formOf(written: number, count: number, language: Language): number {
+  const rules = rulesOf(language);
+  const { pluralCategories } = rules.resolvedOptions();
+  const forms = FORMS.filter((form) => pluralCategories.includes(form));
+  const hasNone = written > forms.length;
+  if (hasNone && count === 0) return 0;
+  if (count < 0) return written - 1;
+  return Math.min(forms.indexOf(rules.select(count)) + (hasNone ? 1 : 0), written - 1);
+}
