@@ -12,7 +12,8 @@ const EXPERIMENTAL = [
   'ReadersPanel',
 ];
 
-const NEW = [
+/** Added since the last release. */
+export const NEW: readonly string[] = [
   'AccessCard',
   'AccountScreen',
   'AdminAuditScreen',
@@ -38,6 +39,7 @@ const NEW = [
   'SetupList',
   'StarterChooser',
   'StreakNote',
+  'TranslationPanel',
   'VersionsPanel',
 ];
 
@@ -51,6 +53,7 @@ export const statusOf = (component: string): Status => STATUS.get(component) ?? 
 /** The words by which a player, an author or a designer may look for it. The search of the sidebar finds them. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Colour: 'tokens, design tokens, palette, contrast, dark mode',
+  Icons: 'icon, glyph, symbol, pictogram',
   Illustration: 'pictures, ornaments, shapes',
   'Space, shape, motion':
     'tokens, design tokens, spacing, grid, radius, corners, shadow, elevation, animation, breakpoints',
@@ -80,8 +83,9 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   DrawACover: 'generate picture, image, artwork',
   Drawer: 'sheet, side menu, hamburger',
   EmptyState: 'nothing here, no results',
-  ErrorState: 'something went wrong, offline, try again',
+  ErrorState: 'error, something went wrong, offline, try again',
   TextFrame: 'card, page, paper',
+  FormField: 'field with an error, label, hint, validation',
   GiveCreditsDialog: 'top up, gift, money',
   GraphCanvas: 'map, nodes, tree, flow',
   GuideScreen: 'help, how to play, tutorial, manual, first steps',
@@ -113,7 +117,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   ReportDialog: 'flag, complain, abuse',
   SceneInspector: 'edit scene, properties',
   SearchBox: 'find, look for',
-  SegmentedControl: 'toggle, tabs, switch between',
+  SegmentedControl: 'radio, radio group, toggle, tabs, switch between',
   Select: 'dropdown, choose one',
   SessionList: 'devices, signed in, log out everywhere',
   SessionMap: 'tree, my path, branches, saves',
@@ -152,6 +156,9 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
 
 /** The same for a state, by its component and its name in the file. */
 const STATE_CALLED: Readonly<Record<string, string>> = {
+  'ModelPicker.Disabled': 'not available',
+  'PlayScreen.CalmOnPhone': 'phone, mobile',
+  'PlayScreen.NotEnoughCredits': 'cannot be afforded, no money',
   'PlayScreen.ActionFailed': 'play error, something went wrong',
   'PlayScreen.Failed': 'play error, does not load',
   'LoginForm.ServerRefused': 'login error, wrong password',
@@ -174,4 +181,20 @@ export const componentOf = (title: string): string => title.slice(title.lastInde
 /** Between a story's name and the other words that find it; the tree of the sidebar shows the name alone. */
 export const ALSO = ' · ';
 
-export const shownName = (name: string): string => name.split(ALSO)[0] ?? name;
+/** Words that begin with a capital, or have more of them, wherever they stand. */
+const AS_THEY_ARE = new Map(
+  ['AI', 'English', 'Google', 'Hindi', 'JSON', 'Lucide', 'PLAY', 'Premium', 'Tamil', 'Urdu', 'XP'].map(
+    (word) => [word.toLowerCase(), word],
+  ),
+);
+
+/** `Without A Tagline`, as Storybook makes it of an export, is read as "Without a tagline". */
+function inSentenceCase(name: string): string {
+  const lower = name.replaceAll(/[\p{L}\d]+/gu, (word) => {
+    const small = word.toLowerCase();
+    return AS_THEY_ARE.get(small) ?? small;
+  });
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
+
+export const shownName = (name: string): string => inSentenceCase(name.split(ALSO)[0] ?? name);

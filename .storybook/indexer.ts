@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Indexer, IndexInput } from 'storybook/internal/types';
-import { ALSO, alsoCalled, componentOf, stateCalled, statusOf } from './components.ts';
+import { ALSO, alsoCalled, componentOf, shownName, stateCalled, statusOf } from './components.ts';
 
 export const BEHAVIOUR = 'behaviour';
 
 const isShown = ({ tags = [] }: IndexInput) => !tags.includes(BEHAVIOUR);
 
-/** Storybook's name of an export: `LikedAndSaved` is "Liked And Saved". */
+/** The name that is written, or that of the export: `LikedAndSaved` is "Liked and saved". */
 const nameOf = ({ name, exportName }: IndexInput) =>
-  name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+  shownName(name ?? exportName.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2'));
 
 /** Several files may tell of one component: the one that is named after it has the words. */
 const isNamedAfter = (file: string, title: string) =>
@@ -27,7 +27,7 @@ function described(file: string, entries: readonly IndexInput[]): IndexInput[] {
       ...entry,
       tags: [...(entry.tags ?? []), status],
       metaTags: [...metaTags, status],
-      ...(words && { name: `${nameOf(entry)}${ALSO}${words}` }),
+      name: words ? `${nameOf(entry)}${ALSO}${words}` : nameOf(entry),
     };
   });
 }

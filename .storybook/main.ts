@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { docgenOptions } from './docgen.ts';
+import { componentFacts } from '../tools/lib/componentFacts.mjs';
 import { BEHAVIOUR, withDescriptions } from './indexer.ts';
 
 const fontFiles = (name: string) => ({ from: `../node_modules/${name}/files`, to: `/fonts/${name}` });
@@ -89,11 +90,11 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: docgenOptions,
     check: false,
   },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (base) =>
+  viteFinal: (base, options) =>
     mergeConfig(base, {
-      plugins: [react(), msw({ mode: 'worker-only' })],
+      plugins: [react(), msw({ mode: 'worker-only' }), componentFacts(options.test === true)],
       server: { watch: { ignored: BUILT } },
       resolve: { conditions: ['@kathaloka/source', ...defaultClientConditions] },
       // a dependency that is discovered late would reload the page during a test

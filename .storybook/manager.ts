@@ -1,6 +1,7 @@
 import { createElement } from 'react';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { shownName, statusOf } from './components.ts';
+import { CommentTool, LanguageNote, listenToComments, PicturePanel } from './reviewing/tools.ts';
 import { theme } from './theme.ts';
 
 const badge = {
@@ -22,6 +23,33 @@ function labelOf(name: string) {
 addons.setConfig({
   theme,
   sidebar: {
-    renderLabel: ({ name, type }) => (type === 'component' ? labelOf(name) : shownName(name)),
+    renderLabel: ({ name, type }) => {
+      if (type === 'component') return labelOf(name);
+      return type === 'story' ? shownName(name) : name;
+    },
   },
+});
+
+const isStory = ({ viewMode }: { viewMode?: string | undefined }) => viewMode === 'story';
+
+addons.register('kathaloka', (api) => {
+  listenToComments(api);
+  addons.add('kathaloka/language', {
+    type: types.TOOL,
+    title: 'Content in this language',
+    match: isStory,
+    render: () => createElement(LanguageNote),
+  });
+  addons.add('kathaloka/comment', {
+    type: types.TOOL,
+    title: 'Comment on this state',
+    match: isStory,
+    render: () => createElement(CommentTool, { api }),
+  });
+  addons.add('kathaloka/picture', {
+    type: types.PANEL,
+    title: 'Picture',
+    match: isStory,
+    render: ({ active }) => (active ? createElement(PicturePanel) : null),
+  });
 });

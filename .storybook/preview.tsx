@@ -4,7 +4,7 @@ import type { Preview, StoryContext } from '@storybook/react-vite';
 import type axe from 'axe-core';
 import { configure } from 'storybook/test';
 import { componentDescription } from './docs/componentDescription.ts';
-import { DocsPage } from './docs/DocsPage.tsx';
+import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
 import { checkModes, decideOnAxe } from './matrix.ts';
@@ -104,17 +104,18 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: { resultTypes: RESULTS } },
     chromatic: SNAPSHOTS,
-    docs: { theme, page: DocsPage, extractComponentDescription: componentDescription },
+    docs: { theme, page: DocsPage, container: DocsFrame, extractComponentDescription: componentDescription },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_at$/ } },
     options: {
       storySort: {
         order: [
           'Start here',
+          'What is new',
           'From a tale to a screen',
           'Guides',
           'Foundations',
-          ['About', 'Colour', 'Type'],
+          ['About', 'Colour', 'Type', 'Icons'],
           'Primitives',
           ['About'],
           'Patterns',

@@ -1,49 +1,58 @@
 import { create } from 'storybook/theming/create';
 import { cuspedOpening } from '../packages/ui/src/ornaments/cusped.ts';
-import { night } from '../packages/ui/src/theme/colours.ts';
+import { type ColourToken, night, palmLeaf } from '../packages/ui/src/theme/colours.ts';
+
+type Colours = Readonly<Record<ColourToken, string>>;
 
 const gate = cuspedOpening({ x: 3, y: 2, width: 24, height: 31, foils: 5, spring: 0.62 });
 
 // Inline markup, because the fonts of a page do not apply inside an image.
-const brandTitle = `
-<span style="display:flex;align-items:center;gap:10px;font:650 24px/1 'Eczar Variable',serif;color:${night.text}">
-  <svg viewBox="0 0 30 36" width="30" height="36" fill="none" stroke="${night.gold}" stroke-width="2" aria-hidden="true">
+const brandOf = ({ text, gold }: Colours) => `
+<span style="display:flex;align-items:center;gap:10px;font:650 24px/1 'Eczar Variable',serif;color:${text}">
+  <svg viewBox="0 0 30 36" width="30" height="36" fill="none" stroke="${gold}" stroke-width="2" aria-hidden="true">
     <path d="${gate}" stroke-linejoin="round"/>
-    <path d="M15,12C20,18 21,21 19.4,24.2A5,5 0 0 1 10.6,24.2C9,21 10,18 15,12Z" fill="${night.gold}" stroke="none"/>
+    <path d="M15,12C20,18 21,21 19.4,24.2A5,5 0 0 1 10.6,24.2C9,21 10,18 15,12Z" fill="${gold}" stroke="none"/>
     <path d="M7,29H23" stroke-linecap="round"/>
   </svg>
   <span style="padding-top:5px">Kathaloka</span>
 </span>`;
 
-/** The night theme, for Storybook's own interface and pages. */
-export const theme = create({
-  base: 'dark',
-  brandTitle,
-  brandUrl: '?path=/docs/start-here--docs',
-  brandTarget: '_self',
-  colorPrimary: night.gold,
-  // The manager darkens it behind white text, to about the peacock colour of the tokens.
-  colorSecondary: '#1fccc3',
-  appBg: night['bg-deep'],
-  appContentBg: night['surface-1'],
-  appPreviewBg: night.bg,
-  appHoverBg: night['surface-2'],
-  appBorderColor: night.line,
-  appBorderRadius: 8,
-  textColor: night.text,
-  textInverseColor: night['on-gold'],
-  textMutedColor: night['text-mute'],
-  barBg: night.bg,
-  barTextColor: night['text-soft'],
-  barHoverColor: night['gold-text'],
-  barSelectedColor: night['gold-text'],
-  buttonBg: night['surface-2'],
-  buttonBorder: night['line-strong'],
-  inputBg: night['bg-deep'],
-  inputBorder: night['line-strong'],
-  inputTextColor: night.text,
-  inputBorderRadius: 8,
-  booleanBg: night['bg-deep'],
-  booleanSelectedBg: night['surface-3'],
-  fontBase: "'Mukta', system-ui, sans-serif",
-});
+/** One of our themes, as a theme of Storybook. */
+const themeOf = (colours: Colours, base: 'dark' | 'light') =>
+  create({
+    base,
+    brandTitle: brandOf(colours),
+    brandUrl: '?path=/docs/start-here--docs',
+    brandTarget: '_self',
+    colorPrimary: colours.gold,
+    // The manager darkens it behind white text, to about the peacock colour of the tokens.
+    colorSecondary: base === 'dark' ? '#1fccc3' : colours['peacock-text'],
+    appBg: colours['bg-deep'],
+    appContentBg: colours['surface-1'],
+    appPreviewBg: colours.bg,
+    appHoverBg: colours['surface-2'],
+    appBorderColor: colours.line,
+    appBorderRadius: 8,
+    textColor: colours.text,
+    textInverseColor: colours['on-gold'],
+    textMutedColor: colours['text-mute'],
+    barBg: colours.bg,
+    barTextColor: colours['text-soft'],
+    barHoverColor: colours['gold-text'],
+    barSelectedColor: colours['gold-text'],
+    buttonBg: colours['surface-2'],
+    buttonBorder: colours['line-strong'],
+    inputBg: colours['bg-deep'],
+    inputBorder: colours['line-strong'],
+    inputTextColor: colours.text,
+    inputBorderRadius: 8,
+    booleanBg: colours['bg-deep'],
+    booleanSelectedBg: colours['surface-3'],
+    fontBase: "'Mukta', system-ui, sans-serif",
+  });
+
+/** For Storybook's own interface, and for pages while the toolbar says night. */
+export const theme = themeOf(night, 'dark');
+
+/** For pages while the toolbar says palm leaf. */
+export const palmLeafTheme = themeOf(palmLeaf, 'light');

@@ -68,6 +68,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'With a short text',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${name}')).toBeVisible();
   },

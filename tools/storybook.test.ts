@@ -14,6 +14,10 @@ import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
 import { LANGUAGES } from '../.storybook/languages.ts';
+import { CHANGES } from '../.storybook/records.ts';
+import { entriesOf, releasesIn } from '../.storybook/docs/changelog.ts';
+import { USAGE } from '../.storybook/usage/index.ts';
+import * as ICONS from '../.storybook/foundations/icons.ts';
 import { sidebarTitle } from './lib/sidebarPlace.mjs';
 import { PICTURES } from './visual/pictures.ts';
 
@@ -23,6 +27,9 @@ interface Entry {
   title: string;
   type: string;
   importPath?: string;
+  exportName?: string;
+  /** The headings of a page. */
+  anchors?: readonly { readonly title: string }[];
   tags?: readonly string[];
 }
 
@@ -31,6 +38,7 @@ const MOST_STORIES = 720;
 
 const AREAS = [
   'Start here',
+  'What is new',
   'From a tale to a screen',
   'Guides',
   'Foundations',
@@ -51,11 +59,16 @@ beforeAll(async () => {
 
 const stories = (of: readonly Entry[]) => of.filter(({ type }) => type === 'story');
 
-/** The search of the sidebar looks into names and into the titles above them. */
+/** The search of the sidebar looks into names, into the titles above them, and into the headings of pages. */
 const found = (word: string) => [
   ...new Set(
     shown
-      .filter(({ name, title }) => `${name} ${title}`.toLowerCase().includes(word.toLowerCase()))
+      .filter(({ name, title, anchors = [] }) =>
+        [name, title, ...anchors.map((anchor) => anchor.title)]
+          .join(' ')
+          .toLowerCase()
+          .includes(word.toLowerCase()),
+      )
       .map(({ title }) => componentOf(title)),
   ),
 ];
@@ -108,6 +121,12 @@ describe('The sidebar', () => {
     expect(without).toEqual([]);
   });
 
+  it('names no story by nothing, and all in sentence case', () => {
+    expect(stories(shown).filter(({ name }) => /^(?:default|story|example)\b/i.test(name))).toEqual([]);
+    expect(stories(shown).filter(({ name }) => !name.startsWith(shownName(name)))).toEqual([]);
+    expect(shownName('Without A Tagline In Urdu')).toBe('Without a tagline in Urdu');
+  });
+
   it('shows the name of a story without the words that find it', () => {
     expect(shown.map(({ name }) => shownName(name)).filter((name) => name.includes(ALSO))).toEqual([]);
   });
@@ -121,6 +140,14 @@ describe('The search', () => {
     ['shadow', 'Space, shape, motion'],
     ['play error', 'PlayScreen'],
     ['heart', 'StoryCard'],
+    ['icon', 'Icons'],
+    ['radio', 'SegmentedControl'],
+    ['modal', 'Dialog'],
+    ['phone', 'Reviewing'],
+    ['compare', 'Reviewing'],
+    ['comment', 'Reviewing'],
+    ['error', 'ErrorState'],
+    ['new', 'What is new'],
     ['buy', 'RefusalDialog'],
     ['unlock', 'StoryHeader'],
     ['choices', 'ChoiceButtons'],
@@ -152,10 +179,42 @@ describe('The search', () => {
 
 it('The states that have other words exist', () => {
   const named = stories(shown).filter(({ name }) => name.includes(ALSO));
-  const states = named.map(
-    ({ name, title }) => `${componentOf(title)}.${shownName(name).replaceAll(' ', '')}`,
-  );
+  const states = named.map(({ exportName, title }) => `${componentOf(title)}.${exportName}`);
   expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
+});
+
+describe('What is new', () => {
+  const changelog = fs.readFileSync(path.resolve(import.meta.dirname, '../packages/ui/CHANGELOG.md'), 'utf8');
+
+  it('reads the releases of a changelog, and what they say of a component', () => {
+    const releases = releasesIn(
+      '# Changelog\n\n## 0.2.0\n\n- `Button` is new.\n- Other.\n\n## 0.1.0\n\n- `Pill` was.\n',
+    );
+    expect(releases.map(({ version }) => version)).toEqual(['0.2.0', '0.1.0']);
+    expect(releases.map((release) => entriesOf(release, 'Button'))).toEqual([['`Button` is new.'], []]);
+  });
+
+  it('has records of components and versions that exist, the newest first', () => {
+    const components = new Set(stories(shown).map(({ title }) => componentOf(title)));
+    const versions = releasesIn(changelog).map(({ version }) => version);
+    expect(CHANGES.filter(({ component }) => !components.has(component))).toEqual([]);
+    expect(CHANGES.filter(({ version }) => !versions.includes(version))).toEqual([]);
+    const days = CHANGES.map(({ on }) => on);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+});
+
+it('The gallery of icons has those that the library draws', () => {
+  const folder = path.resolve(import.meta.dirname, '../packages/ui/src');
+  const imported = fs
+    .globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/\.(?:stories|test)\.|^stories\//.test(file))
+    .flatMap((file) => [
+      ...fs.readFileSync(path.join(folder, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+    ])
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
+    .filter((name) => name !== '' && !name.startsWith('type '));
+  expect(Object.keys(ICONS)).toEqual([...new Set(imported)].sort());
 });
 
 describe('The toolbar', () => {
@@ -191,6 +250,41 @@ describe('What names a story elsewhere', () => {
           .map(([link]) => `${file}: ${link}`),
       );
     expect(broken).toEqual([]);
+  });
+});
+
+describe('The page of a component', () => {
+  const components = () =>
+    stories(shown)
+      .map(({ title }) => title)
+      .filter((title) => /^(?:Primitives|Patterns|Blocks|Screens)\//.test(title))
+      .map(componentOf);
+
+  it('says when to use it and when another one, what is heard, and which keys it has', () => {
+    const named = new Set(components());
+    expect([...named].filter((name) => !USAGE[name])).toEqual([]);
+    expect(Object.keys(USAGE).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('names another one that exists', () => {
+    const named = new Set(components());
+    const others = Object.values(USAGE).flatMap(({ use, not }) => [...`${use} ${not}`.matchAll(/`(\w+)`/g)]);
+    expect(others.length).toBeGreaterThan(200);
+    expect(others.map(([, name = '']) => name).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('shows a primitive as it is meant and as it is not, unless it opens over the page', () => {
+    const overlays = ['Dialog', 'Drawer', 'Menu', 'Popover', 'Tooltip', 'VisuallyHidden', 'Link'];
+    const primitives = stories(shown).filter(({ title }) => title.startsWith('Primitives/'));
+    const names = new Set(primitives.map(({ title }) => componentOf(title)));
+    const folder = path.resolve(import.meta.dirname, '../.storybook/usage');
+    const source = fs
+      .globSync('examples*.tsx', { cwd: folder })
+      .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+      .join(' ');
+    expect([...names].filter((name) => !overlays.includes(name) && !source.includes(`  ${name}: {`))).toEqual(
+      [],
+    );
   });
 });
 

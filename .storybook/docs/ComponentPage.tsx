@@ -13,6 +13,7 @@ import { Frame, widthOf } from './Frame.tsx';
 import { OpenIn } from './OpenIn.tsx';
 import { ScreenPictures } from './ScreenPictures.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { Facts, WhenToUse } from './UsagePart.tsx';
 import { type ShownStory, useShownStories } from './useShownStories.ts';
 
 /** What fills a page, opens over it or is made for one width cannot stand between two paragraphs. */
@@ -49,6 +50,7 @@ export function ComponentPage() {
       {title.startsWith('Screens/') ? (
         <>
           <ScreenPictures stories={stories} />
+          <WhenToUse component={componentOf(title)} />
           <Heading>Props</Heading>
           {component !== undefined && <ArgTypes of={component} />}
         </>
@@ -56,6 +58,7 @@ export function ComponentPage() {
         <>
           {first && <OpenIn story={first} />}
           {first && <Shown story={first} />}
+          <WhenToUse component={componentOf(title)} />
           {first && <Controls of={first.moduleExport} />}
           {others.length > 0 && <Heading>States</Heading>}
           {others.map((story) => (
@@ -63,6 +66,7 @@ export function ComponentPage() {
           ))}
         </>
       )}
+      {!title.startsWith('Foundations/') && <Facts component={componentOf(title)} />}
     </>
   );
 }

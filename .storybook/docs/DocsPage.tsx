@@ -1,12 +1,23 @@
-import { lazy, Suspense } from 'react';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-// loaded when a page is opened: stories and their tests do not need it
+// loaded when a page is opened: stories and their tests do not need them
 const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const ThemedPage = lazy(async () => ({ default: (await import('./ThemedPage.tsx')).ThemedPage }));
 
 export function DocsPage() {
   return (
     <Suspense>
       <ComponentPage />
+    </Suspense>
+  );
+}
+
+/** What is around every page. */
+export function DocsFrame(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <ThemedPage {...props} />
     </Suspense>
   );
 }

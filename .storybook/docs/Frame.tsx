@@ -84,7 +84,7 @@ export function Frame({ story }: { story: ShownStory }) {
         maxWidth: '100%',
         height,
         margin: '0 auto',
-        border: '1px solid rgb(255 255 255 / 0.14)',
+        border: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
         borderRadius: 8,
       }}
     />

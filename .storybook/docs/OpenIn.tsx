@@ -2,6 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { Fragment, type MouseEvent, useContext } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { shownName } from '../components.ts';
+import { COMMENT } from '../reviewing/comment.ts';
 import { widthOf } from './Frame.tsx';
 import type { ShownStory } from './useShownStories.ts';
 
@@ -19,6 +20,16 @@ const LOOKS = [
   { name: 'with long text', inAddress: 'content:long', globals: { content: 'long' } },
 ];
 
+const LIKE_A_LINK = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+};
+
 /** Ways from a page of docs, which has no width to choose, to a state on a page of its own, which has. */
 export function OpenIn({ story }: { story: ShownStory }) {
   const { channel } = useContext(DocsContext);
@@ -34,7 +45,7 @@ export function OpenIn({ story }: { story: ShownStory }) {
 
   return (
     <p>
-      Open {shownName(story.name)}{' '}
+      Open “{shownName(story.name)}”{' '}
       {looks.map(({ name, inAddress, globals }, at) => (
         <Fragment key={name}>
           {at > 0 && ', '}
@@ -47,7 +58,10 @@ export function OpenIn({ story }: { story: ShownStory }) {
           </a>
         </Fragment>
       ))}
-      . There the toolbar combines them, at every width.
+      . There the toolbar combines them, at every width.{' '}
+      <button type="button" style={LIKE_A_LINK} onClick={() => channel.emit(COMMENT, story.id)}>
+        Comment on this state
+      </button>
     </p>
   );
 }

@@ -17,7 +17,11 @@ const row = {
   marginBlock: 16,
 } as const;
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))', gap: 16 };
-const picture = { borderRadius: 8, border: '1px solid rgb(255 255 255 / 0.14)', maxWidth: '100%' };
+const picture = {
+  borderRadius: 8,
+  border: '1px solid color-mix(in srgb, currentColor 20%, transparent)',
+  maxWidth: '100%',
+};
 
 interface PictureProps {
   id: string;

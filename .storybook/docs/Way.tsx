@@ -1,37 +1,14 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
-import { componentOf } from '../components.ts';
 import { Picture } from './ScreenPictures.tsx';
+import { usePlaces } from './usePlaces.ts';
 import { type Step, WAY } from './way.ts';
-
-interface Index {
-  entries: Record<string, { id: string; title: string; type: string }>;
-}
-
-/** Where each component is explained, by its name. */
-function usePlaces(): ReadonlyMap<string, string> {
-  const [places, setPlaces] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    const abort = new AbortController();
-    async function read() {
-      const answer = await fetch('index.json', { signal: abort.signal });
-      const { entries } = (await answer.json()) as Index;
-      const pages = Object.values(entries).filter(({ type }) => type === 'docs');
-      setPlaces(new Map(pages.map(({ id, title }) => [componentOf(title), id])));
-    }
-    // without the index the names are there all the same, only not as links
-    read().catch(() => undefined);
-    return () => abort.abort();
-  }, []);
-  return places;
-}
 
 interface NameProps {
   of: string;
   place: string | undefined;
 }
 
-function Name({ of, place }: NameProps) {
+export function Name({ of, place }: NameProps) {
   if (place === undefined) return of;
   return (
     <a href={`./?path=/docs/${place}`} target="_top" style={{ font: 'inherit' }}>

@@ -156,3 +156,31 @@ export const Gallery = styled.ul`
     border-radius: var(--kl-radius-8);
   }
 `;
+
+export const IconTiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(124px, 1fr));
+  gap: var(--kl-size-8);
+  margin: 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const IconTile = styled.li`
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: var(--kl-size-8);
+  padding: var(--kl-size-16) var(--kl-size-8);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-8);
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-13);
+  text-align: center;
+
+  > svg {
+    inline-size: var(--kl-size-24);
+    block-size: var(--kl-size-24);
+    color: var(--kl-text);
+  }
+`;

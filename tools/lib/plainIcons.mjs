@@ -52,7 +52,10 @@ export const plainIcons = {
 export const ownIcons = {
   name: 'own-icons',
   setup(build) {
-    const modules = path.resolve('../../node_modules/lucide-react/dist/esm/lucide-react.mjs');
+    const modules = path.resolve(
+      build.initialOptions.absWorkingDir ?? '',
+      '../../node_modules/lucide-react/dist/esm/lucide-react.mjs',
+    );
     build.onResolve({ filter: /^lucide-react$/ }, () => ({ path: modules, sideEffects: false }));
     build.onLoad({ filter: ICON }, async ({ path: file }) => {
       const contents = await plainCode(file);

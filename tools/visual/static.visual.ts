@@ -10,7 +10,7 @@ test('the static Storybook opens, and shows a story and a guide without an error
     if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
   });
   await page.goto('/?path=/story/primitives-button--default');
-  await expect(page.getByRole('link', { name: 'Default', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Secondary, the usual button' }).first()).toBeVisible();
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.locator('#storybook-root').getByRole('button').first()).toBeVisible();
   await page.goto('/?path=/docs/guides-props--docs');

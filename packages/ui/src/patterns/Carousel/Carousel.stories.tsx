@@ -60,6 +60,7 @@ async function expectToArrive(canvas: Canvas, target: number) {
 
 /** Without a time it moves only on request: a page at a time, wrapping at both ends. */
 export const Default: Story = {
+  name: 'Eight slides',
   play: async ({ canvas, step }) => {
     await step('has a name and says what it is', async () => {
       const carousel = canvas.getByRole('region', { name: 'Folk Tales' });

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers announce it as an alert, and Enter alone changes nothing. */
 export const Default: Story = {
+  name: 'Deletes a scene',
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete the scene “ferry”?' });
     await expect(dialog).toHaveAccessibleDescription('Two choices lead to it.');

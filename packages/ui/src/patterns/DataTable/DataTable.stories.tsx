@@ -47,6 +47,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const titles = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 export const Default: Story = {
+  name: 'Sorted rows',
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('columnheader', { name: 'Plays' });
     const originalOrder = titles(canvas);

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Nothing to show',
   parameters: contents<Story>({
     hi: {
       children: 'अभी यहाँ कोई कहानी नहीं है।',

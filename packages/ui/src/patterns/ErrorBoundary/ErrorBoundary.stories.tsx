@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An error is shown and logged, and can be retried. */
 export const Default: Story = {
+  name: 'Caught error',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on this page.');
     await expect(args.onError).toHaveBeenCalledOnce();

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'One field',
   play: async ({ args, step }) => {
     await expect(await screen.findByRole('dialog', { name: 'Rename “Night”' })).toBeVisible();
     await step('confirm', async () => {

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Label and field',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
   },

@@ -37,6 +37,7 @@ async function expectPortsInPlace(canvasElement: HTMLElement, structure: StorySt
 
 /** Every scene says its name, how many choices it has, and whether the story begins or ends there. */
 export const Default: Story = {
+  name: 'A small story',
   play: async ({ canvas, canvasElement, args }) => {
     await expect(await sceneCard('intro')).toHaveAccessibleName('intro, 2 choices, start');
     await expect(await sceneCard('end')).toHaveAccessibleName('end, 0 choices, ending');

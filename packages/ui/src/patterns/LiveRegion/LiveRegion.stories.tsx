@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Heard, not seen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('7 stories found');
   },

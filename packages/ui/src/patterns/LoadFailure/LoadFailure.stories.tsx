@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Part of a page',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page failed to load.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Headings follow the page's levels, lists are indented by their own size, and links are marked as user-generated. */
 export const Default: Story = {
+  name: 'Headings, lists, links',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Three crossings' })).toBeVisible();
     for (const link of canvas.getAllByRole('link'))

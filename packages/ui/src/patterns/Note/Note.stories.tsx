@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Information',
   parameters: contents<Story>({
     long: { tone: 'error', children: `The address ${'far-bank-'.repeat(30)} does not lead anywhere.` },
     hi: { children: 'इस चाल के लिए कुछ नहीं काटा गया।' },

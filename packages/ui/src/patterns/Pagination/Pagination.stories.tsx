@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Middle page',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('601 to 650 of 1,284')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Page 13' })).toHaveAttribute('aria-current', 'page');

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Colour is not the only signal: the icon changes, and screen readers announce 'met' or 'not yet'. */
 export const Default: Story = {
+  name: 'Some are met',
   play: async ({ canvas }) => {
     const parts = canvas.getAllByRole('listitem').map((part) => part.textContent);
     await expect(parts).toEqual([

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A chip is switched by a click or by the keyboard, and says whether it is on. */
 export const Default: Story = {
+  name: 'Two of many',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'War', pressed: false }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([river.id, ghosts.id, war.id]);

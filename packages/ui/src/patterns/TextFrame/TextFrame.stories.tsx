@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'A framed text',
   parameters: contents<Story>({
     long: { children: <p>{overlongStory.story_prompt}</p> },
     hi: { children: <p>{hindiStory.story_prompt}</p> },

@@ -47,6 +47,7 @@ async function hoverToast(message: string) {
 
 /** It is announced politely, and can be closed. */
 export const Default: Story = {
+  name: 'Sent by a button',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());

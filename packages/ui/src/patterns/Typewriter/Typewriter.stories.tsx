@@ -30,6 +30,7 @@ const typed = (root: HTMLElement) => root.querySelector('[data-typing]');
 
 /** The text types out; the layout does not shift. */
 export const Default: Story = {
+  name: 'Types a text',
   play: async ({ canvasElement, args }) => {
     const paragraph = canvasElement.querySelector('p');
     const height = paragraph?.offsetHeight;

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Initials',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('MJ')).toBeVisible();
   },

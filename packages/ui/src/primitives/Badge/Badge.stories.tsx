@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Neutral label',
   parameters: contents<Story>({ hi: { children: 'मध्यम' }, ur: { children: 'درمیانہ', tone: 'warning' } }),
 };
 export const WithIcon: Story = { args: { tone: 'premium', icon: <Crown />, children: 'Premium' } };

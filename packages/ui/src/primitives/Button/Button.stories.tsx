@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const rowStyle = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
 export const Default: Story = {
+  name: 'Secondary, the usual button',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load More Stories' }));
     await expect(args.onClick).toHaveBeenCalledOnce();

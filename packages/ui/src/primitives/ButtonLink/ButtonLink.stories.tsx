@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Secondary link',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '#home');
   },

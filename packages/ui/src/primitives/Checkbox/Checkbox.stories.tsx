@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Not ticked',
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
     await userEvent.click(canvas.getByText('Remember me'));

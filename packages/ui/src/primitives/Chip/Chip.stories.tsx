@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Quiet chip',
   parameters: contents<Story>({
     hi: { children: 'लोक कथाएँ' },
     ur: { children: 'لوک کہانیاں', color: '#63B3F2' },

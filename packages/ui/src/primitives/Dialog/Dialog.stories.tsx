@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It has a name and a description, and focus starts on the cancelling button. */
 export const Default: Story = {
+  name: 'Modal question',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Undo the last step?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be reversed/);

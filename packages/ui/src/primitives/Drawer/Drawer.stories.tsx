@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'From the end',
   globals: onDesktop,
   play: async ({ args, step }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Know How' });

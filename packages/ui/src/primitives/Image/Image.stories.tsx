@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It reserves its space, and is loaded lazily. */
 export const Default: Story = {
+  name: 'Loaded image',
   play: async ({ canvas }) => {
     const image = await canvas.findByRole('img', { name: 'Golden spires over dark water' });
     await expect(image).toHaveAttribute('loading', 'lazy');

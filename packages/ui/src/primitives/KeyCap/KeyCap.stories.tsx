@@ -11,6 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'One key',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('C').tagName).toBe('KBD');
   },

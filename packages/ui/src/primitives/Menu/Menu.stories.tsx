@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys walk through it, and Escape leads back to its button. */
 export const Default: Story = {
+  name: 'Links with hints',
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Treasury' });
     await step('opens with the keyboard, on the first entry', async () => {

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'With a title',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Statistics' })).toBeVisible();
   },

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden, until the button shows it. */
 export const Default: Story = {
+  name: 'Hidden password',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     const show = canvas.getByRole('button', { name: 'Show password' });

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Neutral state',
   parameters: contents<Story>({ hi: { children: 'प्रकाशित' }, ur: { children: 'شائع شدہ' } }),
 };
 export const WithIcon: Story = { args: { tone: 'info', icon: <Hourglass />, children: 'In review' } };

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A click opens it; Escape closes it and returns focus to the button. */
 export const Default: Story = {
+  name: 'Closed, opens on a click',
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'How it is counted' });
     await step('opens', async () => {

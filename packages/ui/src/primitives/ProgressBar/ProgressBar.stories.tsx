@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Two thirds',
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Three turns of the wheel' });
     await expect(bar).toHaveAttribute('value', '66');

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One stop for the keyboard; the arrow keys choose. */
 export const Default: Story = {
+  name: 'One of two',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'View' })).toBeVisible();
     await userEvent.tab();

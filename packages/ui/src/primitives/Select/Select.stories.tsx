@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'One is chosen',
   play: async ({ canvas, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Difficulty' });
     await expect(select).toHaveDisplayValue('Medium');

@@ -8,7 +8,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { width: 60 } };
+export const Default: Story = {
+  name: 'A line of text',
+  args: { width: 60 } };
 
 export const Shapes: Story = {
   render: () => (

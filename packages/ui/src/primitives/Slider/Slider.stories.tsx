@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers say the value with its unit. */
 export const Default: Story = {
+  name: 'Size with its unit',
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Size of the tale' });
     await expect(slider).toHaveAttribute('aria-valuetext', '20 px');

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '3.4 of 5',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3.4 out of 5')).toBeInTheDocument();
   },

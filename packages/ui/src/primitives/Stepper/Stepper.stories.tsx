@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Whole numbers',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Possible endings' });
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));

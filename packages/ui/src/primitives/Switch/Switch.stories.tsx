@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Off',
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Rows move by themselves' });
     await userEvent.click(control);

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'One panel at a time',
   play: async ({ canvas, args, step }) => {
     await step('one panel, named by its tab', async () => {
       await expect(canvas.getByRole('tabpanel', { name: 'Edit' })).toHaveTextContent('Edit a scene.');

@@ -35,6 +35,7 @@ export const ReadAsItIsWritten: Story = {
 };
 
 export const Default: Story = {
+  name: 'Empty',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tagline' }), 'Carry a stranger.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Carry a stranger.');

@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Empty, with a placeholder',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, 'aditi');

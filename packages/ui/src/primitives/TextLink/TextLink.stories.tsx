@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Never smaller than 24 pixels for a finger. */
 export const Default: Story = {
+  name: 'On its own',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Create your account' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

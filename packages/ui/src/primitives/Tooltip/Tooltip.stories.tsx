@@ -23,6 +23,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNul
 
 /** The explanation belongs to the button even while it is not shown. */
 export const Default: Story = {
+  name: 'Opens on hover and focus',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'About Featured Stories' });
     await expect(button).toHaveAccessibleDescription('Handpicked by editors and team');

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One text on screen, another for screen readers. */
 export const Default: Story = {
+  name: 'Heard, not seen',
   play: async ({ canvas }) => {
     const words = canvas.getByText('3,812 likes');
     await expect(words.offsetWidth).toBe(1);

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changes are counted, shown in the preview, and saved together. */
 export const Default: Story = {
+  name: 'Unsaved changes',
   play: async ({ canvas, args, step }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await step('count', async () => {

@@ -46,6 +46,7 @@ async function swipe(deltaY: number) {
 }
 
 export const Default: Story = {
+  name: 'For guests',
   globals: onDesktop,
   play: async ({ canvas, step }) => {
     await step('five sections, three ways in', async () => {

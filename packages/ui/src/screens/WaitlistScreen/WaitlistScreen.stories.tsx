@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Coming soon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms-of-service');
@@ -45,6 +46,6 @@ export const Failed: Story = {
 };
 export const Joined: Story = { args: { isJoined: true } };
 export const WithoutAPicture: Story = { tags: ['behaviour'], args: { picture: undefined } };
-export const Phone: Story = { tags: ['behaviour'], ...Default, globals: onPhone };
-export const Tablet: Story = { tags: ['behaviour'], ...Default, globals: onTablet };
-export const Desktop: Story = { tags: ['behaviour'], ...Default, globals: onDesktop };
+export const Phone: Story = { tags: ['behaviour'], ...Default, name: 'Phone', globals: onPhone };
+export const Tablet: Story = { tags: ['behaviour'], ...Default, name: 'Tablet', globals: onTablet };
+export const Desktop: Story = { tags: ['behaviour'], ...Default, name: 'Desktop', globals: onDesktop };

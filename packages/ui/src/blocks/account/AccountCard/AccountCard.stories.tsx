@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Without a picture only the form is shown. */
 export const Default: Story = {
+  name: 'A form without a picture',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Verify your email' })).toBeVisible();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Verified address',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('aditi@example.com')).toBeVisible();
     await expect(canvas.getByText('Verified')).toBeVisible();

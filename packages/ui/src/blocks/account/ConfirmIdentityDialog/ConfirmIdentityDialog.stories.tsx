@@ -27,6 +27,7 @@ const submit = () => screen.findByRole('button', { name: 'Sign out everywhere el
 
 /** Focus starts on the cancelling button, and the password is required. */
 export const Default: Story = {
+  name: 'Asks for the password',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Leave them signed in' })).toHaveFocus());
     await userEvent.click(await submit());

@@ -26,6 +26,7 @@ async function openedDialog(canvas: ReturnType<typeof within>) {
 }
 
 export const Default: Story = {
+  name: 'Asks for the password',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Delete my account' })).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Sign out everywhere else',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere else?' });
     await expect(dialog).toHaveAccessibleDescription('All other browsers will have to sign in again.');

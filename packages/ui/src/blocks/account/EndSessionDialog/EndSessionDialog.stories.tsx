@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Sign out one browser',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out this browser?' });
     await expect(dialog).toHaveAccessibleDescription('Chrome on Android will have to sign in again.');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With the keyboard alone: name, password, Enter. */
 export const Default: Story = {
+  name: 'Name and password',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('aditi_rao');

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list is there before anything is typed, and ticks off each requirement. Nothing turns red while typing. */
 export const Default: Story = {
+  name: 'List of requirements',
   play: async ({ canvas, step }) => {
     const password = canvas.getByLabelText('New password');
     await expect(canvas.getByText('At least 8 characters')).toBeVisible();

@@ -23,6 +23,7 @@ async function fillIn(canvas: ReturnType<typeof within>) {
 }
 
 export const Default: Story = {
+  name: 'Ready to fill in',
   play: async ({ canvas, args }) => {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Ready to fill in',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Tenali#16');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Tenali#16');

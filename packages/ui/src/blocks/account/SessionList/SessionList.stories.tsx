@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** This browser is listed first. */
 export const Default: Story = {
+  name: 'This browser and two others',
   play: async ({ canvas, args }) => {
     const devices = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(devices).toEqual([

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus starts on the cancelling button, since the link may come from anybody. */
 export const Default: Story = {
+  name: 'Asks before it switches',
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in as Hasti?' });
     await step('names the signed-in user', async () => {

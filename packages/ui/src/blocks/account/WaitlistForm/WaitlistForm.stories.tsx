@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Ready to join',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Limited time: 50% off for early subscribers')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Name'), 'Aditi Rao');

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Ready to sign in',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Email or Username'), 'admin');
     await userEvent.type(canvas.getByLabelText('Password'), 'Secret-1{Enter}');

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Stories section',
   play: async ({ canvas, args }) => {
     const links = canvas.getByRole('navigation', { name: 'Admin' }).querySelectorAll('a');
     await expect([...links].map((link) => link.getAttribute('href'))).toEqual([

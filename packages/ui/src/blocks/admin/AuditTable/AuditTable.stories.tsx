@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Values before and after; a click on a person or a thing filters the list. */
 export const Default: Story = {
+  name: 'Before and after',
   play: async ({ canvas, args }) => {
     const [, featured, blocked] = canvas.getAllByRole('row');
     await expect(within(featured!).getByText('featured')).toBeVisible();

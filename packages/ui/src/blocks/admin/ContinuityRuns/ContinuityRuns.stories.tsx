@@ -25,6 +25,7 @@ const rowOf = (canvas: Canvas, figure: RegExp) =>
 
 /** One that remembers well, and one that forgets and gossips; better and worse are said, not only coloured. */
 export const Default: Story = {
+  name: 'A good and a bad run',
   play: async ({ canvas, step }) => {
     const runs = within(canvas.getByRole('table', { name: 'Last runs' }));
     await expect(runs.getAllByRole('rowheader')).toHaveLength(3);

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The button names the action; without a reason nothing is given. */
 export const Default: Story = {
+  name: 'Amount and reason',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Give credits to Aditi Rao' });
     const amount = screen.getByRole('textbox', { name: 'Credits' });

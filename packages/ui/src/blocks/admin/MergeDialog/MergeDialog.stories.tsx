@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It says how many stories move; the merged entry itself is not offered as a target. */
 export const Default: Story = {
+  name: 'Choose the target',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: `Merge ${entry?.display_name}` });
     await expect(screen.getByText(/^12 stories will have the other one/)).toBeVisible();

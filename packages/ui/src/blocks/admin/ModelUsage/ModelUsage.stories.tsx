@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One is asked, one is not for a while, and one is tried again; each figure by day is in a table, too. */
 export const Default: Story = {
+  name: 'Asked, paused, tried again',
   play: async ({ canvas, step }) => {
     const table = within(canvas.getByRole('table', { name: 'Models of providers' }));
     await expect(table.getAllByRole('rowheader')).toHaveLength(3);

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The chart has a text alternative, and every figure is in a table. */
 export const Default: Story = {
+  name: 'Two series by day',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Turns told. 441 on 22 Oct/)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));

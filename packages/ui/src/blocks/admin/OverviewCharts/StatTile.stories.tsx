@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'On the rise',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('Players a day412');
     await expect(canvas.getByText('12% more than the month before')).toBeVisible();

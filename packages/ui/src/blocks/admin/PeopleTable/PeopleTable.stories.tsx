@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Premium is a switch; rarer actions are in the row's menu. */
 export const Default: Story = {
+  name: 'A page of people',
   play: async ({ canvas, args, step }) => {
     await step('a person without a session may have a last visit', async () => {
       await expect(canvas.getByText('not logged in')).toBeVisible();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Two stories waiting',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/2 days ago/)).toBeVisible();
     const [shown, next] = canvas.getAllByRole('button');

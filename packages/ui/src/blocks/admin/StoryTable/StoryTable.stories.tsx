@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'A page of stories',
   play: async ({ canvas, args, step }) => {
     const [first] = stories;
     if (!first) return;

@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Filled in',
   play: async ({ canvas, args }) => {
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await expect(title).toBeRequired();

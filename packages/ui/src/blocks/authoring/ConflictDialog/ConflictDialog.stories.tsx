@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing can be saved before every field is decided. */
 export const Default: Story = {
+  name: 'Fields to decide',
   play: async ({ args }) => {
     const save = await screen.findByRole('button', { name: 'Save this' });
     await expect(save).toBeDisabled();

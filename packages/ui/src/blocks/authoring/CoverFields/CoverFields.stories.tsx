@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Choosing a painter sets the cover, rolling the dice changes it; an address replaces it. */
 export const Default: Story = {
+  name: 'Painted cover',
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Ajanta/ }));

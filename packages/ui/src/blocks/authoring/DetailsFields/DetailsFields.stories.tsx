@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Filled in',
   play: async ({ canvas, args, step }) => {
     await step('the options of this form, and no others', async () => {
       const ratings = canvas.getByRole('radiogroup', { name: 'Content rating' });

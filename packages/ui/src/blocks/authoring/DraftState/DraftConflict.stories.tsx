@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Neither draft is lost until somebody has chosen. */
 export const Default: Story = {
+  name: 'Two drafts',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing has been overwritten.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the other one' }));

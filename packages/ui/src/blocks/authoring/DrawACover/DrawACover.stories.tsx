@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keywords are added and removed, the dice rolls the next pictures, a tile chooses its painter. */
 export const Default: Story = {
+  name: 'Keywords and painters',
   globals: onDesktop,
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Keywords' });

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Filled in',
   play: async ({ canvas, args, step }) => {
     await step('the options of this form', async () => {
       const rating = canvas.getByRole('combobox', { name: 'Content rating' });

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter goes on, from the first step to the last, and the focus never leaves the button. */
 export const Default: Story = {
+  name: 'First step',
   play: async ({ args }) => {
     const next = await screen.findByRole('button', { name: 'Next' });
     await waitFor(() => expect(next).toHaveFocus());

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'A condition',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only with the lamp and if courage is at least 3')).toBeVisible();
   },

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Sorted by severity; each links to its scene, except those about the whole story. */
 export const Default: Story = {
+  name: 'Errors and warnings',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('2 stop publishing')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to toll_gate' }));

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Usual prices',
   play: async ({ canvas, args }) => {
     const cost = canvas.getByRole('textbox', { name: 'Immerse' });
     await userEvent.clear(cost);

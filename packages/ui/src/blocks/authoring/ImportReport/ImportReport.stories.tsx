@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Everything was read',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('6 scenes, 8 choices, 1 ending')).toBeVisible();
     await expect(canvas.getByText('Nothing was lost.')).toBeVisible();

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Valid JSON updates the structure immediately; an error is reported with its line, and the text stays. */
 export const Default: Story = {
+  name: 'Valid JSON',
   play: async ({ canvas, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Story structure as JSON' });
     await step('valid', async () => {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A preview of a card: nothing in it is interactive. */
 export const Default: Story = {
+  name: 'Preview of a card',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The Ferryman of Three Crossings')).toBeVisible();
     await expect(canvas.getByText('PLAY').closest('[inert]')).not.toBeNull();

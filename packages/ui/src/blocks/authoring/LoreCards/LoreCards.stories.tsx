@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The cards that the scene mentions are marked; keywords are separated by commas. */
 export const Default: Story = {
+  name: 'Two cards, one in this scene',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('in this scene')).toHaveLength(1);
     await userEvent.click(canvas.getByText('toll'));

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A missing field links to it. */
 export const Default: Story = {
+  name: 'Two fields missing',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Category' }));
     await expect(args.onGo).toHaveBeenCalledWith('category_id');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Scenes in the order in which a reader may reach them; a card opens by click or by keyboard. */
 export const Default: Story = {
+  name: 'All scenes',
   play: async ({ canvas, args }) => {
     const names = canvas.getAllByRole('heading').map((heading) => heading.textContent);
     await expect(names).toEqual(['intro', 'river_book', 'silence', 'far_bank', 'coin', 'end']);

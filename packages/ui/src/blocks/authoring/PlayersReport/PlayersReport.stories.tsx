@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Scenes, endings, where players stall, and what a session costs with each model. */
 export const Default: Story = {
+  name: 'Simulated players are done',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('4 of 5 scenes reached')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '12 players at coin: out of XP' }));

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every choice says where it leads, and one that is not offered says why. */
 export const Default: Story = {
+  name: 'A choice with its reasons',
   play: async ({ canvas, args, step }) => {
     await step('choices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Take the coin/ }));

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A note says what has changed. */
 export const Default: Story = {
+  name: 'What has changed',
   play: async ({ args }) => {
     const note = await screen.findByRole('textbox', { name: /What has changed/ });
     await userEvent.type(note, ' A new ending ');

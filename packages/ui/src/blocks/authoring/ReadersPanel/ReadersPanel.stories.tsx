@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Figures about fewer than five readers are hidden, cell by cell. */
 export const Default: Story = {
+  name: 'Figures by scene',
   play: async ({ canvas }) => {
     const scenes = within(canvas.getByRole('table', { name: 'Scene by scene' }));
     await expect(scenes.getByRole('row', { name: /ferry/ })).toHaveTextContent(/20.*22.*Too few to tell/);

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new figure is shown as a symbol; a Guru is never shown, which cannot be changed. */
 export const Default: Story = {
+  name: 'A symbol and a picture',
   play: async ({ canvas, args, step }) => {
     await step('add', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the figure' }), 'Guru Nanak{Enter}');

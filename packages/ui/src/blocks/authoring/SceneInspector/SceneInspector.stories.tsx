@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every edit is reported; the inspector has no state of its own. */
 export const Default: Story = {
+  name: 'A scene with choices',
   play: async ({ canvas, args, step }) => {
     await step('choices', async () => {
       const target = canvas.getByRole('combobox', { name: 'Choice 2 leads to' });

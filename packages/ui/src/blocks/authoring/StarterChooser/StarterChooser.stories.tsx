@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five whole stories, a blank page, or a file. */
 export const Default: Story = {
+  name: 'Starters, blank page, file',
   play: async ({ canvas, args, step }) => {
     await step('a starter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^A mystery/ }));

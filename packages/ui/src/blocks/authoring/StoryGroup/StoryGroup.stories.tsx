@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Group with a story',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Draft Stories' })).toBeVisible();
     await expect(canvas.getByText('1')).toBeVisible();

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A blank field becomes its fallback, shown on blur. */
 export const Default: Story = {
+  name: 'With a fallback',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Starting XP' });
     await userEvent.clear(field);

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One model: an edit in the inspector shows in the graph, the outline and the JSON. */
 export const Default: Story = {
+  name: 'Graph and inspector',
   globals: onDesktop,
   play: async ({ canvas, step }) => {
     await step('Enter on a scene focuses its name', async () => {

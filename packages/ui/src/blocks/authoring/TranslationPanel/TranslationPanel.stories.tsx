@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The texts of the story beside their translations; what is missing or stale says so. */
 export const Default: Story = {
+  name: 'Translated, stale, missing',
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByText(/^2 translated, 1 stale, \d+ missing$/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title in Hindi' })).toHaveValue('तीन घाटों की नाव');

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The version that players get cannot be restored; another one can, after a question. */
 export const Default: Story = {
+  name: 'Two versions',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Restore version 2' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Restore version 1' }));

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A completed step has a tick with a text alternative; each can be opened by keyboard. */
 export const Default: Story = {
+  name: 'Third of four steps',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { name: 'Basic Info done required' })).toBeVisible();
     await expect(canvas.getByText('Experience points')).toBeVisible();

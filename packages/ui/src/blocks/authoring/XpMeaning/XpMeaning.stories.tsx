@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The result is given as text; the chart repeats it. */
 export const Default: Story = {
+  name: 'XP suffices',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/a player ends with 123 XP and never runs out/)).toBeVisible();
     await expect(canvas.getByText('Undo is free')).toBeVisible();

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The card and PLAY both open the story; counts are abbreviated visually, in full for screen readers. */
 export const Default: Story = {
+  name: 'A story that was played',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: story.title })).toHaveAttribute(
       'href',

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Eight stories',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Folk Tales' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(args.stories?.length ?? 0);

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'By day',
   play: async ({ canvas, args, step }) => {
     await step('by day, with a sign', async () => {
       for (const day of ['Today', 'Yesterday', '12 November'])

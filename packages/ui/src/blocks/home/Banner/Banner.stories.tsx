@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Featured story',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Highlights' })).toHaveAttribute(
       'aria-roledescription',

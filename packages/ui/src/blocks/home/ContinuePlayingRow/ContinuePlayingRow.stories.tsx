@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Open tales',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Continue playing' })).toBeVisible();
     await expect(canvas.getByText('42%').parentElement).toHaveTextContent('42% · 2 hours ago');

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The rotating words are hidden from screen readers, which announce once that the page is loading. */
 export const Default: Story = {
+  name: 'Loading stories',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading stories...');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three pictures, each told in words. */
 export const Default: Story = {
+  name: 'Three pictures',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Last section',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start Your Legend' })).toHaveAttribute('href', '/home');

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Where there is room, all six leaves are seen together. */
 export const Default: Story = {
+  name: 'Six leaves',
   globals: onDesktop,
   play: async ({ canvas }) => {
     for (const title of canvas.getAllByRole('heading', { level: 3 })) await expect(title).toBeVisible();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'For guests',
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'What is it' })).toHaveAttribute('aria-current', 'true');

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Third of five',
   globals: onDesktop,
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { current: true })).toHaveAccessibleName('How it works');

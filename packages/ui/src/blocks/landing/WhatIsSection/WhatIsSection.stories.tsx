@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'With a picture',
   globals: onDesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Begin Your Saga' })).toHaveAttribute('href', '/home');

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The anchors of the guidebook lead here. */
 export const Default: Story = {
+  name: 'All chapters',
   play: async ({ canvas, canvasElement }) => {
     for (const [anchor, name] of [
       ['getting-started', 'Getting Started'],

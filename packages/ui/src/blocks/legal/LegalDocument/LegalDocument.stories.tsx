@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Section numbers are not part of the headings' accessible names. */
 export const Default: Story = {
+  name: 'With numbered sections',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Last revised 27 March 2024')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who May Use the Services' })).toBeVisible();

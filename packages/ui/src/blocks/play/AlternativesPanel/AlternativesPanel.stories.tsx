@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Two cheaper models',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Try these alternatives:')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Chitrakar 5 credits' }));

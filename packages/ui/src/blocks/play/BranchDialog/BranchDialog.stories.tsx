@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Asks before it branches',
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Begin again from here?' })).toBeVisible());
     await expect(screen.getByText(/^“Write what you would like to be called/)).toBeVisible();

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Three choices',
   play: async ({ canvas, args, step }) => {
     await step('a press chooses', async () => {
       await userEvent.click(canvas.getByRole('button', { name: choices[1]?.text ?? '' }));

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'All commands',
   play: async ({ canvas, args, step }) => {
     const act = canvas.getByRole('button', { name: 'Act' });
     const input = canvas.getByPlaceholderText('Describe your custom action...');

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It says what is lost, and Enter alone deletes nothing. */
 export const Default: Story = {
+  name: 'Says what is lost',
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this session?' });
     await expect(dialog).toHaveAccessibleDescription(/This cannot be reversed\.$/);

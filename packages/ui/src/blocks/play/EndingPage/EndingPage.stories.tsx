@@ -42,6 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'An ending was reached',
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('region', { name: /The end.*The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.getByText('You have found 2 of 6 endings')).toBeVisible();

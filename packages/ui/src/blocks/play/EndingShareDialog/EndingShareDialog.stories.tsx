@@ -36,6 +36,7 @@ async function savedCard(save: unknown): Promise<ImageBitmap> {
 }
 
 export const Default: Story = {
+  name: 'Card of an ending',
   play: async ({ args }) => {
     const saved = await savedCard(args.onSaveCard);
     await expect([saved.width, saved.height]).toEqual([CARD.width, CARD.height]);

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Commands and prices',
   play: async ({ canvas, args }) => {
     const panel = canvas.getByRole('complementary', { name: 'Know How' });
     await expect(panel.offsetHeight).toBeLessThanOrEqual(1000);

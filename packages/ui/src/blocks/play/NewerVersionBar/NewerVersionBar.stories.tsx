@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It says what the author says has changed, and that nothing is lost. */
 export const Default: Story = {
+  name: 'A newer version',
   play: async ({ canvas, args }) => {
     const bar = canvas.getByRole('region', { name: 'Version 2 of this story is published.' });
     await expect(bar).toHaveTextContent('The ford has moved a little.');

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened: the newest turn is in view and highlighted, and nothing is written out. */
 export const Default: Story = {
+  name: 'A tale in progress',
   play: async ({ canvas, canvasElement, step }) => {
     const log = canvas.getByRole('log', { name: 'The tale so far' });
     await step('the newest part is in view', async () => {

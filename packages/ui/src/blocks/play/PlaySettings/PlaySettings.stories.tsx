@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each change applies immediately. */
 export const Default: Story = {
+  name: 'All settings',
   play: async ({ canvas, args, step }) => {
     await step('theme', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Palm leaf' }));

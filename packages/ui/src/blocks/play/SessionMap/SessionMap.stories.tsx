@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One list goes on to where the player is; what was left hangs from the turn that it leaves. */
 export const Default: Story = {
+  name: 'The way so far',
   play: async ({ canvas, step }) => {
     const way = canvas.getByRole('list', { name: 'Everything told so far' });
     const turns = [...way.children] as HTMLElement[];

@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Map and saves',
   play: async ({ canvas, args, step }) => {
     await waitFor(() => expect(canvas.getByRole('complementary', { name: 'Your tale' })).toBeVisible());
     await step('copies', async () => {

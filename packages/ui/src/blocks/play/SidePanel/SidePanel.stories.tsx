@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside the tale: focus goes in, and comes back. */
 export const Default: Story = {
+  name: 'Open',
   globals: onDesktop,
   play: async ({ canvas, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Waiting',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('AI is thinking...');
   },

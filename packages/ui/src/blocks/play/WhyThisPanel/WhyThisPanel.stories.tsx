@@ -21,6 +21,7 @@ const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElemen
 
 /** Told by the built-in narrator, after a choice. */
 export const Default: Story = {
+  name: 'Told by the built-in narrator',
   play: async ({ canvas, args, step }) => {
     await step('what shaped the part', async () => {
       await expect(said(canvas, 'Scene')).toHaveTextContent('Silence, part 1 of this scene');

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Endings by story',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Endings you have found', level: 2 })).toBeVisible();
     await expect(canvas.getByText('You have found 2 of 6 endings')).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Level and progress',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('aditi_rao')).toBeVisible();
     await expect(canvas.getByText('Sutradhara, level 7')).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Four days in a row',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 days in a row')).toBeVisible();
     await expect(canvas.getByText('Longest: 9 days')).toBeVisible();

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'In progress',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Three turns of the wheel' })).toBeVisible();
     await expect(canvas.getByText('Level 1')).toBeVisible();

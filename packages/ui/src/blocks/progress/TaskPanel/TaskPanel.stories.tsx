@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Daily tasks',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Daily Tasks', level: 2 })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A part of the next task is visible, and the buttons scroll the row. */
 export const Default: Story = {
+  name: 'More tasks than fit',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 5 completed')).toBeVisible();
     const list = canvas.getByRole('list');

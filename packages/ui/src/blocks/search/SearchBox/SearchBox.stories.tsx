@@ -40,6 +40,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const box = (canvas: Canvas) => canvas.getByRole('combobox');
 
 export const Default: Story = {
+  name: 'Empty field',
   play: async ({ canvas }) => {
     await expect(box(canvas)).toHaveAccessibleName('Search stories');
   },

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Three languages',
   play: async ({ canvas, args }) => {
     const choice = canvas.getByRole('combobox', { name: 'Language' });
     await expect(choice).toHaveValue('en');

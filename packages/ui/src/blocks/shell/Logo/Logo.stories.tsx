@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'In the header',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Kathaloka' })).toHaveAttribute('href', '/home');
   },

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus starts on the primary action. */
 export const Default: Story = {
+  name: 'Log in first',
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
     await step('says why', async () => {

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Links and languages',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('© 2025 Kathaloka')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first focusable element is a skip link to the content. */
 export const Default: Story = {
+  name: 'Header, page, footer',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Signed in',
   play: async ({ args, step }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     await step('knows where one is', async () => {

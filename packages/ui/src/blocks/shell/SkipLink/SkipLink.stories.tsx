@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Hidden until focused',
   play: async ({ canvas, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await step('out of sight', async () => {

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Night is chosen',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Night manuscript' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Palm leaf' }));

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each with its price; a free action is last, and costs 1 XP in every story. */
 export const Default: Story = {
+  name: 'Usual commands',
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual([

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Two of six found',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your endings' })).toBeVisible();
     await expect(canvas.getByText('You have found 2 of 6 endings')).toBeVisible();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A guest reads the first scene. What a choice asks for stands below the choices. */
 export const Default: Story = {
+  name: 'First scene for a guest',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'How it begins' })).toBeVisible();
     await expect(canvas.getByText('not', { selector: 'em' })).toBeVisible();

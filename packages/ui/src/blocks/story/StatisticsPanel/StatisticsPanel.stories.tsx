@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'A story that was played',
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map((term) => term.textContent);
     await expect(names).toEqual([

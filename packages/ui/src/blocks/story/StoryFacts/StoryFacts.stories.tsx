@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Premium, for teens',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Premium')).toBeVisible();
     await expect(canvas.getByText('Medium')).toHaveAttribute('data-tone', 'warning');

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'A story that was played',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
     await expect(canvas.getByRole('img', { name: story.image_alt })).toBeVisible();

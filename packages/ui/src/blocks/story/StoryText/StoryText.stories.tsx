@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Synopsis and prompt',
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('at once')).tagName).toBe('STRONG');
     await expect(canvas.getByText(story.tagline)).toHaveStyle({ fontStyle: 'italic' });

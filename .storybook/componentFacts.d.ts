@@ -1,0 +1,10 @@
+declare module 'virtual:component-facts' {
+  interface Anatomy {
+    readonly states: readonly string[];
+    readonly tokens: readonly string[];
+    readonly parts: readonly string[];
+  }
+  export const anatomies: Readonly<Record<string, Anatomy | undefined>>;
+  /** In kilobytes, compressed by brotli, without React, Emotion and what is loaded late. */
+  export const sizes: Readonly<Record<string, number | undefined>>;
+}

@@ -1,0 +1,41 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Theme } from '@kathaloka/ui';
+import { palmLeafTheme, theme } from '../theme.ts';
+
+interface Globals {
+  theme?: string;
+}
+
+/** What the toolbar says when a page is opened; a page of text has no story that knows it. */
+function globalsNow(): Globals {
+  const preview: unknown = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  const { storyStoreValue } = preview as {
+    storyStoreValue?: { userGlobals: { get: () => Globals } };
+  };
+  return storyStoreValue?.userGlobals.get() ?? {};
+}
+
+const themeIn = ({ theme: name }: Globals): Theme => (name === 'palm-leaf' ? 'palm-leaf' : 'night');
+
+/** The theme of the toolbar, for what a page draws itself. */
+export const PageTheme = createContext<Theme>('night');
+
+/** A page in the theme of the toolbar, as the stories on it are. */
+export function ThemedPage({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [shown, setShown] = useState(() => themeIn(globalsNow()));
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Globals }) => setShown(themeIn(globals));
+    channel.on(GLOBALS_UPDATED, follow);
+    return () => channel.off(GLOBALS_UPDATED, follow);
+  }, [channel]);
+  return (
+    <PageTheme value={shown}>
+      <DocsContainer context={context} theme={shown === 'night' ? theme : palmLeafTheme}>
+        {children}
+      </DocsContainer>
+    </PageTheme>
+  );
+}

@@ -1,0 +1,46 @@
+/** What changed of a component, beside the changelog: when, and who had asked for it. */
+export interface Change {
+  readonly component: string;
+  readonly version: string;
+  readonly on: string;
+  readonly askedBy: 'authors' | 'designers' | 'developers' | 'operators' | 'readers';
+  readonly what: string;
+}
+
+const change = (
+  component: string,
+  on: string,
+  askedBy: Change['askedBy'],
+  what: string,
+  version = '0.1.0',
+): Change => ({ component, version, on, askedBy, what });
+
+/** The newest first. */
+export const CHANGES: readonly Change[] = [
+  change('PlaySettings', '2026-11-23', 'readers', 'the language of the story can be changed during a game'),
+  change('StoryHeader', '2026-11-23', 'readers', 'the language in which PLAY begins is chosen beside it'),
+  change('TranslationPanel', '2026-11-23', 'authors', 'a story beside its words in another language'),
+  change('SceneInspector', '2026-11-23', 'authors', 'a field for the chapter that begins with a scene'),
+  change('SessionPanel', '2026-11-23', 'readers', 'a table of contents, from which a game begins again'),
+  change('ModelPicker', '2026-11-23', 'designers', 'the open list is its first state'),
+  change('Button', '2026-11-23', 'designers', 'every variant shows that it is held down'),
+  change('IconButton', '2026-11-23', 'designers', 'shows that it is held down'),
+  change(
+    'TextArea',
+    '2026-11-23',
+    'designers',
+    'what is typed is read as it is written, in a page of the other direction too',
+  ),
+  change('PlayLog', '2026-11-23', 'developers', 'is rendered on a server'),
+  change('StoryRow', '2026-11-23', 'developers', 'is rendered in jsdom without stubs'),
+  change('ContinuityRuns', '2026-11-22', 'operators', 'how well each model remembers and keeps secrets'),
+  change('ModelUsage', '2026-11-22', 'operators', 'whether each model is asked, and its tokens by day'),
+  change('SessionMap', '2026-11-22', 'readers', 'a long tale comes in pages'),
+  change('GuideScreen', '2026-11-21', 'readers', '“How to Play” is a page of its own'),
+  change('EndingPage', '2026-11-21', 'readers', 'the last page of a tale, with what was earned'),
+  change('EndingShareDialog', '2026-11-21', 'readers', 'an ending is shared as a card'),
+  change('EndingShelf', '2026-11-21', 'readers', 'all endings that were found'),
+  change('Opening', '2026-11-21', 'readers', 'a story begins on its page, for guests too'),
+  change('CommandPanel', '2026-11-21', 'readers', 'folds to one line on a phone'),
+  change('StoryCard', '2026-11-21', 'readers', 'marks what is open to guests'),
+];

@@ -1,0 +1,36 @@
+/** What somebody talks about: a story, and what its toolbar has chosen. */
+export interface Commented {
+  readonly id: string;
+  readonly name: string;
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+/** From a docs page to the manager, which knows the toolbar: somebody comments on a state. */
+export const COMMENT = 'kathaloka/comment';
+
+/** What the toolbar can choose, in the order in which an address has it. */
+const CHOSEN = ['theme', 'language', 'content', 'direction'];
+
+/** The address at which anybody sees the same: Storybook's own keeps only what was changed since it was opened. */
+export function addressOf(storybook: string, { id, globals }: Omit<Commented, 'name'>): string {
+  const { value: width } = (globals['viewport'] ?? {}) as { value?: string };
+  const chosen = CHOSEN.filter((name) => globals[name] !== undefined).map(
+    (name) => `${name}:${String(globals[name])}`,
+  );
+  const all = [...chosen, ...(width ? [`viewport.value:${width}`] : [])];
+  return `${storybook.split(/[?#]/, 1)[0]}?path=/story/${id}&globals=${all.join(';')}`;
+}
+
+/**
+ * Opens a comment with the address of what it is about.
+ * @param tracker the page of a tracker that opens an issue and reads `title` and `body`; without it, a mail is written
+ */
+export function commentLink(commented: Commented, storybook: string, tracker?: string): string {
+  const title = `Kathaloka UI: ${commented.name}`;
+  const body = `What I see:\n\nWhat I expect:\n\n${addressOf(storybook, commented)}\n`;
+  if (!tracker) return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
+  const issue = new URL(tracker);
+  issue.searchParams.set('title', title);
+  issue.searchParams.set('body', body);
+  return issue.href;
+}

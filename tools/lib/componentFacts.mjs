@@ -1,0 +1,87 @@
+/** What can be read of a component for its page in Storybook: how much it weighs, and what a consumer may style of it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { componentSizes } from './componentSizes.mjs';
+import { inProject } from './project.mjs';
+
+/**
+ * @typedef {object} Anatomy
+ * @property {string[]} states attributes by which it can be styled, with the values that it has
+ * @property {string[]} tokens colours, faces and corners that it takes from the theme
+ * @property {string[]} parts what is inside, for orientation: parts have no class names
+ */
+
+const SOURCE = inProject('packages', 'ui', 'src');
+
+/** Sizes, times and layers belong to the scale, and not to the look of one component. */
+const OF_THE_SCALE = /^--kl-(?:size|fs|t|z|ease|lh|ctl|hairline|edge|gutter)\b/;
+
+/** @param {string} name */
+const inWords = (name) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+
+/**
+ * @param {string} styles the files of styles of a component, one after the other
+ * @returns {Anatomy}
+ */
+export function anatomyIn(styles) {
+  /** @type {Map<string, Set<string>>} */
+  const states = new Map();
+  for (const [, attribute = '', value] of styles.matchAll(/\[((?:data|aria)-[\w-]+)(?:='([^']*)')?\]/g)) {
+    const values = states.get(attribute) ?? new Set();
+    if (value !== undefined) values.add(value);
+    states.set(attribute, values);
+  }
+  const tokens = new Set([...styles.matchAll(/var\((--kl-[\w-]+)/g)].map(([, token = '']) => token));
+  const parts = [...styles.matchAll(/^export const (\w+) = styled/gm)].map(([, name = '']) => inWords(name));
+  return {
+    states: [...states].map(([name, values]) =>
+      values.size > 0 ? `${name}: ${[...values].join(', ')}` : name,
+    ),
+    tokens: [...tokens].filter((token) => !OF_THE_SCALE.test(token)).sort(),
+    parts,
+  };
+}
+
+/** The folders of components, by the name of the component. */
+function folders() {
+  const all = fs.globSync('{primitives,patterns,screens,blocks/*}/*/', { cwd: SOURCE });
+  return new Map(all.map((folder) => [path.basename(folder), path.join(SOURCE, folder)]));
+}
+
+/** @returns {Record<string, Anatomy>} */
+export function anatomies() {
+  return Object.fromEntries(
+    [...folders()].map(([name, folder]) => {
+      const files = fs.globSync('*.styles.ts', { cwd: folder }).sort();
+      return [
+        name,
+        anatomyIn(files.map((file) => fs.readFileSync(path.join(folder, file), 'utf8')).join('\n')),
+      ];
+    }),
+  );
+}
+
+/** @returns {Promise<Record<string, number>>} */
+function sizes() {
+  const files = [...folders()].map(([name, folder]) => path.join(folder, `${name}.tsx`));
+  return componentSizes(files.filter((file) => fs.existsSync(file)));
+}
+
+const ID = 'virtual:component-facts';
+
+/**
+ * Gives the pages of Storybook what can be read of each component.
+ * @param {boolean} isForTests whether nobody reads the pages
+ * @returns {import('vite').Plugin}
+ */
+export function componentFacts(isForTests) {
+  return {
+    name: 'component-facts',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      const kB = isForTests ? {} : await sizes();
+      return `export const anatomies = ${JSON.stringify(anatomies())};\nexport const sizes = ${JSON.stringify(kB)};`;
+    },
+  };
+}
