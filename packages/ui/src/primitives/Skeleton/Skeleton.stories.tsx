@@ -10,7 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'A line of text',
-  args: { width: 60 } };
+  args: { width: 60 },
+};
 
 export const Shapes: Story = {
   render: () => (
