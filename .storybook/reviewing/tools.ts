@@ -5,7 +5,7 @@ import { shownName } from '../components.ts';
 import { COMMENT, commentLink } from './comment.ts';
 import { Compare } from './Compare.ts';
 
-/** The page of a tracker that opens an issue, which whoever builds Storybook may name. */
+/** The page of a tracker that opens an issue, which the build may name. */
 const TRACKER = process.env['STORYBOOK_ISSUES'];
 
 function openComment(api: API, id: string): void {

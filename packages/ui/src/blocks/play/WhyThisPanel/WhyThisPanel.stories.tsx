@@ -19,9 +19,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** What the panel says under a name. */
 const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
 
-/** Told by the built-in narrator, after a choice. */
 export const Default: Story = {
-  name: 'Told by the built-in narrator',
+  name: 'Told by the built-in narrator, after a choice',
   play: async ({ canvas, args, step }) => {
     await step('what shaped the part', async () => {
       await expect(said(canvas, 'Scene')).toHaveTextContent('Silence, part 1 of this scene');
