@@ -97,7 +97,7 @@ describe.each(['compose.yml', 'compose.several.yml'])('deploy/%s', (file) => {
 
   it('pins other images, and names only services, volumes, networks and files that there are', () => {
     const others = services.flatMap(([, { image }]) => (image === 'kathaloka' ? [] : [image]));
-    expect(others.filter((image) => !/^[a-z]+:\d+[\w.-]*$/.test(image))).toEqual([]);
+    expect(others.filter((image) => !/^(?:[a-z]+\/)?[a-z]+:\d+[\w.-]*$/.test(image))).toEqual([]);
     const waitedFor = services.flatMap(([, { depends_on }]) => Object.keys(depends_on ?? {}));
     expect(waitedFor.filter((name) => !compose.services[name]?.healthcheck)).toEqual([]);
     const networks = services.flatMap(([, service]) => service.networks ?? []);

@@ -53,6 +53,7 @@ const Settings = z.object({
   DISK_FLOOR_MB: integer(0, 10_000_000).default(512),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: integer(2, 500).default(10),
+  VALKEY_URL: url('valkey:', 'valkeys:', 'redis:', 'rediss:').optional(),
   PUBLIC_URL: site().optional(),
   ALLOWED_HOSTS: hostNames().default([]),
   TRUSTED_PROXIES: networks().default([]),
@@ -118,6 +119,8 @@ export function readConfig(env: Environment) {
     diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
     /** Connections that this process opens at most, but for one that renews its lease. */
     databasePool: settings.DATABASE_POOL,
+    /** What the processes share for a moment: live text, frequent limits; null: all of it goes through the database. */
+    valkeyUrl: settings.VALKEY_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     /** Allowed host names besides that of `publicUrl`, loopback names and IP addresses. */
     allowedHosts: settings.ALLOWED_HOSTS as readonly string[],

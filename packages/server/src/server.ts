@@ -33,11 +33,12 @@ import {
   prerenderCovers,
 } from './features/pictures/public.ts';
 import { runningTotals } from './features/overview/public.ts';
-import { creditCost } from './features/play/public.ts';
+import { creditCost, relayTellings } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
+import type { Valkey } from './platform/valkey/Valkey.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
 import { createRoom, type Room } from './platform/room.ts';
 import { StartupError } from './platform/StartupError.ts';
@@ -76,11 +77,10 @@ export async function startServer(
     await migrateWithoutTimeout(connection, log);
     const running = await startProcess({ connection, dataDir: config.dataDir, log });
     undo.push(running.stop);
-    const outbox = path.join(config.dataDir, 'outbox');
-    const mailer = createMailer({ ...config.mail, outbox, logsLinks: isLocalOnly(config), log });
-    undo.push(() => Promise.resolve(mailer.close()));
+    const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
-    const metrics = await startMetrics(config, { db, log, room }, undo);
+    const valkey = await startValkey(config, log, undo);
+    const metrics = await startMetrics(config, { db, log, room, valkey }, undo);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -95,6 +95,7 @@ export async function startServer(
       tracing,
       room,
       failpoint,
+      valkey,
       processId: running.id,
       afterTurn,
       passwords: createPasswords(),
@@ -119,6 +120,13 @@ export async function startServer(
   }
 }
 
+function startMailer(config: Config, log: Logger, undo: Step[]) {
+  const outbox = path.join(config.dataDir, 'outbox');
+  const mailer = createMailer({ ...config.mail, outbox, logsLinks: isLocalOnly(config), log });
+  undo.push(() => Promise.resolve(mailer.close()));
+  return mailer;
+}
+
 /** Its library is loaded only where a collector is named. */
 async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing | undefined> {
   if (tracing === null) return undefined;
@@ -128,6 +136,15 @@ async function startTracing({ tracing }: Config, undo: Step[]): Promise<Tracing 
   return started;
 }
 
+/** Its library is loaded only where it is set. Where it is away, the server starts, and plays, without it. */
+async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Promise<Valkey | undefined> {
+  if (valkeyUrl === null) return undefined;
+  const { connectValkey } = await import('./platform/valkey/connectValkey.ts');
+  const valkey = connectValkey(valkeyUrl, log);
+  undo.push(valkey.stop);
+  return valkey;
+}
+
 /** That of the embedded database: another one has a disk, and an operator, of its own. */
 const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
   databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
@@ -135,7 +152,7 @@ const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): 
 /** Counts for the operator, if there is one who reads it. */
 async function startMetrics(
   { metricsListen }: Config,
-  { db, log, room }: Pick<DepsOptions, 'db' | 'log' | 'room'>,
+  { db, log, room, valkey }: Pick<DepsOptions, 'db' | 'log' | 'room' | 'valkey'>,
   undo: Step[],
 ): Promise<Metrics | undefined> {
   if (metricsListen === null) return undefined;
@@ -143,6 +160,7 @@ async function startMetrics(
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
     room,
+    valkey,
   });
   const served = await serveMetrics(metrics, metricsListen, log).catch(
     cannotListen('METRICS_LISTEN', metricsListen),
@@ -203,6 +221,8 @@ async function refuseUnusable(db: Database, { databaseUrl }: Config): Promise<vo
 /** Before it is closed, it is not ready any more and still serves, for as long as balancers take to notice. */
 async function serve(deps: Deps, covers: Covers, undo: Step[]): Promise<string> {
   let isLeaving = false;
+  const stopRelaying = relayTellings(deps);
+  undo.push(() => Promise.resolve(stopRelaying()));
   const app = await buildApp(deps, { covers, isLeaving: () => isLeaving });
   undo.push(() => app.close());
   const address = await listen(app, deps.config);

@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
 import type { Room } from './room.ts';
+import type { Valkey } from './valkey/Valkey.ts';
 import type { Streamed } from './http/jsonStream.ts';
 import type { Narrator } from '../narrator/Narrator.ts';
 
@@ -71,6 +72,8 @@ export interface DepsOptions {
   readonly tracing?: Tracing | undefined;
   /** Absent where the database has a disk of its own. */
   readonly room?: Room | undefined;
+  /** Absent where none is set: then everything goes through PostgreSQL. */
+  readonly valkey?: Valkey | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
@@ -121,7 +124,7 @@ export function createDeps({ authSecret, ...options }: DepsOptions): Deps {
   return {
     ...options,
     rateLimiter: config.rateLimit
-      ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'))
+      ? createRateLimiter(db, clock, derivedKey(authSecret, 'rate limits'), options.valkey)
       : noRateLimiter,
     refreshKey: derivedKey(authSecret, 'refresh tokens'),
     tokens: createAccessTokens({ secret: authSecret, issuer: config.publicUrl, clock }),

@@ -124,6 +124,7 @@ const metricsOf = ({ db }: TestDatabase): Metrics =>
     pool: () => poolState(db),
     totals: () => runningTotals({ db, clock: systemClock }),
     room: { freeBytes: () => Promise.resolve(2 ** 33), floorBytes: 2 ** 29 },
+    valkey: { isUp: () => true },
   });
 
 interface Configuring extends Pick<Options, 'env'> {

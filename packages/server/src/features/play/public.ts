@@ -17,6 +17,7 @@ export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { storeUse } from './action/countUse.ts';
+export { relayTellings } from './action/relay.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
 /** What must happen after a turn. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
-interface Reserved {
+export interface Reserved {
   readonly hits: number;
   readonly resets_at: Date;
 }
@@ -18,8 +18,8 @@ interface LeaseOptions {
   readonly hits: number;
   /** The most hits of one write. */
   readonly batch: number;
-  /** Counts so many hits in the database. */
-  readonly reserve: (hits: number) => Promise<Reserved>;
+  /** Counts so many hits for all processes, beyond those that this one knows of. */
+  readonly reserve: (hits: number, known: Reserved | undefined) => Promise<Reserved>;
 }
 
 /** Maximum number of cached counters. */
@@ -35,8 +35,8 @@ const PART = 8;
 export function createLeases() {
   const leases = new LRUCache<string, Lease>({ max: MAX_KEPT });
 
-  function reserveMore(key: string, size: number, { reserve }: LeaseOptions): Lease {
-    const lease = { size, left: size, reserved: reserve(size) };
+  function reserveMore(key: string, size: number, { reserve }: LeaseOptions, known?: Reserved): Lease {
+    const lease = { size, left: size, reserved: reserve(size, known) };
     // a lease that could not be reserved is dropped
     lease.reserved.catch(() => leases.delete(key));
     leases.set(key, lease);
@@ -56,7 +56,7 @@ export function createLeases() {
           return reserved;
         }
         if (leases.get(key) !== lease) continue;
-        if (isCurrent) reserveMore(key, nextSize(lease, reserved, options), options);
+        if (isCurrent) reserveMore(key, nextSize(lease, reserved, options), options, reserved);
         else leases.delete(key);
       }
     },

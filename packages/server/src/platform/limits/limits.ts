@@ -2,9 +2,11 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '../AppError.ts';
 import type { Clock } from '../clock.ts';
 import type { Queries } from '../db/schema.ts';
+import type { Valkey } from '../valkey/Valkey.ts';
 import { createLeases } from './leases.ts';
 import { networkOf, wideNetworkOf } from './networkOf.ts';
-import { countHits, deleteOldCounts, forgetHits, uncountHit } from './repository.ts';
+import { type Count, countHits, deleteOldCounts, forgetHits, uncountHit } from './repository.ts';
+import { countInValkey } from './valkeyCounts.ts';
 
 /** A number of hits in a period. */
 export interface Limit {
@@ -18,7 +20,10 @@ export interface Limit {
   readonly batch?: number;
 }
 
-/** Counted in the database: shared by all processes, and safe across restarts and crashes. */
+/**
+ * Counted in the database: shared by all processes, and safe across restarts and crashes. Where there is Valkey, frequent
+ * hits, which are reserved in batches, are counted there; those that guard passwords and what is stored never are.
+ */
 export interface RateLimiter {
   /** Counts one hit for each of these; beyond the limit it throws, with a retry-after. */
   take(limit: Limit, ...who: readonly string[]): Promise<void>;
@@ -36,7 +41,7 @@ export interface RateLimiter {
 /** The limit of a /48, in multiples of that of a /64 in it. */
 const WIDE = 16;
 
-export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): RateLimiter {
+export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer, valkey?: Valkey): RateLimiter {
   const leases = createLeases();
 
   /** Keys are hashed with a secret, so that a copy of the database reveals neither addresses nor names. */
@@ -45,22 +50,19 @@ export function createRateLimiter(db: Queries, clock: Clock, hmacKey: Buffer): R
       .update(JSON.stringify([name, ...who]))
       .digest();
 
-  async function count(limit: Limit, key: Buffer, hits: number): Promise<{ hits: number; resets_at: Date }> {
-    const now = clock();
-    return countHits(db, { key, hits, now, resets_at: new Date(now.getTime() + limit.windowMs) });
-  }
-
-  async function hit(limit: Limit, who: readonly string[]): Promise<{ hits: number; resets_at: Date }> {
+  async function hit(limit: Limit, who: readonly string[]): Promise<Count> {
     const key = keyOf(limit, who);
-    const { batch } = limit;
-    return batch === undefined
-      ? count(limit, key, 1)
-      : leases.take(key.toString('base64'), {
-          clock,
-          hits: limit.hits,
-          batch,
-          reserve: (hits) => count(limit, key, hits),
-        });
+    const { batch, windowMs } = limit;
+    if (batch === undefined) return countHits(db, { key, hits: 1, now: clock(), windowMs });
+    return leases.take(key.toString('base64'), {
+      clock,
+      hits: limit.hits,
+      batch,
+      async reserve(hits, known) {
+        const counted = { key, hits, now: clock(), windowMs, known };
+        return (valkey && (await countInValkey(valkey, counted))) ?? countHits(db, counted);
+      },
+    });
   }
 
   async function take(limit: Limit, ...who: readonly string[]): Promise<void> {

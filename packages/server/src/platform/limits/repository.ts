@@ -11,32 +11,37 @@ export interface Count {
 /** An upper bound for the clock skew between servers. */
 const CLOCKS_DIFFER_MS = MINUTE_MS;
 
-interface Hits {
+export interface Hits {
   readonly key: Buffer;
   readonly hits: number;
   readonly now: Date;
-  /** The expiry of a counter that starts now. */
-  readonly resets_at: Date;
+  /** Of a counter that starts now. */
+  readonly windowMs: number;
+  /** What this process last knew of the counter: another store may have counted it, and this one nothing. */
+  readonly known?: Count | undefined;
 }
 
 /**
  * Increments a counter in one statement, so that concurrent callers get distinct numbers. A counter that expires
  * later than a new one would was made before the clock was set back, and counts as expired.
  */
-export function countHits(db: Queries, { key, hits, now, resets_at }: Hits): Promise<Count> {
-  const latest = new Date(resets_at.getTime() + CLOCKS_DIFFER_MS);
+export function countHits(db: Queries, { key, hits, now, windowMs, known }: Hits): Promise<Count> {
+  const last = new Date(now.getTime() + windowMs);
+  const latest = new Date(last.getTime() + CLOCKS_DIFFER_MS);
+  const resets_at = known?.resets_at ?? last;
+  const before = known?.hits ?? 0;
   const isOver = (row: ExpressionBuilder<Tables, 'rate_limits'>) =>
     row.or([row('rate_limits.resets_at', '<=', now), row('rate_limits.resets_at', '>', latest)]);
   return db
     .insertInto('rate_limits')
-    .values({ key, hits, resets_at })
+    .values({ key, hits: before + hits, resets_at })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((row) => ({
         hits: row
           .case()
           .when(isOver(row as never))
-          .then(hits)
-          .else(sql<number>`rate_limits.hits + ${hits}`)
+          .then(before + hits)
+          .else(sql<number>`greatest(rate_limits.hits, ${before}::integer) + ${hits}`)
           .end(),
         resets_at: row
           .case()

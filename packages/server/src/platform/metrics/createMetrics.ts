@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Room } from '../room.ts';
+import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What the pool of connections to the database says of itself. */
@@ -28,6 +29,8 @@ interface Sources {
   readonly totals: () => Promise<Totals>;
   /** Absent where the database has a disk of its own. */
   readonly room?: Pick<Room, 'freeBytes' | 'floorBytes'> | undefined;
+  /** Absent where none is set. */
+  readonly valkey?: Pick<Valkey, 'isUp'> | undefined;
 }
 
 export interface EndedRequest {
@@ -82,7 +85,7 @@ const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-export function createMetrics({ pool, totals, room }: Sources): Metrics {
+export function createMetrics({ pool, totals, room, valkey }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -102,6 +105,7 @@ export function createMetrics({ pool, totals, room }: Sources): Metrics {
   });
   watchPool(registers, pool);
   if (room) watchRoom(registers, room);
+  if (valkey) watchValkey(registers, valkey);
   const { refresh } = databaseMetrics(registers, totals);
   return {
     ...play,
@@ -203,6 +207,15 @@ function watchRoom(registers: Registry[], room: NonNullable<Sources['room']>): v
       if (bytes === null) free.reset();
       else free.set(bytes);
     },
+  });
+}
+
+function watchValkey(registers: Registry[], valkey: NonNullable<Sources['valkey']>): void {
+  const up: Gauge = new Gauge({
+    name: 'kathaloka_valkey_up',
+    help: 'Whether this process is connected to Valkey, and it answers in time.',
+    registers,
+    collect: () => up.set(valkey.isUp() ? 1 : 0),
   });
 }
 

@@ -99,6 +99,18 @@ describe('The metrics', () => {
     }
   });
 
+  it('say whether Valkey answers, where there is one', async () => {
+    const sources = {
+      pool: () => ({ open: 0, idle: 0, waiting: 0 }),
+      totals: () => Promise.reject(new Error()),
+    };
+    for (const isUp of [true, false]) {
+      const text = await createMetrics({ ...sources, valkey: { isUp: () => isUp } }).read();
+      expect(text).toContain(`kathaloka_valkey_up ${Number(isUp)}`);
+    }
+    expect(await createMetrics(sources).read()).not.toContain('valkey');
+  });
+
   it('are served at an address of their own, and nowhere else', async () => {
     const { host, port } = readConfig({ METRICS_LISTEN: '127.0.0.1:0' }).metricsListen!;
     expect([host, port]).toEqual(['127.0.0.1', 0]);

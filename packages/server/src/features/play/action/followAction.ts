@@ -11,8 +11,9 @@ import { presentData } from '../present.ts';
 import { pageOf } from '../sessions/pageOf.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
-import { type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
+import { type ActionRow, type EndedRow, findAction, noteFollower } from './actionsRepository.ts';
 import { type Ending, findLive, type LiveAction, type LiveId } from './liveAction.ts';
+import { type Heard, hearTelling } from './relay.ts';
 
 /** How often an action of another process is polled. */
 const POLL_MS = 200;
@@ -31,9 +32,6 @@ function readAction(db: Deps['db'], id: LiveId): ReturnType<typeof findAction> {
 const NOTED_MS = 6000;
 const NOTED_AGAIN_MS = NOTED_MS / 2;
 
-/** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
-const TOGETHER_MS = 500;
-
 /** Ids of events count the characters sent, so that a reader resumes after the last one that arrived. */
 const idAt = (characters: number): string => `t${characters}`;
 
@@ -43,6 +41,9 @@ function charactersSent(lastEventId: string | undefined): number {
 }
 
 const later = () => sleep(POLL_MS);
+
+/** How often it is read while its process sends the words. */
+const READ_MS = 1000;
 
 interface ActionSnapshot {
   readonly text: string;
@@ -55,28 +56,69 @@ interface ActionSnapshot {
   readonly gathered: () => Promise<unknown>;
 }
 
-/** Returns a function that polls an action: in this process, or else in the database. */
-function pollAction({ db }: Pick<Deps, 'db'>, id: LiveId): () => Promise<ActionSnapshot> {
+interface Poll {
+  readonly read: () => Promise<ActionSnapshot>;
+  readonly stop: () => void;
+}
+
+type FollowDeps = Pick<Deps, 'db' | 'valkey'>;
+
+/** Polls an action: in this process, or else in the database, and meanwhile hears its words from the process that tells it. */
+function pollAction({ db, valkey }: FollowDeps, id: LiveId): Poll {
   // held here, because an action that ends is removed from the live ones
   let live: LiveAction | undefined;
   let notedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    live ??= findLive(id);
-    if (live) return snapshotOfLive(live);
-    const row = await readAction(db, id);
+  let heard: Heard | undefined;
+  let last: { readonly row: ActionRow; readonly at: number } | undefined;
+
+  async function readRow(): Promise<ActionRow> {
+    if (last && heard?.isCurrent() && !heard.hasEnded() && performance.now() - last.at < READ_MS)
+      return last.row;
+    // of what has just ended the shared read may be older
+    const row = await (heard?.hasEnded() ? findAction(db, id) : readAction(db, id));
     if (!row) throw notFound('action');
-    if (row.status === 'running' && performance.now() - notedAt > NOTED_AGAIN_MS) {
-      notedAt = performance.now();
-      await noteFollower(db, id, NOTED_MS);
-    }
-    const ending = await endingOf(db, row);
-    return { text: row.text_so_far, ending, more: later, gathered: later };
+    last = { row, at: performance.now() };
+    return row;
+  }
+
+  async function askForWords({ process_id }: ActionRow): Promise<void> {
+    const isNew = heard === undefined && valkey !== undefined;
+    heard ??= valkey && hearTelling(valkey, id);
+    if (process_id !== null) heard?.ask(process_id);
+    // an answer takes a moment, without which the database need not be written
+    if (isNew || heard?.isCurrent() || performance.now() - notedAt < NOTED_AGAIN_MS) return;
+    notedAt = performance.now();
+    await noteFollower(db, id, NOTED_MS);
+  }
+
+  return {
+    async read() {
+      live ??= findLive(id);
+      if (live) return snapshotOfLive(live);
+      const row = await readRow();
+      if (row.status === 'running') await askForWords(row);
+      const stored = { text: row.text_so_far, ending: await endingOf(db, row), more: later, gathered: later };
+      return heard ? withHeard(stored, heard) : stored;
+    },
+    stop: () => heard?.stop(),
   };
 }
 
 function snapshotOfLive(live: LiveAction): ActionSnapshot {
-  const gathered = () => Promise.race([sleep(TOGETHER_MS), live.ended]);
-  return { text: live.text(), status: live.status(), ending: live.ending(), more: live.changed, gathered };
+  const { changed, gathered } = live;
+  return { text: live.text(), status: live.status(), ending: live.ending(), more: changed, gathered };
+}
+
+/** With the words that were heard beyond those that are stored. */
+function withHeard(stored: ActionSnapshot, heard: Heard): ActionSnapshot {
+  const text = heard.text().length > stored.text.length ? heard.text() : stored.text;
+  if (heard.hasEnded()) return { ...stored, text };
+  // taken here, so that what is heard while this is sent counts
+  const changed = heard.changed();
+  const isCurrent = heard.isCurrent();
+  const more = () => Promise.race([sleep(isCurrent ? READ_MS : POLL_MS), changed]);
+  // its process gathers them
+  return { ...stored, text, status: heard.status(), more, gathered: more };
 }
 
 /** How an action of this session ended, with its answer as it is sent. */
@@ -103,8 +145,8 @@ async function presentMove(db: Queries, key: SessionKey): Promise<ActionResponse
 }
 
 /** Throws unless there is such an action. */
-export async function checkAction(deps: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
-  await pollAction(deps, id)();
+export async function checkAction({ db }: Pick<Deps, 'db'>, id: LiveId): Promise<void> {
+  if (!findLive(id) && !(await readAction(db, id))) throw notFound('action');
 }
 
 interface Known {
@@ -112,26 +154,36 @@ interface Known {
   readonly known?: EndedRow | undefined;
 }
 
-function pollFrom(deps: Pick<Deps, 'db'>, { known, ...id }: LiveId & Known): () => Promise<ActionSnapshot> {
-  return known && (known.answer ?? known.problem)
-    ? async () => {
-        const ending = await endingOf(deps.db, { ...id, ...known });
-        return { text: '', ending, more: later, gathered: later };
-      }
-    : pollAction(deps, id);
+function pollFrom(deps: FollowDeps, { known, ...id }: LiveId & Known): Poll {
+  if (!known || !(known.answer ?? known.problem)) return pollAction(deps, id);
+  return {
+    async read() {
+      const ending = await endingOf(deps.db, { ...id, ...known });
+      return { text: '', ending, more: later, gathered: later };
+    },
+    stop() {},
+  };
 }
 
 /** The events of an action until it ends, from the beginning or after the last one received. Any process may run it. */
 export async function* followAction(
-  deps: Pick<Deps, 'db'>,
+  deps: FollowDeps,
   { lastEventId, ...id }: LiveId & Known & { readonly lastEventId?: string | undefined },
 ): AsyncGenerator<Identified<ActionEvent>> {
   const poll = pollFrom(deps, id);
-  let read = charactersSent(lastEventId);
+  try {
+    yield* eventsOf(poll, charactersSent(lastEventId));
+  } finally {
+    poll.stop();
+  }
+}
+
+async function* eventsOf(poll: Poll, sent: number): AsyncGenerator<Identified<ActionEvent>> {
+  let read = sent;
   let said: ActionStatus = 'thinking';
   if (read === 0) yield { event: 'status', data: { status: said }, id: idAt(0) };
   for (;;) {
-    const { text, status = 'thinking', ending, more, gathered } = await poll();
+    const { text, status = 'thinking', ending, more, gathered } = await poll.read();
     if (ending?.problem) throw problemError(ending.problem);
     if (status !== said && !ending) {
       said = status;
@@ -163,13 +215,17 @@ function textOfAnswer(answer: ActionResponse): string {
 }
 
 /** Resolves to the answer of an action once it has ended. */
-export async function answerOf(deps: Pick<Deps, 'db'>, id: LiveId & Known): Promise<ActionResponse> {
+export async function answerOf(deps: FollowDeps, id: LiveId & Known): Promise<ActionResponse> {
   const poll = pollFrom(deps, id);
-  for (;;) {
-    const { ending, more } = await poll();
-    if (ending?.problem) throw problemError(ending.problem);
-    if (ending) return ending.answer;
-    await more();
+  try {
+    for (;;) {
+      const { ending, more } = await poll.read();
+      if (ending?.problem) throw problemError(ending.problem);
+      if (ending) return ending.answer;
+      await more();
+    }
+  } finally {
+    poll.stop();
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ActionResponse, ActionStatus } from '@kathaloka/contract/entities';
 import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { SessionKey } from '../sessions/SessionKey.ts';
@@ -18,9 +19,12 @@ export interface LiveAction {
   readonly end: (ending: Ending) => void;
   /** Resolves at the next change, immediately after the end. */
   readonly changed: () => Promise<void>;
-  /** Resolves at the end. */
-  readonly ended: Promise<void>;
+  /** Resolves when the words since the last beat are to be sent, to all who follow at the same time, or at the end. */
+  readonly gathered: () => Promise<unknown>;
 }
+
+/** After the first words, words are sent in batches of this duration: rendering each word separately is slow on a phone. */
+const TOGETHER_MS = 500;
 
 /** Those of this process, by session and key. */
 const live = new Map<string, LiveAction>();
@@ -37,6 +41,7 @@ export function openLive(id: LiveId): LiveAction {
   let text = '';
   let status: ActionStatus = 'thinking';
   let ending: Ending | undefined;
+  let firstAt: number | undefined;
   let wake: (() => void)[] = [];
   const { promise: ended, resolve: tellEnd } = Promise.withResolvers<void>();
   const wakeAll = (): void => {
@@ -48,6 +53,7 @@ export function openLive(id: LiveId): LiveAction {
     text: () => text,
     ending: () => ending,
     tell(more) {
+      firstAt ??= performance.now();
       text += more;
       wakeAll();
     },
@@ -63,8 +69,12 @@ export function openLive(id: LiveId): LiveAction {
       tellEnd();
     },
     changed: () => (ending ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
-    ended,
+    gathered: () => Promise.race([sleep(untilBeat(firstAt)), ended]),
   };
   live.set(nameOf(id), action);
   return action;
+}
+
+function untilBeat(firstAt = performance.now()): number {
+  return TOGETHER_MS - ((performance.now() - firstAt) % TOGETHER_MS);
 }

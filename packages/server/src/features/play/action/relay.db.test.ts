@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { ActionEvent } from '@kathaloka/contract/entities';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import { connectValkey } from '../../../platform/valkey/connectValkey.ts';
+import type { Valkey } from '../../../platform/valkey/Valkey.ts';
+import {
+  type FakeValkey,
+  startFakeValkey,
+  startRealValkey,
+  type TestValkey,
+  VALKEY_PROGRAM,
+} from '../../../testing/fakeValkey.ts';
+import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { endAction, insertRunning } from './actionsRepository.ts';
+import type { answerOf, followAction } from './followAction.ts';
+import { type LiveAction, openLive } from './liveAction.ts';
+import { relayTellings } from './relay.ts';
+import { watchAction } from './watchAction.ts';
+
+/** An action that is told in this process, and followed in another one: the same modules, loaded once more. */
+const play = scriptedPlay();
+const log = pino({ level: 'silent' });
+const processId = newId();
+
+let elsewhere: { readonly followAction: typeof followAction; readonly answerOf: typeof answerOf };
+let undo: (() => unknown)[];
+beforeEach(async () => {
+  undo = [];
+  vi.resetModules();
+  elsewhere = await import('./followAction.ts');
+});
+afterEach(async () => {
+  for (const step of undo.toReversed()) await step();
+});
+
+async function connect({ url }: TestValkey): Promise<Valkey> {
+  const valkey = connectValkey(url, log);
+  undo.push(valkey.stop);
+  await expect.poll(() => valkey.isUp(), { timeout: 20_000 }).toBe(true);
+  return valkey;
+}
+
+interface Telling {
+  readonly live: LiveAction;
+  readonly id: { session_id: string; user_id: string; key: string };
+  /** As its process does: first stored, then said. */
+  readonly end: () => Promise<void>;
+}
+
+/** An action that runs here. Its text is stored for those who ask for it in the database, or never. */
+async function begin({ isStored = true } = {}): Promise<Telling> {
+  const { db } = play;
+  const who = await play.player();
+  const { id: session_id } = await play.begin(who);
+  const id = { session_id, user_id: who.id, key: randomUUID() };
+  const attempt = newId();
+  await inTransaction(db, (transaction) =>
+    insertRunning(transaction, {
+      ...id,
+      attempt,
+      request_digest: 'none',
+      credits_held: 0,
+      process_id: processId,
+      leaseMs: 60_000,
+      started_at: systemClock(),
+    }),
+  );
+  const live = openLive(id);
+  if (isStored) undo.push(watchAction({ db, log }, { ...id, attempt, text: live.text, lose: () => {} }));
+  return {
+    live,
+    id,
+    async end() {
+      const answer = { turn_id: newId(), current_xp: 1, model_used: null, credits_consumed: 0, choices: [] };
+      const told = { ...answer, narrative: live.text() };
+      await endAction(db, { ...id, attempt, status: 'done', answer: told });
+      live.end({ answer: told });
+    },
+  };
+}
+
+/** Reads until a condition holds, and returns what was told. */
+async function untilTold(events: AsyncGenerator<ActionEvent>, isEnough: (text: string) => boolean) {
+  let text = '';
+  while (!isEnough(text)) {
+    const { value, done } = await events.next();
+    if (done) throw new Error(`It ended after "${text}".`);
+    if (value.event === 'delta') text += value.data.text;
+  }
+  return text;
+}
+
+const KINDS: Readonly<Record<string, () => Promise<TestValkey>>> = {
+  'our small one': startFakeValkey,
+  ...(VALKEY_PROGRAM && { [VALKEY_PROGRAM]: () => startRealValkey(VALKEY_PROGRAM!) }),
+};
+
+describe.each(Object.keys(KINDS))('With %s, an action of another process', (kind) => {
+  let server: TestValkey;
+  beforeEach(async () => {
+    server = await KINDS[kind]!();
+    undo.push(server.kill);
+    undo.push(relayTellings({ valkey: await connect(server), processId }));
+  });
+
+  it('is followed as it is told, though nothing of it is stored', async () => {
+    const valkey = await connect(server);
+    const { live, id, end } = await begin({ isStored: false });
+    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    live.tell('The wa');
+    expect(await untilTold(events, (text) => text.length === 6)).toBe('The wa');
+    live.tell('ter rises. ');
+    live.tell('You swim.');
+    expect(await untilTold(events, (text) => text.endsWith('swim.'))).toBe('ter rises. You swim.');
+    live.wait(true);
+    expect((await events.next()).value).toMatchObject({ event: 'status', data: { status: 'waiting' } });
+    await end();
+    expect((await events.next()).value).toMatchObject({ event: 'done' });
+    expect((await events.next()).done).toBe(true);
+  });
+
+  it('is followed to its end, each word once, while Valkey dies and comes back', async () => {
+    const valkey = await connect(server);
+    const { live, id, end } = await begin();
+    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    live.tell('One. ');
+    let text = await untilTold(events, (told) => told === 'One. ');
+    await server.kill();
+    live.tell('Two. ');
+    text += await untilTold(events, (told) => told === 'Two. ');
+    await server.start();
+    live.tell('Three. ');
+    text += await untilTold(events, (told) => told === 'Three. ');
+    await end();
+    expect(text).toBe('One. Two. Three. ');
+    expect((await events.next()).value).toMatchObject({
+      event: 'done',
+      data: { narrative: 'One. Two. Three. ' },
+    });
+  });
+
+  it('that ends before anybody is answered is answered from what is stored', async () => {
+    const valkey = await connect(server);
+    const { live, id, end } = await begin();
+    const answer = elsewhere.answerOf({ db: play.db, valkey }, id);
+    live.tell('The water.');
+    await end();
+    expect(await answer).toMatchObject({ narrative: 'The water.' });
+  });
+});
+
+describe('With one that answers nothing', () => {
+  let server: FakeValkey;
+  beforeEach(async () => {
+    server = await startFakeValkey();
+    undo.push(server.kill);
+    undo.push(relayTellings({ valkey: await connect(server), processId }));
+  });
+
+  it('an action of another process is followed through the database', async () => {
+    const valkey = await connect(server);
+    const { live, id, end } = await begin();
+    server.answerAfter(Infinity);
+    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    live.tell('The water.');
+    expect(await untilTold(events, (text) => text !== '')).toBe('The water.');
+    await end();
+    expect((await events.next()).value).toMatchObject({ event: 'done' });
+  });
+
+  it('messages that nobody of ours has sent change nothing', async () => {
+    const valkey = await connect(server);
+    const { live, id, end } = await begin();
+    const events = elsewhere.followAction({ db: play.db, valkey }, id);
+    live.tell('The');
+    await untilTold(events, (text) => text === 'The');
+    const channel = `kathaloka:told:${id.session_id}:${id.key}`;
+    for (const message of [
+      '',
+      '{',
+      '[]',
+      '{"at":-1}',
+      JSON.stringify({ at: 90, text: 'a gap', status: 'thinking', has_ended: false }),
+    ])
+      valkey.publish(channel, message);
+    valkey.publish(`kathaloka:asked:${processId}`, '{"at":"everything"}');
+    live.tell(' water.');
+    expect(await untilTold(events, (text) => text.endsWith('.'))).toBe(' water.');
+    await end();
+    expect((await events.next()).value).toMatchObject({ event: 'done' });
+  });
+});

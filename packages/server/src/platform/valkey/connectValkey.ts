@@ -1,0 +1,108 @@
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Logger } from '../log.ts';
+import type { Valkey } from './Valkey.ts';
+
+/** PostgreSQL answers sooner than that. */
+const ANSWER_MS = 100;
+const CONNECT_MS = 2000;
+/** After an answer that did not come in time it is not asked for so long: not everybody is to wait for it. */
+const PAUSE_MS = 1000;
+const RETRY_MAX_MS = 2000;
+/** A connection over which nothing comes back any more is noticed by this. */
+const PING_MS = 2000;
+
+const OPTIONS = {
+  protocol: 2,
+  connectTimeout: CONNECT_MS,
+  commandTimeout: ANSWER_MS,
+  // what cannot be sent now is of no use later
+  enableOfflineQueue: false,
+  autoResendUnfulfilledCommands: false,
+  autoResubscribe: false,
+  maxRetriesPerRequest: 0,
+  retryStrategy: (times: number) => Math.min(25 * 2 ** times, RETRY_MAX_MS),
+} as const satisfies RedisOptions;
+
+/** Two connections, because one that listens does nothing else. That it cannot be reached is logged, and fails nothing. */
+export function connectValkey(url: string, log: Logger): Valkey {
+  const address = url.replace(/^valkey/, 'redis');
+  const asking = new Redis(address, OPTIONS);
+  const hearing = new Redis(address, OPTIONS);
+  noteOutages(asking, log);
+  // the other connection says the same
+  hearing.on('error', () => {});
+  const stopPinging = pingRegularly([asking, hearing]);
+  let pausedUntil = 0;
+  const isUp = () => asking.status === 'ready' && performance.now() >= pausedUntil;
+  const pause = (): undefined => {
+    pausedUntil = performance.now() + PAUSE_MS;
+  };
+  return {
+    isUp,
+    run: async (script, key, values) =>
+      isUp() ? asking.eval(script, 1, key, ...values).catch(pause) : undefined,
+    publish(channel, message) {
+      if (isUp()) asking.publish(channel, message).catch(pause);
+    },
+    listen: listenOn(hearing),
+    stop() {
+      stopPinging();
+      for (const client of [asking, hearing]) client.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+type Hear = (message: string) => void;
+
+interface Channel {
+  readonly hears: Set<Hear>;
+  readonly ready: Promise<unknown>;
+}
+
+function listenOn(client: Redis): Valkey['listen'] {
+  const channels = new Map<string, Channel>();
+  // one that cannot be sent now is sent with the next connection
+  const subscribe = (...names: string[]) => client.subscribe(...names).catch(() => {});
+  client.on('ready', () => {
+    if (channels.size > 0) void subscribe(...channels.keys());
+  });
+  client.on('message', (name: string, message: string) => {
+    for (const hear of channels.get(name)?.hears ?? []) hear(message);
+  });
+  return (name, hear) => {
+    const channel = channels.get(name) ?? { hears: new Set(), ready: subscribe(name) };
+    channels.set(name, channel);
+    channel.hears.add(hear);
+    return {
+      ready: channel.ready,
+      stop() {
+        if (!channel.hears.delete(hear) || channel.hears.size > 0) return;
+        channels.delete(name);
+        void client.unsubscribe(name).catch(() => {});
+      },
+    };
+  };
+}
+
+/** One line for each time that it goes and comes. The address may contain a password. */
+function noteOutages(client: Redis, log: Logger): void {
+  let isAway = false;
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn({ reason: error.message }, 'Valkey is away: play goes on without it');
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) log.info('Valkey is back');
+    isAway = false;
+  });
+}
+
+function pingRegularly(clients: readonly Redis[]): () => void {
+  const timer = setInterval(() => {
+    for (const client of clients)
+      if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
+  }, PING_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
