@@ -15,3 +15,4 @@ export * from './storyForm.ts';
 export * from './storyNames.ts';
 export * from './structureCounts.ts';
 export * from './xpWalk.ts';
+export * from '../merge/index.ts';

@@ -6,6 +6,7 @@ export const {
   useCreateStoryMutation,
   useGetStoryInsightsQuery,
   useGetStorySourceQuery,
+  useLazyGetStorySourceQuery,
   useListStoryVersionsQuery,
   useRestoreStoryVersionMutation,
   useSuggestPhrasesMutation,

@@ -1,10 +1,5 @@
 export { BasicInfoFields, type BasicInfoFieldsProps } from './BasicInfoFields/BasicInfoFields.tsx';
-export {
-  ConflictDialog,
-  type ConflictDialogProps,
-  type ConflictField,
-  type ConflictSide,
-} from './ConflictDialog/ConflictDialog.tsx';
+export { ConflictDialog, type ConflictDialogProps } from './ConflictDialog/ConflictDialog.tsx';
 export { CoverFields, type CoverFieldsProps } from './CoverFields/CoverFields.tsx';
 export { DetailsFields, type DetailsFieldsProps } from './DetailsFields/DetailsFields.tsx';
 export { DraftConflict, type DraftConflictProps } from './DraftState/DraftConflict.tsx';
@@ -59,6 +54,7 @@ export { ReadersPanel, type ReadersPanelProps } from './ReadersPanel/ReadersPane
 export { SacredFigures, type SacredFiguresProps } from './SacredFigures/SacredFigures.tsx';
 export type { AskedPhrases, ModelPhrases } from './SceneInspector/modelPhrases.ts';
 export { SceneInspector, type SceneInspectorProps } from './SceneInspector/SceneInspector.tsx';
+export { SetAside, type SetAsideProps, type SetAsideText } from './SetAside/SetAside.tsx';
 export {
   StarterChooser,
   STARTERS,

@@ -45,7 +45,6 @@ export function AdminStoryFormScreen({
   loading,
   error,
   fieldErrors,
-  conflict,
   renderGraph,
   cancelHref,
   ...rest
@@ -69,7 +68,6 @@ export function AdminStoryFormScreen({
         loading={loading}
         error={error}
         fieldErrors={fieldErrors}
-        conflict={conflict}
         renderGraph={renderGraph}
         cancelHref={cancelHref}
       />

@@ -49,6 +49,7 @@ export function EditStoryContent({ rest, ...props }: EditStoryContentProps) {
       {draftState === 'conflict' && props.onKeepMine && props.onTakeTheirs && (
         <DraftConflict onKeepMine={props.onKeepMine} onTakeTheirs={props.onTakeTheirs} />
       )}
+      {props.aside}
       <Tabs
         label={words.title}
         tabs={EDIT_TABS.filter((tab) => panels[tab] !== undefined).map((tab) => ({

@@ -52,6 +52,8 @@ export function EditStoryScreen(props: EditStoryScreenProps) {
 function rootProps({
   story: _story,
   draft: _draft,
+  saved: _saved,
+  aside: _aside,
   draftState: _draftState,
   categories: _categories,
   tags: _tags,

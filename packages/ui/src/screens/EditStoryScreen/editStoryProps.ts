@@ -20,6 +20,10 @@ export interface EditStoryScreenOwnProps {
   story: AuthoredStory | undefined;
   /** The story as it is edited; by default the saved one. */
   draft?: StoryCreate | undefined;
+  /** The story with which the draft began, by which its changes are counted; by default the saved one. */
+  saved?: StoryCreate | undefined;
+  /** Texts that were set aside when the draft was merged with what somebody else had saved. */
+  aside?: ReactNode;
   /** Where unsaved changes are stored. */
   draftState?: DraftStateName | undefined;
   /** All categories. */

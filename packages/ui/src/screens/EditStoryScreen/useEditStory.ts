@@ -29,7 +29,7 @@ export function useEditStory(
   { story, categories, tags, onSave, ...controlled }: EditContentProps,
   rootRef: RefObject<HTMLElement | null>,
 ) {
-  const saved = useMemo(() => draftOf(story), [story]);
+  const saved = useMemo(() => controlled.saved ?? draftOf(story), [controlled.saved, story]);
   const [draft, setDraft] = useControlled({
     value: controlled.draft,
     defaultValue: saved,

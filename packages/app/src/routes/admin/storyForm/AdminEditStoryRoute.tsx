@@ -1,7 +1,7 @@
 import { hasCode } from '@kathaloka/api';
 import {
   AdminStoryFormScreen,
-  type AdminStoryValues,
+  ConflictDialog,
   useAdminFailures,
   useAdminFormWords,
   useFormFailureText,
@@ -9,12 +9,12 @@ import {
 import { useState } from 'react';
 import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
-import { useGetStorySourceQuery, useUpdateStoryMutation } from '../../authoring/calls.ts';
+import { useGetStorySourceQuery } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
-import { asBody } from './asBody.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
+import { useFormSaving } from './useFormSaving.ts';
 import { useFormLists } from './useFormLists.ts';
 import { useRedirectAfterSave } from './useRedirectAfterSave.ts';
 
@@ -35,28 +35,13 @@ function EditedStory({ storyId }: { storyId: string }) {
   // a refetch does not replace the story that is being edited
   const [story, setStory] = useState(source.data);
   if (source.data && !story) setStory(source.data);
-  const [update, { isLoading, error, reset }] = useUpdateStoryMutation();
-  const [sent, setSent] = useState<AdminStoryValues>();
   const [isDirty, setIsDirty] = useState(false);
-  const conflict = hasCode(error, 'stale_version') ? error : undefined;
+  const { save, resolve, conflict, forgetConflict, isLoading, error } = useFormSaving({
+    storyId,
+    refetch: source.refetch,
+    onSaved: setSaved,
+  });
   const loadError = source.isFetching ? undefined : source.error;
-
-  async function save(values: AdminStoryValues, version: number | undefined): Promise<void> {
-    setSent(values);
-    const answer = await update({
-      params: { id: storyId },
-      body: { ...asBody(values), ...(version !== undefined && { version }) },
-    });
-    if (!answer.error) setSaved();
-  }
-
-  async function reloadStory(): Promise<void> {
-    const { data } = await source.refetch();
-    if (!data) return;
-    reset();
-    setIsDirty(false);
-    setStory(data);
-  }
 
   return (
     <>
@@ -67,23 +52,25 @@ function EditedStory({ storyId }: { storyId: string }) {
         {...lists}
         story={story}
         onChange={() => setIsDirty(true)}
-        onSubmit={(values) => void save(values, story?.version)}
+        onSubmit={(values) => story && void save(values, story)}
         loading={isLoading}
         error={
           lists.error ??
           (story ? undefined : failure(loadError, failures.loadStory)) ??
-          (conflict ? undefined : failure(error, failures.updateStory))
+          (hasCode(error, 'stale_version') ? undefined : failure(error, failures.updateStory))
         }
         fieldErrors={faultsOf(error)}
-        conflict={
-          conflict && {
-            conflicts: conflict.conflicts,
-            onKeepMine: () => sent && void save(sent, conflict.version),
-            onTakeTheirs: () => void reloadStory(),
-          }
-        }
         onRetry={loadError ? () => void source.refetch() : lists.onRetry}
       />
+      {conflict && (
+        <ConflictDialog
+          open
+          onOpenChange={(open) => !open && forgetConflict()}
+          questions={conflict.questions}
+          loading={isLoading}
+          onResolve={(decided) => void resolve(decided)}
+        />
+      )}
     </>
   );
 }

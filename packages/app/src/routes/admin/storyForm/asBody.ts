@@ -1,7 +1,24 @@
-import type { StoryCreate } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
+import { ADMIN_CONTENT_RATINGS } from '@kathaloka/contract/limits';
+import { readContentRating } from '@kathaloka/contract/rules';
+import { draftOf } from '@kathaloka/story/editing';
 import type { AdminStoryValues } from '@kathaloka/ui';
 
 /** The values as the calls take them. The server validates the JSON, and names each fault by its path. */
 export function asBody(values: AdminStoryValues): StoryCreate {
   return values as unknown as StoryCreate;
+}
+
+/** The story as the form has changed it. What the form only shows in its own way is not changed. */
+export function asDraft(values: AdminStoryValues, story: AuthoredStory): StoryCreate {
+  const begun = draftOf(story);
+  const { cover_image_url, content_rating, ...others } = asBody(values);
+  return {
+    ...begun,
+    ...others,
+    ...(cover_image_url !== (story.cover_image_url ?? '') && { cover_image_url }),
+    ...(content_rating !== readContentRating(story.content_rating, ADMIN_CONTENT_RATINGS) && {
+      content_rating,
+    }),
+  };
 }

@@ -25,7 +25,8 @@ export function readKey({ key }: DraftContent): string | undefined {
   return typeof key === 'string' && UUID.test(key) ? key : undefined;
 }
 
-function ofSameShape<T extends object>(blank: T, stored: unknown): T {
+/** A stored object with the fields of a known one; a field of an unexpected type is that of the known one. */
+export function ofSameShape<T extends object>(blank: T, stored: unknown): T {
   if (!isObject(stored)) return blank;
   const known = Object.entries(blank).map(([key, value]) => {
     const found = stored[key];

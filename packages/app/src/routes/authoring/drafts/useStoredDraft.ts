@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../session/useSession.ts';
 import { useOnline } from '../../../browser/useOnline.ts';
-import { DraftSaver, type DraftState } from './draftSaver.ts';
+import { DraftSaver, type DraftState, type ServerDraft } from './draftSaver.ts';
 import { type DraftContent, localDrafts } from './localDrafts.ts';
 import { openDraft, type OpenedDraft } from './openDraft.ts';
 import { useDraftCalls } from './useDraftCalls.ts';
@@ -14,10 +14,25 @@ export interface StoredDraft {
   readonly change: (content: DraftContent) => void;
   /** Deletes the draft, once it was saved for good or is discarded. */
   readonly discard: () => Promise<void>;
+  /** What the server has now: null if nothing, undefined if it cannot be reached. */
+  readonly readServer: () => Promise<ServerDraft | null | undefined>;
   /** Resolves a conflict with the text of this page. */
   readonly keepLocal: (content: DraftContent) => Promise<void>;
   /** Resolves a conflict with the server's draft, and returns that. */
   readonly takeServer: () => Promise<DraftContent | undefined>;
+}
+
+/** Stores what was typed when the tab is closed or hidden. */
+function useStoringOnLeave(saver: DraftSaver): void {
+  useEffect(() => {
+    const store = () => saver.storeNow();
+    addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', store);
+    return () => {
+      removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', store);
+    };
+  }, [saver]);
 }
 
 /** The draft of a page: saved on the server, and in this browser's storage until the server has it. */
@@ -53,15 +68,7 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
     if (isSignedIn && !isUnreachable && isOnline) saver.sendNow();
   }, [saver, isSignedIn, isUnreachable, isOnline]);
 
-  useEffect(() => {
-    const store = () => saver.storeNow();
-    addEventListener('pagehide', store);
-    document.addEventListener('visibilitychange', store);
-    return () => {
-      removeEventListener('pagehide', store);
-      document.removeEventListener('visibilitychange', store);
-    };
-  }, [saver]);
+  useStoringOnLeave(saver);
 
   return {
     opened,
@@ -71,6 +78,7 @@ export function useStoredDraft(place: string, writerId: string): StoredDraft {
       await saver.discard();
       await calls.remove();
     },
+    readServer: calls.read,
     keepLocal: async (content) => {
       const server = await calls.read();
       if (server === undefined) return;

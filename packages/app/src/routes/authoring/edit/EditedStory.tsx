@@ -4,7 +4,7 @@ import {
   type EditTab,
   paths,
   PublishDialog,
-  updateOfDraft,
+  SetAside,
   useAuthoringPagesWords,
 } from '@kathaloka/ui';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const saving = useSaving({ story, edits, onSaved });
   const publishing = usePublishing({
     story,
-    saveChanges: async () => !isChanged || saving.send(updateOfDraft(draft, story), edits.version),
+    saveChanges: async () => !isChanged || saving.send(),
   });
   const { tab, setTab, shown, goTo } = useTabs(publishing.close);
   const { categories, tags } = useStoryLists();
@@ -61,6 +61,8 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
       <EditStoryScreen
         story={story}
         draft={draft}
+        saved={edits.saved}
+        aside={<SetAside texts={edits.aside} onTextsChange={edits.keepAside} />}
         draftState={storedDraft.state}
         categories={categories}
         tags={tags}
@@ -84,7 +86,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         onKeepMine={() => void edits.keepLocal()}
         onTakeTheirs={() => void edits.takeServer()}
         onDiscard={() => void edits.discard()}
-        onSave={(update) => void saving.save(update)}
+        onSave={() => void saving.save()}
         onLeave={() => void navigate(paths.myStories)}
       />
       <PublishDialog {...publishing.dialog} onSelect={goTo} />

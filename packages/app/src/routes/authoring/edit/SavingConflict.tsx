@@ -1,32 +1,22 @@
-import type { StoryUpdate } from '@kathaloka/contract/entities';
-import { ConflictDialog, type ConflictSide, useAuthoringPagesWords } from '@kathaloka/ui';
-import type { StoryConflict, StorySaving } from './useSaving.ts';
+import { ConflictDialog } from '@kathaloka/ui';
+import type { StorySaving } from './useSaving.ts';
 
-/** Both texts of each field that another author has changed meanwhile. Nothing is overwritten until all are decided. */
-export function SavingConflict({ saving }: { saving: StorySaving }) {
-  const { fields } = useAuthoringPagesWords();
-  const { conflict, isSaving, forgetConflict, save } = saving;
+/** Asks what both have changed. Nothing is overwritten until all is decided. */
+export function SavingConflict({
+  saving,
+}: {
+  saving: Pick<StorySaving, 'conflict' | 'isSaving' | 'forgetConflict' | 'resolve'>;
+}) {
+  const { conflict, isSaving, forgetConflict, resolve } = saving;
   if (!conflict) return null;
   return (
     <ConflictDialog
       open
       onOpenChange={(open) => !open && forgetConflict()}
-      fields={conflict.error.conflicts}
-      labelOf={(field) => fields[field as keyof typeof fields] ?? field}
+      questions={conflict.questions}
+      keepsAside
       loading={isSaving}
-      onResolve={(sides) => void save(decided(conflict, sides), conflict.error.version)}
+      onResolve={(decided) => void resolve(decided)}
     />
   );
-}
-
-/** The fields to send once each is decided. */
-export function decided(
-  { sent, error }: StoryConflict,
-  sides: ReadonlyMap<string, ConflictSide>,
-): StoryUpdate {
-  const theirs = error.conflicts.map(({ field }) => field).filter((field) => sides.get(field) === 'theirs');
-  const update = Object.entries(sent).filter(
-    ([field]) => !theirs.includes(field === 'description' ? 'story_description' : field),
-  );
-  return Object.fromEntries(update) as StoryUpdate;
 }

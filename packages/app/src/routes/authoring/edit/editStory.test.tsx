@@ -1,12 +1,14 @@
 import {
+  type AuthorWorld,
   authoringHandlers,
   catalogueHandlers,
   createAuthorWorld,
+  disconnectCall,
   MockedRefusal,
   mockCall,
   refuseCall,
 } from '@kathaloka/api/testing';
-import type { StoryUpdate } from '@kathaloka/contract/entities';
+import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
 import { anAuthoredStory, aUser, fixtureModels } from '@kathaloka/contract/fixtures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -72,38 +74,54 @@ it('saves what was changed, says so, and keeps no draft of it', async () => {
   expect(world.drafts).toEqual({});
 });
 
-it('shows both texts of what somebody else has changed, and sends what was decided', async () => {
-  const { title } = await openForm();
-  const sent: StoryUpdate[] = [];
-  const conflicts = [
-    { field: 'title', current: 'Their title', sent: 'My title' },
-    { field: 'story_description', current: 'Their words', sent: 'My words' },
-  ];
-  server.use(
-    mockCall('updateStory', async ({ request }) => {
-      const update = (await request.json()) as StoryUpdate;
-      sent.push(update);
-      if (update.version === 5) return { ...story, version: 6 };
-      const detail = 'Somebody else has changed this story meanwhile.';
-      throw new MockedRefusal({ status: 409, code: 'stale_version', detail, version: 5, conflicts });
-    }),
-  );
+/** Saves something else than this page, from somewhere else. */
+function saveElsewhere(world: AuthorWorld, changes: Partial<AuthoredStory>): void {
+  world.stories = world.stories.map((each) => ({ ...each, ...changes, version: each.version + 1 }));
+}
+
+it('merges what somebody else has saved in another field or scene without a question', async () => {
+  const { world, title } = await openForm();
   fireEvent.change(title, { target: { value: 'My title' } });
+  const nodes = { ...story.story_structure.nodes, [scene]: { text: 'Their words', choices: [] } };
+  saveElsewhere(world, { tagline: 'Their line', story_structure: { ...story.story_structure, nodes } });
+  save();
+  expect((await screen.findAllByText('Story updated successfully!')).length).toBeGreaterThan(0);
+  expect(world.stories[0]).toMatchObject({ title: 'My title', tagline: 'Their line', version: 5 });
+  expect(world.stories[0]!.story_structure.nodes[scene]!.text).toBe('Their words');
+});
+
+it('asks for what both have changed, takes the rest of each, and sets aside what is not taken', async () => {
+  const { world, title } = await openForm();
+  fireEvent.change(title, { target: { value: 'My title' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Tagline' }), { target: { value: 'My line' } });
+  saveElsewhere(world, { title: 'Their title', story_prompt: 'Their prompt' });
   save();
   const dialog = within(await screen.findByRole('dialog', { name: 'This story was changed elsewhere' }));
-  expect(dialog.getByText('Their title')).toBeInTheDocument();
-  expect(dialog.getByText('My words')).toBeInTheDocument();
-  const [, takeTitle] = within(dialog.getByRole('radiogroup', { name: 'Which Title' })).getAllByRole('radio');
-  const [keepWords] = within(dialog.getByRole('radiogroup', { name: 'Which Description' })).getAllByRole(
-    'radio',
-  );
-  fireEvent.click(takeTitle!);
-  fireEvent.click(keepWords!);
+  expect(dialog.getByText('Their')).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('radio', { name: 'Take the saved one' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save this' }));
-  await expect.poll(() => sent).toHaveLength(2);
-  expect(sent[0]).toMatchObject({ title: 'My title', version: 3 });
-  expect(sent[1]).toMatchObject({ description: story.story_description, version: 5 });
-  expect(sent[1]).not.toHaveProperty('title');
+  await expect
+    .poll(() => world.stories[0])
+    .toMatchObject({ title: 'Their title', tagline: 'My line', story_prompt: 'Their prompt', version: 5 });
+  expect(await screen.findByText('Set aside when two edits were merged')).toBeInTheDocument();
+  expect(screen.getByText('My title')).toBeInTheDocument();
+  await expect
+    .poll(() => world.drafts[story.id]?.content['aside'])
+    .toEqual([{ path: ['title'], text: 'My title' }]);
+});
+
+it('takes its own save for no other person’s, when the answer was lost', async () => {
+  const { world, title } = await openForm();
+  fireEvent.change(title, { target: { value: 'My title' } });
+  server.use(disconnectCall('updateStory'));
+  save();
+  expect(await screen.findByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  // it was stored all the same
+  saveElsewhere(world, { title: 'My title' });
+  server.use(...authoringHandlers(world));
+  fireEvent.change(title, { target: { value: 'My title, longer' } });
+  save();
+  await expect.poll(() => world.stories[0]).toMatchObject({ title: 'My title, longer', version: 5 });
 });
 
 it('restores a version over unsaved changes: it replaces their content, and keeps the other fields', async () => {

@@ -1,35 +1,23 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
-import { changedInDraft, type CoverRoll, draftOf, withRestored } from '@kathaloka/ui';
+import { draftOf, withRestored } from '@kathaloka/story/editing';
+import type { SetAsideText } from '@kathaloka/ui';
 import { useMemo, useRef, useState } from 'react';
-import { readWizardValues } from '../create/wizardState.ts';
-import type { DraftContent } from '../drafts/localDrafts.ts';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
+import { begunWith, contentOf, type Edits, isChanged, noEdits, storedAside, storedEdits } from './editsOf.ts';
+import { useMeanwhile } from './useMeanwhile.ts';
 
-interface Edits {
-  readonly draft: StoryCreate;
-  readonly roll: CoverRoll;
-  /** The version of the story that they are based on. */
-  readonly version: number;
-}
-
-/** The unsaved changes of the last visit; undefined if they do not differ from the story. */
-function storedEdits(content: DraftContent | undefined, saved: Edits): Edits | undefined {
-  if (!content) return undefined;
-  const { draft, roll } = readWizardValues(content, saved);
-  const version = typeof content['version'] === 'number' ? content['version'] : saved.version;
-  return changedInDraft(draft, saved.draft).length > 0 ? { draft, roll, version } : undefined;
-}
-
-/** The edited values of a story. Changes are stored until they are saved, discarded or reverted by hand. */
+/**
+ * The edited values of a story. Changes are stored until they are saved, discarded or reverted by hand. What others have
+ * saved meanwhile is merged into them, unless both have changed the same.
+ */
 export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   const [seed] = useState(() => ({ seed: story.cover?.seed ?? '1', keywords: story.cover?.keywords ?? [] }));
-  const saved = useMemo<Edits>(
-    () => ({ draft: draftOf(story), roll: seed, version: story.version }),
-    [story, seed],
-  );
+  const saved = useMemo(() => noEdits(story, seed), [story, seed]);
   const [edits, setEdits] = useState(() => storedEdits(storedDraft.opened.content, saved));
-  // a ref, so that the second of two changes in one event starts from the first
+  const [aside, setAside] = useState(() => storedAside(storedDraft.opened.content));
+  // refs, so that the second of two changes in one event starts from the first
   const latest = useRef(edits);
+  const latestAside = useRef(aside);
 
   function replace(next: Edits | undefined): void {
     latest.current = next;
@@ -39,25 +27,54 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   function change(changes: Partial<Edits>): void {
     const next = { ...(latest.current ?? saved), ...changes };
     replace(next);
-    storedDraft.change({ ...next });
+    storedDraft.change(contentOf(next, latestAside.current));
   }
 
+  function keepAside(texts: readonly SetAsideText[]): void {
+    latestAside.current = texts;
+    setAside(texts);
+    change({});
+  }
+
+  async function discard(): Promise<void> {
+    replace(undefined);
+    await storedDraft.discard();
+    // the texts that were set aside outlive the edits
+    if (latestAside.current.length > 0) storedDraft.change(contentOf(saved, latestAside.current));
+  }
+
+  useMeanwhile({
+    storedDraft,
+    saved,
+    latest,
+    replace,
+    keepLocal: (next) => storedDraft.keepLocal(contentOf(next, latestAside.current)),
+  });
+  const current = edits ?? saved;
   return {
-    ...(edits ?? saved),
-    isChanged: edits !== undefined && changedInDraft(edits.draft, saved.draft).length > 0,
+    ...current,
+    saved: begunWith(current, saved),
+    aside,
+    isChanged: isChanged(current, saved),
+    /** The edits at this moment, which a closure of an earlier drawing would not know. */
+    now: () => latest.current ?? saved,
     change,
+    keepAside,
+    setAside: (texts: readonly SetAsideText[]) =>
+      texts.length > 0 && keepAside([...latestAside.current, ...texts]),
+    /** Goes on from a merge with what is saved now. */
+    merged: (draft: StoryCreate, onto: AuthoredStory) =>
+      change({ draft, base: draftOf(onto), version: onto.version }),
     /** Reverts to the saved story. */
-    discard: async (): Promise<void> => {
-      replace(undefined);
-      await storedDraft.discard();
-    },
+    discard,
     /** Called after an earlier version was restored on the server. */
     restore: (restored: AuthoredStory): void => {
-      const { current } = latest;
-      if (!current) return;
-      change({ draft: withRestored(current.draft, { before: story, restored }), version: restored.version });
+      const { current: before } = latest;
+      if (!before) return;
+      const draft = withRestored(before.draft, { before: story, restored });
+      change({ draft, base: draftOf(restored), version: restored.version });
     },
-    keepLocal: () => storedDraft.keepLocal({ ...(latest.current ?? saved) }),
+    keepLocal: () => storedDraft.keepLocal(contentOf(latest.current ?? saved, latestAside.current)),
     takeServer: async (): Promise<void> => {
       replace(storedEdits(await storedDraft.takeServer(), saved));
     },

@@ -1,15 +1,28 @@
-import { hasCode, type Refusal } from '@kathaloka/api';
-import type { AuthoredStory, StoryUpdate } from '@kathaloka/contract/entities';
-import { useAuthoringFailures, useAuthoringPagesWords, useFormFailureText } from '@kathaloka/ui';
-import { useState } from 'react';
+import { hasCode, isRefusal } from '@kathaloka/api';
+import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
+import {
+  draftOf,
+  type MergeQuestion,
+  type MergeSide,
+  mergeStories,
+  updateOfDraft,
+} from '@kathaloka/story/editing';
+import {
+  type SetAsideText,
+  useAuthoringFailures,
+  useAuthoringPagesWords,
+  useFormFailureText,
+} from '@kathaloka/ui';
+import { useRef, useState } from 'react';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
-import { useUpdateStoryMutation } from '../calls.ts';
+import { useLazyGetStorySourceQuery, useUpdateStoryMutation } from '../calls.ts';
+import { isWithin, type SentStory } from './isWithin.ts';
 import type { StoryEdits } from './useEdits.ts';
 
-/** The update that was refused because the story had changed on the server, and both texts. */
+/** What both have changed: the saved story, and what is to be decided. */
 export interface StoryConflict {
-  readonly sent: StoryUpdate;
-  readonly error: Refusal<'stale_version'>;
+  readonly saved: AuthoredStory;
+  readonly questions: readonly MergeQuestion[];
 }
 
 interface SavingOptions {
@@ -18,45 +31,87 @@ interface SavingOptions {
   onSaved: (story: AuthoredStory) => void;
 }
 
-/** Saves the edits of a story. */
-export function useSaving({ story: { id }, edits, onSaved }: SavingOptions) {
+const UNDECIDED: ReadonlyMap<string, MergeSide> = new Map();
+
+/** Saves the edits of a story, merged with what others have saved meanwhile. */
+export function useSaving({ story, edits, onSaved }: SavingOptions) {
   const failures = useAuthoringFailures();
   const { failure } = useFormFailureText();
   const { signIn } = useAuthoringPagesWords();
   const tellRefusal = useTellRefusal();
   const [updateStory, { isLoading, error }] = useUpdateStoryMutation();
+  const [getStory, source] = useLazyGetStorySourceQuery();
+  const params = { id: story.id };
   const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<StoryConflict>();
+  /** What was sent without an answer: the server may have stored it. */
+  const unconfirmed = useRef<readonly SentStory[]>([]);
 
-  /** Whether it is saved now. */
-  async function send(update: StoryUpdate, version: number): Promise<boolean> {
-    setConflict(undefined);
-    const answer = await updateStory({ params: { id }, body: { ...update, version } });
+  /** Sends a merged story, and again if somebody has saved another one in between. */
+  async function send(draft: StoryCreate, onto: AuthoredStory): Promise<boolean> {
+    const body = { ...updateOfDraft(draft, onto), version: onto.version };
+    const answer = await updateStory({ params, body });
     if (answer.data) {
+      unconfirmed.current = [];
       onSaved(answer.data);
       await edits.discard();
       return true;
     }
     if (hasCode(answer.error, 'stale_version')) {
-      // if no text differs, there is nothing to decide
-      if (answer.error.conflicts.length === 0) return send(update, answer.error.version);
-      setConflict({ sent: update, error: answer.error });
+      const fresh = await getStory({ params });
+      return fresh.data ? merge(fresh.data) : false;
     }
     if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
+    else if (!isRefusal(answer.error) || answer.error.status >= 500)
+      unconfirmed.current = [...unconfirmed.current, { base: draftOf(onto), draft }];
     return false;
   }
 
+  async function merge(saved: AuthoredStory, decided = UNDECIDED): Promise<boolean> {
+    setConflict(undefined);
+    const theirs = draftOf(saved);
+    const { draft: mine, base: begun, version } = edits.now();
+    const base = unconfirmed.current.findLast((sent) => isWithin(sent, theirs))?.draft ?? begun;
+    const { story: merged, questions } = mergeStories({ base, theirs, mine }, decided);
+    if (questions.length > 0) {
+      setConflict({ saved, questions });
+      return false;
+    }
+    // what is sent is what the page shows, also if it cannot be saved
+    if (version !== saved.version) edits.merged(merged, saved);
+    return send(merged, saved);
+  }
+
+  async function resolve(decided: ReadonlyMap<string, MergeSide>): Promise<boolean> {
+    if (!conflict) return false;
+    edits.setAside(notTaken(conflict.questions, decided));
+    return merge(conflict.saved, decided);
+  }
+
+  const leaveIf = (isDone: boolean) => isDone && setIsSaved(true);
   return {
-    isSaving: isLoading,
+    isSaving: isLoading || source.isFetching,
     isSaved,
     conflict,
-    error: conflict ? undefined : failure(error, failures.save),
-    send,
-    save: async (update: StoryUpdate, version = edits.version): Promise<void> => {
-      if (await send(update, version)) setIsSaved(true);
-    },
+    error: conflict ? undefined : failure(source.error ?? error, failures.save),
+    /** Whether it is saved now. */
+    send: () => merge(story),
+    save: async (): Promise<void> => void leaveIf(await merge(story)),
+    resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
+      void leaveIf(await resolve(decided)),
     forgetConflict: () => setConflict(undefined),
   };
+}
+
+function notTaken(
+  questions: readonly MergeQuestion[],
+  decided: ReadonlyMap<string, MergeSide>,
+): readonly SetAsideText[] {
+  return questions.flatMap(({ id, path, mine, theirs }) => {
+    const side = decided.get(id);
+    const text = side === 'mine' ? theirs : mine;
+    return side !== 'both' && text ? [{ path, text }] : [];
+  });
 }
 
 export type StorySaving = ReturnType<typeof useSaving>;

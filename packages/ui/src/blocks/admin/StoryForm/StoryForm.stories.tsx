@@ -148,22 +148,6 @@ export const NoGraph: Story = {
   },
 };
 
-/** Unsaved text is not lost without a confirmation. */
-export const ChangedMeanwhile: Story = {
-  args: {
-    conflict: {
-      conflicts: [{ field: 'title', current: 'The Ferry', sent: 'The Last Ferry' }],
-      onKeepMine: fn(),
-      onTakeTheirs: fn(),
-    },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Stored now: The Ferry');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
-    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
-  },
-};
-
 export const NotJson: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -209,24 +209,3 @@ export const Summary = styled.output`
     inline-size: auto;
   }
 `;
-
-export const ConflictList = styled.dl`
-  display: grid;
-  gap: var(--kl-size-8);
-  margin-block: var(--kl-size-8);
-
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-    white-space: pre-wrap;
-  }
-`;
-
-export const ConflictButtons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--kl-size-8);
-`;

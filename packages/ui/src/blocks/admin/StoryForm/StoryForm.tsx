@@ -9,7 +9,6 @@ import { useAdminFormWords } from '../../../words/areas/useAdminFormWords.ts';
 import { BasicsSection } from './BasicsSection.tsx';
 import { CategoriesSection } from './CategoriesSection.tsx';
 import { ConfigSection } from './ConfigSection.tsx';
-import { ConflictNote, type StoryFormConflict } from './ConflictNote.tsx';
 import { SectionList } from './SectionList.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import { FormRoot, Grow, SaveBar, Sections, Summary } from './StoryForm.styles.ts';
@@ -34,8 +33,6 @@ export interface StoryFormOwnProps {
   error?: ReactNode;
   /** The server's faults, one item for each. */
   fieldErrors?: readonly Fault[] | undefined;
-  /** Set if another administrator has changed the story meanwhile. */
-  conflict?: StoryFormConflict | undefined;
   /** Draws the scenes with what the checks say of them; without it they are drawn, and nothing is checked. */
   renderGraph?: ((graph: StoryGraph) => ReactNode) | undefined;
   /** The address of the Cancel link. */
@@ -61,7 +58,6 @@ export function StoryForm({
   loading = false,
   error,
   fieldErrors = NO_FAULTS,
-  conflict,
   renderGraph,
   cancelHref,
   ...rest
@@ -83,7 +79,6 @@ export function StoryForm({
             {error}
           </Note>
         )}
-        {conflict && <ConflictNote {...conflict} />}
         <BasicsSection {...section} />
         <CategoriesSection {...section} categories={categories} tags={tags} />
         <SettingsSection {...section} />

@@ -1,46 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD } from '../../../stories/longText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 
+const title = {
+  id: 'title',
+  path: ['title'],
+  mine: 'The Ferryman',
+  theirs: 'The Last Ferry',
+  canTakeBoth: false,
+};
+const scene = {
+  id: 'text',
+  path: ['story_structure', 'nodes', 'silence', 'text'],
+  mine: 'He has paid, but not with money. The lamp goes out.',
+  theirs: 'He has paid, but not with a coin. The river is silent.',
+  canTakeBoth: true,
+};
+
 const meta = {
   title: 'Blocks/Writing/ConflictDialog',
   component: ConflictDialog,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    fields: [
-      { field: 'title', current: 'The Last Ferry', sent: 'The Ferryman' },
-      { field: 'tagline', current: '', sent: 'He has paid, but not with money.' },
-    ],
-    labelOf: (field) => ({ title: 'Title', tagline: 'Tagline' })[field] ?? field,
-    onResolve: fn(),
-  },
+  args: { open: true, onOpenChange: fn(), questions: [title, scene], keepsAside: true, onResolve: fn() },
 } satisfies Meta<typeof ConflictDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be saved before every field is decided. */
+/** Nothing can be saved before every question is decided. */
 export const Default: Story = {
   name: 'Fields to decide',
   play: async ({ args }) => {
     const save = await screen.findByRole('button', { name: 'Save this' });
     await expect(save).toBeDisabled();
-    await userEvent.click(screen.getAllByRole('radio', { name: 'Keep yours' })[0]!);
-    await expect(screen.getByText('1 field is not decided yet')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('radio', { name: 'Take the saved one' })[1]!);
+    const ofTitle = within(screen.getByRole('radiogroup', { name: 'Which Title' }));
+    await expect(ofTitle.queryByRole('radio', { name: 'Take both' })).toBeNull();
+    await userEvent.click(ofTitle.getByRole('radio', { name: 'Keep yours' }));
+    await expect(screen.getByText('1 question is not decided yet')).toBeVisible();
+    const ofScene = within(screen.getByRole('radiogroup', { name: 'Which silence: Scene text' }));
+    await userEvent.click(ofScene.getByRole('radio', { name: 'Take both' }));
     await userEvent.click(save);
     await expect(args.onResolve).toHaveBeenCalledWith(
       new Map([
         ['title', 'mine'],
-        ['tagline', 'theirs'],
+        ['text', 'both'],
       ]),
     );
   },
   parameters: contents<Story>({
-    long: { fields: [{ field: 'title', current: LONG_WORD, sent: LONG_WORD }] },
+    long: { questions: [{ ...title, mine: LONG_WORD, theirs: LONG_WORD }] },
   }),
+};
+/** What one has removed, and the other changed. */
+export const Removed: Story = {
+  args: {
+    questions: [
+      {
+        id: 'scene',
+        path: ['story_structure', 'nodes', 'silence'],
+        mine: null,
+        theirs: 'The river is silent.\n\nAsk for a name → name',
+        canTakeBoth: false,
+      },
+      {
+        ...scene,
+        id: 'goal',
+        path: ['story_structure', 'nodes', 'coin', 'goal'],
+        mine: '',
+        canTakeBoth: false,
+      },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('removed')).toBeVisible();
+    await expect(screen.getByText('empty')).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'silence: the whole scene' })).toBeVisible();
+  },
 };
 export const AllTogether: Story = {
   tags: ['behaviour'],
@@ -50,7 +85,7 @@ export const AllTogether: Story = {
     await expect(args.onResolve).toHaveBeenCalledWith(
       new Map([
         ['title', 'theirs'],
-        ['tagline', 'theirs'],
+        ['text', 'theirs'],
       ]),
     );
   },

@@ -52,11 +52,25 @@ export const Side = styled.div`
     font: 600 var(--kl-fs-13) / 1.6 var(--kl-font-ui);
   }
   > p {
-    overflow-wrap: anywhere;
-    white-space: pre-line;
+    margin: 0;
+    color: var(--kl-text-soft);
   }
   &[data-taken] {
     border-color: var(--kl-gold);
     box-shadow: inset 0 0 0 var(--kl-hairline) var(--kl-gold);
+  }
+`;
+
+export const Words = styled.div`
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+
+  mark {
+    border-radius: var(--kl-radius-4);
+    background: var(--kl-gold-soft);
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-color: var(--kl-gold);
+    text-underline-offset: 0.2em;
   }
 `;

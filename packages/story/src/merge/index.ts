@@ -1,0 +1,3 @@
+export { type MergedStory, mergeStories, type StoriesToMerge } from './mergeStories.ts';
+export type { MergeQuestion, MergeSide, Three } from './merging.ts';
+export { type DiffPart, wordDiff } from './wordDiff.ts';

@@ -1,0 +1,129 @@
+import type { Depiction, LoreCard, StoryCreate, StoryStructure } from '@kathaloka/contract/entities';
+import { COUNTED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
+import { storyCounts, type StoryCounts } from '../counts.ts';
+import { isSame } from '../versionDiff.ts';
+import { mergeList } from './mergeList.ts';
+import { mergeScenes, sceneText } from './mergeScenes.ts';
+import {
+  ask,
+  mergeDeep,
+  type Merger,
+  type Merging,
+  type MergeQuestion,
+  type MergeSide,
+  plainText,
+  settled,
+  type Three,
+} from './merging.ts';
+
+/** What two people have made of one story. */
+export interface MergedStory {
+  readonly story: StoryCreate;
+  /** What both have changed, and nobody has decided yet. While there is any, the story holds mine there. */
+  readonly questions: readonly MergeQuestion[];
+}
+
+/** The three stories. A field of which it is not known what it was at the start is asked wherever the other two differ. */
+export interface StoriesToMerge extends Three<Partial<StoryCreate>> {
+  readonly theirs: StoryCreate;
+  readonly mine: StoryCreate;
+}
+
+/**
+ * Merges two edits of one story by scene, choice, variant and field. What only one side has changed is taken; what both
+ * have changed is asked, and decided by `decided`, which has the ids of questions.
+ *
+ * @example
+ * const { story, questions } = mergeStories({ base, theirs: saved, mine: draft });
+ */
+export function mergeStories(
+  { base, theirs, mine }: StoriesToMerge,
+  decided: ReadonlyMap<string, MergeSide> = new Map(),
+): MergedStory {
+  const merging: Merging = { decided, questions: [] };
+  const entries = STORY_FIELD_NAMES.map((field) => {
+    const two = { theirs: theirs[field], mine: mine[field] };
+    if (!Object.hasOwn(base, field))
+      return [field, isSame(two.mine, two.theirs) ? two.theirs : ask(merging, [field], two, textOf)];
+    const merger: Merger = MERGERS[field] ?? mergeDeep;
+    return [field, merger(merging, [field], { base: base[field], ...two })];
+  });
+  const story = withOneCover(merging, { base, theirs, mine }, Object.fromEntries(entries) as StoryCreate);
+  return { story: withCounts(merging, { base, theirs, mine }, story), questions: merging.questions };
+}
+
+const isStructure = (value: unknown): value is StoryStructure =>
+  typeof value === 'object' && value !== null && 'nodes' in value;
+
+function textOf(value: unknown): string | null {
+  if (!isStructure(value)) return plainText(value);
+  return Object.entries(value.nodes)
+    .map(([name, node]) => `${name}\n${sceneText(node)}`)
+    .join('\n\n');
+}
+
+/** Settled after the others: they belong together, or follow from the scenes. */
+const later: Merger = (_merging, _path, three) => settled(three)?.value ?? three.mine;
+
+const MERGERS: Partial<Record<keyof StoryCreate, Merger>> = {
+  story_structure: (merging, path, three) => mergeScenes(merging, path, three as Three<StoryStructure>),
+  lore_cards: (merging, path, three) =>
+    mergeList(merging, path, three as Three<LoreCard[]>, {
+      keysOf: ({ keys, text }) => [keys.join('\n'), text],
+      textOf: ({ keys, text }) => `${keys.join(', ')}: ${text}`,
+    }),
+  depiction: (merging, path, three) =>
+    mergeList(merging, path, three as Three<Depiction[]>, {
+      keysOf: ({ figure }) => [figure],
+      textOf: ({ figure, rule }) => `${figure}: ${rule}`,
+    }),
+  tag_ids: (_merging, _path, three) => mergedTags(three as Three<string[]>),
+  cover: later,
+  cover_image_url: later,
+  ...Object.fromEntries(COUNTED_FIELDS.map((field) => [field, later])),
+};
+
+function mergedTags({ base, theirs, mine }: Three<string[]>): string[] {
+  const added = mine.filter((id) => !base.includes(id) && !theirs.includes(id));
+  return [...theirs.filter((id) => mine.includes(id) || !base.includes(id)), ...added];
+}
+
+/** A drawing and an address exclude each other: they are one field. */
+function withOneCover(
+  merging: Merging,
+  { base, theirs, mine }: StoriesToMerge,
+  story: StoryCreate,
+): StoryCreate {
+  if (!Object.hasOwn(base, 'cover') || !Object.hasOwn(base, 'cover_image_url')) return story;
+  const three = { base: coverOf(base), theirs: coverOf(theirs), mine: coverOf(mine) };
+  const cover =
+    settled(three)?.value ??
+    ask(
+      merging,
+      ['cover'],
+      three,
+      ({ cover: drawn, cover_image_url }) => cover_image_url ?? drawn?.keywords.join(', ') ?? null,
+    );
+  return { ...story, ...cover };
+}
+
+const coverOf = ({ cover = null, cover_image_url = null }: Partial<StoryCreate>) => ({
+  cover,
+  cover_image_url,
+});
+
+/** Where there are scenes, the numbers are counted, as on the server. */
+function withCounts(
+  merging: Merging,
+  { base, theirs, mine }: StoriesToMerge,
+  story: StoryCreate,
+): StoryCreate {
+  const { story_structure, lore_cards } = story;
+  if (Object.keys(story_structure.nodes).length > 0)
+    return { ...story, ...storyCounts(story_structure, lore_cards) };
+  const numbers = COUNTED_FIELDS.map((field) => [
+    field,
+    mergeDeep(merging, [field], { base: base[field], theirs: theirs[field], mine: mine[field] }),
+  ]);
+  return { ...story, ...(Object.fromEntries(numbers) as StoryCounts) };
+}

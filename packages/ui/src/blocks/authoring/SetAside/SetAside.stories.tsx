@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { LONG_WORD } from '../../../stories/longText.ts';
+import { SetAside } from './SetAside.tsx';
+
+const title = { path: ['title'], text: 'The Ferryman' };
+
+const meta = {
+  title: 'Blocks/Writing/SetAside',
+  component: SetAside,
+  args: {
+    texts: [
+      title,
+      {
+        path: ['story_structure', 'nodes', 'silence', 'choices', 0, 'text'],
+        text: 'Ask for the name that is on the coin',
+      },
+    ],
+    onTextsChange: fn(),
+  },
+} satisfies Meta<typeof SetAside>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each stays until its author lets go of it. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Let go of silence: Choice 1' }));
+    await expect(args.onTextsChange).toHaveBeenCalledWith([title]);
+  },
+  parameters: contents<Story>({ long: { texts: [{ path: ['title'], text: LONG_WORD }] } }),
+};

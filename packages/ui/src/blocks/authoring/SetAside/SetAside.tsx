@@ -1,0 +1,56 @@
+import type { MergeQuestion } from '@kathaloka/story/editing';
+import type { ComponentProps } from 'react';
+import { Note } from '../../../patterns/Note/Note.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { useQuestionPlace } from '../ConflictDialog/useQuestionPlace.ts';
+import { Texts } from './SetAside.styles.ts';
+
+/** A text that was not taken when two edits were merged, and where it stood. */
+export interface SetAsideText {
+  readonly path: MergeQuestion['path'];
+  readonly text: string;
+}
+
+export interface SetAsideProps extends Omit<ComponentProps<typeof Note>, 'children' | 'title' | 'tone'> {
+  /** The texts; without any, nothing is drawn. */
+  texts: readonly SetAsideText[];
+  /** Called with the texts that are left. */
+  onTextsChange: (texts: readonly SetAsideText[]) => void;
+}
+
+/**
+ * The texts that were not taken when two edits of a story were merged, to copy from.
+ *
+ * @example
+ * <SetAside texts={aside} onTextsChange={setAside} />
+ */
+export function SetAside({ texts, onTextsChange, ...rest }: SetAsideProps) {
+  const words = useStudioWords();
+  const placeOf = useQuestionPlace();
+  if (texts.length === 0) return null;
+  return (
+    <Note {...rest} tone="info" title={words.aside.title}>
+      {words.aside.hint}
+      <Texts>
+        {texts.map(({ path, text }, at) => {
+          const { scene, part } = placeOf(path);
+          const place = scene === undefined ? part : words.inScene(scene, part);
+          return (
+            <li key={`${path.join('/')} ${text}`}>
+              <h4>{place}</h4>
+              <p dir="auto">{text}</p>
+              <Button
+                size="small"
+                aria-label={words.aside.forgetNamed(place)}
+                onClick={() => onTextsChange(texts.toSpliced(at, 1))}
+              >
+                {words.aside.forget}
+              </Button>
+            </li>
+          );
+        })}
+      </Texts>
+    </Note>
+  );
+}
