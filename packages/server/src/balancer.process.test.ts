@@ -2,85 +2,20 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import type { GameSession } from '@kathaloka/contract/entities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { grant } from './features/economy/public.ts';
-import { systemClock } from './platform/clock.ts';
-import { factories } from './testing/factories.ts';
-import { type FakeProvider, startFakeProvider } from './testing/fakeProvider/server.ts';
 import { freePort } from './testing/passwordPostgres.ts';
-import { people, type Person } from './testing/people.ts';
-import { FERRY } from './testing/playing.ts';
-import { type Servers, startServers } from './testing/servers.ts';
+import type { Person } from './testing/people.ts';
+import { type Game, readiness, startToldServers, TOLD, type ToldServers } from './testing/toldServers.ts';
 
-const CREDITS = 50;
 /** Long enough to be seen on a busy machine. */
 const DELAY_MS = 8000;
 const CONFIG = path.resolve(import.meta.dirname, '../../../deploy/haproxy.cfg');
 
-let provider: FakeProvider;
-let servers: Servers;
-let tell: () => void;
-let makePerson: ReturnType<typeof people>;
-let make: ReturnType<typeof factories>;
+let servers: ToldServers;
 beforeEach(async () => {
-  const told = new Promise<string>((resolve) => {
-    tell = () => resolve('The water takes you, and lets you go.');
-  });
-  provider = await startFakeProvider({ script: () => told });
-  servers = await startServers({
-    env: {
-      RATE_LIMIT: 'off',
-      AI_BASE_URL: provider.baseUrl,
-      AI_API_KEY: 'sk-test',
-      AI_TEXT_MODELS: 'tenali=any',
-      SHUTDOWN_DELAY_MS: String(DELAY_MS),
-    },
-  });
-  makePerson = people(servers.db);
-  make = factories(servers.db);
+  servers = await startToldServers({ env: { SHUTDOWN_DELAY_MS: String(DELAY_MS) } });
 });
-afterEach(async () => {
-  tell();
-  await servers.stop();
-  await provider.stop();
-});
-
-async function begin(): Promise<{ person: Person; session_id: string }> {
-  const { db, call } = servers;
-  const person = await makePerson();
-  await grant({ db, clock: systemClock }, { user_id: person.id, amount: CREDITS, key: 'admin:purse' });
-  const story_id = await make.story({ story_structure: JSON.stringify(FERRY) });
-  const { body } = await call('/game/sessions/', { method: 'PUT', person, body: { story_id } });
-  return { person, session_id: (body as GameSession).id };
-}
-
-async function stream(address: string, person: Person, session_id: string, key: string, body?: object) {
-  const place = body ? 'action' : `actions/${key}/events`;
-  const response = await fetch(`${address}/api/v1/game/sessions/${session_id}/${place}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...person.headers,
-      accept: 'text/event-stream',
-      ...(body && { 'content-type': 'application/json', 'idempotency-key': key }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect(response.status).toBe(200);
-  return response;
-}
-
-const swim = (session_id: string) => ({
-  action_type: 'continue',
-  selected_choice: 'Swim',
-  selected_model: 'tenali',
-  session_id,
-});
-const readiness = (address: string) =>
-  fetch(`${address}/readyz`).then(
-    async (response) => ({ code: response.status, body: (await response.json()) as object }),
-    () => null,
-  );
+afterEach(() => servers.stop());
 
 const hasHaproxy = (() => {
   try {
@@ -131,13 +66,12 @@ describe('behind HAProxy, where it is installed', () => {
     'each game stays on one server, and a server that stops takes no call with it: its games go on at the other',
     async () => {
       await startBalancer();
-      const games: Awaited<ReturnType<typeof begin>>[] = [];
-      const homeOf = ({ session_id }: (typeof games)[number]) => [...serversOf(session_id)];
-      const read = ({ person, session_id }: (typeof games)[number]) =>
-        get(`/game/sessions/${session_id}`, person);
+      const games: Game[] = [];
+      const homeOf = ({ session_id }: Game) => [...serversOf(session_id)];
+      const read = ({ person, session_id }: Game) => get(`/game/sessions/${session_id}`, person);
       // which server a game has follows from its id, which nobody chooses
       while (new Set(games.flatMap(homeOf)).size < 2) {
-        const game = await begin();
+        const game = await servers.begin();
         games.push(game);
         await read(game);
         await expect.poll(() => homeOf(game)).toHaveLength(1);
@@ -149,7 +83,7 @@ describe('behind HAProxy, where it is installed', () => {
 
       const statuses: number[] = [];
       const over = new AbortController();
-      const player = async (game: (typeof games)[number]) => {
+      const player = async (game: Game) => {
         while (!over.signal.aborted) statuses.push(await read(game));
       };
       const players = games.map(player);
@@ -161,15 +95,9 @@ describe('behind HAProxy, where it is installed', () => {
       expect(statuses.filter((status) => status !== 200)).toEqual([]);
 
       const moved = games.find((game) => homeOf(game)[0] === 'one')!;
-      tell();
-      const response = await stream(
-        address,
-        moved.person,
-        moved.session_id,
-        randomUUID(),
-        swim(moved.session_id),
-      );
-      expect(await response.text()).toContain('The water takes you');
+      servers.tell();
+      const response = await servers.act(address, moved, randomUUID());
+      expect(await response.text()).toContain(TOLD);
     },
   );
 });

@@ -3,15 +3,8 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import type { GameSession } from '@kathaloka/contract/entities';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { grant } from './features/economy/public.ts';
-import { systemClock } from './platform/clock.ts';
-import { factories } from './testing/factories.ts';
-import { type FakeProvider, startFakeProvider } from './testing/fakeProvider/server.ts';
-import { people } from './testing/people.ts';
-import { FERRY } from './testing/playing.ts';
-import { type Servers, startServers } from './testing/servers.ts';
+import { startToldServers, type ToldServers } from './testing/toldServers.ts';
 
 interface Span {
   readonly name: string;
@@ -37,12 +30,10 @@ const TELLS_WHAT_IS_LOADED = `--import=data:text/javascript,${encodeURIComponent
   } });
 `)}`;
 
-let provider: FakeProvider;
-let servers: Servers | undefined;
+let servers: ToldServers | undefined;
 let collector: http.Server;
 let exports: Export[];
 beforeEach(async () => {
-  provider = await startFakeProvider();
   exports = [];
   collector = http.createServer((request, response) => {
     void collect(request).then(() => response.setHeader('content-type', 'application/json').end('{}'));
@@ -51,7 +42,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await servers?.stop();
-  await provider.stop();
   collector.close();
 });
 
@@ -61,24 +51,10 @@ async function collect(request: http.IncomingMessage): Promise<void> {
 
 /** One turn that a model tells, for a call with this id. */
 async function play(env: Readonly<Record<string, string>>, id: string): Promise<void> {
-  servers = await startServers({
-    count: 1,
-    env: {
-      RATE_LIMIT: 'off',
-      AI_BASE_URL: provider.baseUrl,
-      AI_API_KEY: 'sk-test',
-      AI_TEXT_MODELS: 'tenali=any',
-      NODE_OPTIONS: TELLS_WHAT_IS_LOADED,
-      ...env,
-    },
-  });
-  const { db, call } = servers;
-  const person = await people(db)();
-  await grant({ db, clock: systemClock }, { user_id: person.id, amount: 10, key: 'admin:purse' });
-  const story_id = await factories(db).story({ story_structure: JSON.stringify(FERRY) });
-  const { body } = await call('/game/sessions/', { method: 'PUT', person, body: { story_id } });
-  const session_id = (body as GameSession).id;
-  const { status } = await call(`/game/sessions/${session_id}/action`, {
+  servers = await startToldServers({ count: 1, env: { NODE_OPTIONS: TELLS_WHAT_IS_LOADED, ...env } });
+  servers.tell();
+  const { person, session_id } = await servers.begin();
+  const { status } = await servers.call(`/game/sessions/${session_id}/action`, {
     person,
     headers: { 'idempotency-key': randomUUID(), 'x-request-id': id },
     body: {
@@ -104,7 +80,7 @@ const spans = () =>
 it('without a collector nothing of it is loaded, and the provider is told the id of the request', async () => {
   await play({}, 'request-of-a-test');
   expect(loaded()).toEqual([]);
-  const [asked] = provider.requests;
+  const [asked] = servers!.provider.requests;
   expect(asked!.headers['x-request-id']).toBe('request-of-a-test');
   expect(asked!.headers).not.toHaveProperty('traceparent');
   expect(exports).toEqual([]);
@@ -129,7 +105,7 @@ it('with one, a turn is one trace: the call, its statements and the calls to the
     .poll(() => new Set(parts().map(({ name }) => name)))
     .toEqual(new Set(['database', 'model ask', 'model tell']));
   expect(new Set(parts().map(({ traceId }) => traceId))).toEqual(new Set([act.traceId]));
-  const traces = provider.requests.map(({ headers }) => headers.traceparent);
+  const traces = servers!.provider.requests.map(({ headers }) => headers.traceparent);
   expect(traces).toContain(`00-${act.traceId}-${act.spanId}-01`);
   const [{ resource } = { resource: { attributes: [] } }] = exports.flatMap((each) => each.resourceSpans);
   expect(resource.attributes).toEqual(

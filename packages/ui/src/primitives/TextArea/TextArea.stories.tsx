@@ -58,6 +58,18 @@ export const WithCounter: Story = {
   },
 };
 
+/** For what is usually a line, such as a title, and may become two. */
+export const OneLine: Story = {
+  args: { rows: 1, value: 'The Ferry' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    const { height } = field.getBoundingClientRect();
+    await expect(height).toBe(48);
+    await userEvent.type(field, '{Enter}of Three Ghats');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(height);
+  },
+};
+
 export const Invalid: Story = { args: { 'aria-invalid': true } };
 export const Disabled: Story = { args: { value: 'Carry a stranger.', disabled: true } };
 

@@ -14,6 +14,10 @@ export const Writing = styled.textarea`
   max-block-size: 60dvh;
   resize: vertical;
   field-sizing: content;
+
+  &[rows='1'] {
+    min-block-size: var(--kl-size-48);
+  }
 `;
 
 export const Counter = styled.p`
