@@ -98,6 +98,28 @@ const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
       'packages/server/src/features/accounts/{sessions/refresh,signIn/rateLimits,sweep}.db.test.ts',
     ];
 const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
+/**
+ * They wait for processes to start, die and come back for half of the time of all of these tests, and other tests catch
+ * most of what they catch: in the short form every other one runs, and the rest after the next change.
+ */
+const IN_TURN = [
+  'copies',
+  'platform/jobs/jobsCrash',
+  'tracing',
+  'platform/db/embedded/supervisor',
+  'testing/histories/kills',
+  'testing/histories/powerLoss',
+  'balancer',
+  'platform/limits/limitsAfterCrash',
+].map((name) => `packages/server/src/${name}.process.test.ts`);
+
+/** A file that is asked for by its name always runs: only the runner of all tests says whose turn it is. */
+function notThisTime(): readonly string[] {
+  const { TEST_FULL, TEST_TURN } = process.env;
+  if (TEST_FULL || TEST_TURN === undefined) return [];
+  // halved: some of these take every other of their own cases by the same number
+  return IN_TURN.filter((_, at) => (at + Math.floor(Number(TEST_TURN) / 2)) % 2 !== 0);
+}
 
 function serverProject(
   name: string,
@@ -191,7 +213,7 @@ export default defineConfig({
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
-        { include: [PROCESS_TESTS] },
+        { include: [PROCESS_TESTS], exclude: [...notThisTime()] },
         {
           globalSetup: ['packages/server/src/testing/installation.ts'],
           testTimeout: 180_000,
