@@ -161,6 +161,12 @@ describe('The people of a picture', () => {
       ['man'],
     ],
     [
+      'a woman by how one speaks of her with respect',
+      'विमल जी हँसीं, फिर बोलीं।',
+      { ...cast('विमल जी'), language: 'hi' as const },
+      ['woman'],
+    ],
+    [
       'nobody by the beginning of another word',
       'बेला सरकी और हँसी।',
       { ...cast('बेला'), language: 'hi' as const },
