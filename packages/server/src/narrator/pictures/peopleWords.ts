@@ -67,7 +67,8 @@ export const COURTESIES: Readonly<Record<'woman' | 'man', string>> = {
 export const SPOKEN_OF: Readonly<Record<string, Readonly<Record<'woman' | 'man', RegExp>>>> = {
   en: { woman: /\b(?:she|her|herself|hers)\b/giu, man: /\b(?:he|his|him|himself)\b/giu },
   hi: {
-    woman: /(?<![\p{L}\p{M}])(?:बोलीं?|गईं?|थीं?|आईं?|बैठीं?|हँसीं?|चीख़ीं?|लाईं?|रहीं?|चलीं?|देखतीं?|करतीं?)(?![\p{L}\p{M}])/gu,
+    woman:
+      /(?<![\p{L}\p{M}])(?:बोलीं?|गईं?|थीं?|आईं?|बैठीं?|हँसीं?|चीख़ीं?|लाईं?|रहीं?|चलीं?|देखतीं?|करतीं?)(?![\p{L}\p{M}])/gu,
     man: /(?<![\p{L}\p{M}])(?:बोला|गया|था|आया|बैठा|हँसा|चीख़ा|लाया|रहा|चला|देखता|करता)(?![\p{L}\p{M}])/gu,
   },
   ur: {
