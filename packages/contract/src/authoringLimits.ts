@@ -22,6 +22,8 @@ export const CHOICES_MAX = 20;
 export const VARIANTS_MAX = 20;
 export const EXPRESSION_MAX = 200;
 export const DEED_MAX = 120;
+/** The name under which an answer is told. */
+export const ASK_MAX = 40;
 /** The phrases in which players may say a choice, and the length of each. */
 export const SAID_MAX = 10;
 export const SAID_TEXT_MAX = 120;

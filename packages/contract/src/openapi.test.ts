@@ -127,6 +127,7 @@ describe('The OpenAPI page', () => {
         target: limited(80),
         condition: limited(200),
         effect: limited(200),
+        ask: limited(40),
         deed: limited(120),
         said: { type: 'array', maxItems: 10, items: limited(120) },
       }),

@@ -1,4 +1,5 @@
 import {
+  ASK_MAX,
   CHAPTER_TITLE_MAX,
   CHAPTERS_MAX,
   CHOICE_TEXT_MAX,
@@ -55,6 +56,7 @@ export const CHOICE = {
     target: { type: 'text', max: NODE_NAME_MAX },
     condition: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
     effect: { type: 'text', max: EXPRESSION_MAX, isOptional: true },
+    ask: { type: 'text', max: ASK_MAX, isOptional: true },
     deed: { type: 'text', max: DEED_MAX, isOptional: true },
     said: { type: 'texts', max: SAID_MAX, textMax: SAID_TEXT_MAX, isOptional: true },
   },

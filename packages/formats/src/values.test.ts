@@ -187,3 +187,93 @@ describe('Values that are told in a text go', () => {
     );
   });
 });
+
+const ASKED = ['Who is there?', 'Welcome, Meera.'];
+
+describe('A name that a player types comes', () => {
+  it.each([
+    [
+      'Harlowe',
+      twee('Harlowe', {
+        Start: 'Who is there? (input-box: 2bind $name)\n[[On]]',
+        On: 'Welcome, $name.',
+      }),
+      'story.twee',
+      'On',
+    ],
+    [
+      'a question of Harlowe',
+      twee('Harlowe', {
+        Start: 'Who is there? (set: $name to (prompt: "Your name?", "nobody"))\n[[On]]',
+        On: 'Welcome, $name.',
+      }),
+      'story.twee',
+      'On',
+    ],
+    [
+      'SugarCube',
+      twee('SugarCube', {
+        Start: 'Who is there? <<textbox "$name" "nobody">>\n[[On]]',
+        On: 'Welcome, $name.',
+      }),
+      'story.twee',
+      'On',
+    ],
+    [
+      'Chapbook',
+      twee('Chapbook', {
+        Start: "Who is there? {text input for: 'name'}\n\n[[On]]",
+        On: 'Welcome, {name}.',
+      }),
+      'story.twee',
+      'On',
+    ],
+    [
+      'ChoiceScript',
+      '*create name "nobody"\nWho is there?\n*input_text name\nWelcome, ${name}.\n*finish',
+      'story.txt',
+      'Continue',
+    ],
+  ])('from %s', async (_, source, file, choice) => {
+    const { structure, texts, lost } = await readOn(source, file, `${choice}\nMeera`);
+    expect(texts.map((text) => text.trim())).toEqual(ASKED);
+    expect(lost).not.toContain('input_lost');
+    const asking = Object.values(structure.nodes).flatMap(({ choices }) => choices.map(({ ask }) => ask));
+    expect(asking).toContain('name');
+  });
+
+  it('with what is told until then', async () => {
+    const { texts } = await readOn(
+      twee('SugarCube', {
+        Start: 'Who is there? <<textbox "$name" "nobody">>\n[[On]]',
+        On: 'Welcome, $name.',
+      }),
+      'story.twee',
+      'On',
+    );
+    expect(texts.at(-1)).toBe('Welcome, nobody.');
+  });
+
+  it('back from Twee as it was', async () => {
+    const story_structure: StoryStructure = {
+      start_node: 'gate',
+      nodes: {
+        gate: {
+          text: 'Who is there?',
+          mode: 'verbatim',
+          choices: [
+            { text: 'Say it', target: 'hall', ask: 'नाम' },
+            { text: 'Say nothing', target: 'hall' },
+          ],
+        },
+        hall: { text: 'Welcome, {नाम | traveller}.', mode: 'verbatim', choices: [] },
+      },
+    };
+    const source = writeTwee({ story_structure });
+    expect(source).toContain('<<textbox "$word1" "">>');
+    expect((await imported(source, 'story.twee')).structure).toEqual(story_structure);
+    const ink = writeInk({ story_structure });
+    expect(ink).toContain('VAR word1 = "traveller"');
+    expect((await readOn(ink, 'story.ink', 'Say it')).texts.at(-1)).toBe('Welcome, traveller.');
+  });
+});

@@ -9,6 +9,7 @@ import type {
 import type { Condition, Effect, ExpressionFault } from './expressions/expression.ts';
 import type { VariableKind } from './checks/findingKinds.ts';
 import { parseCondition, parseEffects } from './expressions/parse.ts';
+import { askedName } from './expressions/tokens.ts';
 import { holds, type StoryState } from './state.ts';
 import { type TellingOf, type ToldNames, toldText } from './values/index.ts';
 
@@ -21,6 +22,8 @@ export interface GraphChoice {
   readonly condition: Condition | null;
   readonly effects: readonly Effect[];
   readonly deed: string;
+  /** The name under which the player's answer is told; empty where nothing is asked. */
+  readonly ask: string;
   /** Other words in which a player may say it. */
   readonly said: readonly string[];
 }
@@ -74,7 +77,7 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   return { start: structure.start_node, nodes, chapters: structure.chapters ?? [], faults, names, language };
 }
 
-/** The numbers that some choice changes or some condition compares. */
+/** The numbers that some choice changes or some condition compares, and what some choice asks for. */
 function toldNames(nodes: readonly GraphNode[]): ToldNames {
   const numbers = new Set<string>();
   for (const node of nodes) {
@@ -82,7 +85,8 @@ function toldNames(nodes: readonly GraphNode[]): ToldNames {
     for (const effect of node.choices.flatMap(({ effects }) => effects))
       if (effect.kind === 'add') numbers.add(effect.name);
   }
-  return { numbers, words: new Set() };
+  const asked = nodes.flatMap(({ choices }) => choices.map(({ ask }) => ask));
+  return { numbers, words: new Set(asked.filter((name) => name !== '')) };
 }
 
 function graphNode(
@@ -119,7 +123,7 @@ function graphVariant(
 }
 
 function graphChoice(
-  { text, target, condition = '', effect = '', deed = '', said = [] }: StoryChoice,
+  { text, target, condition = '', effect = '', ask = '', deed = '', said = [] }: StoryChoice,
   index: number,
   reportFault: (part: GraphFault['part'], text: string, fault: ExpressionFault) => void,
 ): GraphChoice {
@@ -127,7 +131,16 @@ function graphChoice(
   if (read?.fault) reportFault('condition', condition, read.fault);
   const changed = effect.trim() ? parseEffects(effect) : null;
   if (changed?.fault) reportFault('effect', effect, changed.fault);
-  return { index, text, target, deed, said, condition: read?.value ?? null, effects: changed?.value ?? [] };
+  return {
+    index,
+    text,
+    target,
+    ask: askedName(ask) ?? '',
+    deed,
+    said,
+    condition: read?.value ?? null,
+    effects: changed?.value ?? [],
+  };
 }
 
 export interface ReadVariables {

@@ -87,10 +87,11 @@ function compareChoices(
   if (left.length > 0) mark(lists.removed, name);
 }
 
-const destinationOf = ({ target, condition = '', effect = '' }: StoryChoice) => ({
+const destinationOf = ({ target, condition = '', effect = '', ask = '' }: StoryChoice) => ({
   target,
   condition,
   effect,
+  ask,
 });
 
 function take<T>(list: T[], isMatch: (item: T) => boolean): T | undefined {

@@ -21,7 +21,7 @@ import {
 import { ACTION_ERRORS } from '../errors.ts';
 import { text } from '../entities/ruled.ts';
 import {
-  CHOICE_TEXT_MAX,
+  ANSWERED_CHOICE_MAX,
   FINISHED_STORIES_PER_PAGE,
   HISTORY_WINDOW,
   GUEST_CHOICES_MAX,
@@ -55,12 +55,12 @@ export const play = {
     body: z.object({
       story_id: Id,
       choices: z
-        .array(text(CHOICE_TEXT_MAX))
+        .array(text(ANSWERED_CHOICE_MAX))
         .max(GUEST_CHOICES_MAX)
         .default([])
         .describe(
           'Choices that somebody has made before they had an account, in order: the session begins after them. ' +
-            'One that the story does not offer is refused with `no_such_choice`',
+            'One that the story does not offer is refused with `no_such_choice`. An answer stands as in `selected_choice`',
         ),
       language: Language.optional().describe(
         'One of the story’s `languages`; in another one, and without one, it is told as it was written',

@@ -76,6 +76,12 @@ export type ClosedWay = z.infer<typeof ClosedWay>;
 /** The end of a session, and what it tells of the way there without giving away the other ways. */
 export const SessionEnding = FoundEnding.extend({
   last_line: z.string().describe('The last paragraph that was told'),
+  shared_line: z
+    .string()
+    .optional()
+    .describe(
+      'The same without what the player has typed, which is not shown to others; absent where it is the same',
+    ),
   light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
   found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
   total: z.int().min(1).describe('How many endings the story has'),

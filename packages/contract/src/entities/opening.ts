@@ -9,13 +9,16 @@ export const Opening = z
   .object({
     text: z.string().describe('As the author wrote it, with the values that the story begins with'),
     choices: z.array(z.string()).describe('The choices that are open in the first scene'),
+    asking: z.array(z.string()).optional().describe('Those of them that ask for a name or a word'),
   })
   .meta({ id: 'Opening' });
 export type Opening = z.infer<typeof Opening>;
 
 const GuestNode = StoryNode.pick({ text: true, title: true, variants: true })
   .extend({
-    choices: z.array(StoryChoice.pick({ text: true, target: true, condition: true, effect: true })),
+    choices: z.array(
+      StoryChoice.pick({ text: true, target: true, condition: true, effect: true, ask: true }),
+    ),
   })
   .meta({ id: 'GuestNode' });
 

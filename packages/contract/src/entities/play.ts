@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTION_ERRORS } from '../errors.ts';
 import {
-  CHOICE_TEXT_MAX,
+  ANSWERED_CHOICE_MAX,
   CUSTOM_ACTION_MAX,
   HISTORY_ACTIONS,
   LAST_TEXT_MAX,
@@ -21,6 +21,12 @@ export const PlayChoice = z
   .object({
     text: z.string(),
     is_detour: z.boolean().describe('Invented by the narrator: a side path that returns to the story'),
+    asks: z
+      .literal(true)
+      .optional()
+      .describe(
+        'It asks for a name or a word, which is sent with it: the text of the choice, and on the next line the answer',
+      ),
   })
   .meta({ id: 'PlayChoice' });
 export type PlayChoice = z.infer<typeof PlayChoice>;
@@ -202,7 +208,12 @@ export const ActionRequest = z
     user_action: ruled(checkUnlessBlank, { maxLength: CUSTOM_ACTION_MAX })
       .optional()
       .describe('What the player typed, for `custom_action`'),
-    selected_choice: text(CHOICE_TEXT_MAX).optional().describe('The choice that `continue` follows'),
+    selected_choice: text(ANSWERED_CHOICE_MAX)
+      .optional()
+      .describe(
+        'The choice that `continue` follows; of one that `asks`, with the answer on a line of its own. Without one the ' +
+          'story tells what its author has written for that case',
+      ),
     last_text_response: text(LAST_TEXT_MAX)
       .optional()
       .describe('For `show`; a hint that the server may ignore'),

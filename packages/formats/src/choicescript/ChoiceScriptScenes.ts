@@ -14,7 +14,8 @@ interface OpenScene {
 }
 
 const CHOICES = ['choice', 'fake_choice'];
-const BREAKS = ['page_break', 'finish', 'ending'];
+/** What a player types is told on the next page. */
+const BREAKS = ['page_break', 'input_text', 'finish', 'ending'];
 const IFS = ['elseif', 'elsif', 'else'];
 
 /** Divides scene files into scenes: at labels, at the targets of options, and at the end of a choice. */
@@ -194,12 +195,13 @@ export class ChoiceScriptScenes {
     const at = this.#order.indexOf(this.#file);
     const following = this.#order[at + 1];
     const target =
-      command === 'page_break'
+      command === 'page_break' || command === 'input_text'
         ? next
         : command === 'finish' && following !== undefined
           ? this.startOf(following)
           : null;
-    const text = textOf(rest, name, this.#notes);
+    if (command === 'input_text') blocks.ask(rest.toLowerCase());
+    const text = command === 'input_text' ? '' : textOf(rest, name, this.#notes);
     if (target !== null && text) blocks.link({ text, target, changes: [] });
     else blocks.goto(target);
   }

@@ -36,7 +36,6 @@ const LOST: Readonly<Record<string, NoteCode>> = {
   sound: 'media_lost',
   youtube: 'media_lost',
   rand: 'random_lost',
-  input_text: 'input_lost',
   input_number: 'input_lost',
   gosub: 'function_lost',
   gosub_scene: 'function_lost',
@@ -46,7 +45,7 @@ const LOST: Readonly<Record<string, NoteCode>> = {
   script: 'script_lost',
 };
 /** Commands that set a variable to a value that is not known in advance. */
-const GIVES = ['rand', 'input_text', 'input_number'];
+const GIVES = ['rand', 'input_number'];
 
 /** Commands to which the lines indented under them belong. */
 export function isSilent({ command }: Line): boolean {

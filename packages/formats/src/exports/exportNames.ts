@@ -2,6 +2,7 @@ import {
   type Condition,
   forEachVariable,
   graphOf,
+  type Piece,
   readText,
   type StoryGraph,
   valuesIn,
@@ -13,13 +14,18 @@ import type { StoryStructure } from '@kathaloka/contract/entities';
 export interface ExportNames {
   readonly things: ReadonlyMap<string, string>;
   readonly numbers: ReadonlyMap<string, string>;
+  /** What players are asked for. */
+  readonly words: ReadonlyMap<string, string>;
+  /** What is told of these as long as nobody has answered, as far as another program can say it once. */
+  readonly unanswered: ReadonlyMap<string, string>;
 }
 
 const PLAIN = /^[A-Za-z_]\w{0,39}$/;
 
 /** Allowed names stay; the others are numbered. */
 export function exportNames(structure: StoryStructure): ExportNames {
-  const { things, numbers } = namesOf(graphOf(structure));
+  const graph = graphOf(structure);
+  const { things, numbers } = namesOf(graph);
   const taken = new Set<string>();
   const named = (names: ReadonlySet<string>, prefix: string) =>
     new Map(
@@ -31,8 +37,30 @@ export function exportNames(structure: StoryStructure): ExportNames {
       }),
     );
   const numbered = named(numbers, 'number');
-  return { numbers: numbered, things: named(things, 'thing') };
+  return {
+    numbers: numbered,
+    things: named(things, 'thing'),
+    words: named(graph.names.words, 'word'),
+    unanswered: unanswered(graph),
+  };
 }
+
+/** Of each word what stands first in the texts. */
+function unanswered({ nodes, names }: StoryGraph): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const node of nodes.values()) {
+    for (const { text } of [node, ...node.variants, ...node.choices]) {
+      for (const value of valuesIn(readText(text).pieces)) {
+        if (value.kind !== 'value' || value.otherwise === null || found.has(value.name)) continue;
+        if (names.words.has(value.name)) found.set(value.name, wordsOf(value.otherwise));
+      }
+    }
+  }
+  return found;
+}
+
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
 
 /** Every variable that a story reads or changes. */
 function namesOf({ nodes }: StoryGraph): { things: Set<string>; numbers: Set<string> } {

@@ -39,7 +39,10 @@ interface Writing {
 /** Undefined for a name that the story does not know: it is told as it stands. */
 function written(value: Value, telling: TellingOf, { write, words }: Writing): string | undefined {
   if (value.kind === 'if') return words.either(value.condition, write(value.told), write(value.otherwise));
-  if (!telling.names.numbers.has(value.name)) return undefined;
+  const isTold = telling.names.words.has(value.name)
+    ? value.kind === 'value'
+    : telling.names.numbers.has(value.name);
+  if (!isTold) return undefined;
   return value.kind === 'value' ? words.value(value.name) : counted(value, telling, { write, words });
 }
 

@@ -18,6 +18,9 @@ export function writeInk(story: ExportedStory): string {
   const declared = [
     ...[...names.numbers.values()].map((name) => `VAR ${name} = 0`),
     ...[...names.things.values()].map((name) => `VAR ${name} = false`),
+    ...[...names.words].map(
+      ([name, given]) => `VAR ${given} = "${(names.unanswered.get(name) ?? '…').replace(/["\\\n{}]/g, '')}"`,
+    ),
   ];
   const start = knots.get(graph.start);
   const head = [
@@ -53,7 +56,7 @@ interface InkWords {
 /** What depends on a condition within a line has to stay in it. */
 function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
   const words = {
-    value: (name: string) => `{${names.numbers.get(name)}}`,
+    value: (name: string) => `{${names.words.get(name) ?? names.numbers.get(name)}}`,
     either: (condition: Condition, then: string, otherwise: string) =>
       `{${writtenCondition(condition, names, INK)}:${then.replace(/\s*\n\s*/g, ' ')}${otherwise && `|${otherwise.replace(/\s*\n\s*/g, ' ')}`}}`,
   };

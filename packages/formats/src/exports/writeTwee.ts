@@ -45,10 +45,11 @@ function headerName(name: string): string {
   return name.replace(/[[\]{}\\]/g, '\\$&');
 }
 
-function initial({ things, numbers }: ExportNames): string {
+function initial({ things, numbers, words, unanswered }: ExportNames): string {
   const lines = [
     ...[...numbers.values()].map((name) => `$${name} to 0`),
     ...[...things.values()].map((name) => `$${name} to false`),
+    ...[...words].map(([name, given]) => `$${given} to ${quoted(unanswered.get(name) ?? '…')}`),
   ];
   return lines.map((line) => `<<set ${line}>>`).join('\n');
 }
@@ -58,7 +59,7 @@ type Tell = (text: string) => string;
 /** Texts with the values that they tell, as SugarCube prints them. */
 function tellIn(graph: StoryGraph, names: ExportNames): Tell {
   const words = {
-    value: (name: string) => `<<print $${names.numbers.get(name)}>>`,
+    value: (name: string) => `<<print $${names.words.get(name) ?? names.numbers.get(name)}>>`,
     either: (condition: Condition, then: string, otherwise: string) =>
       `<<if ${writtenCondition(condition, names, SUGARCUBE)}>>${then}${otherwise && `<<else>>${otherwise}`}<</if>>`,
   };
@@ -67,7 +68,11 @@ function tellIn(graph: StoryGraph, names: ExportNames): Tell {
 
 function passageOf(node: GraphNode, names: ExportNames, tell: Tell): string {
   const links = node.choices.map((choice) => linkOf(choice, names, tell));
-  return [textOf(node, names, tell), links.join('\n')].filter((part) => part !== '').join('\n\n');
+  const asked = new Set(node.choices.flatMap(({ ask }) => (ask === '' ? [] : [names.words.get(ask)!])));
+  const fields = [...asked].map((name) => `<<textbox ${quoted(`$${name}`)} "">>`);
+  return [textOf(node, names, tell), [...fields, ...links].join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 function textOf({ text, variants }: GraphNode, names: ExportNames, tell: Tell): string {

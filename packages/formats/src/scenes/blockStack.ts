@@ -52,6 +52,10 @@ export class BlockStack {
     for (const change of changes) this.#add({ kind: 'change', change });
   }
 
+  ask(name: string, otherwise?: string): void {
+    this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
+  }
+
   goto(target: string | null): void {
     this.#add({ kind: 'goto', target });
   }

@@ -120,6 +120,7 @@ class StoryBuilder {
     const isEnteredAgain = [...this.#scenes.values()].some(({ choices }) =>
       choices.some(({ target }) => target === this.#raw.start),
     );
+    for (const { asks } of this.#scenes.values()) if (asks) this.#variables.type(asks);
     for (const scene of this.#scenes.values()) {
       const { choices, alternatives, onEntry, onExit } = scene;
       for (const change of onEntry) {
@@ -181,7 +182,7 @@ class StoryBuilder {
       }
       const made = effectsOf(change, this.#variables);
       if (made) effects.push(...made);
-      else if (variable.kind !== 'lost')
+      else if (variable.kind !== 'lost' && variable.kind !== 'word')
         this.#notes.add('effect_lost', null, { text: excerpt(sourceOf(change)) });
     }
     return merged(effects).filter(({ kind }) => kind !== 'lose');

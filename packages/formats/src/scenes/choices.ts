@@ -70,9 +70,11 @@ export class ChoiceBuilder {
     const told = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
     const text = authoredText(told, scene.name, variables, notes);
     if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
+    const asked = scene.asks && variables.of(scene.asks.name);
     return {
       text: text || nameOf(way.target),
       target: nameOf(way.target),
+      ...(asked?.kind === 'word' && { ask: asked.word }),
       ...(condition && { condition }),
       ...(effect && { effect }),
     };

@@ -38,10 +38,10 @@ export function pathFrom(
   }
 }
 
-function onlyLeadsTo({ alternatives, choices }: FlatScene): string | undefined {
+function onlyLeadsTo({ alternatives, choices, asks }: FlatScene): string | undefined {
   const [choice, ...others] = choices;
   const isSilent = alternatives.every(({ text }) => text.trim() === '');
-  if (!choice || others.length > 0 || choice.text !== null || !isSilent) return undefined;
+  if (!choice || others.length > 0 || choice.text !== null || !isSilent || asks) return undefined;
   return choice.when.kind === 'literal' && choice.when.value ? choice.target : undefined;
 }
 

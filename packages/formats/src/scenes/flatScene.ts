@@ -20,6 +20,8 @@ export interface FlatScene {
   readonly choices: readonly FlatChoice[];
   readonly onEntry: readonly Change[];
   readonly onExit: readonly Change[];
+  /** The variable that its player types, and what it is if they do not. */
+  readonly asks: { readonly name: string; readonly otherwise?: string } | null;
 }
 
 /** Flattens the nested parts of a scene. */
@@ -32,6 +34,7 @@ export function flatScene({ name, blocks }: RawScene, notes: NoteBook): FlatScen
     choices: flattener.choices,
     onEntry: flattener.onEntry,
     onExit: flattener.onExit,
+    asks: flattener.asks,
   };
 }
 
@@ -39,6 +42,7 @@ class Flattener {
   readonly choices: FlatChoice[] = [];
   readonly onEntry: Change[] = [];
   readonly onExit: Change[] = [];
+  asks: FlatScene['asks'] = null;
   readonly #asked = new Set<string>();
   readonly #changedLate = new Set<string>();
   readonly #name: string;
@@ -55,6 +59,7 @@ class Flattener {
     for (const block of blocks) {
       if (when.kind === 'literal' && !when.value) return when;
       if (block.kind === 'change') this.#change(block.change, when);
+      else if (block.kind === 'ask') this.asks ??= block;
       else if (block.kind === 'if') when = this.#branches(block.branches, when);
       else if (block.kind === 'link') {
         const { text, target, changes, isOnce = false, isFallback = false } = block;

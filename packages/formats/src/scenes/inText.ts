@@ -62,6 +62,15 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
   switch (variable.kind) {
     case 'number':
       return [{ kind: 'value', name: variable.number, otherwise: null, ...SOURCE }];
+    case 'word':
+      return [
+        {
+          kind: 'value',
+          name: variable.word,
+          otherwise: variable.first ? [words(variable.first)] : null,
+          ...SOURCE,
+        },
+      ];
     case 'flag':
       return [
         {

@@ -13,6 +13,8 @@ export type Variable =
       readonly first: Constant | undefined;
       readonly things: ReadonlyMap<Constant, string>;
     }
+  /** What the player types; what is told before, where the file says it. */
+  | { readonly kind: 'word'; readonly word: string; readonly first: string | undefined }
   | { readonly kind: 'lost' };
 
 interface Uses {
@@ -22,6 +24,7 @@ interface Uses {
   isAsked: boolean;
   isAdded: boolean;
   isUnknown: boolean;
+  isTyped: boolean;
 }
 
 /** The most values for which a variable is treated as an enumeration. */
@@ -50,6 +53,7 @@ export class Variables {
       isAsked: false,
       isAdded: false,
       isUnknown: false,
+      isTyped: false,
     };
     this.#uses.set(name, uses);
     return uses;
@@ -78,6 +82,13 @@ export class Variables {
     else if (expr.kind === 'and' || expr.kind === 'or') for (const part of expr.of) this.ask(part);
   }
 
+  /** A player types it. */
+  type({ name, otherwise }: { readonly name: string; readonly otherwise?: string }): void {
+    const uses = this.#usesOf(name);
+    uses.isTyped = true;
+    uses.first ??= otherwise;
+  }
+
   /** Whether anything sets or asks it. */
   isUsed(name: string): boolean {
     return this.#uses.has(name);
@@ -94,13 +105,15 @@ export class Variables {
 
   /** The same, for a text that tells it: of a variable that nothing sets there is nothing to tell. */
   told(name: string): Variable {
-    const { first, set, isAdded } = this.#usesOf(name);
-    const isSet = first !== undefined || set.size > 0 || isAdded;
+    const { first, set, isAdded, isTyped } = this.#usesOf(name);
+    const isSet = first !== undefined || set.size > 0 || isAdded || isTyped;
     return isSet && !name.startsWith(' ') ? this.of(name) : { kind: 'lost' };
   }
 
   #decide(name: string, uses: Uses): Variable {
-    const { first, set, compared, isAsked, isAdded, isUnknown } = uses;
+    const { first, set, compared, isAsked, isAdded, isUnknown, isTyped } = uses;
+    if (isTyped)
+      return { kind: 'word', word: this.#named(name), first: typeof first === 'string' ? first : undefined };
     if (isUnknown) return { kind: 'lost' };
     if (name.startsWith(' ')) return this.#pseudo(name, compared.size > 0);
     const values = [...(first === undefined ? [] : [first]), ...set];

@@ -45,9 +45,6 @@ const word = fc.oneof(
     '::',
     '->',
     '{a|b}',
-    '{oil}',
-    '{count of courage: one | many}',
-    '{if has lamp: a {oil} | *dark*}',
     '&amp;',
     '//',
     "''",
@@ -73,7 +70,19 @@ const word = fc.oneof(
   fc.stringMatching(/^[a-z]{1,8}$/),
 );
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
-const sceneText = fc.array(line, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
+/** Words of a text that tells values. Other texts are too short for them. */
+const toldWord = fc.oneof(
+  { weight: 4, arbitrary: word },
+  fc.constantFrom(
+    '{oil}',
+    '{धैर्य}',
+    '{name | friend}',
+    '{count of courage: one | many}',
+    '{if has lamp: a {oil} | *dark*}',
+  ),
+);
+const toldLine = fc.array(toldWord, { minLength: 1, maxLength: 6 }).map((words) => `So ${words.join(' ')}.`);
+const sceneText = fc.array(toldLine, { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n\n'));
 const sceneName = fc.oneof(
   fc.constantFrom(
     'ghat',
@@ -96,10 +105,11 @@ const sceneName = fc.oneof(
 function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
   const choice = fc.record(
     {
-      text: line,
+      text: toldLine,
       target: fc.constantFrom(...names),
       condition,
       effect,
+      ask: fc.constant('name'),
       deed: line,
       said: fc.array(line, { minLength: 1, maxLength: 3 }),
     },

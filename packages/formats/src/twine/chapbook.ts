@@ -131,10 +131,12 @@ function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBo
 function insertLost(insert: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const text = excerpt(`{${insert}}`);
   const link = /^link to:\s*'([^']{1,500})'(?:,\s*label:\s*'([^']{1,500})')?\s*$/i.exec(insert);
+  const asked = /^text input for:\s*'([\p{L}_][\p{L}\p{M}\p{N}_.]{0,100})'/iu.exec(insert);
   if (link) blocks.link({ text: plainText(link[2] ?? link[1]!), target: link[1]!, changes: [] });
   else if (/^embed\s+passage/i.test(insert)) notes.add('include_lost', scene, { name: text });
   else if (/^embed\s+image/i.test(insert)) notes.add('image_lost', scene, { text });
   else if (/^embed|^ambient|^sound|^no ambient/i.test(insert)) notes.add('media_lost', scene, { text });
+  else if (asked) blocks.ask(asked[1]!);
   else if (/^(?:text input|dropdown menu|cycling link)/i.test(insert))
     notes.add('input_lost', scene, { text });
   else if (/^random/i.test(insert)) notes.add('random_lost', scene, { text });

@@ -19,6 +19,13 @@ export function readHarlowe(source: string, scene: string, notes: NoteBook): Blo
 }
 
 const INPUTS = ['input-box', 'checkbox', 'dropdown', 'cycling-link', 'seq-link', 'prompt', 'force-input-box'];
+/** Macros in which a player types what a variable is. */
+const ASKED: Readonly<Record<string, RegExp>> = {
+  set: /^\$([A-Za-z_]\w{0,60})\s+to\s+\(prompt:/i,
+  'input-box': /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
+  'force-input-box': /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
+  input: /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
+};
 const LOOPS = ['for', 'loop'];
 const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace'];
 const CHANCES = ['either', 'random', 'shuffled'];
@@ -141,7 +148,9 @@ class HarloweReader {
       this.#open.push([not(when)]);
       return hook + 1;
     }
-    if (name === 'set') this.#blocks.change(...readAssignments(body, ','));
+    const asked = ASKED[name]?.exec(body)?.[1];
+    if (asked !== undefined) this.#blocks.ask(asked);
+    else if (name === 'set') this.#blocks.change(...readAssignments(body, ','));
     else if (name === 'put') this.#put(body);
     else if (name === 'goto' || name === 'redirect') this.#goto(body, source);
     else if (LINKS.includes(name)) return this.#linkMacro(macro, hook);

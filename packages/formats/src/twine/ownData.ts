@@ -4,8 +4,11 @@ import {
   type Effect,
   parseCondition,
   parseEffects,
+  type Piece,
   printCondition,
   printEffects,
+  readText,
+  writeText,
 } from '@kathaloka/story';
 import type { StoryFields } from '../answer.ts';
 import { readBundle } from '../bundle/readBundle.ts';
@@ -28,7 +31,8 @@ const renamedIn = (names: ReadonlyMap<string, string>) =>
   );
 
 /** What Twine has no place for in a choice. */
-const ownOfChoice = ({ deed, said }: StoryChoice): Pick<StoryChoice, 'deed' | 'said'> => ({
+const ownOfChoice = ({ ask, deed, said }: StoryChoice): Pick<StoryChoice, 'ask' | 'deed' | 'said'> => ({
+  ...(ask !== undefined && { ask }),
   ...(deed !== undefined && { deed }),
   ...(said !== undefined && { said }),
 });
@@ -36,7 +40,7 @@ const ownOfChoice = ({ deed, said }: StoryChoice): Pick<StoryChoice, 'deed' | 's
 /** A bundle without the texts, which are in the passages, and the names that Twine does not allow. */
 export function ownDataOf(
   story: Partial<StoryCreate> & Pick<StoryCreate, 'story_structure'>,
-  { things, numbers }: ExportNames,
+  { things, numbers, words }: ExportNames,
 ): string {
   const { nodes, ...structure } = story.story_structure;
   const played = Object.entries(nodes).map(([name, { mode, goal, max_turns, note, choices }]) => [
@@ -58,6 +62,7 @@ export function ownDataOf(
     bundle: JSON.parse(bundle),
     things: renamedIn(things),
     numbers: renamedIn(numbers),
+    words: renamedIn(words),
   });
 }
 
@@ -68,11 +73,11 @@ export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Wh
   );
   if (!passage) return undefined;
   try {
-    const { bundle, things, numbers } = JSON.parse(passage.text) as Record<string, unknown>;
+    const { bundle, things, numbers, words } = JSON.parse(passage.text) as Record<string, unknown>;
     const read = new NoteBook();
     const bundled = readBundle(JSON.stringify(bundle), read);
     for (const { code, params } of read.all()) if (code === 'cover_lost') notes.add(code, null, params);
-    const names = { things: namesIn(things), numbers: namesIn(numbers) };
+    const names = { things: namesIn(things), numbers: namesIn(numbers), words: namesIn(words) };
     return ({ fields, structure }) => ({
       fields: {
         ...bundled.fields,
@@ -89,6 +94,7 @@ export function storyDataOf(text: string, notes: NoteBook): ((read: Whole) => Wh
 
 type Renamed = ReadonlyMap<string, string>;
 interface RenamedNames {
+  readonly words: Renamed;
   readonly things: Renamed;
   readonly numbers: Renamed;
 }
@@ -115,9 +121,9 @@ function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: Stor
   const isSame = choices.length === node.choices.length;
   return {
     ...node,
-    choices: node.choices.map((choice, index) => ({
+    choices: node.choices.map(({ ask, ...choice }, index) => ({
       ...choice,
-      ...(isSame && ownOfChoice(choices[index]!)),
+      ...(isSame ? ownOfChoice(choices[index]!) : ask !== undefined && { ask }),
     })),
     ...(mode && { mode }),
     ...(goal !== undefined && { goal }),
@@ -127,21 +133,50 @@ function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: Stor
 }
 
 function withNames(node: StoryNode, names: RenamedNames): StoryNode {
-  if (names.things.size + names.numbers.size === 0) return node;
+  if (names.things.size + names.numbers.size + names.words.size === 0) return node;
   return {
     ...node,
+    text: inText(node.text, names),
     choices: node.choices.map(({ condition, effect, ...choice }) => ({
       ...choice,
+      text: inText(choice.text, names),
       ...(condition !== undefined && { condition: inCondition(condition, names) }),
       ...(effect !== undefined && { effect: inEffect(effect, names) }),
     })),
     ...(node.variants && {
       variants: node.variants.map((variant) => ({
-        ...variant,
+        text: inText(variant.text, names),
         condition: inCondition(variant.condition, names),
       })),
     }),
   };
+}
+
+function inText(text: string, names: RenamedNames): string {
+  return text.includes('{')
+    ? writeText(readText(text).pieces.map((piece) => renamedPiece(piece, names)))
+    : text;
+}
+
+function renamedPiece(piece: Piece, names: RenamedNames): Piece {
+  const inside = (pieces: readonly Piece[]) => pieces.map((each) => renamedPiece(each, names));
+  switch (piece.kind) {
+    case 'text':
+      return piece;
+    case 'value': {
+      const name = names.numbers.get(piece.name) ?? names.words.get(piece.name) ?? piece.name;
+      return { ...piece, name, otherwise: piece.otherwise && inside(piece.otherwise) };
+    }
+    case 'count':
+      return { ...piece, name: names.numbers.get(piece.name) ?? piece.name, forms: piece.forms.map(inside) };
+    default:
+      return {
+        ...piece,
+        condition: renamedCondition(piece.condition, names),
+        told: inside(piece.told),
+        otherwise: inside(piece.otherwise),
+      };
+  }
 }
 
 function inCondition(text: string, names: RenamedNames): string {

@@ -22,7 +22,7 @@ export interface MacroReading {
   wordsOf(text: string): string;
 }
 
-const INPUTS = ['textbox', 'textarea', 'checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
+const INPUTS = ['checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
 /** Macros whose content is read as if they were not there. */
@@ -65,6 +65,12 @@ const printed: Macro = (rest, { blocks, scene, notes }) => {
   if (value === undefined) notes.add('printed_value_lost', scene, { text: excerpt(rest) });
   else blocks.text(value);
 };
+/** `<<textbox "$name" "what stands there">>` */
+const typed: Macro = (rest, { blocks, scene, notes }) => {
+  const [variable] = variableOf(rest) ?? [];
+  if (variable?.name) blocks.ask(variable.name, quotedIn(rest)[1]);
+  else notes.add('input_lost', scene, { text: excerpt(rest) });
+};
 const included: Macro = (rest, { scene, notes }) =>
   notes.add('include_lost', scene, { name: excerpt(quotedIn(rest)[0] ?? rest) });
 const computed: Macro = (rest, { scene, notes }) =>
@@ -92,6 +98,8 @@ const MACROS: Readonly<Record<string, Macro>> = {
   link: (rest, reading) => linkMacro('link', rest, reading),
   button: (rest, reading) => linkMacro('button', rest, reading),
   click: (rest, reading) => linkMacro('click', rest, reading),
+  textbox: typed,
+  textarea: typed,
   print: printed,
   '=': printed,
   '-': printed,

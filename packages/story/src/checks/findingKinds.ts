@@ -31,6 +31,7 @@ export const FINDINGS = {
   'variant never told': 'warning',
   'variable never set': 'warning',
   'value not told': 'warning',
+  'answer not told': 'warning',
   'goal missing': 'warning',
   'turns unused': 'warning',
   'figure not declared': 'warning',
@@ -88,7 +89,16 @@ export interface FindingParams {
   'reserved name': { readonly name: string };
   'empty text': { readonly part: TextPart | 'name' | 'phrase' | 'chapter' };
   'too long': {
-    readonly part: TextPart | 'name' | 'goal' | 'deed' | 'phrase' | 'condition' | 'effect' | 'chapter';
+    readonly part:
+      | TextPart
+      | 'name'
+      | 'goal'
+      | 'ask'
+      | 'deed'
+      | 'phrase'
+      | 'condition'
+      | 'effect'
+      | 'chapter';
     readonly length: number;
     readonly max: number;
   };
@@ -129,6 +139,8 @@ export interface FindingParams {
     /** Of an unknown value: the name that may have been meant. */
     readonly meant: string | null;
   };
+  /** What a choice asks for: no name, the name of a number as well, or nothing that any text tells. */
+  'answer not told': { readonly name: string; readonly because: 'no name' | 'number' | 'untold' };
   /** What the narrator would lead to, if it were written. */
   'goal missing': { readonly mode: 'open' };
   'turns unused': { readonly mode: (typeof NODE_MODES)[number]; readonly turns: number };

@@ -15,6 +15,7 @@ const TEXTS = {
   choice: 'The text of this choice',
   name: 'The name of this scene',
   goal: 'The goal of this scene',
+  ask: 'The name under which this choice asks',
   deed: 'The deed of this choice',
   phrase: 'A phrase under “Also said as”',
   condition: 'This condition',
@@ -93,6 +94,15 @@ const NOT_TOLD: Readonly<
   unclosed: () => 'has no closing brace, so it is told as it stands. Write “}” where the value ends.',
 };
 
+const UNTOLD: Readonly<Record<FindingParams['answer not told']['because'], (name: string) => string>> = {
+  'no name': (name) =>
+    `This choice asks for ${quoted(name)}, under which nothing can be told. Write one word of letters, such as “name”.`,
+  number: (name) =>
+    `This choice asks for ${quoted(name)}, and the story counts a number of that name, which no text can tell then. Give one of them another name.`,
+  untold: (name) =>
+    `This choice asks for ${quoted(name)}, and no text tells it. Write “{${name}}” where it is to be read, or do not ask.`,
+};
+
 /** The English of the story checks: what is wrong, and what to do. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -153,6 +163,7 @@ export const findings: FindingWords = {
         : `Add an effect such as “${setting[as](name)}”, or correct the name.`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
+  'answer not told': ({ name, because }) => UNTOLD[because](name),
   'goal missing': () =>
     'This open scene has no goal, so the narrator does not know where to lead. Write what may happen here, and what may not.',
   'turns unused': ({ mode, turns }) =>

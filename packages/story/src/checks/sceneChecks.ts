@@ -58,7 +58,7 @@ function checkTexts(node: string, { text, choices, variants = [], goal = '' }: S
 }
 
 function checkChoice(
-  { text, condition = '', effect = '', deed = '' }: StoryNode['choices'][number],
+  { text, condition = '', effect = '', ask = '', deed = '' }: StoryNode['choices'][number],
   place: Place,
 ): Finding[] {
   return [
@@ -66,6 +66,7 @@ function checkChoice(
     ...tooLong('choice', text, CHOICE.fields.text.max, place),
     ...tooLong('condition', condition, CHOICE.fields.condition.max, place),
     ...tooLong('effect', effect, CHOICE.fields.effect.max, place),
+    ...tooLong('ask', ask, CHOICE.fields.ask.max, place),
     ...tooLong('deed', deed, CHOICE.fields.deed.max, place),
   ];
 }

@@ -12,7 +12,7 @@ import { checkPublicTexts } from './publicTextChecks.ts';
 import { byWeight, type Finding, finding } from './finding.ts';
 import { graphOf, type StoryGraph } from '../graph.ts';
 import { checkScenes } from './sceneChecks.ts';
-import { checkValues } from './valueChecks.ts';
+import { checkAnswers, checkValues } from './valueChecks.ts';
 import { checkVariables } from './variableChecks.ts';
 import { type WalkFigures, walkFigures } from '../exploration/walkFigures.ts';
 import { checkWalks, checkWays, scenesEntered } from './wayChecks.ts';
@@ -51,6 +51,7 @@ export function beginChecks(
     ...checkConditions(graph, exploration),
     ...checkVariables(graph, scenesInPlay(graph, exploration)),
     ...checkValues(graph),
+    ...checkAnswers(story.story_structure, graph),
     ...checkScenes(story.story_structure),
     ...checkChapters(story.story_structure),
     ...checkPhrases(story.story_structure),

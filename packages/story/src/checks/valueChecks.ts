@@ -1,4 +1,6 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
 import { nearName } from '../expressions/nearName.ts';
+import { askedName } from '../expressions/tokens.ts';
 import { forEachVariable, type StoryGraph } from '../graph.ts';
 import { readText, type Value, type ValueFault, valuesIn } from '../values/index.ts';
 import { type Finding, finding } from './finding.ts';
@@ -67,4 +69,29 @@ export function namesTold(text: string): ReadonlySet<string> {
     else names.add(value.name);
   }
   return names;
+}
+
+/** Choices whose answers no text can tell, or none does. */
+export function checkAnswers({ nodes }: StoryStructure, graph: StoryGraph): Finding[] {
+  if (!Object.values(nodes).some(({ choices }) => choices.some(({ ask }) => ask))) return [];
+  const told = new Set(
+    [...graph.nodes.values()].flatMap(({ text, variants, choices }) =>
+      [text, ...[...variants, ...choices].map((part) => part.text)].flatMap((each) => [...namesTold(each)]),
+    ),
+  );
+  return Object.entries(nodes).flatMap(([node, { choices }]) =>
+    choices.flatMap(({ ask = '' }, choice) => {
+      if (ask.trim() === '') return [];
+      const name = askedName(ask);
+      const because =
+        name === null
+          ? 'no name'
+          : graph.names.numbers.has(name)
+            ? 'number'
+            : told.has(name)
+              ? undefined
+              : 'untold';
+      return because ? [finding('answer not told', { name: ask, because }, { node, choice })] : [];
+    }),
+  );
 }

@@ -75,7 +75,7 @@ export function changedNode(node: StoryNode, changes: SceneChanges): StoryNode {
 }
 
 export function changedChoice(choice: StoryChoice, changes: ChoiceChanges): StoryChoice {
-  return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'deed', 'said']);
+  return withoutBlank({ ...choice, ...changes }, ['condition', 'effect', 'ask', 'deed', 'said']);
 }
 
 /** The list with one entry at another place; the same list where there is no such place. */

@@ -4,7 +4,7 @@ import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kath
 export type SceneChanges = {
   [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'note']?: StoryNode[F] | undefined;
 };
-/** The fields of a choice. A blank condition, effect or deed, or no other words, removes the field. */
+/** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;
 
 /** A place in a list, and the place that it moves to. */

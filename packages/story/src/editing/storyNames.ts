@@ -5,13 +5,16 @@ import { graphOf, variablesReadBy } from '../graph.ts';
 export interface StoryNames {
   readonly things: readonly string[];
   readonly numbers: readonly string[];
+  /** What players are asked for. */
+  readonly words?: readonly string[];
 }
 
 /** Every name that a readable condition or effect of the story has, in order of the alphabet. */
 export function storyNames(structure: StoryStructure): StoryNames {
   const things = new Set<string>();
   const numbers = new Set<string>();
-  for (const node of graphOf(structure).nodes.values()) {
+  const { nodes, names } = graphOf(structure);
+  for (const node of nodes.values()) {
     const read = variablesReadBy(node);
     read.things.forEach((name) => things.add(name));
     read.numbers.forEach((name) => numbers.add(name));
@@ -19,5 +22,9 @@ export function storyNames(structure: StoryStructure): StoryNames {
       (kind === 'add' ? numbers : things).add(name);
     }
   }
-  return { things: [...things].sort(), numbers: [...numbers].sort() };
+  return {
+    things: [...things].sort(),
+    numbers: [...numbers].sort(),
+    ...(names.words.size > 0 && { words: [...names.words].sort() }),
+  };
 }

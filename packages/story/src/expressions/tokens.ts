@@ -19,6 +19,14 @@ export function nameOf(text: string): string | null {
   return WORDS.includes(name) ? null : name;
 }
 
+const ONE_NAME = new RegExp(`^${NAME}$`, 'u');
+
+/** The name under which an answer is told; null where it cannot be told. */
+export function askedName(text: string): string | null {
+  const name = text.trim();
+  return ONE_NAME.test(name) ? nameOf(name) : null;
+}
+
 /** Thrown inside the parser; `reading` returns it as a value. */
 export class Unreadable extends Error {
   readonly fault: ExpressionFault;

@@ -3,6 +3,7 @@ import type { GraphChoice, StoryGraph } from '../graph.ts';
 import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
 import { choicesOffered } from '../exploration/walks.ts';
 import { toldText } from '../values/index.ts';
+import { chosenAmong } from './answers.ts';
 import { matchText } from './matchChoice.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
@@ -10,7 +11,7 @@ import { type Command, type PlayStory, xpCost, xpGain } from './playStory.ts';
 /** What a player wants to do. Undo and redo are not here: they return to a stored state. */
 export type Move =
   | { readonly kind: 'continue' }
-  /** A choice that was offered, by its text. */
+  /** A choice that was offered, by its text; of one that asks, with the answer on the next line. */
   | { readonly kind: 'choice'; readonly text: string }
   /** Free text, and which of `edgesOf` it was understood as. */
   | { readonly kind: 'words'; readonly edge: number | null }
@@ -80,13 +81,19 @@ export function choiceTold(graph: StoryGraph, choice: GraphChoice, state: StoryS
 export interface OfferedChoice {
   readonly text: string;
   readonly is_detour: boolean;
+  /** It asks for a name or a word. */
+  readonly asks?: true;
 }
 
 /** What is offered in this state: the author's choices, then the narrator's side paths while the scene lasts. */
 export function choicesOf(story: PlayStory, state: PlayState): readonly OfferedChoice[] {
   const detours = timeIsUp(story, state) ? [] : state.detours;
   return [
-    ...edgesOf(story, state).map(({ text }) => ({ text, is_detour: false })),
+    ...edgesOf(story, state).map(({ text, ask }) => ({
+      text,
+      is_detour: false,
+      ...(ask !== '' && { asks: true as const }),
+    })),
     ...detours.map((text) => ({ text, is_detour: true })),
   ];
 }
@@ -134,6 +141,8 @@ interface Edge {
   readonly choice: GraphChoice;
   /** By the player, and not because it was the only way on. */
   readonly isChosen: boolean;
+  /** To what the choice asks; absent where nobody has answered. */
+  readonly answer?: string | null;
 }
 type Way = Exclude<Telling, { kind: 'scene' }> | Edge;
 
@@ -141,16 +150,17 @@ function wayOf(story: PlayStory, state: PlayState, move: Move): Way | null {
   const edges = edgesOf(story, state);
   switch (move.kind) {
     case 'continue':
-      return edges.length === 1 ? { kind: 'edge', choice: edges[0]!, isChosen: false } : { kind: 'moment' };
+      // what asks for an answer waits for it
+      return edges.length === 1 && edges[0]!.ask === ''
+        ? { kind: 'edge', choice: edges[0]!, isChosen: false }
+        : { kind: 'moment' };
     case 'choice': {
-      const offered = choicesOf(story, state);
-      const index = matchText(
-        move.text,
-        offered.map(({ text }) => text),
-      );
-      if (index === null) return null;
+      const detours = choicesOf(story, state).slice(edges.length);
+      const chosen = chosenAmong(move.text, [...edges, ...detours.map(({ text }) => ({ text, ask: '' }))]);
+      if (chosen === null) return null;
+      const { index, answer } = chosen;
       return index < edges.length
-        ? { kind: 'edge', choice: edges[index]!, isChosen: true }
+        ? { kind: 'edge', choice: edges[index]!, isChosen: true, answer }
         : { kind: 'detour' };
     }
     case 'words': {
@@ -169,7 +179,7 @@ function afterTurn(state: PlayState, { kind }: Way): PlayState {
   return kind === 'picture' ? state : { ...state, turns_in_node: state.turns_in_node + 1 };
 }
 
-function enter(story: PlayStory, state: PlayState, { choice, isChosen }: Edge): PlayState {
+function enter(story: PlayStory, state: PlayState, { choice, isChosen, answer = null }: Edge): PlayState {
   const node = story.graph.nodes.get(choice.target)!;
   const isNew = !state.scenes.includes(node.name);
   const isEnding = node.choices.length === 0;
@@ -181,6 +191,7 @@ function enter(story: PlayStory, state: PlayState, { choice, isChosen }: Edge): 
   return {
     ...state,
     ...asCollected(afterEffects(choice.effects, collected(state))),
+    ...(answer !== null && { words: answered(state, choice.ask, answer) }),
     node: node.name,
     turns_in_node: 0,
     scenes: isNew ? [...state.scenes, node.name] : state.scenes,
@@ -191,6 +202,10 @@ function enter(story: PlayStory, state: PlayState, { choice, isChosen }: Edge): 
     detours: [],
     is_completed: isEnding,
   };
+}
+
+function answered({ words = [] }: PlayState, name: string, answer: string): NonNullable<PlayState['words']> {
+  return [...words.filter(([known]) => known !== name), [name, answer]];
 }
 
 /** The state with side paths that the narrator has invented; those already offered are not added again. */

@@ -5,7 +5,7 @@ import { afterEffects, holds, type StoryState } from '../state.ts';
 import { edgesOf } from './advance.ts';
 import { undone } from './earnedChoices.ts';
 import { endingsFrom } from './endings.ts';
-import { matchText } from './matchChoice.ts';
+import { chosenAmong } from './answers.ts';
 import { asCollected, collected, type PlayState } from './playState.ts';
 import type { PlayStory } from './playStory.ts';
 
@@ -95,9 +95,8 @@ function stepsOf(story: PlayStory, scenes: readonly ToldScene[]): readonly Step[
 /** Of choices with the same target, the one that was chosen by its text, or else the one whose effects fit. */
 function takenOf(open: readonly GraphChoice[], state: PlayState, next: ToldScene): GraphChoice | undefined {
   const leading = open.filter(({ target }) => target === next.state.node);
-  const texts = leading.map(({ text }) => text);
-  const chosen = next.selected_choice === null ? null : matchText(next.selected_choice, texts);
-  if (chosen !== null) return leading[chosen];
+  const chosen = next.selected_choice === null ? null : chosenAmong(next.selected_choice, leading);
+  if (chosen !== null) return leading[chosen.index];
   const after = JSON.stringify(asCollected(collected(next.state)));
   return leading.find(
     ({ effects }) => JSON.stringify(asCollected(afterEffects(effects, collected(state)))) === after,

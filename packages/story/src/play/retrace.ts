@@ -20,7 +20,9 @@ export function retrace(story: PlayStory, choices: readonly string[]): Retraced 
   let state = beginPlay(story);
   const steps: [Step, ...Step[]] = [{ choice: null, state }];
   for (const choice of choices) {
-    const isOffered = edgesOf(story, state).some(({ text }) => text === choice);
+    const isOffered = edgesOf(story, state).some(
+      ({ text, ask }) => text === choice || (ask !== '' && choice.startsWith(`${text}\n`)),
+    );
     const result = isOffered
       ? advance(story, state, { kind: 'choice', text: choice })
       : { refusal: { code: 'no_such_choice' } as const };

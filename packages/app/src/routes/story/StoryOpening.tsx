@@ -44,6 +44,7 @@ interface PartProps {
 const firstOf = (text: OpeningText | undefined) => ({
   scenes: text && [{ text: text.text, choice: null }],
   choices: text?.choices ?? [],
+  asking: text?.asking,
 });
 
 function OwnOpening({ story, text, beginning }: PartProps & Pick<StoryOpeningProps, 'beginning'>) {

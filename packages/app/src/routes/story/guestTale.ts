@@ -24,6 +24,8 @@ const { getGuestStory } = withGuests(client).endpoints;
 export interface GuestPlace {
   readonly scenes: readonly OpeningScene[];
   readonly choices: readonly string[];
+  /** Those of them that ask for a name or a word. */
+  readonly asking: readonly string[];
   readonly end: OpeningEnd | undefined;
   /** Why the last choice leads nowhere. */
   readonly refusal: Refusal['code'] | undefined;
@@ -49,10 +51,12 @@ export async function loadGuestTale(
     placeAfter(choices) {
       const { steps, refusal } = retrace(play, choices);
       const { state } = steps.at(-1)!;
+      const edges = edgesOf(play, state);
       const node = state.node === null ? undefined : play.graph.nodes.get(state.node);
       return {
         scenes: steps.map((step) => ({ text: sceneTextOf(play, step.state), choice: step.choice })),
-        choices: edgesOf(play, state).map(({ text }) => text),
+        choices: edges.map(({ text }) => text),
+        asking: edges.filter(({ ask }) => ask !== '').map(({ text }) => text),
         end: state.is_completed && node ? endAt(play, node, steps, guestEndings(id)) : undefined,
         refusal: refusal?.code,
       };

@@ -37,8 +37,11 @@ function presentOpening({ story_prompt, game_config, story_structure, ...row }: 
     story_structure: StoryStructureInput.parse(story_structure),
   });
   const state = beginPlay(play);
+  const edges = edgesOf(play, state);
+  const asking = edges.filter(({ ask }) => ask !== '').map(({ text }) => text);
   return {
     text: state.node === null ? story_prompt : sceneTextOf(play, state),
-    choices: edgesOf(play, state).map(({ text }) => text),
+    choices: edges.map(({ text }) => text),
+    ...(asking.length > 0 && { asking }),
   };
 }

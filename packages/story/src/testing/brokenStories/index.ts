@@ -1,9 +1,15 @@
 import { brokenConditions } from './conditions.ts';
 import type { BrokenStory } from './soundStory.ts';
 import { brokenTexts } from './texts.ts';
+import { brokenValues } from './values.ts';
 import { brokenWays } from './ways.ts';
 
 export { type BrokenStory, soundStory } from './soundStory.ts';
 
 /** Stories with one planted fault each. */
-export const brokenStories: readonly BrokenStory[] = [...brokenWays, ...brokenConditions, ...brokenTexts];
+export const brokenStories: readonly BrokenStory[] = [
+  ...brokenWays,
+  ...brokenConditions,
+  ...brokenTexts,
+  ...brokenValues,
+];

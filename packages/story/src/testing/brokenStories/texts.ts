@@ -249,40 +249,6 @@ export const brokenTexts: readonly BrokenStory[] = [
     finds: 'translation stale cellar',
   },
   {
-    fault: 'a text tells a number by a name with a typing error',
-    plant: (_, nodes) => (nodes['cellar']!.text = 'You have {oli} oil.'),
-    finds: 'value not told cellar',
-  },
-  {
-    fault: 'a variant counts a thing',
-    plant: (_, nodes) => (nodes['yard']!.variants![0]!.text = 'You have {lamp} lamps.'),
-    finds: 'value not told yard 0',
-  },
-  {
-    fault: 'an if within a sentence has no condition that can be read',
-    plant: (_, nodes) => (choiceOf(nodes, 'stairs', 0).text = 'Go {if oil >: up | down}.'),
-    finds: 'value not told stairs 0',
-  },
-  {
-    fault: 'a value is not closed',
-    plant: (_, nodes) => (nodes['cellar']!.text = 'You have {oil, and no more.'),
-    finds: 'value not told cellar',
-  },
-  {
-    fault: 'an if within a sentence asks for what nothing sets',
-    plant: (_, nodes) => (nodes['cellar']!.text = 'It is {if has moon: bright | dark}.'),
-    finds: 'variable never set cellar',
-  },
-  {
-    fault: 'a translation tells another value',
-    plant: (story, nodes) => {
-      nodes['cellar']!.text = 'You have {oil} oil.';
-      story.layers = { hi: translated(story) };
-      story.layers.hi!.nodes!['cellar']!.text = 'तेल है।';
-    },
-    finds: 'translation tells other values cellar',
-  },
-  {
     fault: 'two choices of a translation claim one phrase',
     plant: (story, nodes) => {
       choiceOf(nodes, 'stairs', 0).said = ['climb'];

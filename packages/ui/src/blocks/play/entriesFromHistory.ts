@@ -131,7 +131,12 @@ export function entriesFromWords(
   if (user_input)
     entries.push({ id: `${id}-user_action`, type: 'user_action', turn_id, content: user_input });
   if (selected_choice)
-    entries.push({ id: `${id}-choice`, type: 'choice', turn_id, content: selected_choice });
+    entries.push({
+      id: `${id}-choice`,
+      type: 'choice',
+      turn_id,
+      content: selected_choice.replace('\n', ': '),
+    });
   return entries;
 }
 

@@ -1,7 +1,9 @@
+import { answer } from './answer.ts';
 import { counted } from './numbers.ts';
 
 /** The first scene of a story, and what a guest reads on from it. */
 export const opening = {
+  answer,
   title: 'How it begins',
   loading: 'Loading the first scene...',
   choices: 'Choices',

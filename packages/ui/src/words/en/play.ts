@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import { play as failures, playNotices } from '@kathaloka/contract/messages';
 import { modelDescriptions } from './modelDescriptions.ts';
 import { counted, whole } from './numbers.ts';
@@ -6,6 +7,7 @@ import { points } from './points.ts';
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
 export const play = {
+  answer,
   loading: 'Loading game session...',
   notFound: 'Game session not found',
   youWrote: 'You wrote:',

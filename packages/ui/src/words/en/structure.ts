@@ -106,6 +106,9 @@ export const structure = {
   setAsStart: 'Set as start',
   sceneName: 'Scene name',
   sceneText: 'Scene text',
+  ask: 'Asks for',
+  askHint:
+    'A name such as “name”: the player types a name or a word with this choice, and {name} or {name | friend} tells it.',
   sceneTextHint: 'Markdown is supported. {oil} tells the number “oil”.',
   wordCount: (count: number) => counted(count, { one: 'word', other: 'words' }),
   endingTitle: 'Name of the ending',

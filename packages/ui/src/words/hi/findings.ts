@@ -18,6 +18,7 @@ const TEXTS = {
   choice: 'इस राह के पाठ',
   name: 'इस दृश्य के नाम',
   goal: 'इस दृश्य के मक़सद',
+  ask: 'इस राह के पूछने के नाम',
   deed: 'इस राह के कर्म',
   phrase: '“ऐसे भी कहेंगे” के एक वाक्य',
   condition: 'इस शर्त',
@@ -94,6 +95,15 @@ const NOT_TOLD: Readonly<
   unclosed: () => 'का कोष्ठक बंद नहीं होता, इसलिए जैसा लिखा है वैसा ही सुनाया जाएगा। जहाँ मान पूरा हो वहाँ “}” लिखें।',
 };
 
+const UNTOLD: Readonly<Record<FindingParams['answer not told']['because'], (name: string) => string>> = {
+  'no name': (name) =>
+    `यह राह ${quoted(name)} पूछती है, पर इस नाम से कुछ सुनाया नहीं जा सकता। अक्षरों का एक शब्द लिखें, जैसे “name”।`,
+  number: (name) =>
+    `यह राह ${quoted(name)} पूछती है, और कथा इसी नाम की एक संख्या गिनती है, जो तब सुनाई नहीं जा सकती। किसी एक का नाम बदलें।`,
+  untold: (name) =>
+    `यह राह ${quoted(name)} पूछती है, और कोई पाठ उसे सुनाता नहीं। जहाँ वह पढ़ा जाए वहाँ “{${name}}” लिखें, या न पूछें।`,
+};
+
 /** What the story checks say, in Hindi. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -154,6 +164,7 @@ export const findings: FindingWords = {
         : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
+  'answer not told': ({ name, because }) => UNTOLD[because](name),
   'goal missing': () =>
     'इस खुले दृश्य का कोई मक़सद नहीं है, इसलिए सूत्रधार नहीं जानता कि किधर ले जाए। लिखें कि यहाँ क्या हो सकता है और क्या नहीं।',
   'turns unused': ({ mode, turns }) =>

@@ -1,9 +1,11 @@
+import { answer } from './answer.ts';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted } = numbersOf('hi');
 
 export const opening = {
+  answer,
   title: 'कथा यूँ शुरू होती है',
   loading: 'पहला दृश्य खुल रहा है...',
   choices: 'राहें',

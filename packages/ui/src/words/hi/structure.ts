@@ -103,7 +103,10 @@ export const structure = {
   setAsStart: 'आरंभ बनाएँ',
   sceneName: 'दृश्य का नाम',
   sceneText: 'दृश्य का पाठ',
-  sceneTextHint: 'Markdown चलता है। {oil} की जगह संख्या “oil” सुनाई जाती है।',
+  ask: 'क्या पूछे',
+  askHint:
+    'वह नाम जिससे पाठ उसे सुनाए: इस राह के साथ खिलाड़ी कोई नाम या शब्द लिखता है, और {नाम} या {नाम | मित्र} उसे सुनाता है।',
+  sceneTextHint: 'Markdown चलता है। {oil} की जगह उसकी संख्या सुनाई जाती है।',
   wordCount: (count) => counted(count, { other: 'शब्द' }),
   endingTitle: 'अंत का नाम',
   endingTitleHint: 'खिलाड़ी इसे तब पढ़ते हैं जब यह अंत खोज लेते हैं।',

@@ -18,6 +18,7 @@ const TEXTS = {
   choice: 'اس راہ کے متن',
   name: 'اس منظر کے نام',
   goal: 'اس منظر کے مقصد',
+  ask: 'اس راہ کے پوچھنے کے نام',
   deed: 'اس راہ کے عمل',
   phrase: '”یوں بھی کہیں گے“ کے ایک جملے',
   condition: 'اس شرط',
@@ -96,6 +97,15 @@ const NOT_TOLD: Readonly<
     'کا قوسین بند نہیں ہوتا، اس لیے جیسا لکھا ہے ویسا ہی سنایا جائے گا۔ جہاں قدر پوری ہو وہاں ”}“ لکھیں۔',
 };
 
+const UNTOLD: Readonly<Record<FindingParams['answer not told']['because'], (name: string) => string>> = {
+  'no name': (name) =>
+    `یہ راہ ${quoted(name)} پوچھتی ہے، مگر اس نام سے کچھ سنایا نہیں جا سکتا۔ حروف کا ایک لفظ لکھیں، جیسے ”name“۔`,
+  number: (name) =>
+    `یہ راہ ${quoted(name)} پوچھتی ہے، اور داستان اسی نام کا ایک عدد گنتی ہے، جو تب سنایا نہیں جا سکتا۔ کسی ایک کا نام بدلیں۔`,
+  untold: (name) =>
+    `یہ راہ ${quoted(name)} پوچھتی ہے، اور کوئی متن اسے سناتا نہیں۔ جہاں وہ پڑھا جائے وہاں ”{${name}}“ لکھیں، یا نہ پوچھیں۔`,
+};
+
 /** What the story checks say, in Urdu. */
 export const findings: FindingWords = {
   'missing start': ({ start }) =>
@@ -156,6 +166,7 @@ export const findings: FindingWords = {
         : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
+  'answer not told': ({ name, because }) => UNTOLD[because](name),
   'goal missing': () =>
     'اس کھلے منظر کا کوئی مقصد نہیں ہے، اس لیے داستان گو نہیں جانتا کہ کدھر لے جائے۔ لکھیں کہ یہاں کیا ہو سکتا ہے اور کیا نہیں۔',
   'turns unused': ({ mode, turns }) =>

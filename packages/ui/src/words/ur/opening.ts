@@ -1,9 +1,11 @@
+import { answer } from './answer.ts';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 
 const { counted } = numbersOf('ur-u-nu-latn');
 
 export const opening = {
+  answer,
   title: 'کہانی یوں شروع ہوتی ہے',
   loading: 'پہلا منظر کھل رہا ہے...',
   choices: 'راہیں',

@@ -1,3 +1,4 @@
+import { answer } from './answer.ts';
 import type { Words } from '../en.ts';
 import { numbersOf } from '../numbers.ts';
 import { playFailures } from './failures.ts';
@@ -8,6 +9,7 @@ import { points } from './points.ts';
 const { counted, whole } = numbersOf('ur-u-nu-latn');
 
 export const play = {
+  answer,
   loading: 'کھیل کھل رہا ہے...',
   notFound: 'یہ کھیل نہیں ملا',
   youWrote: 'آپ نے لکھا تھا:',

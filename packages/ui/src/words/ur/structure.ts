@@ -100,7 +100,10 @@ export const structure = {
   setAsStart: 'آغاز بنائیں',
   sceneName: 'منظر کا نام',
   sceneText: 'منظر کا متن',
-  sceneTextHint: 'Markdown چلتا ہے۔ {oil} کی جگہ عدد ”oil“ سنایا جاتا ہے۔',
+  ask: 'کیا پوچھے',
+  askHint:
+    'وہ نام جس سے متن اسے سنائے: اس راہ کے ساتھ کھلاڑی کوئی نام یا لفظ لکھتا ہے، اور {نام} یا {نام | دوست} اسے سناتا ہے۔',
+  sceneTextHint: 'Markdown چلتا ہے۔ {oil} کی جگہ اس کا عدد سنایا جاتا ہے۔',
   wordCount: (count) => counted(count, { one: 'لفظ', other: 'الفاظ' }),
   preview: 'جھلک',
   playFrom: 'یہاں سے کھیلیں',

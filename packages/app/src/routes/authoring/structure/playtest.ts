@@ -11,6 +11,7 @@ import {
   type PlayStory,
   type Refusal,
   textOf,
+  withAnswer,
 } from '@kathaloka/story';
 import type { PlaytestVariables } from '@kathaloka/ui';
 
@@ -89,7 +90,9 @@ function asMove(
   const edge = edges.findIndex(({ index }) => index === own?.index);
   const told = edges[edge]?.text ?? '';
   const isAlone = edges.filter(({ text }) => text === told).length === 1;
-  return own && !isAlone ? { kind: 'words', edge } : { kind: 'choice', text: told };
+  if (own && !isAlone) return { kind: 'words', edge };
+  // in a playtest the name of an answer is the answer
+  return { kind: 'choice', text: withAnswer(told, own?.ask || null) };
 }
 
 /** Which choices of a scene are offered in a state. */

@@ -84,10 +84,20 @@ function planFrom(
     telling_of,
     action_type,
     user_input: action_type === 'custom_action' ? (asked.user_action ?? null) : null,
-    selected_choice: action_type === 'continue' ? (asked.selected_choice ?? null) : null,
+    selected_choice: action_type === 'continue' ? selectedIn(snapshot, state, asked) : null,
     understood_as: asked.edge === null ? null : edgesOf(snapshot.play, state)[asked.edge]!.text,
   };
   return { ...known, turn, parent, telling, next: storable(asStored(snapshot, next), known) };
+}
+
+/** As it was read, with an answer as it is told: what else was typed is not stored. */
+function selectedIn(
+  snapshot: Snapshot,
+  state: PlayState,
+  { selected_choice }: Pick<Asked, 'selected_choice'>,
+): string | null {
+  if (!selected_choice?.includes('\n')) return selected_choice ?? null;
+  return choiceNamed(snapshot, state, selected_choice);
 }
 
 function moveOf(
@@ -151,7 +161,8 @@ export async function interpretFreeText(narrator: Narrator, work: Work, signal: 
   const { edge, isSure } = await narrator.interpret(task, signal).catch(notUnderstood);
   const text = edge === null ? undefined : choices[edge];
   if (edge === null || text === undefined) return work;
-  if (!isSure) return { ...work, perhaps_meant: text };
+  // what asks for an answer is offered, so that it can be given
+  if (!isSure || edges[edge]!.ask !== '') return { ...work, perhaps_meant: text };
   const result = advance(snapshot.play, spendable(parent.state, work), { kind: 'words', edge });
   if (result.refusal || result.telling.kind !== 'scene') return work;
   const { telling } = result;

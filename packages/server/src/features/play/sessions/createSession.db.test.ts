@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHOICE_TEXT_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { ANSWERED_CHOICE_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { FERRY } from '../../../testing/playing.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -109,7 +109,7 @@ describe('A session that begins after choices', () => {
     const { body } = await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX) });
     expect(body.choices_made).toBe(GUEST_CHOICES_MAX);
     expect((await begin(who, { story_id, choices: back(GUEST_CHOICES_MAX + 1) })).status).toBe(422);
-    expect((await begin(who, { story_id, choices: ['x'.repeat(CHOICE_TEXT_MAX + 1)] })).status).toBe(422);
+    expect((await begin(who, { story_id, choices: ['x'.repeat(ANSWERED_CHOICE_MAX + 1)] })).status).toBe(422);
   });
 
   it('needs the story to be playable: not archived, and premium only with access', async () => {

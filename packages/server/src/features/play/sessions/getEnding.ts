@@ -1,6 +1,13 @@
 import type { SessionEnding } from '@kathaloka/contract/entities';
 import { readHour } from '@kathaloka/illustrator';
-import { closedWay, endingName, endingsOf, forksThatMattered, scenesCompleted } from '@kathaloka/story';
+import {
+  closedWay,
+  endingName,
+  endingsOf,
+  forksThatMattered,
+  type PlayState,
+  scenesCompleted,
+} from '@kathaloka/story';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
@@ -10,7 +17,7 @@ import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
 import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession } from './sessionsRepository.ts';
-import { sceneText, snapshotOfSession } from './snapshots.ts';
+import { sceneText, type Snapshot, snapshotOfSession } from './snapshots.ts';
 
 /** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
 export async function getEnding(
@@ -36,6 +43,7 @@ export async function getEnding(
     scene,
     name: node ? endingName(node) : null,
     last_line: lastParagraph(text),
+    ...sharedLine(snapshot, head.state),
     light: readHour(text),
     found: all.filter((ending) => ending.scene === scene || visited.has(ending.scene)),
     total: Math.max(1, all.length),
@@ -46,6 +54,12 @@ export async function getEnding(
     credits_spent: session.credits_spent,
     next: await nextStory({ db }, { story_id, except: await findFinishedStories(db, session.user_id) }, user),
   };
+}
+
+/** The player's own words are nobody else's to read. */
+function sharedLine(snapshot: Snapshot, state: PlayState): Pick<SessionEnding, 'shared_line'> {
+  if (!state.words) return {};
+  return { shared_line: lastParagraph(sceneText(snapshot, { ...state, words: [] })) };
 }
 
 const lastParagraph = (text: string): string =>

@@ -1,25 +1,29 @@
-import { edgesOf, matchText, type PlayState } from '@kathaloka/story';
+import { chosenAmong, edgesOf, type PlayState, withAnswer } from '@kathaloka/story';
 import type { Snapshot } from './snapshots.ts';
 
 /**
  * Which of the open choices a text names: in the language of the session, or else in another one of its story, because
  * the session was told in it when the text was read.
  */
-export function edgeNamed(snapshot: Snapshot, state: PlayState, text: string): number | null {
+export const edgeNamed = (snapshot: Snapshot, state: PlayState, text: string): number | null =>
+  chosenBy(snapshot, state, text)?.index ?? null;
+
+function chosenBy(snapshot: Snapshot, state: PlayState, text: string): ReturnType<typeof chosenAmong> {
   for (const told of [snapshot, ...snapshot.languages.map((language) => snapshot.in(language))]) {
-    const edge = matchText(
-      text,
-      edgesOf(told.play, state).map((choice) => choice.text),
-    );
-    if (edge !== null) return edge;
+    const chosen = chosenAmong(text, edgesOf(told.play, state));
+    if (chosen !== null) return chosen;
   }
   return null;
 }
 
-/** The choice that a text names, in the words of the session; the text itself where it names none. */
+/**
+ * The choice that a text names, in the words of the session, with what was answered to it as it may be told; the text
+ * itself where it names none.
+ */
 export function choiceNamed(snapshot: Snapshot, state: PlayState, text: string): string {
-  const edge = edgeNamed(snapshot, state, text);
-  return edge === null ? text : edgesOf(snapshot.play, state)[edge]!.text;
+  const chosen = chosenBy(snapshot, state, text);
+  if (chosen === null) return text;
+  return withAnswer(edgesOf(snapshot.play, state)[chosen.index]!.text, chosen.answer);
 }
 
 /** A state as it is stored: what the player did is called what the author called it, whatever language it was done in. */

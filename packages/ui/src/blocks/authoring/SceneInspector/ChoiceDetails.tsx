@@ -1,5 +1,5 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
-import { DEED_MAX } from '@kathaloka/contract/limits';
+import { ASK_MAX, DEED_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
@@ -23,8 +23,8 @@ interface ChoiceDetailsProps {
 /** When a choice is offered, what it changes, what the narrator calls it later, and how else players say it. */
 export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onChange }: ChoiceDetailsProps) {
   const words = useStructureWords();
-  const { condition = '', effect = '', deed = '', said = [] } = scene.choices[index]!;
-  const isFilled = condition !== '' || effect !== '' || deed !== '' || said.length > 0;
+  const { condition = '', effect = '', ask = '', deed = '', said = [] } = scene.choices[index]!;
+  const isFilled = condition !== '' || effect !== '' || ask !== '' || deed !== '' || said.length > 0;
   return (
     <Further open={isFilled || undefined}>
       <summary>{words.further(index + 1)}</summary>
@@ -43,6 +43,14 @@ export function ChoiceDetails({ index, scene, names, ownLanguage, phrases, onCha
           names={names}
           onValueChange={(next) => onChange({ effect: next })}
         />
+        <FormField label={words.ask} hint={words.askHint}>
+          <TextField
+            maxLength={ASK_MAX}
+            autoComplete="off"
+            value={ask}
+            onValueChange={(next) => onChange({ ask: next })}
+          />
+        </FormField>
         <FormField label={words.deed} hint={words.deedHint}>
           <TextField
             maxLength={DEED_MAX}

@@ -54,7 +54,7 @@ export function SceneText({ text, language, names, ownLanguage, onTextChange }: 
           <Markdown size="small" headingLevel={3}>
             {toldText(
               text,
-              { language, names: { numbers: new Set(names.numbers), words: new Set() } },
+              { language, names: { numbers: new Set(names.numbers), words: new Set(names.words) } },
               EMPTY_STATE,
             )}
           </Markdown>

@@ -118,3 +118,42 @@ export const Urdu: Story = {
     language: 'ur',
   },
 };
+
+const asking = [{ ...aChoice('Say your name.'), asks: true as const }, aChoice('Say nothing.')];
+
+/** A choice that asks for a name opens a field, and is sent with the answer on the next line. */
+export const Asks: Story = {
+  args: { choices: asking },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: /Say your name/ });
+    await userEvent.click(button);
+    const field = canvas.getByRole('textbox', { name: /Say your name/ });
+    await step('it has the focus, and what is typed are no shortcuts', async () => {
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription('It is told in this tale alone.');
+      await expect(canvas.getByRole('button', { name: 'Answer' })).toBeDisabled();
+      await userEvent.type(field, 'Meera 2');
+      await expect(args.onChoose).not.toHaveBeenCalled();
+    });
+    await step('Escape closes it, and the number opens it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('1');
+    });
+    await step('Enter answers', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), ' Meera {Enter}');
+      await expect(args.onChoose).toHaveBeenLastCalledWith({
+        ...asking[0],
+        text: 'Say your name.\nMeera',
+      });
+    });
+    await step('the others are chosen as they are', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Say nothing/ }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith(asking[1]);
+    });
+  },
+  parameters: contents<Story>({
+    hi: { choices: [{ ...aChoice('अपना नाम बताओ।'), asks: true }], language: 'hi' },
+  }),
+};

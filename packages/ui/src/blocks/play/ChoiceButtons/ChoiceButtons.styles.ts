@@ -136,3 +136,17 @@ export const Detour = styled.span`
   color: var(--kl-text-mute);
   font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
 `;
+
+/** Under the choice that asks. */
+export const Answer = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-column: 1 / -1;
+  gap: var(--kl-size-6) var(--kl-size-10);
+`;
+
+export const AnswerHint = styled.span`
+  grid-column: 1 / -1;
+  color: var(--kl-text-mute);
+  font: 400 var(--kl-fs-13) / 1.4 var(--kl-font-ui);
+`;

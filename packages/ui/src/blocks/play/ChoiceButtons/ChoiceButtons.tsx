@@ -1,11 +1,12 @@
 import type { Language, PlayChoice } from '@kathaloka/contract/entities';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { useShortcuts } from '../../../hooks/useShortcuts.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { meantAmong } from './meantAmong.ts';
+import { useAnswer } from './useAnswer.tsx';
 import { Choice, Choices, ChoiceText, Detour, Disc, Question } from './ChoiceButtons.styles.ts';
 
 export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
@@ -28,7 +29,7 @@ export interface ChoiceButtonsProps extends Omit<ComponentProps<'fieldset'>, 'ch
    * @default true
    */
   hasNumberKeys?: boolean;
-  /** Called when a choice is clicked, or its number is pressed. */
+  /** Called when a choice is clicked, or its number is pressed; of one that asks, with the answer on the line after its text. */
   onChoose: (choice: PlayChoice) => void;
 }
 
@@ -54,40 +55,44 @@ export function ChoiceButtons({
   ...rest
 }: ChoiceButtonsProps) {
   const words = usePlayWords();
+  const { press, buttonProps, fieldUnder } = useAnswer({ language, words: words.answer, disabled, onChoose });
   const keys = choices
     .slice(0, KEYS)
-    .map((choice, index) => [String(index + 1), () => onChoose(choice)] as const);
+    .map((choice, index) => [String(index + 1), () => press(choice)] as const);
   const meant = meantAmong(choices, perhapsMeant);
   useShortcuts(Object.fromEntries(keys), hasNumberKeys && !disabled);
 
   return (
     <Choices aria-label={words.choices} dir={directionOf(language)} disabled={disabled} {...rest}>
       {choices.map((choice, index) => (
-        <Choice
-          // two choices may have the same text
-          key={index}
-          type="button"
-          data-meant={index === meant || undefined}
-          aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
-          onClick={(event) => !isSecondClick(event) && onChoose(choice)}
-        >
-          <Disc aria-hidden>{index + 1}</Disc>
-          <span>
-            <ChoiceText lang={language}>
-              <EmphasisedText>{choice.text}</EmphasisedText>
-            </ChoiceText>
-            {index === meant && (
-              <Question>
-                <bdi>{words.perhapsMeant}</bdi>
-              </Question>
-            )}
-            {choice.is_detour && (
-              <Detour>
-                <bdi>{words.detour}</bdi>
-              </Detour>
-            )}
-          </span>
-        </Choice>
+        // two choices may have the same text
+        <Fragment key={index}>
+          <Choice
+            type="button"
+            {...buttonProps(choice, index)}
+            data-meant={index === meant || undefined}
+            aria-keyshortcuts={hasNumberKeys && index < KEYS ? String(index + 1) : undefined}
+            onClick={(event) => !isSecondClick(event) && press(choice)}
+          >
+            <Disc aria-hidden>{index + 1}</Disc>
+            <span>
+              <ChoiceText lang={language}>
+                <EmphasisedText>{choice.text}</EmphasisedText>
+              </ChoiceText>
+              {index === meant && (
+                <Question>
+                  <bdi>{words.perhapsMeant}</bdi>
+                </Question>
+              )}
+              {choice.is_detour && (
+                <Detour>
+                  <bdi>{words.detour}</bdi>
+                </Detour>
+              )}
+            </span>
+          </Choice>
+          {fieldUnder(choice, index)}
+        </Fragment>
       ))}
     </Choices>
   );

@@ -112,8 +112,8 @@ const canShare = (sharing: EndingSharing = {}): boolean => Object.values(sharing
 
 const cardOf = (
   { title, language, cover_image_url }: EndedStory,
-  { name, last_line, light }: SessionEnding,
-): EndingCardContent => ({ title, language, cover_image_url, name, last_line, light });
+  { name, last_line, shared_line = last_line, light }: SessionEnding,
+): EndingCardContent => ({ title, language, cover_image_url, name, last_line: shared_line, light });
 
 type EndTallyProps = Pick<EndingPageProps, 'tally' | 'ending'>;
 

@@ -202,3 +202,15 @@ export const EndedInUrdu: Story = {
   },
   globals: inUrdu,
 };
+
+/** A choice that asks is sent with the answer on the next line. */
+export const AsksForAName: Story = {
+  tags: ['behaviour'],
+  args: { asking: [ASK] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ASK }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: ASK }), 'Meera{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(`${ASK}\nMeera`);
+  },
+};

@@ -17,6 +17,11 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   scenes: readonly OpeningScene[] | undefined;
   /** The choices that are open in the last scene. */
   choices: readonly string[];
+  /**
+   * Those of the choices that ask for a name or a word.
+   * @default []
+   */
+  asking?: readonly string[] | undefined;
   /** What a choice leads to. */
   leadsTo: OpeningLead;
   /** Set when the reading has come to an ending. */
@@ -32,7 +37,7 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   notice?: OpeningNotice | undefined;
   /** The error message, if the next scene failed to load. */
   error?: ReactNode;
-  /** Called with the text of the choice. */
+  /** Called with the text of the choice; of one that asks, with the answer on the next line. */
   onChoose: (choice: string) => void;
   /** Goes on from the choices of an earlier visit. */
   onGoOn?: (() => void) | undefined;
@@ -45,6 +50,8 @@ export interface OpeningProps extends Omit<ComponentProps<'section'>, 'children'
   /** Retries what failed. */
   onRetry?: (() => void) | undefined;
 }
+
+const NONE: readonly string[] = [];
 
 /**
  * How a story begins: its first scene and the choices of it, for everybody. A story that is open to guests is read on
@@ -63,6 +70,7 @@ export function Opening({
   language,
   scenes,
   choices,
+  asking = NONE,
   leadsTo,
   end,
   savedChoices = 0,
@@ -92,6 +100,7 @@ export function Opening({
         {scenes && !end && (
           <OpeningChoices
             choices={choices}
+            asking={asking}
             language={language}
             leadsTo={leadsTo}
             isFirst={scenes.length === 1}

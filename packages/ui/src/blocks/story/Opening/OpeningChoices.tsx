@@ -1,17 +1,19 @@
 import type { Language } from '@kathaloka/contract/entities';
 import { BookOpen } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { isSecondClick } from '../../../hooks/repeatedPress.ts';
 import { EmphasisedText } from '../../../patterns/Typewriter/EmphasisedText.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
 import { Choice, Choices, ChoiceText, Disc } from '../../play/ChoiceButtons/ChoiceButtons.styles.ts';
+import { useAnswer } from '../../play/ChoiceButtons/useAnswer.tsx';
 import { GoOn, Hint } from './Opening.styles.ts';
 import type { OpeningLead } from './openingParts.ts';
 
 interface OpeningChoicesProps {
   choices: readonly string[];
+  asking: readonly string[];
   language: Language;
   leadsTo: OpeningLead;
   /** Whether nothing has been chosen yet. */
@@ -25,6 +27,7 @@ interface OpeningChoicesProps {
 /** The choices, what they lead to, and the way back to where an earlier visit was. */
 export function OpeningChoices({
   choices,
+  asking,
   language,
   leadsTo,
   isFirst,
@@ -56,24 +59,54 @@ export function OpeningChoices({
         aria-describedby={isFirst ? id : undefined}
         dir={directionOf(language)}
       >
-        {choices.map((choice, index) => (
-          <Choice
-            // two choices may have the same text
-            key={index}
-            type="button"
-            aria-disabled={isBusy || undefined}
-            aria-busy={choice === pending || undefined}
-            data-meant={choice === pending || undefined}
-            onClick={(event) => !isBusy && !isSecondClick(event) && onChoose(choice)}
-          >
-            <Disc aria-hidden>{index + 1}</Disc>
-            <ChoiceText lang={language}>
-              <EmphasisedText>{choice}</EmphasisedText>
-            </ChoiceText>
-          </Choice>
-        ))}
+        <OpeningButtons
+          choices={choices}
+          asking={asking}
+          language={language}
+          pending={pending}
+          onChoose={onChoose}
+        />
       </Choices>
       {isFirst && <Hint id={id}>{isBusy ? words.pending : words.leadsTo[leadsTo]}</Hint>}
     </>
   );
+}
+
+type OpeningButtonsProps = Pick<
+  OpeningChoicesProps,
+  'choices' | 'asking' | 'language' | 'pending' | 'onChoose'
+>;
+
+function OpeningButtons({ choices, asking, language, pending, onChoose }: OpeningButtonsProps) {
+  const words = useOpeningWords();
+  const isBusy = pending !== undefined;
+  const { press, buttonProps, fieldUnder } = useAnswer<{ text: string; asks: boolean }>({
+    language,
+    words: words.answer,
+    disabled: isBusy,
+    onChoose: ({ text }) => onChoose(text),
+  });
+  return choices.map((text, index) => {
+    const choice = { text, asks: asking.includes(text) };
+    const isPending = text === pending || pending?.startsWith(`${text}\n`) || undefined;
+    return (
+      // two choices may have the same text
+      <Fragment key={index}>
+        <Choice
+          type="button"
+          {...buttonProps(choice, index)}
+          aria-disabled={isBusy || undefined}
+          aria-busy={isPending}
+          data-meant={isPending}
+          onClick={(event) => !isBusy && !isSecondClick(event) && press(choice)}
+        >
+          <Disc aria-hidden>{index + 1}</Disc>
+          <ChoiceText lang={language}>
+            <EmphasisedText>{text}</EmphasisedText>
+          </ChoiceText>
+        </Choice>
+        {fieldUnder(choice, index)}
+      </Fragment>
+    );
+  });
 }

@@ -1,0 +1,66 @@
+import type { Language } from '@kathaloka/contract/entities';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Words } from '../../../words/en.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+
+interface Asking {
+  text: string;
+  asks?: boolean | undefined;
+}
+
+interface AnswerOptions<C extends Asking> {
+  language: Language;
+  words: Words['play']['answer'];
+  disabled?: boolean | undefined;
+  /** Called with the choice; of one that asks, its text has the answer on the next line. */
+  onChoose: (choice: C) => void;
+}
+
+interface Answering<C extends Asking> {
+  /** Chooses, or opens the field of a choice that asks. */
+  press: (choice: C) => void;
+  /** For the button of a choice. */
+  buttonProps: (choice: C, index: number) => { id: string; 'aria-expanded'?: boolean };
+  /** The open field under a choice. */
+  fieldUnder: (choice: C, index: number) => ReactNode;
+}
+
+/** What a choice that asks for a name or a word needs beside its button. */
+export function useAnswer<C extends Asking>({
+  language,
+  words,
+  disabled,
+  onChoose,
+}: AnswerOptions<C>): Answering<C> {
+  const [asked, setAsked] = useState<string>();
+  const id = useId();
+  const buttonId = (index: number) => `${id}${index}`;
+  const openerRef = useRef<HTMLElement>(null);
+  const isOpen = ({ text, asks }: C) => Boolean(asks) && text === asked;
+  return {
+    press(choice) {
+      if (choice.asks) {
+        openerRef.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+        setAsked(isOpen(choice) ? undefined : choice.text);
+      } else onChoose(choice);
+    },
+    buttonProps: (choice, index) => ({
+      id: buttonId(index),
+      ...(choice.asks && { 'aria-expanded': isOpen(choice) }),
+    }),
+    fieldUnder: (choice, index) =>
+      isOpen(choice) && (
+        <AnswerForm
+          labelledBy={buttonId(index)}
+          language={language}
+          words={words}
+          disabled={disabled}
+          onAnswer={(answer) => onChoose({ ...choice, text: `${choice.text}\n${answer}` })}
+          onCancel={() => {
+            setAsked(undefined);
+            openerRef.current?.focus();
+          }}
+        />
+      ),
+  };
+}
