@@ -34,7 +34,7 @@ export async function follow(
     } else if (step.command.startsWith('cd ')) {
       here = path.join(here, step.command.slice('cd '.length));
     } else {
-      const command = step.command.replace('@kathaloka/ui', tarball);
+      const command = step.command.replace(/@kathaloka\/(?:api|ui)/, tarball);
       await runIn(here, 'sh', ['-c', command]);
     }
   }

@@ -81,3 +81,17 @@ export async function expectStyledCard(page: Page): Promise<void> {
   await card.waitFor();
   expect(await card.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('14px');
 }
+
+/** What a server of somebody else answers to the client of the API. */
+export const otherServer = {
+  '/api/v1/stories/featured/': () => [{ id: '1', title: 'The Ferryman of Three Ghats' }],
+  '/api/v1/weather/Ganga': () => ({ river: 'Ganga', level: 4 }),
+};
+
+export async function expectStories(page: Page): Promise<void> {
+  await page.getByRole('listitem').filter({ hasText: 'The Ferryman of Three Ghats' }).waitFor();
+}
+
+export async function expectOwnCall(page: Page): Promise<void> {
+  await page.getByText('Ganga: 4 m').waitFor();
+}

@@ -1,4 +1,4 @@
-/** Builds and packs the library once for all its tests. */
+/** Builds and packs the library, and in the long form the client of the API, once for all their tests. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,19 +10,27 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The packed library's file. */
     tarball: string;
+    /** The packed client's file; only the recipes need it. */
+    apiTarball: string;
   }
 }
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export default async function packLibrary({ provide }: TestProject) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-packed-'));
-  await run('npm', ['run', 'build', '-w', 'packages/ui'], { cwd: ROOT });
-  const { stdout } = await run('npm', ['pack', '-w', 'packages/ui', '--json', '--pack-destination', folder], {
+/** Returns the packed file of a workspace. */
+async function pack(workspace: string, folder: string): Promise<string> {
+  await run('npm', ['run', 'build', '-w', workspace], { cwd: ROOT });
+  const { stdout } = await run('npm', ['pack', '-w', workspace, '--json', '--pack-destination', folder], {
     cwd: ROOT,
   });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  provide('tarball', path.join(folder, filename));
+  return path.join(folder, filename);
+}
+
+export default async function packLibrary({ provide }: TestProject) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-packed-'));
+  provide('tarball', await pack('packages/ui', folder));
+  provide('apiTarball', process.env.TEST_FULL ? await pack('packages/api', folder) : '');
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

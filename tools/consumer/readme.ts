@@ -1,8 +1,9 @@
-/** The recipes of the library's README, read as a computer would follow them. */
+/** The recipes of the packages' READMEs, read as a computer would follow them. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const README = path.resolve(import.meta.dirname, '../../packages/ui/README.md');
+const API_README = path.resolve(import.meta.dirname, '../../packages/api/README.md');
 
 /** A line for the shell, or a file with its whole text. */
 export type Step = { readonly command: string } | { readonly file: string; readonly text: string };
@@ -27,20 +28,25 @@ function stepsIn(section: string): Step[] {
 }
 
 /** The sections that tell what to do. */
-export function readRecipes(): Recipe[] {
+export function readRecipes(readme = README): Recipe[] {
   return fs
-    .readFileSync(README, 'utf8')
+    .readFileSync(readme, 'utf8')
     .split(/^## /m)
     .map((section) => ({ title: section.split('\n', 1)[0] ?? '', steps: stepsIn(section) }))
     .filter(({ steps }) => steps.length > 0);
 }
 
 /** The recipe whose title has these words. */
-export function recipe(words: string): Recipe {
-  const found = readRecipes().find(({ title }) => title.includes(words));
+export function recipe(words: string, readme = README): Recipe {
+  const found = readRecipes(readme).find(({ title }) => title.includes(words));
   if (!found) throw new Error(`The README has no recipe for ${words}.`);
   return found;
 }
+
+/** The same of the client of the API. */
+export const apiRecipe = (words: string): Recipe => recipe(words, API_README);
+
+export const readApiRecipes = (): Recipe[] => readRecipes(API_README);
 
 /** How much an entry may weigh, in kB, by its name. */
 export function readBudgets(): [string, number][] {

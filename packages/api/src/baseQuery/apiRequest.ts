@@ -3,7 +3,8 @@ import type { Call, CallName } from '@kathaloka/contract/calls';
 /** A request as the endpoints describe it. */
 export interface ApiRequest {
   readonly call: Pick<Call, 'access' | 'answer' | 'changesBalance' | 'staysOnPage'> & {
-    readonly name: CallName;
+    /** Of a call of the contract; a call to another server has none. */
+    readonly name?: CallName;
   };
   readonly method: Call['method'];
   readonly url: string;

@@ -19,7 +19,7 @@ export function EmptyState({ children, action, ...rest }: EmptyStateProps) {
   return (
     <EmptyRoot {...rest}>
       <Lotus size={76} />
-      <p>{children}</p>
+      <p dir="auto">{children}</p>
       {action}
     </EmptyRoot>
   );

@@ -65,13 +65,16 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This name is taken.');
   },
 };
-export const LongText: Story = { args: { error: longRefusal }, globals: onPhone };
+export const LongText: Story = {
+  tags: ['behaviour'],
+  args: { error: longRefusal }, globals: onPhone };
 export const Hindi: Story = {
   tags: ['behaviour'],
   args: { title: 'नाम बदलें', description: undefined, cancelLabel: 'रहने दें', confirmLabel: 'बदलें' },
   globals: inHindi,
 };
 export const Urdu: Story = {
+  tags: ['behaviour'],
   args: { title: 'نام بدلیں', description: undefined, cancelLabel: 'رہنے دیں', confirmLabel: 'بدلیں' },
   globals: inUrdu,
 };

@@ -43,6 +43,7 @@ const movingPath = (canvas: HTMLElement) => canvas.querySelector('[data-moving] 
 
 /** A dragged card and its edges follow the pointer; `onMove` is called once, on the drop. */
 export const Dragging: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvasElement, step }) => {
     const card = await sceneCard('silence');
     const zoom = await settled(card);

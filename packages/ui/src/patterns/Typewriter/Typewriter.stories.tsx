@@ -163,6 +163,7 @@ export const ArrivingText: Story = {
 
 /** The asterisks are not written, and the two marks are drawn while it types. */
 export const Emphasis: Story = {
+  tags: ['behaviour'],
   args: { children: 'The *oar* bites, and **the bank** lets go of 5 * 3.', hasEmphasis: true },
   play: async ({ canvasElement, args }) => {
     const paragraph = canvasElement.querySelector('p');

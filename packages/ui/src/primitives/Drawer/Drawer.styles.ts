@@ -87,6 +87,11 @@ export const Title = styled(Dialog.Title)`
   min-inline-size: 0;
   font-size: var(--kl-fs-24);
 
+  /* Nastaliq extends above its line. */
+  &:lang(ur) {
+    padding-block-start: 0.4em;
+  }
+
   &[data-hidden] {
     position: absolute;
     inline-size: var(--kl-hairline);

@@ -50,7 +50,6 @@ export const WithStates: Story = {
 
 /** It shows its new position while that is being saved, and can be changed again. */
 export const Loading: Story = {
-  tags: ['behaviour'],
   args: { loading: true, checked: true },
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch');

@@ -93,7 +93,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { overview: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 

@@ -33,7 +33,6 @@ export const FirstSignIn: Story = {
 };
 /** A second click on the button must not log out. */
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled();

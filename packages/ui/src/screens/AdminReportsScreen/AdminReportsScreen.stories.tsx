@@ -55,7 +55,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { ...noPages, reports: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Phone: Story = {

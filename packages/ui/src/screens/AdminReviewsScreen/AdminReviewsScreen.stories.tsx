@@ -54,8 +54,9 @@ export const Empty: Story = {
     await expect(canvas.getByText(/No stories to review/)).toBeVisible();
   },
 };
+/** Both buttons wait while the story is published. */
+export const Approving: Story = { args: { busy: 'approve' } };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { reviews: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 

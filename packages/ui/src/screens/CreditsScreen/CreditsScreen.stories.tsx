@@ -59,7 +59,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { lines: undefined, balance: undefined, error: 'Failed to fetch credits' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

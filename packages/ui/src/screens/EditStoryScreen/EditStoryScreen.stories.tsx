@@ -232,6 +232,7 @@ export const SaveFailed: Story = {
   },
 };
 export const WithoutACover: Story = {
+  tags: ['behaviour'],
   args: { story: anAuthoredStory({ cover_image_url: null, category: null }) },
 };
 

@@ -24,7 +24,9 @@ export const Guest: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
-export const Sent: Story = { args: { isSent: true } };
+export const Sent: Story = {
+  tags: ['behaviour'],
+  args: { isSent: true } };
 export const ServerFailed: Story = {
   tags: ['behaviour'],
   args: { error: 'Failed to process password reset' },

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No horizontal overflow. */
 export const Desktop: Story = {
+  tags: ['behaviour'],
   globals: onDesktop,
   parameters: contents<Story>({
     long: {

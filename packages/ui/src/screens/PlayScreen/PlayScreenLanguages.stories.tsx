@@ -115,7 +115,9 @@ const tamil = {
   ),
   choices: [aChoice('நாணயத்தை இறுகப் பற்றிக்கொண்டு துடுப்பை வலி.'), aChoice('அதை ஆற்றில் விட்டுவிட்டு உன் பெயரைச் சொல்.')],
 };
-export const TamilTale: Story = { args: playing({ session: tamil }) };
+export const TamilTale: Story = {
+  tags: ['behaviour'],
+  args: playing({ session: tamil }) };
 export const TamilTaleOnPhone: Story = {
   tags: ['behaviour'],
   args: playing({ session: tamil }),

@@ -89,6 +89,7 @@ export const NotFound: Story = {
 
 /** What was typed for a session that is gone can still be copied. */
 export const NotFoundWithWords: Story = {
+  tags: ['behaviour'],
   args: { session: undefined, draft: 'I hold out the lamp.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('You wrote:I hold out the lamp.');

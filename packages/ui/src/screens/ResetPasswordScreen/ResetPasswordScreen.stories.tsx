@@ -24,8 +24,12 @@ export const Guest: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
-export const Done: Story = { args: { state: 'done' } };
-export const LinkNoLongerWorks: Story = { args: { state: 'invalid' } };
+export const Done: Story = {
+  tags: ['behaviour'],
+  args: { state: 'done' } };
+export const LinkNoLongerWorks: Story = {
+  tags: ['behaviour'],
+  args: { state: 'invalid' } };
 export const ServerFailed: Story = {
   tags: ['behaviour'],
   args: { error: 'Failed to process password reset' },

@@ -225,7 +225,9 @@ export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: 
 export const HindiPage: Story = { tags: ['behaviour'], args: { story: hindiStory }, globals: inHindi };
 export const Tamil: Story = { tags: ['behaviour'], ...Phone, args: { story: tamilStory } };
 /** An Urdu story on an English page. */
-export const Urdu: Story = { args: { story: urduStory } };
+export const Urdu: Story = {
+  tags: ['behaviour'],
+  args: { story: urduStory } };
 export const UrduPagePhone: Story = {
   tags: ['behaviour'],
   ...Phone,

@@ -27,7 +27,11 @@ export const Pending: Story = {
 };
 export const Success: Story = { args: { state: 'success' } };
 export const Failed: Story = { args: { state: 'error' } };
-export const Manual: Story = { args: { state: 'manual' } };
-export const Resent: Story = { args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
+export const Manual: Story = {
+  tags: ['behaviour'],
+  args: { state: 'manual' } };
+export const Resent: Story = {
+  tags: ['behaviour'],
+  args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
 export const Phone: Story = { tags: ['behaviour'], ...Pending, globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Pending, globals: onDesktop };

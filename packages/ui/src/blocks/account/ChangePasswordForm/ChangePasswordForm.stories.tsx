@@ -36,7 +36,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Please confirm your password')).toBeVisible();
   },
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const ServerRefused: Story = { args: { error: 'The current password is not right.' } };
 
 /** The fields are gone, and focus is on the success message. */

@@ -122,6 +122,6 @@ export const WithoutGoogle: Story = {
   },
 };
 
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 /** The password was wrong. */
 export const ServerRefused: Story = { tags: ['behaviour'], args: { error: 'This is not your password' } };

@@ -95,7 +95,7 @@ async function open({ canvas }: { canvas: ReturnType<typeof within> }) {
   await openedDialog(canvas);
 }
 
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true }, play: open };
+export const Busy: Story = { args: { loading: true }, play: open };
 export const ServerRefused: Story = { args: { error: 'The password is not right.' }, play: open };
 export const LongText: Story = {
   tags: ['behaviour'],

@@ -103,6 +103,7 @@ export const FocusOfTheRemoved: Story = {
   },
 };
 export const FocusAfterADialog: Story = {
+  tags: ['behaviour'],
   ...FocusOfTheRemoved,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Ask first' }).focus();

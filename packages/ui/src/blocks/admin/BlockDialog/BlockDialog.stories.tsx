@@ -42,7 +42,7 @@ export const Unblock: Story = {
     await expect(screen.getByText(/blocked with this reason: Insults/)).toBeVisible();
   },
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = {
   tags: ['behaviour'],
   args: { error: 'The last administrator cannot be blocked.' },

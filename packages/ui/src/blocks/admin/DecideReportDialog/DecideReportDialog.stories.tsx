@@ -38,7 +38,7 @@ export const Keep: Story = {
   },
 };
 export const Remove: Story = { args: { asked: { report, decision: 'archive' } } };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = {
   tags: ['behaviour'],
   args: { error: 'Somebody else has decided this report.' },

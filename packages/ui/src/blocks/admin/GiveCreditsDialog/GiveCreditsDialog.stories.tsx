@@ -51,11 +51,10 @@ export const Cancelled: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 
 /** The typed values stay: the same grant can be retried, and pays once. */
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { error: 'The change was not saved. Please try again.' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toBeVisible();

@@ -35,6 +35,6 @@ export const Default: Story = {
   }),
 };
 export const Unused: Story = { tags: ['behaviour'], args: { count: 0 } };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Refused: Story = { args: { error: 'The change was not saved. Please try again.' } };
 export const Closed: Story = { tags: ['behaviour'], args: { entry: undefined } };

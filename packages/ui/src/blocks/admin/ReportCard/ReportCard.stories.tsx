@@ -29,7 +29,10 @@ export const OfAPassage: Story = {
   },
 };
 export const OfAStory: Story = { args: { report: aReport({ passage: null, kind: 'broken' }) } };
-export const WithoutWords: Story = { args: { report: aReport({ words: '', passage: null }) } };
+export const WithoutWords: Story = {
+  tags: ['behaviour'],
+  args: { report: aReport({ words: '', passage: null }) },
+};
 
 /** Who decided, when, and what the author was told. */
 export const Decided: Story = {

@@ -69,7 +69,6 @@ export const WithScenes: Story = {
 export const NothingFound: Story = { args: { structure, findings: [] } };
 export const Checking: Story = { args: { structure, findings: undefined } };
 export const Approving: Story = {
-  tags: ['behaviour'],
   args: { busy: 'approve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send back with this reason' })).toBeDisabled();

@@ -131,6 +131,7 @@ export const EveryColumnOnDesktop: Story = {
 
 /** Counts are longest in Hindi, “1.2 हज़ार”: they take two lines before the actions cover them on a laptop. */
 export const EveryColumnInHindi: Story = {
+  tags: ['behaviour'],
   ...EveryColumnOnDesktop,
   args: {
     ...EveryColumnOnDesktop.args,

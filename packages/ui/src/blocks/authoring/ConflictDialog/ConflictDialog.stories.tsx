@@ -90,4 +90,4 @@ export const AllTogether: Story = {
     );
   },
 };
-export const Saving: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Saving: Story = { args: { loading: true } };

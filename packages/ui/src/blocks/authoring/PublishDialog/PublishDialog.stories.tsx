@@ -38,6 +38,6 @@ export const Refused: Story = {
   },
 };
 export const Reviewed: Story = { args: { isReviewed: true } };
-export const Publishing: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Publishing: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'There is no connection.' } };
 export const Phone: Story = { tags: ['behaviour'], ...Refused, globals: onPhone };

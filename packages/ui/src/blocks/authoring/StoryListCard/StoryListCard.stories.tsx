@@ -120,7 +120,6 @@ export const DecisionHidden: Story = {
 export const Refused: Story = { args: { errors: ['Scene “far_bank” can never be reached.'] } };
 export const Published: Story = { args: { story: { ...aStory(), review_note: null } } };
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Publishing/ }));

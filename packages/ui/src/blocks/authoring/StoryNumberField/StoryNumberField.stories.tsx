@@ -40,6 +40,14 @@ export const Default: Story = {
   }),
 };
 
+/** What the server refuses of it. */
+export const Refused: Story = {
+  args: { error: 'At most 1,000 XP.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/At most 1,000 XP/);
+  },
+};
+
 /** Steps of 0.1, with a minimum of 0.1. */
 export const Multiplier: Story = {
   args: { name: 'xp_gain_multiplier', value: 0.2 },

@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ['behaviour'],
   args: { title: 'Featured Stories', hint: 'Handpicked by editors and team' },
   play: async ({ canvas }) => {
     // the explanation is loaded after the row

@@ -56,4 +56,7 @@ export const Default: Story = {
   }),
 };
 
-export const WithoutSections: Story = { args: { sections: [] } };
+export const WithoutSections: Story = {
+  tags: ['behaviour'],
+  args: { sections: [] },
+};

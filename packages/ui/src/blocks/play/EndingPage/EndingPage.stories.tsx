@@ -191,11 +191,10 @@ export const ClosedByDeed: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['behaviour'], args: { ending: undefined, loading: true } };
+export const Loading: Story = { args: { ending: undefined, loading: true } };
 
 /** Where one can go from here does not depend on it. */
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { ending: undefined, error: longRefusal, onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

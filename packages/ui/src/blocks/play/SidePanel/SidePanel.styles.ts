@@ -41,6 +41,11 @@ export const PanelHead = styled.div`
 export const PanelTitle = styled.h2`
   ${plainHeading}
   font-size: var(--kl-fs-24);
+
+  /* Nastaliq extends above its line. */
+  &:lang(ur) {
+    padding-block-start: 0.4em;
+  }
 `;
 
 export const PanelBody = styled.div`

@@ -67,11 +67,12 @@ function InQuotes({ text, language }: Pick<ReasonsWayProps, 'language'> & { text
   return (
     <>
       {' '}
-      {opening}
+      {/* the marks belong to what they enclose: outside of it they would stand at the ends of the page's lines */}
       <Quoted lang={language} dir={directionOf(language)}>
+        {opening}
         {text}
+        {closing}
       </Quoted>
-      {closing}
     </>
   );
 }

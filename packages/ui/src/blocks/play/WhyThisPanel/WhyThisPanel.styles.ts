@@ -1,5 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { withPage } from '../../../theme/alignment.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
 export const Lead = styled.p`
@@ -66,6 +67,7 @@ export const Memories = styled.ul`
   margin: 0;
   padding: 0;
   list-style: '';
+  ${withPage}
 `;
 
 export const Memory = styled.li`

@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const Few: Story = {
+  tags: ['behaviour'],
   args: { tasks: fixtureTasks.milestone },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);

@@ -148,7 +148,6 @@ export const EndedWithoutName: Story = { tags: ['behaviour'], args: { ...ended, 
 
 /** A choice is followed once, and nothing else is chosen meanwhile. */
 export const Following: Story = {
-  tags: ['behaviour'],
   args: { pending: ASK },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Turning the page...')).toBeVisible();
@@ -180,7 +179,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { leadsTo: 'reading', error: 'The next scene could not be loaded.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -42,7 +42,7 @@ export const OfATurn: Story = {
     await screen.findByRole('dialog', { name: 'Report this passage' });
   },
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const Failed: Story = { args: { error: 'Your report was not sent. Please try again.' } };
 
 /** After sending, a thank-you replaces the form. */

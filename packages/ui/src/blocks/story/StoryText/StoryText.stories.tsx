@@ -41,6 +41,7 @@ export const WithoutAPrompt: Story = {
 };
 
 export const WithNothingToSay: Story = {
+  tags: ['behaviour'],
   args: { story: bareStory },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No description available')).toBeVisible();
