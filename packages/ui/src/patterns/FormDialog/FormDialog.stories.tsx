@@ -67,7 +67,9 @@ export const Failed: Story = {
 };
 export const LongText: Story = {
   tags: ['behaviour'],
-  args: { error: longRefusal }, globals: onPhone };
+  args: { error: longRefusal },
+  globals: onPhone,
+};
 export const Hindi: Story = {
   tags: ['behaviour'],
   args: { title: 'नाम बदलें', description: undefined, cancelLabel: 'रहने दें', confirmLabel: 'बदलें' },

@@ -51,7 +51,8 @@ export const Default: Story = {
 export const WithInitial: Story = { args: { hasInitial: true } };
 export const Small: Story = {
   tags: ['behaviour'],
-  args: { size: 'small' } };
+  args: { size: 'small' },
+};
 
 /** Links may use http, https, irc, ircs, mailto, xmpp and paths on this site; of any other link only its text is shown. */
 export const Links: Story = {

@@ -26,7 +26,8 @@ export const Guest: Story = {
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Sent: Story = {
   tags: ['behaviour'],
-  args: { isSent: true } };
+  args: { isSent: true },
+};
 export const ServerFailed: Story = {
   tags: ['behaviour'],
   args: { error: 'Failed to process password reset' },

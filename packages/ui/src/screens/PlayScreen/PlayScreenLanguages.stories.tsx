@@ -117,7 +117,8 @@ const tamil = {
 };
 export const TamilTale: Story = {
   tags: ['behaviour'],
-  args: playing({ session: tamil }) };
+  args: playing({ session: tamil }),
+};
 export const TamilTaleOnPhone: Story = {
   tags: ['behaviour'],
   args: playing({ session: tamil }),

@@ -26,10 +26,12 @@ export const Guest: Story = {
 export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
 export const Done: Story = {
   tags: ['behaviour'],
-  args: { state: 'done' } };
+  args: { state: 'done' },
+};
 export const LinkNoLongerWorks: Story = {
   tags: ['behaviour'],
-  args: { state: 'invalid' } };
+  args: { state: 'invalid' },
+};
 export const ServerFailed: Story = {
   tags: ['behaviour'],
   args: { error: 'Failed to process password reset' },

@@ -227,7 +227,8 @@ export const Tamil: Story = { tags: ['behaviour'], ...Phone, args: { story: tami
 /** An Urdu story on an English page. */
 export const Urdu: Story = {
   tags: ['behaviour'],
-  args: { story: urduStory } };
+  args: { story: urduStory },
+};
 export const UrduPagePhone: Story = {
   tags: ['behaviour'],
   ...Phone,

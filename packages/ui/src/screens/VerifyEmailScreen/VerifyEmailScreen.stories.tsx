@@ -29,9 +29,11 @@ export const Success: Story = { args: { state: 'success' } };
 export const Failed: Story = { args: { state: 'error' } };
 export const Manual: Story = {
   tags: ['behaviour'],
-  args: { state: 'manual' } };
+  args: { state: 'manual' },
+};
 export const Resent: Story = {
   tags: ['behaviour'],
-  args: { state: 'manual', isResent: true, email: 'aditi@example.com' } };
+  args: { state: 'manual', isResent: true, email: 'aditi@example.com' },
+};
 export const Phone: Story = { tags: ['behaviour'], ...Pending, globals: onPhone };
 export const Desktop: Story = { tags: ['behaviour'], ...Pending, globals: onDesktop };
