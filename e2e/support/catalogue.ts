@@ -8,6 +8,7 @@ import { STORIES_PER_PAGE } from '@kathaloka/contract/limits';
 export const LINKS = {
   guide_url: 'https://guide.example/',
   community_url: 'https://community.example/',
+  is_reviewed: false,
   waitlist_url: 'https://waitlist.example/',
 };
 

@@ -148,6 +148,8 @@ const TABLE: Record<CallName, Row> = {
   publishStory: ownersOrAdmins(409, story),
   archiveStory: ownersOrAdmins(200, story),
   restoreStory: ownersOrAdmins(409, story),
+  // it is published
+  deleteStory: owners(409, story),
   hideReportDecision: owners(200, (world) => ({
     ...story(world),
     body: { decided_at: '2026-01-01T00:00:00Z' },
@@ -177,6 +179,10 @@ const TABLE: Record<CallName, Row> = {
 
   listAllStories: adminOnly(200),
   changeStories: adminOnly(200, ({ story_id }) => ({ body: { action: 'feature', ids: [story_id] } })),
+  removeStory: adminOnly(200, ({ story_id }) => ({
+    params: { id: story_id },
+    body: { reason: 'It names a neighbour.' },
+  })),
   setFeatured: adminOnly(200, ({ story_id }) => ({
     params: { id: story_id },
     body: { is_featured: true },

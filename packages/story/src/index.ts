@@ -4,6 +4,7 @@ export * from './counts.ts';
 export * from './expressions/expression.ts';
 export * from './figures.ts';
 export { byWeight, type Finding, findingText } from './checks/finding.ts';
+export { type FindingGroup, findingGroups } from './checks/findingGroups.ts';
 export * from './checks/findingKinds.ts';
 export { findings } from './checks/findings.ts';
 export * from './graph.ts';

@@ -50,6 +50,7 @@ export function withMyStories({ api }: Pick<ApiClient, 'api'>) {
         publishStory: build.call('publishStory', changesStatus),
         archiveStory: build.call('archiveStory', changesStatus),
         restoreStory: build.call('restoreStory', changesStatus),
+        deleteStory: build.call('deleteStory', changesStatus),
         hideReportDecision: build.call('hideReportDecision', {
           invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
         }),

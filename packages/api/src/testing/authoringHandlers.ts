@@ -148,6 +148,12 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       if (story.status !== 'archived') throw wrongStatus();
       return asRow(change(world, params.id, { status: 'draft' }));
     }),
+    mockCall('deleteStory', ({ params }) => {
+      const { id, status } = find(world, params.id);
+      if (status !== 'draft' && status !== 'archived') throw wrongStatus();
+      world.stories = world.stories.filter((story) => story.id !== id);
+      return { detail: 'The story was deleted.' };
+    }),
     mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
     mockCall('hideReportDecision', ({ params }) =>
       asRow(change(world, params.id, { report_decision: null })),

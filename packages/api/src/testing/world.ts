@@ -36,6 +36,7 @@ export function createWorld(world: Partial<World> = {}): World {
       waitlist_url: 'https://example.com/waitlist',
       guide_url: 'https://example.com/guide',
       community_url: 'https://example.com/community',
+      is_reviewed: false,
     },
     ...world,
   };

@@ -29,6 +29,13 @@ export const adminCalls = {
     cost: 'huge',
     answer: 'results',
   },
+  removeStory: {
+    method: 'PUT',
+    path: '/admin/stories/{id}/remove',
+    access: 'admin',
+    proof: 'fresh',
+    cost: 'dear',
+  },
   setFeatured: {
     method: 'PUT',
     path: '/stories/{id}/featured',

@@ -34,6 +34,7 @@ export const authoringCalls = {
   },
   archiveStory: { method: 'PUT', path: '/stories/{id}/archive', access: 'owner-or-admin', cost: 'dear' },
   restoreStory: { method: 'PUT', path: '/stories/{id}/restore', access: 'owner-or-admin', cost: 'dear' },
+  deleteStory: { method: 'DELETE', path: '/stories/{id}', access: 'owner', cost: 'dear' },
   hideReportDecision: {
     method: 'PUT',
     path: '/stories/{id}/report-decision/hide',

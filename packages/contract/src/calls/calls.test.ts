@@ -81,6 +81,7 @@ describe('The calls', () => {
       'changeStories',
       'mergeCategory',
       'mergeTag',
+      'removeStory',
       'unblockUser',
       'updateUser',
     ]);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AdminStoryPage, BulkResult, Id, Story, StoryStatus } from '../entities/index.ts';
+import { AdminStoryPage, BulkResult, Id, Message, Story, StoryStatus } from '../entities/index.ts';
 import { text } from '../entities/ruled.ts';
 import {
   ADMIN_STORY_SORTS,
   BULK_STORIES_MAX,
   BULK_STORY_ACTIONS,
+  REJECT_REASON_MAX,
   SEARCH_QUERY_MAX,
   SORT_ORDERS,
 } from '../limits.ts';
@@ -49,6 +50,14 @@ export const admin = {
       ids: z.array(Id).min(1).max(BULK_STORIES_MAX),
     }),
     answers: { 200: z.object({ results: z.array(BulkResult).describe('In the order of the ids') }) },
+    errors: [],
+  }),
+  removeStory: endpoint(calls.removeStory, {
+    summary: 'Delete a story, whatever its status; sessions that have begun keep their text of it',
+    params: z.object({ id: Id }),
+    resource: 'story',
+    body: z.object({ reason: text(REJECT_REASON_MAX).trim().min(1).describe('For the audit log') }),
+    answers: { 200: Message },
     errors: [],
   }),
   setFeatured: endpoint(calls.setFeatured, {

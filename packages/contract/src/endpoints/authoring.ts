@@ -5,6 +5,7 @@ import {
   FullStoryVersion,
   Id,
   Instant,
+  Message,
   MyStories,
   MyStory,
   PhrasesQuestion,
@@ -82,6 +83,14 @@ export const authoring = {
     resource: 'story',
     answers: { 200: MyStory },
     errors: ['wrong_status'],
+  }),
+  deleteStory: endpoint(calls.deleteStory, {
+    summary:
+      'Delete a draft or an archived story that nobody else is playing. Those who have played it keep what was told',
+    params,
+    resource: 'story',
+    answers: { 200: Message },
+    errors: ['wrong_status', 'still_played'],
   }),
   hideReportDecision: endpoint(calls.hideReportDecision, {
     summary: 'Hide the decision on a reader’s report from My Stories; a later one is shown again',

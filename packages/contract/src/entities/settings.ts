@@ -6,6 +6,7 @@ export const PublicSettings = z
     google_client_id: z.string().nullable().describe('Null: no Google sign-in'),
     waitlist_url: z.string(),
     guide_url: z.string().nullable().describe('A guide in place of the page `/guide`; null: there is none'),
+    is_reviewed: z.boolean().describe('Whether a reviewer reads what authors publish, before readers do'),
     community_url: z.string().nullable().describe('Null: there is no community, and nothing links to it'),
   })
   .meta({ id: 'PublicSettings' });

@@ -1,3 +1,4 @@
+import { meantName } from './meantName.ts';
 import { type Finding, finding } from './finding.ts';
 import type { GraphChoice, GraphNode, StoryGraph } from '../graph.ts';
 import { printCondition, printEffects } from '../expressions/print.ts';
@@ -17,10 +18,19 @@ function unreadable({ faults }: StoryGraph): Finding[] {
   );
 }
 
+function danglingTo(
+  params: { readonly choice: string; readonly target: string },
+  names: Iterable<string>,
+  place: { readonly node: string; readonly choice: number },
+): Finding {
+  const meant = meantName(params.target, names);
+  return finding('dangling target', { ...params, ...(meant && { meant }) }, place);
+}
+
 function dangling({ nodes }: StoryGraph): Finding[] {
   return [...nodes.values()].flatMap(({ name: node, choices }) =>
     choices.flatMap(({ text, target }, choice) =>
-      nodes.has(target) ? [] : [finding('dangling target', { choice: text, target }, { node, choice })],
+      nodes.has(target) ? [] : [danglingTo({ choice: text, target }, nodes.keys(), { node, choice })],
     ),
   );
 }

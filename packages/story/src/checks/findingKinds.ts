@@ -69,7 +69,12 @@ export type PublicText = 'tagline' | 'story_description' | 'story_prompt';
 /** The parameters of each finding's text. */
 export interface FindingParams {
   'missing start': { readonly start: string };
-  'dangling target': { readonly choice: string; readonly target: string };
+  'dangling target': {
+    readonly choice: string;
+    readonly target: string;
+    /** A scene whose name differs by a letter. */
+    readonly meant?: string;
+  };
   /** Linked: some chain of choices leads there, ignoring conditions. */
   'unreachable scene': { readonly isLinked: boolean };
   /** Empty if only a random walk has reached it. */
@@ -131,6 +136,8 @@ export interface FindingParams {
     readonly as: VariableKind;
     /** Some choice sets the other variable of this name. */
     readonly isOtherSet: boolean;
+    /** A variable of the kind that is set, and whose name differs by a letter. */
+    readonly meant?: string;
   };
   'value not told': {
     /** As it stands in the text. */

@@ -109,10 +109,12 @@ export const findings: FindingWords = {
     start
       ? `The story starts with the scene ${quoted(start)}, but there is no such scene. Choose another scene as the start.`
       : 'The story does not say with which scene it starts. Choose one as the start.',
-  'dangling target': ({ choice, target }) =>
-    target
-      ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Choose another target, or add the scene.`
-      : `The choice ${quoted(choice)} leads nowhere. Choose its target.`,
+  'dangling target': ({ choice, target, meant }) =>
+    meant
+      ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Did you mean ${quoted(meant)}?`
+      : target
+        ? `The choice ${quoted(choice)} leads to ${quoted(target)}, and there is no such scene. Choose another target, or add the scene.`
+        : `The choice ${quoted(choice)} leads nowhere. Choose its target.`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
       ? 'No player can reach this scene: every path to it has a condition that never holds. Loosen a condition, or set what it asks for.'
@@ -156,11 +158,13 @@ export const findings: FindingWords = {
     `The choice ${quoted(choice)} is never offered: ${quoted(condition)} never holds here. Change the condition, or set before it what it asks for.`,
   'variant never told': ({ condition, because }) =>
     `No player reads the variant for ${quoted(condition)}: ${NEVER_TOLD[because]}.`,
-  'variable never set': ({ name, as, isOtherSet }) =>
+  'variable never set': ({ name, as, isOtherSet, meant }) =>
     `The story asks for the ${as} ${quoted(name)}, and no choice that a player can take sets it. ${
-      isOtherSet
-        ? `A ${as === 'thing' ? 'number' : 'thing'} of this name is set: write both in the same way.`
-        : `Add an effect such as “${setting[as](name)}”, or correct the name.`
+      meant
+        ? `Did you mean ${quoted(meant)}?`
+        : isOtherSet
+          ? `A ${as === 'thing' ? 'number' : 'thing'} of this name is set: write both in the same way.`
+          : `Add an effect such as “${setting[as](name)}”, or correct the name.`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),

@@ -1,6 +1,7 @@
 import type { Condition } from '../expressions/expression.ts';
 import { type Finding, finding } from './finding.ts';
 import type { VariableKind } from './findingKinds.ts';
+import { meantName } from './meantName.ts';
 import { foldedName } from '../expressions/foldedName.ts';
 import { forEachVariable, type GraphNode, type StoryGraph } from '../graph.ts';
 import { readText, valuesIn } from '../values/index.ts';
@@ -29,13 +30,18 @@ export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<strin
     .filter(({ read, isSetInReachableScene }) => read && !isSetInReachableScene)
     .map(({ as, name, read }) => {
       const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
-      return finding('variable never set', { name, as, isOtherSet: other?.set !== undefined }, read);
+      const meant = meantName(name, setNames(variables, as));
+      const params = { name, as, isOtherSet: other?.set !== undefined, ...(meant && { meant }) };
+      return finding('variable never set', params, read);
     });
   const unread = variables
     .filter(({ read, set }) => set && !read)
     .map(({ as, name, set }) => finding('variable never read', { name, as }, set));
   return [...unset, ...unread, ...similarNames(variables)];
 }
+
+const setNames = (variables: readonly Variable[], as: VariableKind): string[] =>
+  variables.filter((each) => each.as === as && each.set).map(({ name }) => name);
 
 const keyOf = (as: VariableKind, name: string): string => `${as} ${name}`;
 

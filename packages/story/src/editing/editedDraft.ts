@@ -1,6 +1,6 @@
 import type { AuthoredStory, StoryCreate, StoryUpdate } from '@kathaloka/contract/entities';
 import { checkStoryPrompt, pick } from '@kathaloka/contract/rules';
-import { PLAYED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
+import { COUNTED_FIELDS, PLAYED_FIELDS, STORY_FIELD_NAMES } from '@kathaloka/contract/storyFields';
 import { isSame } from '../versionDiff.ts';
 import {
   EDIT_FIELDS,
@@ -70,7 +70,11 @@ const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 
 /** The fields in which a draft differs from the saved story. The order of tags counts for nothing. */
 export function changedInDraft(draft: StoryCreate, saved: StoryCreate): (keyof StoryCreate)[] {
-  const fields = Object.keys(saved) as (keyof StoryCreate)[];
+  // where there are scenes, numbers follow from them
+  const hasScenes = Object.keys(draft.story_structure.nodes).length > 0;
+  const fields = (Object.keys(saved) as (keyof StoryCreate)[]).filter(
+    (field) => !hasScenes || !COUNTED_FIELDS.some((counted) => counted === field),
+  );
   return fields.filter((field) =>
     field === 'tag_ids'
       ? !isSame(sorted(draft.tag_ids), sorted(saved.tag_ids))

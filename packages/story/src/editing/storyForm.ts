@@ -6,8 +6,14 @@ import type {
   StoryStructure,
   Tag,
 } from '@kathaloka/contract/entities';
-import { createStoryRules, faultsOf, type FormFaults, type StoryBasicsForm } from '@kathaloka/contract/rules';
-import { EMPTY_STORY } from '@kathaloka/contract/storyFields';
+import {
+  createStoryRules,
+  faultsOf,
+  pick,
+  type FormFaults,
+  type StoryBasicsForm,
+} from '@kathaloka/contract/rules';
+import { COUNTED_FIELDS, EMPTY_STORY } from '@kathaloka/contract/storyFields';
 import { storyCounts, type StoryCounts } from '../counts.ts';
 import { translatedInto, translationsOf } from '../layers/index.ts';
 
@@ -63,6 +69,20 @@ export function missingFields(draft: StoryCreate): NeededField[] {
 export function countedNumbers({ story_structure, lore_cards }: StoryCreate): StoryCounts {
   const counts = storyCounts(story_structure, lore_cards);
   return { ...counts, possible_endings: Math.max(1, counts.possible_endings) };
+}
+
+/** A change of scenes or lore cards: the numbers that were counted before are counted again, and typed ones stay. */
+export function withCountedNumbers(before: StoryCreate, after: StoryCreate): StoryCreate {
+  const isSameStory =
+    after.story_structure === before.story_structure && after.lore_cards === before.lore_cards;
+  if (isSameStory) return after;
+  const [was, is] = [countedNumbers(before), countedNumbers(after)];
+  const exactly = storyCounts(before.story_structure, before.lore_cards);
+  const counted = COUNTED_FIELDS.filter(
+    (field) =>
+      after[field] === before[field] && (before[field] === was[field] || before[field] === exactly[field]),
+  );
+  return { ...after, ...pick(is, counted) };
 }
 
 export interface DraftSurroundings {

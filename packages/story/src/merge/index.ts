@@ -1,3 +1,4 @@
+export { sceneText } from './mergeScenes.ts';
 export { type MergedStory, mergeStories, type StoriesToMerge } from './mergeStories.ts';
 export type { MergeQuestion, MergeSide, Three } from './merging.ts';
 export { type DiffPart, wordDiff } from './wordDiff.ts';

@@ -119,7 +119,8 @@ export function sceneText({ title, text, variants: told = [], choices: ways }: S
   return parts.filter((part) => part?.trim()).join('\n\n');
 }
 
-const choiceText = ({ text, target }: StoryChoice) => `${text} → ${target}`;
+const choiceText = ({ text, target, condition, effect }: StoryChoice) =>
+  [`${text} → ${target}`, condition && `[${condition}]`, effect && `(${effect})`].filter(Boolean).join(' ');
 
 function choices(merging: Merging, path: TextPath, three: Three<unknown>): unknown {
   return mergeList(merging, path, three as Three<StoryChoice[]>, { keysOf: choiceKeys, textOf: choiceText });

@@ -15,6 +15,7 @@ export const {
 
 export const {
   useArchiveStoryMutation,
+  useDeleteStoryMutation,
   useHideReportDecisionMutation,
   useListMyStoriesQuery,
   usePublishStoryMutation,

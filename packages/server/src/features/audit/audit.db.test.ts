@@ -39,6 +39,10 @@ const AUTHORS: readonly CallName[] = [
 /** A request of each that really changes something. */
 const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
   changeStories: async () => ({ body: { action: 'archive', ids: [await server.make.story()] } }),
+  removeStory: async () => ({
+    params: { id: await server.make.story() },
+    body: { reason: 'It names a neighbour.' },
+  }),
   setFeatured: async () => ({ params: { id: await server.make.story() }, body: { is_featured: true } }),
   createCategory: async () => ({ body: { display_name: `River ${newId()}` } }),
   reorderCategories: async () => {

@@ -10,6 +10,8 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
   updateStory: (story) => `edited the story ${story}`,
   publishStory: (story) => `published the story ${story}`,
   archiveStory: (story) => `archived the story ${story}`,
+  deleteStory: (story) => `deleted the story ${story}`,
+  removeStory: (story) => `deleted the story ${story}`,
   restoreStory: (story) => `restored the story ${story}`,
   restoreStoryVersion: (story) => `went back to an earlier version of the story ${story}`,
   setFeatured: (story) => `changed whether the story ${story} is featured`,

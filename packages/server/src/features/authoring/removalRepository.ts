@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
-import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 /** What goes with a story that its author takes away. Its title stays, by which reports and the log name it. */
 const EMPTIED = {
@@ -14,6 +14,8 @@ const EMPTIED = {
   story_prompt: '',
   story_system_prompt: '',
   story_structure: '{}',
+  layers: '{}',
+  translations: '[]',
   lore_cards: '[]',
   depiction: '[]',
   lexicon: '{}',
@@ -50,6 +52,32 @@ export async function removeStories(
     .where('story_id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   await transaction.deleteFrom('stories').where('author_id', '=', author_id).where(isGone).execute();
+}
+
+/** Empties a locked story: what is left of it is deleted after the last session that plays it. */
+export async function withdrawStory(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .updateTable('stories')
+    .set((row) => ({ ...EMPTIED, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await transaction.deleteFrom('story_versions').where('story_id', '=', id).execute();
+  await transaction.deleteFrom('story_drafts').where('story_id', '=', id).execute();
+}
+
+/** How many people besides its author could go on playing a story. */
+export async function countPlayersOf(
+  db: Queries,
+  { id, author_id }: Pick<Row<'stories'>, 'id' | 'author_id'>,
+): Promise<number> {
+  const { players } = await db
+    .selectFrom('game_sessions')
+    .select((row) => row.fn.count<string>('user_id').distinct().as('players'))
+    .where('story_id', '=', id)
+    .where('is_completed', '=', false)
+    .where(sql<boolean>`user_id is distinct from ${author_id}`)
+    .executeTakeFirstOrThrow();
+  return Number(players);
 }
 
 /** Deletes withdrawn stories that nobody plays any more. */

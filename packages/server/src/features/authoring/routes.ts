@@ -8,7 +8,9 @@ import { suggestPhrases } from './editing/suggestPhrases.ts';
 import { updateStory } from './editing/updateStory.ts';
 import { getStoryInsights } from './insights/getStoryInsights.ts';
 import { archiveStory } from './publishing/archiveStory.ts';
+import { deleteStory } from './publishing/deleteStory.ts';
 import { publishStory } from './publishing/publishStory.ts';
+import { removeStory } from './publishing/removeStory.ts';
 import { restoreStory } from './publishing/restoreStory.ts';
 import { hideReportDecision } from './hideReportDecision.ts';
 import { listMyStories } from './listMyStories.ts';
@@ -38,6 +40,17 @@ export function authoringRoutes(deps: Deps) {
     },
     archiveStory: { ownerOf, handle: ({ params, user }) => archiveStory(deps, params, user) },
     restoreStory: { ownerOf, handle: ({ params, user }) => restoreStory(deps, params, user) },
+    deleteStory: {
+      ownerOf,
+      handle: async ({ params, user }) => {
+        await deleteStory(deps, params, user);
+        return { detail: 'The story was deleted.' };
+      },
+    },
+    async removeStory({ params, body, user }) {
+      await removeStory(deps, { ...params, ...body }, user);
+      return { detail: 'The story was deleted.' };
+    },
     hideReportDecision: {
       ownerOf,
       handle: ({ params, body, user }) => hideReportDecision(deps, { ...params, ...body }, user),

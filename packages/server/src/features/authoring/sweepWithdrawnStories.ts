@@ -6,3 +6,8 @@ import { deleteWithdrawn } from './removalRepository.ts';
 export async function sweepWithdrawnStories({ db, signal }: Pick<Deps, 'db'> & Stoppable): Promise<void> {
   await inBatches({ signal }, (limit) => deleteWithdrawn(db, limit));
 }
+
+/** The rows go after the transaction: what hangs on them is deleted with them, and nobody has to wait for that. */
+export function sweepWithdrawnSoon(deps: Deps): void {
+  deps.background.run('deleting withdrawn stories', () => sweepWithdrawnStories(deps));
+}

@@ -2,11 +2,14 @@ import type { PublicSettings } from '@kathaloka/contract/entities';
 import type { Deps } from '../../platform/Deps.ts';
 
 /** Lists each field: a new setting is secret unless it is added here. */
-export function getSettings({ config: { google, links } }: Pick<Deps, 'config'>): Promise<PublicSettings> {
+export function getSettings({
+  config: { google, links, review },
+}: Pick<Deps, 'config'>): Promise<PublicSettings> {
   return Promise.resolve({
     google_client_id: google.clientId,
     waitlist_url: links.waitlist,
     guide_url: links.guide,
+    is_reviewed: review === 'manual',
     community_url: links.community,
   });
 }

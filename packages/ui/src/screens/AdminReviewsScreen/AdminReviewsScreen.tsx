@@ -23,7 +23,7 @@ export interface AdminReviewsScreenProps extends Omit<ComponentProps<'div'>, 'ch
   /** Called to send this story back to its author, with a reason. */
   onReject: (storyId: string, reason: string) => void;
   /** The scenes of the story that is shown, and what the checks say of it. */
-  source?: Pick<ReviewDetailProps, 'structure' | 'findings'> | undefined;
+  source?: Pick<ReviewDetailProps, 'structure' | 'before' | 'findings'> | undefined;
   /** Which decision is pending. */
   busy?: ReviewDetailProps['busy'];
   /** The error message of a failed decision. */

@@ -8,6 +8,7 @@ import {
   faultsInDraft,
   isPublishable,
   updateOfDraft,
+  withCountedNumbers,
   withEditValues,
   type EditFaults,
   type EditValues,
@@ -54,7 +55,7 @@ export function useEditStory(
 
   function editDraft(some: Partial<StoryCreate>) {
     hideErrors(some);
-    setDraft({ ...draft, ...some });
+    setDraft(withCountedNumbers(draft, { ...draft, ...some }));
   }
 
   function edit(some: Partial<EditValues>) {

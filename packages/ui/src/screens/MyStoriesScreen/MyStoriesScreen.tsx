@@ -39,6 +39,7 @@ export function MyStoriesScreen({
   onPublish,
   onArchive,
   onRestore,
+  onDelete,
   onTakeBack,
   onDecisionHide,
   ...rest
@@ -70,6 +71,7 @@ export function MyStoriesScreen({
           onPublish={onPublish}
           onArchive={onArchive}
           onRestore={onRestore}
+          onDelete={onDelete}
           onTakeBack={onTakeBack}
           onDecisionHide={onDecisionHide}
         />

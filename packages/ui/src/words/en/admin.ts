@@ -165,6 +165,8 @@ export const admin = {
     description: 'Description',
     prompt: 'Story Prompt',
     note: 'What the author says has changed',
+    changes: 'What has changed since the version that readers have',
+    sameScenes: 'The scenes are the same.',
     isUpdate: 'An earlier version is published. Players have it until this one is approved.',
     findings: 'What the checks found',
     checking: 'Checking the story...',

@@ -40,6 +40,8 @@ export const adminAudit = {
     publishStory: 'Published',
     archiveStory: 'Archived',
     restoreStory: 'Restored',
+    deleteStory: 'Deleted',
+    removeStory: 'Deleted for a reason',
     restoreStoryVersion: 'Went back to an earlier version',
     setFeatured: 'Changed featuring',
     changeStories: 'Changed with others',

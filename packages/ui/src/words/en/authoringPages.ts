@@ -16,6 +16,12 @@ export const authoringPages = {
     keep: 'Keep it published',
     archive: 'Archive',
   },
+  deleting: {
+    title: (story: string) => `Delete “${story}”?`,
+    text: 'It is gone for good, with its versions and drafts. Those who have played it keep what was told.',
+    keep: 'Keep it',
+    delete: 'Delete',
+  },
   editTabs: {
     story: 'Story',
     details: 'Details',

@@ -26,6 +26,7 @@ export const myStories = {
   takeBack: 'Take back',
   restore: 'Restore',
   restoring: 'Restoring...',
+  delete: 'Delete',
   /** What a button does, with the story it does it to. */
   named: (action: string, title: string) => `${action} ${title}`,
   status: {
@@ -35,6 +36,7 @@ export const myStories = {
     published: 'Published',
     archived: 'Archived',
   },
+  changesWait: 'Changes in review',
   language: (code: string) => languages.of(code) ?? code,
   scenes: (count: number) =>
     count === 0 ? 'No scenes yet' : counted(count, { one: 'scene', other: 'scenes' }),

@@ -21,6 +21,7 @@ export const studio = {
     unproved:
       'The story has too many ways to follow each of them. What is listed here is there; what is not listed may be there as well.',
   },
+  followers: (count: number) => `${whole(count)} more ${count === 1 ? 'follows' : 'follow'} from this`,
   moreFindings: (count: number) => `and ${whole(count)} more`,
   // Playtest
   playtest: 'Playtest',

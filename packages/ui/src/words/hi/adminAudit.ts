@@ -39,6 +39,8 @@ export const adminAudit = {
     publishStory: 'प्रकाशित किया',
     archiveStory: 'आर्काइव किया',
     restoreStory: 'वापस लाया गया',
+    deleteStory: 'मिटाया',
+    removeStory: 'कारण देकर मिटाया',
     restoreStoryVersion: 'पुराने संस्करण पर लौटाया',
     setFeatured: 'चुनी हुई कथाएँ बदलीं',
     changeStories: 'औरों के साथ बदला',

@@ -15,6 +15,12 @@ export const authoringPages: Words['authoringPages'] = {
     keep: 'प्रकाशित रहने दें',
     archive: 'आर्काइव करें',
   },
+  deleting: {
+    title: (story) => `“${story}” मिटाएँ?`,
+    text: 'यह हमेशा के लिए चली जाएगी, अपने संस्करणों और मसौदों के साथ। जिन्होंने इसे खेला है, सुनाया हुआ उनके पास रहता है।',
+    keep: 'रहने दें',
+    delete: 'मिटाएँ',
+  },
   editTabs: {
     story: 'कथा',
     details: 'विवरण',

@@ -110,10 +110,12 @@ export const findings: FindingWords = {
     start
       ? `कथा ${quoted(start)} दृश्य से शुरू होती है, पर ऐसा कोई दृश्य नहीं है। आरंभ के लिए कोई और दृश्य चुनें।`
       : 'कथा नहीं बताती कि वह किस दृश्य से शुरू होती है। आरंभ का दृश्य चुनें।',
-  'dangling target': ({ choice, target }) =>
-    target
-      ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
-      : `राह ${quoted(choice)} कहीं नहीं ले जाती। इसका दृश्य चुनें।`,
+  'dangling target': ({ choice, target, meant }) =>
+    meant
+      ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। क्या आपका मतलब ${quoted(meant)} था?`
+      : target
+        ? `राह ${quoted(choice)} ${quoted(target)} की ओर ले जाती है, पर ऐसा कोई दृश्य नहीं है। दूसरा दृश्य चुनें, या यह दृश्य जोड़ें।`
+        : `राह ${quoted(choice)} कहीं नहीं ले जाती। इसका दृश्य चुनें।`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
       ? 'कोई यहाँ तक नहीं पहुँच सकता: हर रास्ते पर ऐसी शर्त है जो कभी पूरी नहीं होती। कोई शर्त ढीली करें, या जो वह माँगती है उसे दिलाएँ।'
@@ -157,11 +159,13 @@ export const findings: FindingWords = {
     `राह ${quoted(choice)} कभी नहीं मिलती: यहाँ ${quoted(condition)} कभी पूरी नहीं होती। शर्त बदलें, या जो वह माँगती है उसे पहले दिलाएँ।`,
   'variant never told': ({ condition, because }) =>
     `${quoted(condition)} वाला रूप कोई नहीं पढ़ता: ${NEVER_TOLD[because]}।`,
-  'variable never set': ({ name, as, isOtherSet }) =>
+  'variable never set': ({ name, as, isOtherSet, meant }) =>
     `कथा ${KIND[as]} ${quoted(name)} माँगती है, पर कोई राह उसे नहीं दिलाती। ${
-      isOtherSet
-        ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
-        : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
+      meant
+        ? `क्या आपका मतलब ${quoted(meant)} था?`
+        : isOtherSet
+          ? `इसी नाम की ${KIND[as === 'thing' ? 'number' : 'thing']} दिलाई जाती है: दोनों जगह एक ही तरह लिखें।`
+          : `“${setting[as](name)}” जैसा असर जोड़ें, या नाम ठीक करें।`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),

@@ -26,6 +26,7 @@ export const myStories = {
   takeBack: 'वापस लें',
   restore: 'वापस लाएँ',
   restoring: 'वापस आ रही है...',
+  delete: 'मिटाएँ',
   named: (action, title) => `${action}: ${title}`,
   status: {
     draft: 'ड्राफ़्ट',
@@ -34,6 +35,7 @@ export const myStories = {
     published: 'प्रकाशित',
     archived: 'आर्काइव',
   },
+  changesWait: 'बदलाव समीक्षा में',
   language: (code) => languages.of(code) ?? code,
   scenes: (count) => (count === 0 ? 'अभी कोई दृश्य नहीं' : counted(count, { other: 'दृश्य' })),
   endings: (count) => counted(count, { other: 'अंत' }),

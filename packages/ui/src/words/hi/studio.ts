@@ -22,6 +22,7 @@ export const studio = {
     unproved:
       'इस कथा में इतनी राहें हैं कि हर एक पर चला नहीं जा सकता। जो लिखा है वह है; जो नहीं लिखा, वह भी हो सकता है।',
   },
+  followers: (count) => `इसी से ${whole(count)} और निकलते हैं`,
   moreFindings: (count) => `और ${whole(count)}`,
   playtest: 'खेलकर देखें',
   free: 'कोई लागत नहीं',

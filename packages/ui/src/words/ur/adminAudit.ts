@@ -39,6 +39,8 @@ export const adminAudit = {
     publishStory: 'شائع کیا',
     archiveStory: 'آرکائیو کیا',
     restoreStory: 'واپس لایا گیا',
+    deleteStory: 'مٹایا',
+    removeStory: 'وجہ بتا کر مٹایا',
     restoreStoryVersion: 'پرانے ورژن پر لوٹایا',
     setFeatured: 'منتخب داستانیں بدلیں',
     changeStories: 'اوروں کے ساتھ بدلا',

@@ -16,6 +16,12 @@ export const authoringPages: Words['authoringPages'] = {
     keep: 'شائع رہنے دیں',
     archive: 'آرکائیو کریں',
   },
+  deleting: {
+    title: (story) => `”${story}“ مٹائیں؟`,
+    text: 'یہ ہمیشہ کے لیے چلی جائے گی، اپنے ورژنوں اور مسودوں کے ساتھ۔ جنھوں نے اسے کھیلا ہے، سنایا ہوا ان کے پاس رہتا ہے۔',
+    keep: 'رہنے دیں',
+    delete: 'مٹائیں',
+  },
   editTabs: {
     story: 'داستان',
     details: 'تفصیل',

@@ -112,10 +112,12 @@ export const findings: FindingWords = {
     start
       ? `داستان منظر ${quoted(start)} سے شروع ہوتی ہے، مگر ایسا کوئی منظر نہیں ہے۔ آغاز کے لیے کوئی اور منظر چنیں۔`
       : 'داستان نہیں بتاتی کہ وہ کس منظر سے شروع ہوتی ہے۔ آغاز کا منظر چنیں۔',
-  'dangling target': ({ choice, target }) =>
-    target
-      ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ دوسرا منظر چنیں، یا یہ منظر جوڑیں۔`
-      : `راہ ${quoted(choice)} کہیں نہیں لے جاتی۔ اس کا منظر چنیں۔`,
+  'dangling target': ({ choice, target, meant }) =>
+    meant
+      ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ کیا آپ کی مراد ${quoted(meant)} تھی؟`
+      : target
+        ? `راہ ${quoted(choice)} کا منظر ${quoted(target)} موجود نہیں۔ دوسرا منظر چنیں، یا یہ منظر جوڑیں۔`
+        : `راہ ${quoted(choice)} کہیں نہیں لے جاتی۔ اس کا منظر چنیں۔`,
   'unreachable scene': ({ isLinked }) =>
     isLinked
       ? 'کوئی یہاں تک نہیں پہنچ سکتا: ہر راستے پر ایسی شرط ہے جو کبھی پوری نہیں ہوتی۔ کوئی شرط ڈھیلی کریں، یا جو وہ مانگتی ہے اسے دلائیں۔'
@@ -159,11 +161,13 @@ export const findings: FindingWords = {
     `راہ ${quoted(choice)} کبھی نہیں ملتی: یہاں ${quoted(condition)} کبھی پوری نہیں ہوتی۔ شرط بدلیں، یا جو وہ مانگتی ہے اسے پہلے دلائیں۔`,
   'variant never told': ({ condition, because }) =>
     `${quoted(condition)} والا روپ کوئی نہیں پڑھتا: ${NEVER_TOLD[because]}۔`,
-  'variable never set': ({ name, as, isOtherSet }) =>
+  'variable never set': ({ name, as, isOtherSet, meant }) =>
     `داستان ${KIND[as]} ${quoted(name)} مانگتی ہے، اور کوئی راہ اسے نہیں دلاتی۔ ${
-      isOtherSet
-        ? `اسی نام کی ${KIND[as === 'thing' ? 'number' : 'thing']} دلائی جاتی ہے: دونوں جگہ ایک ہی طرح لکھیں۔`
-        : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
+      meant
+        ? `کیا آپ کی مراد ${quoted(meant)} تھی؟`
+        : isOtherSet
+          ? `اسی نام کی ${KIND[as === 'thing' ? 'number' : 'thing']} دلائی جاتی ہے: دونوں جگہ ایک ہی طرح لکھیں۔`
+          : `”${setting[as](name)}“ جیسا اثر جوڑیں، یا نام ٹھیک کریں۔`
     }`,
   'value not told': (params) => `${quoted(params.value)} ${NOT_TOLD[params.because](params)}`,
   'answer not told': ({ name, because }) => UNTOLD[because](name),

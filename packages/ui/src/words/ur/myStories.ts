@@ -26,6 +26,7 @@ export const myStories = {
   takeBack: 'واپس لیں',
   restore: 'واپس لائیں',
   restoring: 'واپس آ رہی ہے...',
+  delete: 'مٹائیں',
   named: (action, title) => `${action}: ${title}`,
   status: {
     draft: 'مسودہ',
@@ -34,6 +35,7 @@ export const myStories = {
     published: 'شائع شدہ',
     archived: 'آرکائیو',
   },
+  changesWait: 'تبدیلیاں جائزے میں',
   language: (code) => languages.of(code) ?? code,
   scenes: (count) => (count === 0 ? 'ابھی کوئی منظر نہیں' : counted(count, { one: 'منظر', other: 'مناظر' })),
   endings: (count) => counted(count, { other: 'انجام' }),

@@ -22,6 +22,7 @@ export const studio = {
     unproved:
       'اس داستان میں اتنی راہیں ہیں کہ ہر ایک پر چلا نہیں جا سکتا۔ جو لکھا ہے وہ ہے؛ جو نہیں لکھا، وہ بھی ہو سکتا ہے۔',
   },
+  followers: (count) => `اسی سے ${whole(count)} اور نکلتے ہیں`,
   moreFindings: (count) => `اور ${whole(count)}`,
   playtest: 'کھیل کر دیکھیں',
   free: 'کوئی قیمت نہیں',

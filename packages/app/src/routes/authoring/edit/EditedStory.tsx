@@ -1,4 +1,5 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
+import { withCountedNumbers } from '@kathaloka/story/editing';
 import {
   EditStoryScreen,
   type EditTab,
@@ -39,13 +40,11 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const edits = useEdits(story, storedDraft);
   const { draft, roll, isChanged, change } = edits;
   const saving = useSaving({ story, edits, onSaved });
-  const publishing = usePublishing({
-    story,
-    saveChanges: async () => !isChanged || saving.send(),
-  });
+  const publishing = usePublishing({ story, saveChanges: async () => !isChanged || saving.send() });
   const { tab, setTab, shown, goTo } = useTabs(publishing.close);
   const { categories, tags } = useStoryLists();
-  const editDraft = (changes: Partial<StoryCreate>) => change({ draft: { ...draft, ...changes } });
+  const editDraft = (changes: Partial<StoryCreate>) =>
+    change({ draft: withCountedNumbers(draft, { ...draft, ...changes }) });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
   const heat = useReadersHeat(story, draft.story_structure);
 

@@ -7,7 +7,9 @@ import {
   useFormFailureText,
 } from '@kathaloka/ui';
 import { useState } from 'react';
+import { useGetSettingsQuery } from '../../../client.ts';
 import { useTellRefusal } from '../../../session/RefusalProvider.tsx';
+import { useSession } from '../../../session/useSession.ts';
 import { usePublishStoryMutation } from '../calls.ts';
 import { sceneOf } from '../sceneOf.ts';
 
@@ -23,6 +25,8 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
   const tellRefusal = useTellRefusal();
+  const { user } = useSession();
+  const { data: settings } = useGetSettingsQuery();
   const [publishStory, { error, reset }] = usePublishStoryMutation();
   const [isOpen, setIsOpen] = useState(false);
   const [isPublishing, setIsPublishing] = useState(false);
@@ -65,6 +69,8 @@ export function usePublishing({ story, saveChanges }: PublishingOptions) {
       open: isOpen,
       onOpenChange: openChange,
       number: (story.published_version ?? 0) + 1,
+      // stories of administrators do not wait
+      isReviewed: settings?.is_reviewed && user?.role !== 'admin',
       problems: faults,
       error: error && !faults ? plainFailure(error, failures.publish) : undefined,
       loading: isPublishing,

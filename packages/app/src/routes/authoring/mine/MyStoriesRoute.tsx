@@ -18,9 +18,10 @@ export function MyStoriesRoute() {
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
   const { data, error, refetch } = useListMyStoriesQuery();
-  const { error: changeError, busyId, storyErrors, publish, archive, restore } = useStatusChange();
+  const { error: changeError, busyId, storyErrors, publish, archive, restore, remove } = useStatusChange();
   const [hideDecision, { error: hideError }] = useHideReportDecisionMutation();
   const [toArchive, setToArchive] = useState<MyStory>();
+  const [toDelete, setToDelete] = useState<MyStory>();
 
   return (
     <>
@@ -35,7 +36,9 @@ export function MyStoriesRoute() {
         busyId={busyId}
         storyErrors={storyErrors}
         onPublish={(story) => void publish(story)}
-        onArchive={setToArchive}
+        // readers do not miss a draft, and it comes back by one click
+        onArchive={(story) => (story.status === 'draft' ? void archive(story) : setToArchive(story))}
+        onDelete={setToDelete}
         onRestore={(story) => void restore(story)}
         onDecisionHide={({ id, report_decision }) => {
           if (!report_decision) return;
@@ -49,6 +52,14 @@ export function MyStoriesRoute() {
         onArchive={(story) => {
           setToArchive(undefined);
           void archive(story);
+        }}
+      />
+      <DeleteQuestion
+        story={toDelete}
+        onKeep={() => setToDelete(undefined)}
+        onDelete={(story) => {
+          setToDelete(undefined);
+          void remove(story);
         }}
       />
     </>
@@ -73,6 +84,27 @@ function ArchiveQuestion({ story, onKeep, onArchive }: ArchiveQuestionProps) {
       cancelLabel={words.keep}
       confirmLabel={words.archive}
       onConfirm={() => story && onArchive(story)}
+    />
+  );
+}
+
+interface DeleteQuestionProps extends Pick<ArchiveQuestionProps, 'onKeep'> {
+  /** The story to delete; nothing is asked without one. */
+  story: MyStory | undefined;
+  onDelete: (story: MyStory) => void;
+}
+
+function DeleteQuestion({ story, onKeep, onDelete }: DeleteQuestionProps) {
+  const words = useAuthoringPagesWords().deleting;
+  return (
+    <ConfirmDialog
+      open={story !== undefined}
+      onOpenChange={(open) => !open && onKeep()}
+      title={words.title(story?.title ?? '')}
+      description={words.text}
+      cancelLabel={words.keep}
+      confirmLabel={words.delete}
+      onConfirm={() => story && onDelete(story)}
     />
   );
 }

@@ -74,6 +74,19 @@ it('a published story is archived only after a confirmation', async () => {
   await expect.poll(() => world.stories[1]!.status).toBe('archived');
 });
 
+it('a draft is archived without a question, and an archived story is deleted after one', async () => {
+  const world = openMyStories();
+  const { id, title } = world.stories.find(({ status }) => status === 'draft')!;
+  const statusNow = () => world.stories.find((story) => story.id === id)?.status;
+  fireEvent.click(await screen.findByRole('button', { name: `Archive ${title}` }));
+  await expect.poll(statusNow).toBe('archived');
+  fireEvent.click(await screen.findByRole('button', { name: `Delete ${title}`, hidden: true }));
+  const question = await screen.findByRole('alertdialog', { name: `Delete “${title}”?` });
+  expect(statusNow()).toBe('archived');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  await expect.poll(statusNow).toBeUndefined();
+});
+
 it('the decision on a report can be hidden, and stays if that fails', async () => {
   const decided = {
     decision: 'note',

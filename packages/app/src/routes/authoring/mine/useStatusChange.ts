@@ -2,7 +2,12 @@ import { type ApiError, hasCode } from '@kathaloka/api';
 import type { Fault, MyStory } from '@kathaloka/contract/entities';
 import { useState } from 'react';
 import { sceneOf } from '../sceneOf.ts';
-import { useArchiveStoryMutation, usePublishStoryMutation, useRestoreStoryMutation } from '../calls.ts';
+import {
+  useArchiveStoryMutation,
+  useDeleteStoryMutation,
+  usePublishStoryMutation,
+  useRestoreStoryMutation,
+} from '../calls.ts';
 
 type Change = (input: { params: { id: string } }) => PromiseLike<{ readonly error?: unknown }>;
 
@@ -11,6 +16,7 @@ export function useStatusChange() {
   const [publishStory] = usePublishStoryMutation();
   const [archiveStory] = useArchiveStoryMutation();
   const [restoreStory] = useRestoreStoryMutation();
+  const [deleteStory] = useDeleteStoryMutation();
   const [busyId, setBusyId] = useState<string>();
   const [error, setError] = useState<ApiError>();
   const [storyErrors, setStoryErrors] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -34,6 +40,7 @@ export function useStatusChange() {
     publish: (story: MyStory) => make(publishStory, story),
     archive: (story: MyStory) => make(archiveStory, story),
     restore: (story: MyStory) => make(restoreStory, story),
+    remove: (story: MyStory) => make(deleteStory, story),
   };
 }
 

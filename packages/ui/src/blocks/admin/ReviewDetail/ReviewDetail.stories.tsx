@@ -81,3 +81,27 @@ export const Failed: Story = {
   },
 };
 export const WithNothingOfItsOwn: Story = { tags: ['behaviour'], args: { story: bareStory } };
+
+/** A reviewer of a second version reads what it changes, by scene and word. */
+export const Changes: Story = {
+  args: {
+    structure,
+    isUpdate: true,
+    findings: [],
+    before: {
+      start_node: 'ghat',
+      nodes: {
+        ghat: { ...structure.nodes.ghat, text: 'The boatman waits at the ghat.' },
+        river: structure.nodes.river,
+        island: { text: 'An island that is no more.', choices: [] },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('What has changed since the version that readers have')).toBeVisible();
+    const texts = (tag: string) =>
+      [...canvasElement.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    await expect(texts('del')).toEqual(['boatman', 'An island that is no more.']);
+    await expect(texts('ins')).toEqual(['ferryman']);
+  },
+};

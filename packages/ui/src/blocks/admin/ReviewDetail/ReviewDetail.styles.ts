@@ -192,3 +192,28 @@ export const ChoiceItem = styled.li`
 export const Target = styled.span`
   color: var(--kl-text-mute);
 `;
+
+export const Changed = styled.section`
+  display: grid;
+  gap: var(--kl-size-4);
+  padding-block: var(--kl-size-10);
+  border-block-end: var(--kl-hairline) solid var(--kl-line);
+
+  > h4 {
+    margin: 0;
+    font: 600 var(--kl-fs-14) / 1.4 var(--kl-font-ui);
+  }
+  > p {
+    margin: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  del {
+    background: var(--kl-danger-soft);
+    color: var(--kl-danger-text);
+  }
+  ins {
+    background: var(--kl-success-soft);
+    color: var(--kl-success-text);
+  }
+`;

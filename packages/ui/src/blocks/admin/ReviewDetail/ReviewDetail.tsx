@@ -14,6 +14,7 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Answer, Answers, DetailRoot, PartTitle, Part } from './ReviewDetail.styles.ts';
+import { ReviewChanges } from './ReviewChanges.tsx';
 import { ReviewFindings } from './ReviewFindings.tsx';
 import { ReviewScenes } from './ReviewScenes.tsx';
 import { ReviewHead, type ReviewHeadStory } from './ReviewHead.tsx';
@@ -34,6 +35,8 @@ export interface ReviewDetailProps extends Omit<ComponentProps<'article'>, 'chil
    * @default false
    */
   isUpdate?: ReviewItem['is_update'] | undefined;
+  /** The scenes that readers have, of a story of which an earlier version is published. */
+  before?: StoryStructure | undefined;
   /** Its scenes; omitted, they are not shown. */
   structure?: StoryStructure | undefined;
   /** What the story checks have found; `undefined` while they run. */
@@ -58,6 +61,7 @@ export function ReviewDetail({
   story,
   note = '',
   isUpdate = false,
+  before,
   structure,
   findings,
   onApprove,
@@ -85,6 +89,7 @@ export function ReviewDetail({
       <StoryTexts story={story} />
       {structure && (
         <>
+          {before && <ReviewChanges before={before} structure={structure} language={story.language} />}
           <ReviewFindings findings={findings} />
           <ReviewScenes structure={structure} language={story.language} />
         </>

@@ -37,6 +37,32 @@ export const Default: Story = {
     },
   }),
 };
+/** What goes away with its cause is folded under it. */
+export const Folded: Story = {
+  args: {
+    findings: [
+      finding('unreachable scene', { isLinked: false }, { node: 'bank' }),
+      finding('unreachable scene', { isLinked: false }, { node: 'boat' }),
+      finding('unreachable scene', { isLinked: false }, { node: 'island' }),
+    ],
+    structure: {
+      start_node: 'end',
+      nodes: {
+        bank: { text: 'The bank.', choices: [{ text: 'Step in', target: 'boat' }] },
+        boat: { text: 'The boat.', choices: [{ text: 'Row', target: 'island' }] },
+        island: { text: 'The island.', choices: [{ text: 'Sleep', target: 'end' }] },
+        end: { text: 'Morning.', choices: [] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 stop publishing')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to bank' })).toBeVisible();
+    await expect(canvas.getByText('Go to boat')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('2 more follow from this'));
+    await expect(canvas.getByText('Go to boat')).toBeVisible();
+  },
+};
 export const AllWell: Story = {
   args: { findings: [] },
   play: async ({ canvas }) => {

@@ -88,3 +88,22 @@ export const GoTo = styled.button`
     block-size: var(--kl-size-16);
   }
 `;
+
+export const Follows = styled.details`
+  > summary {
+    min-block-size: var(--kl-size-32);
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-14);
+    line-height: var(--kl-size-32);
+    cursor: pointer;
+  }
+  > ul {
+    display: grid;
+    gap: var(--kl-size-8);
+    margin: 0;
+    padding: 0;
+    padding-inline-start: var(--kl-size-12);
+    border-inline-start: var(--kl-hairline) solid var(--kl-line);
+    list-style: '';
+  }
+`;

@@ -1,11 +1,28 @@
-import { type Finding, findingText, SEVERITIES, type Severity } from '@kathaloka/story';
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import {
+  type Finding,
+  type FindingGroup,
+  findingGroups,
+  findingText,
+  SEVERITIES,
+  type Severity,
+} from '@kathaloka/story';
 import { CircleAlert, CircleCheck, Crosshair, Info, TriangleAlert } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
 import { Badge, type BadgeTone } from '../../../primitives/Badge/Badge.tsx';
 import { useFindingWords } from '../../../words/areas/useFindingWords.ts';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
-import { AllWell, FindingRow, Findings, GoTo, Group, PanelRoot, Summary } from './FindingsPanel.styles.ts';
+import {
+  AllWell,
+  FindingRow,
+  Findings,
+  Follows,
+  GoTo,
+  Group,
+  PanelRoot,
+  Summary,
+} from './FindingsPanel.styles.ts';
 
 /** `unproved`: the story was too large to explore completely, so there may be more faults. */
 export const CHECK_STATES = ['checking', 'done', 'unproved'] as const;
@@ -14,6 +31,8 @@ export type CheckState = (typeof CHECK_STATES)[number];
 export interface FindingsPanelProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
   /** What the story checks found, most severe first. */
   findings: readonly Finding[];
+  /** The scenes, by which findings are folded under what causes them; without them all stand alone. */
+  structure?: StoryStructure | undefined;
   /**
    * Whether they belong to the current version of the story.
    * @default 'done'
@@ -33,26 +52,36 @@ const tones: Readonly<Record<Severity, BadgeTone>> = { error: 'error', warning: 
 const SHOWN = 100;
 
 /**
- * The findings of the story checks, by severity. Each links to its scene.
+ * The findings of the story checks, by severity: what causes others first, and these folded under it. Each links to its
+ * scene.
  *
  * @example
  * <FindingsPanel findings={findings} onSelect={(scene) => open(scene)} />
  */
-export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: FindingsPanelProps) {
+export function FindingsPanel({
+  findings,
+  structure,
+  state = 'done',
+  onSelect,
+  ...rest
+}: FindingsPanelProps) {
   const words = useStudioWords();
-  const findingWords = useFindingWords();
+  const causes = useMemo(
+    () => (structure ? findingGroups(findings, structure) : findings.map(alone)),
+    [findings, structure],
+  );
   const groups = SEVERITIES.map((severity) => ({
     severity,
-    of: findings.filter((finding) => finding.severity === severity),
+    of: causes.filter((group) => group.severity === severity),
   })).filter(({ of }) => of.length > 0);
   const isWell = findings.length === 0 && state === 'done';
 
   return (
     <PanelRoot aria-label={words.checks} aria-busy={state === 'checking'} {...rest}>
       <Summary>
-        {groups.map(({ severity, of }) => (
+        {groups.map(({ severity }) => (
           <Badge key={severity} tone={tones[severity]} icon={icons[severity]}>
-            {words.weights[severity](of.length)}
+            {words.weights[severity](findings.filter((each) => each.severity === severity).length)}
           </Badge>
         ))}
       </Summary>
@@ -66,19 +95,8 @@ export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: F
         <Group key={severity} data-severity={severity}>
           <h3>{words.groups[severity]}</h3>
           <Findings>
-            {of.slice(0, SHOWN).map((finding, index) => (
-              <FindingRow key={index}>
-                {icons[severity]}
-                <div>
-                  <p>{findingText(findingWords, finding)}</p>
-                  {finding.node !== null && (
-                    <GoTo type="button" onClick={() => onSelect(finding.node!)}>
-                      <Crosshair />
-                      <bdi>{words.goTo(finding.node)}</bdi>
-                    </GoTo>
-                  )}
-                </div>
-              </FindingRow>
+            {of.slice(0, SHOWN).map((group, index) => (
+              <GroupRow key={index} group={group} onSelect={onSelect} />
             ))}
           </Findings>
           {of.length > SHOWN && <p>{words.moreFindings(of.length - SHOWN)}</p>}
@@ -87,5 +105,56 @@ export function FindingsPanel({ findings, state = 'done', onSelect, ...rest }: F
       <LiveRegion>{state === 'checking' ? words.checking : ''}</LiveRegion>
       <p>{words.checkStates[state]}</p>
     </PanelRoot>
+  );
+}
+
+const alone = (cause: Finding): FindingGroup => ({ cause, follows: [], severity: cause.severity });
+
+interface GroupRowProps extends Pick<FindingsPanelProps, 'onSelect'> {
+  group: FindingGroup;
+}
+
+/** A cause, with what follows from it folded. */
+function GroupRow({ group: { cause, follows, severity }, onSelect }: GroupRowProps) {
+  const words = useStudioWords();
+  return (
+    <FindingRow>
+      {icons[severity]}
+      <div>
+        <OneFinding finding={cause} onSelect={onSelect} />
+        {follows.length > 0 && (
+          <Follows>
+            <summary>{words.followers(follows.length)}</summary>
+            <ul>
+              {follows.slice(0, SHOWN).map((finding, index) => (
+                <li key={index}>
+                  <OneFinding finding={finding} onSelect={onSelect} />
+                </li>
+              ))}
+            </ul>
+          </Follows>
+        )}
+      </div>
+    </FindingRow>
+  );
+}
+
+interface OneFindingProps extends Pick<FindingsPanelProps, 'onSelect'> {
+  finding: Finding;
+}
+
+function OneFinding({ finding, onSelect }: OneFindingProps) {
+  const words = useStudioWords();
+  const findingWords = useFindingWords();
+  return (
+    <>
+      <p>{findingText(findingWords, finding)}</p>
+      {finding.node !== null && (
+        <GoTo type="button" onClick={() => onSelect(finding.node!)}>
+          <Crosshair />
+          <bdi>{words.goTo(finding.node)}</bdi>
+        </GoTo>
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MyStory } from '@kathaloka/contract/entities';
-import { Archive, ArchiveRestore, Eye, Pencil, Send } from 'lucide-react';
+import { Archive, ArchiveRestore, Eye, Pencil, Send, Trash2 } from 'lucide-react';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
@@ -12,6 +12,8 @@ export interface ListCardEvents<S = MyStory> {
   onArchive: (story: S) => void;
   /** Called to turn an archived story into a draft. */
   onRestore: (story: S) => void;
+  /** Called to delete a draft or an archived story. Without it, neither can be deleted. */
+  onDelete?: ((story: S) => void) | undefined;
   /** Called to withdraw a story from review. Without it, editing does so. */
   onTakeBack?: ((story: S) => void) | undefined;
   /** Called to hide what was decided about a reader's report. Without it, it stays. */
@@ -26,7 +28,7 @@ interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHid
   editHref: string;
 }
 
-/** View, Edit, and the one status change that is possible now. */
+/** View, Edit, the status change that is next, and for what readers do not see, what takes it away. */
 export function ListCardActions<S extends Pick<MyStory, 'status'>>({
   story,
   title,
@@ -75,6 +77,51 @@ export function ListCardActions<S extends Pick<MyStory, 'status'>>({
           {label}
         </Button>
       )}
+      <AwayActions story={story} title={title} loading={loading} {...events} />
     </Actions>
+  );
+}
+
+type AwayActionsProps<S> = Pick<
+  ListCardActionsProps<S>,
+  'story' | 'title' | 'loading' | 'onArchive' | 'onDelete'
+>;
+
+function AwayActions<S extends Pick<MyStory, 'status'>>({
+  story,
+  title,
+  loading,
+  onArchive,
+  onDelete,
+}: AwayActionsProps<S>) {
+  const words = useMyStoriesWords();
+  if (story.status !== 'draft' && story.status !== 'archived') return null;
+  return (
+    <>
+      {story.status === 'draft' && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Archive />}
+          disabled={loading}
+          aria-label={words.named(words.archive, title)}
+          onClick={() => onArchive(story)}
+        >
+          {words.archive}
+        </Button>
+      )}
+      {onDelete && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<Trash2 />}
+          disabled={loading}
+          aria-label={words.named(words.delete, title)}
+          onClick={() => onDelete(story)}
+        >
+          {words.delete}
+        </Button>
+      )}
+    </>
   );
 }

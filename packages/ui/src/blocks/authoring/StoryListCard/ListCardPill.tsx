@@ -6,7 +6,7 @@ import { Flip } from './StoryListCard.styles.ts';
 import { cardStatusOf } from './cardStatus.ts';
 
 interface ListCardPillProps {
-  story: Pick<MyStory, 'status' | 'review_note'>;
+  story: Pick<MyStory, 'status' | 'review_note'> & Partial<Pick<MyStory, 'submitted_at'>>;
 }
 
 /** The status of a story, from its author's point of view. */
@@ -33,5 +33,14 @@ export function ListCardPill({ story }: ListCardPillProps) {
       </Pill>
     );
   }
-  return <Pill tone={status === 'published' ? 'success' : 'neutral'}>{label}</Pill>;
+  const pill = <Pill tone={status === 'published' ? 'success' : 'neutral'}>{label}</Pill>;
+  if (status !== 'published' || !story.submitted_at) return pill;
+  return (
+    <>
+      {pill}{' '}
+      <Pill tone="info" icon={<Hourglass />}>
+        {words.changesWait}
+      </Pill>
+    </>
+  );
 }

@@ -50,6 +50,7 @@ export function StoryListCard<S extends ListCardStory>({
   onPublish,
   onArchive,
   onRestore,
+  onDelete,
   onTakeBack,
   onDecisionHide,
   ...rest
@@ -58,6 +59,7 @@ export function StoryListCard<S extends ListCardStory>({
   const words = useStoryWords();
   const title = story.title.trim() || words.untitled;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
+  const events = { onPublish, onArchive, onRestore, onDelete, onTakeBack };
   return (
     <ListCardRoot {...rest}>
       <Picture>
@@ -80,10 +82,7 @@ export function StoryListCard<S extends ListCardStory>({
         <ListCardPill story={story} />
       </State>
       <ListCardActions
-        onPublish={onPublish}
-        onArchive={onArchive}
-        onRestore={onRestore}
-        onTakeBack={onTakeBack}
+        {...events}
         story={story}
         title={title}
         loading={loading}

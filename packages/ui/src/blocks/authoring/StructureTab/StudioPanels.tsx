@@ -31,6 +31,7 @@ export function StudioPanels({
 }: StudioPanelsProps) {
   const words = useStructureWords();
   const { picked, selection } = studio;
+  const { structure } = shared;
 
   function playFrom(name: string) {
     onPlayFrom?.(name);
@@ -51,7 +52,9 @@ export function StudioPanels({
   ) : (
     <NothingPicked>{selection.length > 1 ? words.picked(selection.length) : words.pickScene}</NothingPicked>
   );
-  const checks = findings && <FindingsPanel findings={findings} state={checkState} onSelect={onFind} />;
+  const checks = findings && (
+    <FindingsPanel findings={findings} structure={structure} state={checkState} onSelect={onFind} />
+  );
   return (
     <StudioSide
       value={studio.side}

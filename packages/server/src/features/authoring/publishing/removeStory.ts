@@ -1,0 +1,17 @@
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { withdrawStory } from '../removalRepository.ts';
+import { sweepWithdrawnSoon } from '../sweepWithdrawnStories.ts';
+import { type AskedStory, changeStatus } from './changeStatus.ts';
+
+/** Deletes any story for a reason, which the audit log has. Who plays it goes on with the text of their session. */
+export async function removeStory(
+  deps: Deps,
+  { id, reason }: AskedStory & { readonly reason: string },
+  admin: SignedInUser,
+): Promise<void> {
+  await changeStatus(deps, { id, action: 'removeStory', reason }, admin, (transaction) =>
+    withdrawStory(transaction, id),
+  );
+  sweepWithdrawnSoon(deps);
+}

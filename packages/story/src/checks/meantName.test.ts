@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { meantName } from './meantName.ts';
+
+const KNOWN = ['mercy', 'oil', 'दया', 'lamp', 'lamb'];
+
+it.each([
+  ['mercey', 'mercy'],
+  ['merc', 'mercy'],
+  ['mercu', 'mercy'],
+  ['mecry', 'mercy'],
+  ['दय', undefined],
+  ['दयाा', 'दया'],
+  ['mercy', undefined],
+  ['marcey', undefined],
+  ['oi', undefined],
+  // as near to one as to the other
+  ['lame', undefined],
+])('Who writes %s means %s', (misspelt, meant) => {
+  expect(meantName(misspelt, KNOWN)).toBe(meant);
+});
