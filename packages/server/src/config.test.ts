@@ -86,6 +86,9 @@ describe('settings', () => {
     ['GOOGLE_ISSUER', 'http://accounts.example'],
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'My/Bucket'],
+    ['S3_PREFIX', '/tales'],
+    ['S3_PREFIX', 'tales/../others'],
+    ['VALKEY_URL', 'http://here:6379'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_LISTEN', '9464'],
     ['METRICS_LISTEN', '127.0.0.1:94640'],
@@ -103,7 +106,8 @@ describe('settings', () => {
       S3_SECRET_ACCESS_KEY: 'secret',
     };
     expect(readConfig({}).s3).toBeNull();
-    expect(readConfig(all).s3).toMatchObject({ bucket: 'tales', region: 'us-east-1' });
+    expect(readConfig(all).s3).toMatchObject({ bucket: 'tales', region: 'us-east-1', prefix: null });
+    expect(readConfig({ ...all, S3_PREFIX: 'tales/one' }).s3).toMatchObject({ prefix: 'tales/one' });
     expect(() => readConfig({ ...all, S3_BUCKET: '' })).toThrow('S3_BUCKET must be set');
   });
 

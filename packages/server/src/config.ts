@@ -14,6 +14,7 @@ import {
   oneOf,
   pairs,
   password,
+  prefix,
   secureWebUrl,
   site,
   text,
@@ -79,6 +80,7 @@ const Settings = z.object({
   AI_CONCURRENT_CALLS: integer(1, 10_000).default(16),
   S3_ENDPOINT: webUrl().optional(),
   S3_BUCKET: bucket().optional(),
+  S3_PREFIX: prefix().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: text(),
   S3_SECRET_ACCESS_KEY: text(),
@@ -195,12 +197,13 @@ function aiOf(settings: z.output<typeof Settings>) {
 function s3Of({
   S3_ENDPOINT: endpoint,
   S3_BUCKET: bucketName,
+  S3_PREFIX: ownPrefix,
   S3_REGION: region,
   S3_ACCESS_KEY_ID: accessKeyId,
   S3_SECRET_ACCESS_KEY: secretAccessKey,
 }: z.output<typeof Settings>) {
   if (endpoint && bucketName && accessKeyId && secretAccessKey)
-    return { endpoint, bucket: bucketName, region, accessKeyId, secretAccessKey };
+    return { endpoint, bucket: bucketName, prefix: ownPrefix ?? null, region, accessKeyId, secretAccessKey };
   const required = {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucketName,

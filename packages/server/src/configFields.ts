@@ -78,6 +78,16 @@ export const bucket = () =>
       'must be a name of 3 to 63 small letters, digits, dots or hyphens',
     );
 
+/** Where the names of an installation begin in a bucket that it shares: folders, without a slash before or behind them. */
+export const prefix = () =>
+  z
+    .string()
+    .max(200, 'must be at most 200 characters long')
+    .regex(
+      /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/,
+      'must be names of letters, digits, dots, hyphens or underscores, with a slash between them, such as tales/one',
+    );
+
 export const password = () =>
   z
     .string()

@@ -10,7 +10,8 @@ import { recordFigure } from '../reliability/recordFigure.ts';
 import { type Servers, startServers } from '../servers.ts';
 import { company } from './company.ts';
 import { callAt } from './wire.ts';
-import { PROGRAM, untilQuiet } from './worlds.ts';
+import { untilQuiet } from './untilQuiet.ts';
+import { PROGRAM } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** So many calls at least. */

@@ -8,7 +8,8 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { inTurn, IS_LONG } from '../longForm.ts';
 import { recordFigure } from '../reliability/recordFigure.ts';
 import { company } from './company.ts';
-import { embeddedWorld, externalWorld, untilQuiet } from './worlds.ts';
+import { untilQuiet } from './untilQuiet.ts';
+import { embeddedWorld, externalWorld } from './worlds.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);
 /** Of each kind. */

@@ -16,14 +16,8 @@ import { copyInstallation } from '../installation.ts';
 import { IS_LONG } from '../longForm.ts';
 import { recordFigure } from '../reliability/recordFigure.ts';
 import { company } from './company.ts';
-import {
-  connectTo,
-  type EmbeddedServer,
-  killPostgres,
-  openFolder,
-  startEmbeddedServer,
-  untilQuiet,
-} from './worlds.ts';
+import { connectTo, type EmbeddedServer, killPostgres, openFolder, startEmbeddedServer } from './worlds.ts';
+import { untilQuiet } from './untilQuiet.ts';
 import { callAt } from './wire.ts';
 
 const SEED = Number(process.env.TEST_SEED ?? 20_261_123);

@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { layoutOf } from '../../platform/db/embedded/layout.ts';
@@ -138,19 +137,4 @@ export async function startEmbeddedServer(dataDir: string, env: Env = {}): Promi
       await server.ended();
     },
   };
-}
-
-/** Until nothing is held any more: a dead process is given up within seconds. */
-export async function untilQuiet(db: Database, withinMs: number): Promise<boolean> {
-  const until = Date.now() + withinMs;
-  for (;;) {
-    const { rows } = await sql<{ busy: number }>`
-      select (select count(*) from open_holds)::integer
-        + (select count(*) from credit_entries where is_open)::integer
-        + (select count(*) from play_actions where status = 'running')::integer as busy
-    `.execute(db);
-    if (rows[0]!.busy === 0) return true;
-    if (Date.now() > until) return false;
-    await sleep(50);
-  }
 }

@@ -4,20 +4,22 @@ import type { PictureStorage } from './PictureStorage.ts';
 export interface S3Settings extends S3Keys {
   readonly endpoint: string;
   readonly bucket: string;
+  /** The installation's own place in the bucket; null: the bucket is its own. */
+  readonly prefix?: string | null;
 }
 
-const PREFIX = 'pictures/';
+const FOLDER = 'pictures';
 const TIMEOUT_MS = 15_000;
 const TRIES = 2;
 /** Far more than our largest picture. */
 const BYTES_MAX = 20 * 1024 * 1024;
 
 /** A bucket of Amazon S3, Ceph, Garage, R2 or any other storage with this interface; addressed by path, which all of them know. */
-export function s3Storage({ endpoint, bucket, ...keys }: S3Settings): PictureStorage {
-  const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
+export function s3Storage({ endpoint, bucket, prefix = null, ...keys }: S3Settings): PictureStorage {
+  const base = [endpoint.replace(/\/$/, ''), bucket, ...(prefix === null ? [] : [prefix]), FOLDER].join('/');
 
   async function ask(method: string, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
-    const url = new URL(`${base}/${PREFIX}${key}`);
+    const url = new URL(`${base}/${key}`);
     for (let tries = 1; ; tries += 1) {
       try {
         const headers = await signRequest({ method, url, ...(body && { body }) }, keys, new Date());

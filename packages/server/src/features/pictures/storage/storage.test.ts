@@ -53,6 +53,20 @@ describe('A bucket', () => {
     );
   });
 
+  it('is shared by installations that have prefixes of their own: what one removes is that of nobody else', async () => {
+    const one = s3Storage({ endpoint, ...keys, prefix: 'tales/one' });
+    const two = s3Storage({ endpoint, ...keys, prefix: 'tales/two' });
+    const bare = s3Storage({ endpoint, ...keys });
+    await one.put('a.webp', bytes('of one'));
+    await two.put('a.webp', bytes('of two'));
+    await bare.put('a.webp', bytes('of the first'));
+    expect(s3.names()).toEqual(['pictures/a.webp', 'tales/one/pictures/a.webp', 'tales/two/pictures/a.webp']);
+    await two.remove('a.webp');
+    expect(await two.get('a.webp')).toBeNull();
+    expect(String(await one.get('a.webp'))).toBe('of one');
+    expect(String(await bare.get('a.webp'))).toBe('of the first');
+  });
+
   it('refuses wrong keys, and says so', async () => {
     const storage = s3Storage({ endpoint, ...keys, secretAccessKey: 'another' });
     await expect(storage.get('a.webp')).rejects.toThrow(

@@ -38,6 +38,8 @@ export function fakeS3({ bucket, ...keys }: S3Keys & { readonly bucket: string }
 
   return {
     answer,
+    /** Of all objects, in order. */
+    names: () => [...objects.keys()].toSorted(),
     /** The next requests are answered with a fault. */
     failNext: (count: number) => {
       failures = count;

@@ -1,0 +1,93 @@
+/** `npm run test:cluster`: an installation on several machines, of which each part is killed in turn while people play. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config.ts';
+import { examineAll } from '../../doctor.ts';
+import { company } from '../histories/company.ts';
+import { untilQuiet } from '../histories/untilQuiet.ts';
+import { callAt } from '../histories/wire.ts';
+import { type Cluster, missing, startCluster } from './startCluster.ts';
+import { visitors } from './visitors.ts';
+
+const PLAYERS = 4;
+/** Between two kills: so long everything is up. */
+const CALM_MS = 1200;
+const QUIET_WITHIN_MS = 120_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '10' }, seed: { type: 'string', default: '20261123' } },
+});
+const lacks = missing();
+if (lacks === null) process.exitCode = (await playFor(Number(values.minutes), Number(values.seed))) ? 0 : 1;
+else say(`Skipped: ${lacks} is not installed on this machine.`);
+
+/** Whether nothing was lost, doubled, leaked or unpaid. */
+async function playFor(minutes: number, seed: number): Promise<boolean> {
+  const cluster = await startCluster();
+  try {
+    const { db, address, parts } = cluster;
+    const wire = callAt(() => [address]);
+    await wire.up();
+    const players = await company({ db, wire, players: PLAYERS, seed });
+    const others = await visitors(cluster);
+    const { visits } = others;
+    const until = Date.now() + minutes * 60_000;
+    const goesOn = () => Date.now() < until;
+    const working = Promise.all([players.play(goesOn), others.go(goesOn)]);
+    const kills = await killInTurn(parts, goesOn);
+    await working;
+    const faults = [
+      ...visits.anomalies,
+      ...((await untilQuiet(db, QUIET_WITHIN_MS)) ? [] : ['credits are on hold for good']),
+      ...(await players.anomalies()).map(({ rule, about }) => `${rule}: ${about}`),
+      ...(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).map((fault) =>
+        JSON.stringify(fault),
+      ),
+    ];
+    report({ kills, visits, acknowledged: players.acknowledged(), calls: players.operations.length, faults });
+    return faults.length === 0;
+  } finally {
+    await cluster.stop();
+  }
+}
+
+async function killInTurn(parts: Cluster['parts'], goesOn: () => boolean): Promise<Map<string, number>> {
+  const kills = new Map(parts.map(({ name }) => [name, 0]));
+  for (let turn = 0; goesOn(); turn += 1) {
+    await sleep(CALM_MS);
+    const { name, kill } = parts[turn % parts.length]!;
+    if (!goesOn()) break;
+    const began = performance.now();
+    await kill();
+    say(`killed ${name}; back after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    kills.set(name, kills.get(name)! + 1);
+  }
+  return kills;
+}
+
+interface Result {
+  readonly kills: ReadonlyMap<string, number>;
+  readonly visits: Awaited<ReturnType<typeof visitors>>['visits'];
+  readonly calls: number;
+  readonly acknowledged: number;
+  readonly faults: readonly string[];
+}
+
+function report({ kills, visits: { answered, later }, calls, acknowledged, faults }: Result): void {
+  say(`killed: ${[...kills].map(([name, times]) => `${name} ${times}`).join(', ')}`);
+  say(`players: ${calls} calls, ${acknowledged} acknowledged actions`);
+  say(
+    `others: ${Object.entries(answered)
+      .map(([name, times]) => `${name} ${times}`)
+      .join(', ')}`,
+  );
+  const sorted = later.toSorted((one, other) => one - other);
+  const at = (part: number) => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN);
+  say(
+    `first words on another process: ${sorted.length} readers, ${at(0.5)} ms later (p50), ${at(0.95)} (p95)`,
+  );
+  say(faults.length === 0 ? '0 lost, doubled, leaked or unpaid' : `FAULTS (${faults.length}):`);
+  for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
+}

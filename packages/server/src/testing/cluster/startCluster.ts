@@ -1,0 +1,234 @@
+/** All that an installation on several machines has, on this one: each part can be killed, and comes back. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { connect } from '../../platform/db/connect.ts';
+import { migrate } from '../../platform/db/migrate.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { fakeS3 } from '../../features/pictures/storage/testing/fakeS3.ts';
+import { TEST_SECRET, TEST_URL } from '../buildTestApp.ts';
+import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
+import { startRealValkey, VALKEY_PROGRAM } from '../fakeValkey.ts';
+import { freePort } from '../passwordPostgres.ts';
+import { runServer, type ServerProcess } from '../runServer.ts';
+import { type DatabasePair, startDatabasePair } from './databasePair.ts';
+
+const SERVERS = ['one', 'two', 'three'] as const;
+const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
+const BALANCER = path.resolve(import.meta.dirname, '../../../../../deploy/haproxy.cfg');
+/** A word each, as of a model. */
+const WORD_MS = 12;
+const KEYS = { region: 'us-east-1', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
+const BUCKET = 'pictures';
+
+export interface Part {
+  readonly name: string;
+  /** Kills it with SIGKILL, and has it start again. */
+  readonly kill: () => Promise<void>;
+}
+
+export interface Cluster {
+  readonly db: Database;
+  /** Of the balancer. */
+  readonly address: string;
+  /** Of each server, past the balancer. */
+  readonly servers: readonly string[];
+  readonly parts: readonly Part[];
+  readonly stop: () => Promise<void>;
+}
+
+/** What this machine has not, in words; null: everything is there. */
+export function missing(): string | null {
+  const packages = {
+    haproxy: has('haproxy', '-v'),
+    'valkey-server or redis-server': VALKEY_PROGRAM !== undefined,
+    postgresql: postgresPrograms() !== undefined,
+  };
+  const names = Object.entries(packages).flatMap(([name, isThere]) => (isThere ? [] : [name]));
+  return names.length === 0 ? null : names.join(', ');
+}
+
+function has(program: string, flag: string): boolean {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Those of the system: ours has no `pg_basebackup`. */
+function postgresPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!fs.existsSync(root)) return undefined;
+  const versions = fs.readdirSync(root).toSorted((one, other) => Number(other) - Number(one));
+  return versions
+    .map((version) => path.join(root, version, 'bin'))
+    .find((folder) => fs.existsSync(path.join(folder, 'pg_basebackup')));
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-cluster-'));
+  fs.chmodSync(folder, 0o755);
+  const pair = await startDatabasePair(postgresPrograms()!, folder);
+  const db = connect(pair.connection, pino({ level: 'silent' }));
+  await migrate(db);
+  const valkey = await startRealValkey(VALKEY_PROGRAM!);
+  const provider = await startProvider();
+  const storage = await startStorage();
+  const env = {
+    DATABASE_URL: pair.url,
+    VALKEY_URL: valkey.url,
+    AUTH_SECRET: TEST_SECRET,
+    PUBLIC_URL: TEST_URL,
+    SEED: 'none',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'fatal',
+    TEST_PROVIDER: 'real',
+    AI_BASE_URL: provider.baseUrl,
+    AI_TEXT_MODELS: 'tenali=gpt-4.1-mini',
+    AI_IMAGE_MODELS: '',
+    AI_DAILY_CREDITS: 'none',
+    S3_ENDPOINT: storage.url,
+    S3_BUCKET: BUCKET,
+    S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
+  };
+  const servers = await Promise.all(SERVERS.map((name) => startServer(path.join(folder, name), env)));
+  const balancer = await startBalancer(servers.map(({ port }) => port));
+  return {
+    db,
+    address: balancer.address,
+    servers: servers.map(({ port }) => `http://127.0.0.1:${port}`),
+    parts: [
+      ...servers.map((server, at) => ({ name: `server ${SERVERS[at]}`, kill: () => server.kill() })),
+      ...databaseParts(pair),
+      { name: 'Valkey', kill: () => again(valkey) },
+      { name: 'the balancer', kill: () => balancer.kill() },
+      { name: 'the provider of models', kill: () => provider.kill() },
+      { name: 'the storage of pictures', kill: () => storage.kill() },
+    ],
+    async stop() {
+      await Promise.all(servers.map(({ stop }) => stop()));
+      await db.destroy();
+      await Promise.all([balancer.stop(), valkey.kill(), provider.stop(), storage.stop(), pair.stop()]);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const databaseParts = (pair: DatabasePair): Part[] => [
+  { name: 'the primary', kill: () => pair.crash() },
+  { name: 'the standby', kill: () => pair.restartStandby() },
+  { name: 'the primary, for good', kill: () => pair.promote() },
+];
+
+async function again({ kill, start }: { kill: () => Promise<void>; start: () => Promise<void> }) {
+  await kill();
+  await start();
+}
+
+async function startServer(dataDir: string, env: Readonly<Record<string, string>>) {
+  const port = await freePort();
+  let server: ServerProcess;
+  async function start(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      server = runServer({ program: PROGRAM, env: { ...env, PORT: String(port), DATA_DIR: dataDir } });
+      try {
+        await server.ready();
+        return;
+      } catch (error) {
+        // its database may be away just now: an operator's service starts it again
+        if (tries === 20) throw error;
+      }
+    }
+  }
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    server.child.kill(signal);
+    await server.ended();
+  }
+  await start();
+  return {
+    port,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL');
+      await start();
+    },
+  };
+}
+
+const at = (port: number): string => `127.0.0.1:${port}`;
+
+async function startBalancer(ports: readonly number[]) {
+  const port = await freePort();
+  const [one = 0, two = 0, three = 0] = ports;
+  let child: ChildProcess;
+  const start = () => {
+    child = spawn('haproxy', ['-db', '-f', BALANCER], {
+      env: {
+        ...process.env,
+        LISTEN: at(port),
+        SERVER_ONE: at(one),
+        SERVER_TWO: at(two),
+        SERVER_THREE: at(three),
+      },
+      stdio: 'ignore',
+    });
+  };
+  async function stop(): Promise<void> {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+  }
+  start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop,
+    async kill() {
+      await stop();
+      start();
+    },
+  };
+}
+
+const tellingAt = (port: number): Promise<FakeProvider> => startFakeProvider({ port, latencyMs: WORD_MS });
+
+async function startProvider() {
+  let provider = await tellingAt(0);
+  const port = Number(new URL(provider.origin).port);
+  return {
+    baseUrl: provider.baseUrl,
+    stop: () => provider.stop(),
+    async kill() {
+      await provider.stop();
+      provider = await tellingAt(port);
+    },
+  };
+}
+
+async function startStorage() {
+  const { answer } = fakeS3({ bucket: BUCKET, ...KEYS });
+  const begin = (port = 0): Promise<http.Server> =>
+    new Promise((resolve) => {
+      const server = http.createServer((request, response) => void answer(request, response));
+      server.listen(port, '127.0.0.1', () => resolve(server));
+    });
+  let server = await begin();
+  const { port } = server.address() as { port: number };
+  async function stop(): Promise<void> {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop,
+    async kill() {
+      await stop();
+      server = await begin(port);
+    },
+  };
+}

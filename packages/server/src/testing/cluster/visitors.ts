@@ -1,0 +1,211 @@
+/** People who do everything but play, and write down what they were told that cannot be so. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RefreshedTokens } from '@kathaloka/contract/entities';
+import { grant } from '../../features/economy/public.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { factories } from '../factories.ts';
+import { type Person, people } from '../people.ts';
+import { FERRY } from '../playing.ts';
+import { followElsewhere } from './follow.ts';
+import type { Cluster } from './startCluster.ts';
+
+type Kind = 'browsed' | 'refreshed' | 'published' | 'deleted' | 'refused to strangers';
+
+export interface Visits {
+  readonly answered: Record<Kind, number>;
+  readonly anomalies: string[];
+  /** How much later a reader on another process saw the first words, in milliseconds. */
+  readonly later: number[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** Null: there was no answer, or one that says to try again. */
+type Call = (url: string, method: string, who: Person, body?: object) => Promise<Answer | null>;
+
+interface Place extends Visits {
+  readonly call: Call;
+  readonly goesOn: () => boolean;
+  /** Until it is answered: what it does twice is the same as once. */
+  readonly untilAnswered: Call;
+  readonly servers: readonly string[];
+  /** A story that everybody may play, a game of the first person in it, and a category. */
+  readonly story_id: string;
+  readonly session: string;
+  readonly category_id: string;
+}
+
+const PAUSE_MS = 150;
+const ANSWERED_WITHIN_MS = 20_000;
+
+export async function visitors({ db, address, servers }: Cluster) {
+  const visits: Visits = {
+    answered: { browsed: 0, refreshed: 0, published: 0, deleted: 0, 'refused to strangers': 0 },
+    anomalies: [],
+    later: [],
+  };
+  const [follower, browser, author, refresher, stranger] = await somePeople(db, 5);
+  const make = factories(db);
+  const story_id = await make.story({
+    story_structure: JSON.stringify(FERRY),
+    author_id: browser!.id,
+    initial_xp: 1_000_000,
+  });
+  const { id: category_id } = await make.category();
+  const call = callAt(address);
+  const begun = await call('/game/sessions/', 'PUT', follower!, { story_id });
+  const session = (begun!.body as { id: string }).id;
+  return {
+    visits,
+    async go(goesOn: () => boolean): Promise<void> {
+      const untilAnswered: Call = async (...asked) => {
+        for (;;) {
+          const answer = await call(...asked);
+          if (answer || !goesOn()) return answer;
+          await sleep(PAUSE_MS);
+        }
+      };
+      const place = { ...visits, call, untilAnswered, goesOn, servers, story_id, session, category_id };
+      const all: [(place: Place, who: Person) => Promise<unknown>, Person][] = [
+        [follow, follower!],
+        [browse, browser!],
+        [write, author!],
+        [refresh, refresher!],
+        [pry, stranger!],
+      ];
+      await Promise.all(all.map(([visit, who]) => visit(place, who)));
+    },
+  };
+}
+
+async function somePeople(db: Database, count: number): Promise<Person[]> {
+  const make = people(db);
+  const all: Person[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const username = `visitor_${number}`;
+    const person = await make({ username, email: `${username}@example.org` });
+    const purse = { user_id: person.id, amount: 100_000, key: 'admin:purse' } as const;
+    await grant({ db, clock: systemClock }, purse);
+    all.push(person);
+  }
+  return all;
+}
+
+const callAt =
+  (address: string): Call =>
+  async (url, method, who, body) => {
+    try {
+      const response = await fetch(`${address}/api/v1${url}`, {
+        method,
+        headers: { ...who.headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
+      });
+      const text = await response.text();
+      if (response.status >= 500 || response.status === 429) return null;
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    } catch {
+      return null;
+    }
+  };
+
+async function browse({ goesOn, call, story_id, answered, anomalies }: Place, who: Person): Promise<void> {
+  while (goesOn()) {
+    for (const url of ['/stories/?page=1', `/stories/${story_id}`]) {
+      const answer = await call(url, 'GET', who);
+      if (answer?.status === 200) answered.browsed += 1;
+      else if (answer) anomalies.push(`a page that is there answered ${answer.status}: ${url}`);
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** A token whose answer was lost is sent again. */
+async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person): Promise<void> {
+  let { refresh_token } = who;
+  while (goesOn()) {
+    const answer = await call('/auth/refresh', 'POST', who, { refresh_token });
+    if (answer?.status === 200) {
+      ({ refresh_token } = (answer.body as RefreshedTokens).tokens);
+      answered.refreshed += 1;
+    } else if (answer) {
+      anomalies.push(`a login ended by itself: ${answer.status}`);
+      return;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** Writes a story, publishes it, begins a game of it and deletes that. */
+async function write(place: Place, who: Person): Promise<void> {
+  const { goesOn, call, untilAnswered, category_id, answered, anomalies } = place;
+  for (let number = 1; goesOn(); number += 1) {
+    const made = await call('/stories/', 'POST', who, storyOf(number, category_id));
+    if (made?.status !== 201) {
+      if (made) anomalies.push(`a story was refused with ${made.status}`);
+      await sleep(PAUSE_MS);
+      continue;
+    }
+    const { id } = made.body as { id: string };
+    const published = await untilAnswered(`/stories/${id}/publish`, 'PUT', who, {});
+    if (published?.status === 200) {
+      answered.published += 1;
+      const shown = await untilAnswered(`/stories/${id}`, 'GET', who);
+      const status = (shown?.body as { status?: string } | undefined)?.status;
+      if (shown && status !== 'published') anomalies.push(`a story that was published is ${status}`);
+    }
+    await beginAndDelete(place, who, id);
+  }
+}
+
+async function beginAndDelete(
+  { call, untilAnswered, answered, anomalies }: Place,
+  who: Person,
+  story_id: string,
+): Promise<void> {
+  const begun = await call('/game/sessions/', 'PUT', who, { story_id });
+  if (begun?.status !== 201) return;
+  const url = `/game/sessions/${(begun.body as { id: string }).id}`;
+  const gone = await untilAnswered(url, 'DELETE', who);
+  if (!gone) return;
+  answered.deleted += 1;
+  const after = await untilAnswered(url, 'GET', who);
+  if (after && after.status !== 404) anomalies.push(`a game that was deleted answered ${after.status}`);
+}
+
+const storyOf = (number: number, category_id: string) => ({
+  title: `The ferry ${number} ${randomUUID()}`,
+  tagline: 'He pays, but not with money.',
+  story_description: 'A ferry at night.',
+  story_prompt: 'A night on the river.',
+  cover_image_url: 'https://example.org/ferry.jpg',
+  category_id,
+  story_structure: FERRY,
+});
+
+/** Reads the game of somebody else. */
+async function pry({ goesOn, call, session, answered, anomalies }: Place, who: Person): Promise<void> {
+  while (goesOn()) {
+    const answer = await call(`/game/sessions/${session}`, 'GET', who);
+    if (answer?.status === 404) answered['refused to strangers'] += 1;
+    else if (answer) anomalies.push(`a stranger was answered ${answer.status}`);
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function follow({ goesOn, servers, session, anomalies, later }: Place, person: Person): Promise<void> {
+  for (let round = 0; goesOn(); round += 1) {
+    const telling = servers[round % servers.length]!;
+    const elsewhere = servers[(round + 1) % servers.length]!;
+    const followed = await followElsewhere({ person, session, telling, elsewhere }).catch(() => null);
+    if (followed) {
+      later.push(followed.laterMs);
+      anomalies.push(...followed.faults.map((fault) => `a reader on another process: ${fault}`));
+    } else await sleep(PAUSE_MS);
+  }
+}
