@@ -35,9 +35,13 @@ afterEach(() => Promise.all(connected.map((valkey) => valkey.stop())));
 
 const untilUp = (valkey: Valkey) => expect.poll(() => valkey.isUp(), { timeout: 20_000 }).toBe(true);
 
-/** Of so many processes that are connected. */
-async function processes(server: TestValkey, count: number): Promise<RateLimiter[]> {
-  connected = Array.from({ length: count }, () => connectValkey(server.url, log));
+/** Of so many processes that are connected, and wait for a busy machine. */
+async function processes(
+  server: TestValkey,
+  count: number,
+  options: { answerMs?: number } = { answerMs: 60_000 },
+): Promise<RateLimiter[]> {
+  connected = Array.from({ length: count }, () => connectValkey(server.url, log, options));
   await Promise.all(connected.map((valkey) => untilUp(valkey)));
   return connected.map((valkey) => createRateLimiter(database.db, time.clock, Buffer.from('a key'), valkey));
 }
@@ -123,7 +127,7 @@ describe('With one that is slow', () => {
 
   it('nothing is let through that the limit refuses', async () => {
     const { account } = BUCKETS.dear;
-    const all = await processes(server, 1);
+    const all = await processes(server, 1, {});
     expect(await taken(account, all, 60)).toBe(60);
     server.answerAfter(Infinity);
     const through = await taken(account, all, 100);

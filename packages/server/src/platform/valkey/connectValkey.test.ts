@@ -14,8 +14,11 @@ const SCRIPT = "return {tonumber(redis.call('incrby', KEYS[1], ARGV[1])), tonumb
 const log = pino({ level: 'silent' });
 const connected: Valkey[] = [];
 
-function connect({ url }: TestValkey): Valkey {
-  const valkey = connectValkey(url, log);
+/** A busy machine answers late. */
+const PATIENT = { answerMs: 60_000 };
+
+function connect({ url }: TestValkey, options = {}): Valkey {
+  const valkey = connectValkey(url, log, options);
   connected.push(valkey);
   return valkey;
 }
@@ -39,7 +42,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
   afterEach(() => server.kill());
 
   it('a script is answered, and what is published reaches who listens, until they stop', async () => {
-    const [one, other] = [connect(server), connect(server)];
+    const [one, other] = [connect(server, PATIENT), connect(server, PATIENT)];
     await Promise.all([untilUp(one), untilUp(other)]);
     expect(await run(one)).toEqual([1, expect.any(Number)]);
     expect(await run(other)).toEqual([2, expect.any(Number)]);
@@ -57,7 +60,7 @@ describe.each(Object.keys(KINDS))('With %s', (kind) => {
   });
 
   it('one that died and came back is used again, and listened to', async () => {
-    const valkey = connect(server);
+    const valkey = connect(server, PATIENT);
     await untilUp(valkey);
     const heard = new Set<string>();
     await valkey.listen('a channel', (message) => heard.add(message)).ready;

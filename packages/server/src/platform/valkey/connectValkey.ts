@@ -8,13 +8,13 @@ const CONNECT_MS = 2000;
 /** After an answer that did not come in time it is not asked for so long: not everybody is to wait for it. */
 const PAUSE_MS = 1000;
 const RETRY_MAX_MS = 2000;
-/** A connection over which nothing comes back any more is noticed by this. */
+/** A connection over which nothing comes back any more is noticed by this; one late answer is none of its faults. */
 const PING_MS = 2000;
+const PINGS_LOST = 2;
 
 const OPTIONS = {
   protocol: 2,
   connectTimeout: CONNECT_MS,
-  commandTimeout: ANSWER_MS,
   // what cannot be sent now is of no use later
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -24,10 +24,11 @@ const OPTIONS = {
 } as const satisfies RedisOptions;
 
 /** Two connections, because one that listens does nothing else. That it cannot be reached is logged, and fails nothing. */
-export function connectValkey(url: string, log: Logger): Valkey {
+export function connectValkey(url: string, log: Logger, { answerMs = ANSWER_MS } = {}): Valkey {
   const address = url.replace(/^valkey/, 'redis');
-  const asking = new Redis(address, OPTIONS);
-  const hearing = new Redis(address, OPTIONS);
+  const options = { ...OPTIONS, commandTimeout: answerMs };
+  const asking = new Redis(address, options);
+  const hearing = new Redis(address, options);
   noteOutages(asking, log);
   // the other connection says the same
   hearing.on('error', () => {});
@@ -99,9 +100,19 @@ function noteOutages(client: Redis, log: Logger): void {
 }
 
 function pingRegularly(clients: readonly Redis[]): () => void {
+  const lost = new Map<Redis, number>();
+  async function ping(client: Redis): Promise<void> {
+    try {
+      await client.ping();
+      lost.set(client, 0);
+    } catch {
+      const count = (lost.get(client) ?? 0) + 1;
+      lost.set(client, count % PINGS_LOST);
+      if (count === PINGS_LOST) client.disconnect(true);
+    }
+  }
   const timer = setInterval(() => {
-    for (const client of clients)
-      if (client.status === 'ready') client.ping().catch(() => client.disconnect(true));
+    for (const client of clients) if (client.status === 'ready') void ping(client);
   }, PING_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,14 +1,12 @@
 /** All that an installation on several machines has, on this one: each part can be killed, and comes back. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { connect } from '../../platform/db/connect.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import type { Database } from '../../platform/db/schema.ts';
-import { fakeS3 } from '../../features/pictures/storage/testing/fakeS3.ts';
 import { TEST_SECRET, TEST_URL } from '../buildTestApp.ts';
 import { type FakeProvider, startFakeProvider } from '../fakeProvider/server.ts';
 import { startRealValkey, VALKEY_PROGRAM } from '../fakeValkey.ts';
@@ -21,8 +19,6 @@ const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
 const BALANCER = path.resolve(import.meta.dirname, '../../../../../deploy/haproxy.cfg');
 /** A word each, as of a model. */
 const WORD_MS = 12;
-const KEYS = { region: 'us-east-1', accessKeyId: 'an-id', secretAccessKey: 'a-secret' };
-const BUCKET = 'pictures';
 
 export interface Part {
   readonly name: string;
@@ -78,7 +74,6 @@ export async function startCluster(): Promise<Cluster> {
   await migrate(db);
   const valkey = await startRealValkey(VALKEY_PROGRAM!);
   const provider = await startProvider();
-  const storage = await startStorage();
   const env = {
     DATABASE_URL: pair.url,
     VALKEY_URL: valkey.url,
@@ -92,10 +87,6 @@ export async function startCluster(): Promise<Cluster> {
     AI_TEXT_MODELS: 'tenali=gpt-4.1-mini',
     AI_IMAGE_MODELS: '',
     AI_DAILY_CREDITS: 'none',
-    S3_ENDPOINT: storage.url,
-    S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: KEYS.accessKeyId,
-    S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
   };
   const servers = await Promise.all(SERVERS.map((name) => startServer(path.join(folder, name), env)));
   const balancer = await startBalancer(servers.map(({ port }) => port));
@@ -109,12 +100,11 @@ export async function startCluster(): Promise<Cluster> {
       { name: 'Valkey', kill: () => again(valkey) },
       { name: 'the balancer', kill: () => balancer.kill() },
       { name: 'the provider of models', kill: () => provider.kill() },
-      { name: 'the storage of pictures', kill: () => storage.kill() },
     ],
     async stop() {
       await Promise.all(servers.map(({ stop }) => stop()));
       await db.destroy();
-      await Promise.all([balancer.stop(), valkey.kill(), provider.stop(), storage.stop(), pair.stop()]);
+      await Promise.all([balancer.stop(), valkey.kill(), provider.stop(), pair.stop()]);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -206,29 +196,6 @@ async function startProvider() {
     async kill() {
       await provider.stop();
       provider = await tellingAt(port);
-    },
-  };
-}
-
-async function startStorage() {
-  const { answer } = fakeS3({ bucket: BUCKET, ...KEYS });
-  const begin = (port = 0): Promise<http.Server> =>
-    new Promise((resolve) => {
-      const server = http.createServer((request, response) => void answer(request, response));
-      server.listen(port, '127.0.0.1', () => resolve(server));
-    });
-  let server = await begin();
-  const { port } = server.address() as { port: number };
-  async function stop(): Promise<void> {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop,
-    async kill() {
-      await stop();
-      server = await begin(port);
     },
   };
 }
