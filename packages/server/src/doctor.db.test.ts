@@ -149,6 +149,11 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
     sql`update story_changes set turns = 0`,
     sql`update story_hours set turns = 0 where story_id = ${story}`,
   ],
+  readings_short: () => [
+    sql`update story_changes set is_visit = false`,
+    sql`update story_ways set visits = 0 where story_id = ${story}`,
+  ],
+  readers_short: () => [sql`insert into story_readers values (${KEY}, ${story}, null, now(), false)`],
   usage_short: () => [
     sql`update usage_counted set since = now() - interval '3 hours', until = now() - interval '1 hour'`,
     sql`

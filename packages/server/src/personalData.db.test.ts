@@ -26,6 +26,10 @@ const WITHOUT_CONTENT: Readonly<Record<string, string>> = {
   'story_changes.user_id': 'who told a turn, for the minute in which it waits to be counted',
   'players_of_days.user_id':
     'that somebody played on a day, to be counted; their turns are exported, and this goes with the account',
+  'story_readers.user_id':
+    'that somebody has read a story, so that an author’s figures count them once; gone with the account',
+  'story_way_readers.user_id':
+    'which scenes of it they have entered, for the same figures: the turns are exported, and this goes with the account',
   'jobs.user_id':
     'what is about to be done for them, mails above all: nothing stays of it, and it is gone with the account',
   ...Object.fromEntries(

@@ -57,6 +57,63 @@ export const catalogueInvariants: readonly Invariant[] = [
     },
   },
   {
+    fault: 'readings_short',
+    holds:
+      'The sessions of readers, and the scenes that they entered, are in the sums of their story or wait to be merged; those of deleted sessions stay in them.',
+    broken: eachOf({
+      table: 'stories',
+      limit: STORIES,
+      select: (range) => sql`
+        with sessions as (
+          select game_sessions.id, game_sessions.story_id from game_sessions
+          join stories on stories.id = story_id and author_id is distinct from user_id
+          join users on users.id = user_id and closed_at is null
+          where ${range('game_sessions.story_id')}
+        ), read (story_id, node, times) as (
+          select story_id, '', count(*) from sessions group by story_id
+          union all
+          select story_id, node, count(*) from sessions join scene_visits on session_id = sessions.id group by 1, 2
+        ), counted (story_id, node, times) as (
+          select story_id, '', plays from story_readings where ${range('story_id')}
+          union all
+          select story_id, node, visits from story_ways where ${range('story_id')} and from_node = ''
+          union all
+          select story_id, case when is_visit then node else '' end, begun + is_visit::integer from story_changes
+          where ${range('story_id')} and session_id is not null
+        ), sums as (select story_id, node, sum(times) as times from counted group by story_id, node)
+        select story_id::text as id,
+          coalesce(nullif(node, ''), 'sessions') || ': ' || read.times || ', counted ' || coalesce(sums.times, 0) as what
+        from read left join sums using (story_id, node)
+        where read.times > coalesce(sums.times, 0) and not exists (select from story_readings_backfill)
+      `,
+    }),
+  },
+  {
+    fault: 'readers_short',
+    holds:
+      'Who is known to have read a story, or to have been in a scene of it, is one of those who are counted.',
+    broken: eachOf({
+      table: 'stories',
+      limit: STORIES,
+      select: (range) => sql`
+        with known (story_id, node, from_node, readers) as (
+          select story_id, null, null, count(*) from story_readers where ${range('story_id')} group by story_id
+          union all
+          select story_id, node, from_node, count(*) from story_way_readers where ${range('story_id')} group by 1, 2, 3
+        ), counted (story_id, node, from_node, readers) as (
+          select story_id, null, null, readers from story_readings where ${range('story_id')}
+          union all
+          select story_id, node, from_node, readers from story_ways where ${range('story_id')}
+        )
+        select known.story_id::text as id,
+          coalesce(known.node, 'all of it') || ': ' || known.readers || ', counted ' || coalesce(counted.readers, 0) as what
+        from known left join counted on counted.story_id = known.story_id
+          and (counted.node, counted.from_node) is not distinct from (known.node, known.from_node)
+        where known.readers > coalesce(counted.readers, 0)
+      `,
+    }),
+  },
+  {
     fault: 'translations_stale',
     holds: 'What cards show of a story in another language is what its layer of that language says.',
     broken: eachOf({

@@ -59,10 +59,6 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
   [/with uncounted as materialized/, 'counts sessions by story, once after an upgrade'],
   [/insert into story_plays as known/, 'counts sessions by story, once after an upgrade'],
   [
-    /join stories on stories\.id = game_sessions\.story_id where game_sessions\.story_id =/,
-    'insights into a story',
-  ],
-  [
     /select to_char\(least\(|with told as \( select model_used|count\(\*\)::integer as total from "game_sessions"/,
     'figures of a day',
   ],

@@ -5,6 +5,7 @@ import { NarratorFailure, type NarrationTask } from '../../narrator/Narrator.ts'
 import type { Script } from '../../narrator/scripted.ts';
 import { FERRY } from '../../testing/playing.ts';
 import { scriptedPlay } from '../../testing/scriptedPlay.ts';
+import { sweepStoryHours } from '../catalogue/public.ts';
 
 const play = scriptedPlay();
 
@@ -79,6 +80,7 @@ describe('a session', () => {
   it('counts as a play', async () => {
     const who = await play.player();
     const { story_id } = await play.begin(who);
+    await sweepStoryHours({ db: play.db, clock: () => new Date() });
     const { body } = await play.call('getStory', { params: { id: story_id } });
     expect(body.stats.plays_total).toBe(1);
   });

@@ -47,6 +47,10 @@ CREATE INDEX audit_log_thing_id ON audit_log USING btree (thing_id, id);
 CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
 CREATE TRIGGER audit_log_kept_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();
 
+CREATE TABLE begun_plays (
+    story_id uuid NOT NULL
+) WITH (autovacuum_vacuum_scale_factor=0.05);
+
 CREATE TABLE bookmarks (
     user_id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -166,6 +170,8 @@ CREATE TABLE game_sessions (
     language text,
     chapter integer,
     chapters integer,
+    seconds_before real,
+    counted_seconds real,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -738,7 +744,15 @@ CREATE TABLE story_changes (
     is_told boolean NOT NULL DEFAULT false,
     by_provider boolean NOT NULL DEFAULT false,
     stepped_in boolean NOT NULL DEFAULT false,
-    is_ending boolean NOT NULL DEFAULT false
+    is_ending boolean NOT NULL DEFAULT false,
+    session_id uuid,
+    begun integer NOT NULL DEFAULT 0,
+    told_at timestamp with time zone,
+    node text,
+    from_node text,
+    is_visit boolean NOT NULL DEFAULT false,
+    seconds_before real,
+    seconds real
 ) WITH (autovacuum_vacuum_scale_factor=0.05);
 
 -- How many stories there are of one kind. Maintained by triggers on `story_listing`.
@@ -786,6 +800,14 @@ CREATE TABLE story_hours_backfill (
     next_hour timestamp with time zone NOT NULL
 );
 
+CREATE TABLE story_lengths (
+    story_id uuid NOT NULL,
+    seconds integer NOT NULL,
+    sessions integer NOT NULL,
+    CONSTRAINT story_lengths_pkey PRIMARY KEY (story_id, seconds),
+    CONSTRAINT story_lengths_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+
 -- The columns by which the list of all stories is sorted and filtered. Maintained by triggers on the stories, and
 -- written by nothing else.
 CREATE TABLE story_listing (
@@ -827,6 +849,32 @@ CREATE INDEX story_plays_day ON story_plays USING btree (day) INCLUDE (story_id,
 
 CREATE TABLE story_plays_backfill (
     next_day date NOT NULL
+);
+
+CREATE TABLE story_readers (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    node text,
+    moved_at timestamp with time zone NOT NULL,
+    is_finished boolean NOT NULL,
+    CONSTRAINT story_readers_pkey PRIMARY KEY (user_id, story_id),
+    CONSTRAINT story_readers_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX story_readers_story ON story_readers USING btree (story_id);
+
+CREATE TABLE story_readings (
+    story_id uuid NOT NULL,
+    plays integer NOT NULL,
+    readers integer NOT NULL,
+    finished integer NOT NULL,
+    CONSTRAINT story_readings_pkey PRIMARY KEY (story_id),
+    CONSTRAINT story_readings_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+
+CREATE TABLE story_readings_backfill (
+    until timestamp with time zone NOT NULL,
+    after_session uuid NOT NULL
 );
 
 -- The search documents of published stories.
@@ -891,6 +939,16 @@ CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
 
+CREATE TABLE story_stops (
+    story_id uuid NOT NULL,
+    node text NOT NULL,
+    day date NOT NULL,
+    readers integer NOT NULL,
+    CONSTRAINT story_stops_pkey PRIMARY KEY (story_id, node, day),
+    CONSTRAINT story_stops_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+CREATE INDEX story_stops_empty ON story_stops USING btree (day) WHERE readers = 0;
+
 CREATE TABLE story_tags (
     story_id uuid NOT NULL,
     tag_id uuid NOT NULL,
@@ -939,6 +997,27 @@ CREATE TABLE story_versions (
 CREATE INDEX story_versions_publisher ON story_versions USING btree (published_by);
 CREATE INDEX story_versions_snapshot ON story_versions USING btree (snapshot_id);
 CREATE TRIGGER story_versions_guarded BEFORE UPDATE OF story_id, number, snapshot_id, note, kinds, published_at, actions_count, story_cards_count, total_scenes, branching_points, possible_endings ON story_versions FOR EACH ROW EXECUTE FUNCTION refuse_changed_versions();
+
+CREATE TABLE story_way_readers (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    node text NOT NULL,
+    from_node text NOT NULL,
+    CONSTRAINT story_way_readers_pkey PRIMARY KEY (user_id, story_id, node, from_node),
+    CONSTRAINT story_way_readers_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_way_readers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX story_way_readers_story ON story_way_readers USING btree (story_id);
+
+CREATE TABLE story_ways (
+    story_id uuid NOT NULL,
+    node text NOT NULL,
+    from_node text NOT NULL,
+    visits bigint NOT NULL,
+    readers integer NOT NULL,
+    CONSTRAINT story_ways_pkey PRIMARY KEY (story_id, node, from_node),
+    CONSTRAINT story_ways_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
 
 -- When each periodic clean-up is due, and until when a process runs it.
 CREATE TABLE sweeps (
@@ -1297,8 +1376,9 @@ AS $function$
         values (old.story_id, date_trunc('hour', old.created_at, 'UTC'), -1, -old.is_completed::integer);
       end if;
       if tg_op <> 'DELETE' then
-        insert into story_changes (story_id, hour, sessions, finished)
-        values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer);
+        insert into story_changes (story_id, hour, sessions, finished, begun, user_id, session_id)
+        values (new.story_id, date_trunc('hour', new.created_at, 'UTC'), 1, new.is_completed::integer,
+          (tg_op = 'INSERT')::integer, new.user_id, new.id);
       end if;
       return null;
     end $function$;
@@ -1376,13 +1456,23 @@ CREATE OR REPLACE FUNCTION count_turn()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+    declare
+      visits boolean := new.action_type <> 'show' and new.telling_of is null and new.state ->> 'node' is not null
+        and coalesce(new.state ->> 'turns_in_node' = '0', false)
+        and (new.parent_id is not null or coalesce(new.state ->> 'path_length' = '1', false));
     begin
       insert into story_changes (story_id, hour, turns, user_id, model_key, credits, duration_ms, is_told,
-        by_provider, stepped_in, is_ending)
+        by_provider, stepped_in, is_ending, session_id, told_at, node, from_node, is_visit, seconds_before, seconds)
       select story_id, date_trunc('hour', new.committed_at, 'UTC'), 1, user_id, new.model_used, new.credits_consumed,
         new.duration_ms, new.action_type <> 'story_start', new.told_by is not null,
         coalesce(new.stepped_in <> 'credits_short', false),
-        new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false)
+        new.action_type <> 'show' and coalesce(new.state -> 'is_completed' = 'true', false),
+        id, new.committed_at, new.state ->> 'node', case when visits then (
+          select state ->> 'node' from turns where id = new.parent_id and coalesce(user_id = new.user_id, true)
+        ) end, visits,
+        -- the statement that stores a turn has moved its session
+        case when spent_turn_id = new.id then seconds_before end,
+        case when spent_turn_id = new.id then counted_seconds end
       from game_sessions where id = new.session_id and user_id = new.user_id;
       return null;
     end $function$;
@@ -1511,6 +1601,11 @@ AS $function$
     begin
       new.played_seconds := old.played_seconds
         + least(greatest(extract(epoch from new.updated_at - old.updated_at), 0), 600);
+      new.counted_seconds := coalesce(old.counted_seconds, old.played_seconds);
+      if new.turns_told > old.turns_told then
+        new.seconds_before := new.counted_seconds;
+        new.counted_seconds := new.played_seconds;
+      end if;
       return new;
     end $function$;
 CREATE OR REPLACE FUNCTION note_loose_picture()

@@ -25,6 +25,9 @@ export const TABLES = {
     changes: 'jsonb not null',
     reason: 'text',
   },
+  begun_plays: {
+    story_id: 'uuid not null',
+  },
   bookmarks: {
     user_id: 'uuid not null',
     story_id: 'uuid not null',
@@ -90,6 +93,8 @@ export const TABLES = {
     language: 'text',
     chapter: 'integer',
     chapters: 'integer',
+    seconds_before: 'real',
+    counted_seconds: 'real',
   },
   jobs: {
     id: 'uuid not null',
@@ -390,6 +395,14 @@ export const TABLES = {
     by_provider: 'boolean not null default',
     stepped_in: 'boolean not null default',
     is_ending: 'boolean not null default',
+    session_id: 'uuid',
+    begun: 'integer not null default',
+    told_at: 'timestamp with time zone',
+    node: 'text',
+    from_node: 'text',
+    is_visit: 'boolean not null default',
+    seconds_before: 'real',
+    seconds: 'real',
   },
   story_counts: {
     status: 'text not null',
@@ -415,6 +428,11 @@ export const TABLES = {
     until: 'timestamp with time zone not null',
     next_hour: 'timestamp with time zone not null',
   },
+  story_lengths: {
+    story_id: 'uuid not null',
+    seconds: 'integer not null',
+    sessions: 'integer not null',
+  },
   story_listing: {
     story_id: 'uuid not null',
     created_at: 'timestamp with time zone not null',
@@ -435,6 +453,23 @@ export const TABLES = {
   },
   story_plays_backfill: {
     next_day: 'date not null',
+  },
+  story_readers: {
+    user_id: 'uuid not null',
+    story_id: 'uuid not null',
+    node: 'text',
+    moved_at: 'timestamp with time zone not null',
+    is_finished: 'boolean not null',
+  },
+  story_readings: {
+    story_id: 'uuid not null',
+    plays: 'integer not null',
+    readers: 'integer not null',
+    finished: 'integer not null',
+  },
+  story_readings_backfill: {
+    until: 'timestamp with time zone not null',
+    after_session: 'uuid not null',
   },
   story_search: {
     story_id: 'uuid not null',
@@ -466,6 +501,12 @@ export const TABLES = {
     finished_total: 'integer not null default',
     is_counted: 'boolean not null default',
   },
+  story_stops: {
+    story_id: 'uuid not null',
+    node: 'text not null',
+    day: 'date not null',
+    readers: 'integer not null',
+  },
   story_tags: {
     story_id: 'uuid not null',
     tag_id: 'uuid not null',
@@ -489,6 +530,19 @@ export const TABLES = {
     total_scenes: 'integer not null',
     branching_points: 'integer not null',
     possible_endings: 'integer not null',
+  },
+  story_way_readers: {
+    user_id: 'uuid not null',
+    story_id: 'uuid not null',
+    node: 'text not null',
+    from_node: 'text not null',
+  },
+  story_ways: {
+    story_id: 'uuid not null',
+    node: 'text not null',
+    from_node: 'text not null',
+    visits: 'bigint not null',
+    readers: 'integer not null',
   },
   sweeps: {
     name: 'text not null',

@@ -1,9 +1,17 @@
 import { type StoryInsights, StoryStructureInput } from '@kathaloka/contract/entities';
 import { READERS_MIN } from '@kathaloka/contract/limits';
+import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
+import { findReadings, findStops, findWays } from '../../catalogue/public.ts';
+import {
+  type Counted,
+  type CountedWay,
+  countStopped,
+  countVisits,
+  readTotals,
+} from './insightsRepository.ts';
 import { findEdited } from '../repository.ts';
 
 /** A reader who has not gone on for this long has stopped there. */
@@ -25,19 +33,18 @@ export async function getStoryInsights(
   const row = await findEdited(db, story_id);
   if (!row) throw notFound('story');
   const before = new Date(clock().getTime() - STOPPED_AFTER_MS);
-  const totals = await readTotals(db, story_id);
-  const visits = await countVisits(db, story_id);
-  const stopped = await countStopped(db, { story_id, before });
+  const { plays, readers, finished, median_minutes, ways, stops } =
+    (await summed(db, { story_id, before })) ?? (await counted(db, { story_id, before }));
   const byScene = new Map(
-    visits.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
+    ways.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
   );
-  const stoppedIn = new Map(stopped.map((each) => [each.node, each]));
+  const stoppedIn = new Map(stops.map(({ node, readers: times }) => [node, { times, readers: times }]));
   const scenes = Object.entries(StoryStructureInput.parse(row.story_structure).nodes);
   return {
-    plays: shown(totals, 'times'),
-    readers: shown(totals, 'readers'),
-    finished: shown({ times: totals.finished, readers: totals.finished }, 'readers'),
-    median_minutes: totals.readers < READERS_MIN ? null : totals.median_minutes,
+    plays: shown({ times: plays, readers }, 'times'),
+    readers: shown({ times: plays, readers }, 'readers'),
+    finished: shown({ times: finished, readers: finished }, 'readers'),
+    median_minutes: readers < READERS_MIN ? null : median_minutes,
     nodes: scenes.map(([node, { choices }]) => {
       const visited = byScene.get(node) ?? NOBODY;
       return {
@@ -48,17 +55,50 @@ export async function getStoryInsights(
         stopped: shown(stoppedIn.get(node) ?? NOBODY, 'readers'),
       };
     }),
-    edges: visits.flatMap(({ from_node, node, ...counted }) =>
+    edges: ways.flatMap(({ from_node, node, ...times }) =>
       from_node === null
         ? []
         : [
             {
               from: from_node,
               to: node,
-              visits: shown(counted, 'times'),
-              readers: shown(counted, 'readers'),
+              visits: shown(times, 'times'),
+              readers: shown(times, 'readers'),
             },
           ],
     ),
   };
+}
+
+interface Read {
+  readonly plays: number;
+  readonly readers: number;
+  readonly finished: number;
+  readonly median_minutes: number | null;
+  readonly ways: readonly CountedWay[];
+  readonly stops: readonly { readonly node: string; readonly readers: number }[];
+}
+
+interface Asked {
+  readonly story_id: string;
+  /** Who has gone on since has not stopped. */
+  readonly before: Date;
+}
+
+/** From the sums, which are a minute old at the most. Undefined while sessions of earlier releases are not in them. */
+async function summed(db: Queries, asked: Asked): Promise<Read | undefined> {
+  const { story_id } = asked;
+  const totals = await findReadings(db, story_id);
+  if (!totals) return undefined;
+  const { median_seconds, ...sums } = totals;
+  const ways = await findWays(db, story_id);
+  const stops = await findStops(db, asked);
+  return { ...sums, median_minutes: median_seconds === null ? null : median_seconds / 60, ways, stops };
+}
+
+/** From the sessions themselves. */
+async function counted(db: Queries, asked: Asked): Promise<Read> {
+  const { times: plays, ...totals } = await readTotals(db, asked.story_id);
+  const ways = await countVisits(db, asked.story_id);
+  return { plays, ...totals, ways, stops: await countStopped(db, asked) };
 }

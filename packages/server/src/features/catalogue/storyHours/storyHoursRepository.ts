@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 import { DAY_COLUMNS, MERGED_DAYS } from './playedDaysRepository.ts';
+import { MERGED_READINGS, READING_COLUMNS } from './storyReadingsRepository.ts';
 
 /** Any number that nothing else locks. */
 const LOCK = 7_301_906;
@@ -22,7 +23,7 @@ export async function mergeChanges(transaction: Transaction, limit: number): Pro
   const { rows } = await sql<{ count: number }>`
     with merged as (
       delete from story_changes where ctid = any(array(select ctid from story_changes limit ${limit}))
-      returning story_id, hour, turns, sessions, finished, ${DAY_COLUMNS}
+      returning story_id, hour, turns, sessions, finished, ${DAY_COLUMNS}, ${READING_COLUMNS}
     ), hours as (
       insert into story_hours as known (story_id, hour, turns)
       select story_id, hour, sum(merged.turns) from merged join stories on stories.id = merged.story_id
@@ -34,7 +35,7 @@ export async function mergeChanges(transaction: Transaction, limit: number): Pro
       from merged join stories on stories.id = merged.story_id
       group by 1, 2 having sum(merged.sessions) <> 0 order by 1, 2
       on conflict (story_id, day) do update set plays = known.plays + excluded.plays
-    ), ${MERGED_DAYS}, totals as (
+    ), ${MERGED_DAYS}, ${MERGED_READINGS}, totals as (
       update story_stats set
         sessions_total = sessions_total + changed.sessions, finished_total = finished_total + changed.finished,
         completion_rate = ${RATE('sessions_total + changed.sessions', 'finished_total + changed.finished')}

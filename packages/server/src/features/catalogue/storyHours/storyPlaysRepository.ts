@@ -3,6 +3,26 @@ import { sql } from 'kysely';
 import { deleteSome } from '../../../platform/db/deleteSome.ts';
 import type { Queries, Transaction } from '../../../platform/db/schema.ts';
 
+/** Counts a play: merged later, because all who begin a story would wait for one counter. */
+export async function insertPlay(db: Queries, story_id: string): Promise<void> {
+  await db.insertInto('begun_plays').values({ story_id }).execute();
+}
+
+/** Adds some plays to the totals of their stories, and returns how many. Requires `lockHours`. */
+export async function mergePlays(transaction: Transaction, limit: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with merged as (
+      delete from begun_plays where ctid = any(array(select ctid from begun_plays limit ${limit})) returning story_id
+    ), totals as (
+      update story_stats set plays_total = plays_total + plays
+      from (select story_id, count(*)::integer as plays from merged group by story_id) played
+      where story_stats.story_id = played.story_id
+    )
+    select count(*)::integer as count from merged
+  `.execute(transaction);
+  return rows[0]!.count;
+}
+
 /** The stories that were begun most often since then, as far as their sessions are still there. */
 export async function findMostBegun(db: Queries, from: Date, limit: number) {
   const { rows } = await sql<{ id: string; title: string; language: Language; plays: number }>`

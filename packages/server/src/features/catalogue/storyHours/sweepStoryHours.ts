@@ -13,12 +13,15 @@ import {
   mergeChanges,
 } from './storyHoursRepository.ts';
 import { deletePlayedDaysBefore } from './playedDaysRepository.ts';
-import { countEarlierPlays, deletePlaysBefore } from './storyPlaysRepository.ts';
+import { countEarlierPlays, deletePlaysBefore, mergePlays } from './storyPlaysRepository.ts';
+import { countEarlierReadings, deleteEmptyStops } from './storyReadingsRepository.ts';
 
 /** Longer than any period of the overview. */
 const PLAYS_STORED_DAYS = Math.max(...OVERVIEW_DAYS) + 7;
 /** One story may have very many sessions. */
 const STORIES = 20;
+/** One session may have entered very many scenes. */
+const SESSIONS = 100;
 
 /** Merges what was counted since, and counts what is older than the counting. */
 export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppable): Promise<void> {
@@ -29,6 +32,7 @@ export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppab
       return work(transaction);
     });
   await inBatches(deps, (limit) => locked((transaction) => mergeChanges(transaction, limit)));
+  await inBatches(deps, (limit) => locked((transaction) => mergePlays(transaction, limit)));
   await inBatches(
     deps,
     (limit) => locked((transaction) => countEarlierSessions(transaction, limit)),
@@ -44,6 +48,12 @@ export async function sweepStoryHours(deps: Pick<Deps, 'db' | 'clock'> & Stoppab
     async () => Number(await locked((transaction) => countEarlierPlays(transaction, PLAYS_STORED_DAYS))),
     1,
   );
+  await inBatches(
+    deps,
+    async () => Number(await locked((transaction) => countEarlierReadings(transaction, SESSIONS))),
+    1,
+  );
+  await inBatches(deps, (limit) => deleteEmptyStops(db, limit));
   const daysBefore = new Date(clock().getTime() - PLAYS_STORED_DAYS * DAY_MS);
   await inBatches(deps, (limit) => deletePlaysBefore(db, daysBefore, limit));
   await inBatches(deps, (limit) => deletePlayedDaysBefore(db, daysBefore, limit));

@@ -37,7 +37,8 @@ export async function branchSession(
   const begun = await inTransaction(db, async (transaction) => {
     // two requests with one key come one after the other
     const origin = await lockSession(transaction, { session_id, user_id });
-    const known = key && (await findCreated(transaction, { user_id, creation_key: key }));
+    const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
+    const known = await findKnown();
     if (known) return known;
     const turn = origin && (await findTurn(transaction, { session_id, user_id, id: turn_id }));
     if (!turn) throw notFound('session');
@@ -52,7 +53,8 @@ export async function branchSession(
     const session = newSession({ ...ids, now: clock() }, snapshot, head, spendable(state, { undo_xp }));
     const turns_told = inheritance.ids.length;
     const told_bytes = partOf(origin, turns_told);
-    await insertSessionRow(transaction, { ...session, undo_xp, turns_told, told_bytes });
+    const row = { ...session, undo_xp, turns_told, told_bytes };
+    if (!(await insertSessionRow(transaction, row))) return (await findKnown()) || id;
     // deleted in the meantime
     if (!(await inheritTurns(transaction, session, origin, inheritance))) throw notFound('session');
     return id;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ANSWERED_CHOICE_MAX, GUEST_CHOICES_MAX } from '@kathaloka/contract/limits';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { sweepStoryHours } from '../../catalogue/public.ts';
 import { FERRY } from '../../../testing/playing.ts';
 import type { Person } from '../../../testing/people.ts';
 import { scriptedPlay } from '../../../testing/scriptedPlay.ts';
@@ -23,7 +26,11 @@ const begin = (who: Person, { story_id, choices }: Begun, key?: string) =>
 const sessionsOf = async (who: Person) =>
   (await play.call('listSessions', { ...who })).body.sessions.map(({ id }) => id);
 
-const plays = async (id: string) => (await play.call('getStory', { params: { id } })).body.stats.plays_total;
+/** As soon as they are merged. */
+async function plays(id: string): Promise<number> {
+  await sweepStoryHours({ db: play.db, clock: () => new Date() });
+  return (await play.call('getStory', { params: { id } })).body.stats.plays_total;
+}
 
 describe('A session that begins after choices', () => {
   it('stands where the choices lead, told in the author’s words, at no cost', async () => {
@@ -144,5 +151,43 @@ describe('A key', () => {
     const second = await begin(other, { story_id }, key);
     expect(second.status).toBe(201);
     expect(second.body.id).not.toBe(first.body.id);
+  });
+});
+
+describe('Many who begin a story', () => {
+  it('do not wait for each other: one PLAY is not over, and another one is', async () => {
+    const [slow, quick] = [await play.player(), await play.player()];
+    const story_id = await play.make.story(written);
+    await begin(quick, { story_id });
+    // the transaction of the one waits at its end, with all that it has locked
+    await sql`
+      create function wait_for_test() returns trigger language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock(4711);
+        return null;
+      end $$
+    `.execute(play.db);
+    await sql`
+      create constraint trigger waits after insert on game_sessions deferrable initially deferred for each row
+      when (new.user_id = ${sql.lit(slow.id)}) execute function wait_for_test()
+    `.execute(play.db);
+    await inTransaction(play.db, async (holder) => {
+      await sql`select pg_advisory_xact_lock(4711)`.execute(holder);
+      const waiting = async () => {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::integer as count from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()
+        `.execute(holder);
+        return rows[0]!.count;
+      };
+      void begin(slow, { story_id });
+      await expect.poll(waiting).toBe(1);
+      let status = 0;
+      void begin(quick, { story_id }).then((answer) => (status = answer.status));
+      await expect.poll(async () => status || (await waiting()) > 1).toBe(201);
+      expect(await waiting()).toBe(1);
+    });
+    await expect.poll(async () => (await sessionsOf(slow)).length).toBe(1);
+    expect(await plays(story_id)).toBe(3);
   });
 });

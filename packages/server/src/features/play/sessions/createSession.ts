@@ -7,10 +7,10 @@ import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
-import { playableStory } from '../../catalogue/public.ts';
+import { countPlay, playableStory } from '../../catalogue/public.ts';
 import { limits } from '../limits.ts';
 import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
-import { countPlay, findCreated, insertSession, lockPlays } from './sessionsRepository.ts';
+import { findCreated, insertSession } from './sessionsRepository.ts';
 import { getSession } from './getSession.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findNewestVersion } from './versionsRepository.ts';
@@ -37,11 +37,10 @@ async function begin(
   { story_id, choices, language: wanted, key }: Asked,
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<string> {
-  await lockPlays(transaction, story_id);
-  const known = key && (await findCreated(transaction, { user_id, creation_key: key }));
+  const findKnown = async () => key && (await findCreated(transaction, { user_id, creation_key: key }));
+  const known = await findKnown();
   if (known) return known;
   await refuseFull(transaction, user_id);
-  await countPlay(transaction, story_id);
   const now = clock();
   const id = newOrderedId();
   const snapshot_id = await pinStory(transaction, { story_id, now });
@@ -59,7 +58,10 @@ async function begin(
   const newest = turns.at(-1)!;
   const told_bytes = turns.reduce((sum, turn) => sum + bytesOf(turn), 0);
   const session = newSession(ids, snapshot, newest, newest.state);
-  await insertSession(transaction, { session: { ...session, turns_told: turns.length, told_bytes }, turns });
+  const added = { session: { ...session, turns_told: turns.length, told_bytes }, turns };
+  // another request with this key has begun one meanwhile
+  if (!(await insertSession(transaction, added))) return (await findKnown()) || id;
+  await countPlay(transaction, story_id);
   return id;
 }
 

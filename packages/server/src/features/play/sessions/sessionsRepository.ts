@@ -56,13 +56,15 @@ export function turnsOf(db: Queries, { session_id, user_id }: SessionKey) {
   );
 }
 
+/** False: as `insertSessionRow`. */
 export async function insertSession(
   transaction: Transaction,
   { session, turns }: { readonly session: NewSession; readonly turns: readonly NewTurn[] },
-): Promise<void> {
-  await insertSessionRow(transaction, session);
+): Promise<boolean> {
+  if (!(await insertSessionRow(transaction, session))) return false;
   // each finds its place in the tree by the row of its parent
   for (const turn of turns) await insertTurn(transaction, turn);
+  return true;
 }
 
 interface CreatedFor {
@@ -84,27 +86,17 @@ export async function findCreated(
   return row?.id;
 }
 
-/** Locks what `countPlay` changes, so that two requests with one key do not both begin a session. */
-export async function lockPlays(transaction: Transaction, story_id: string): Promise<void> {
-  await transaction
-    .selectFrom('story_stats')
-    .where('story_id', '=', story_id)
-    .select('story_id')
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** Its newest turn is to be inserted in the same transaction. */
-export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<void> {
-  await transaction.insertInto('game_sessions').values(session).execute();
-}
-
-export async function countPlay(db: Queries, story_id: string): Promise<void> {
-  await db
-    .updateTable('story_stats')
-    .set((row) => ({ plays_total: row('plays_total', '+', 1) }))
-    .where('story_id', '=', story_id)
-    .execute();
+/**
+ * Its newest turn is to be inserted in the same transaction. False: another request with its key has begun one; whoever
+ * sends the same key meanwhile waits here, and nobody else does.
+ */
+export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('game_sessions')
+    .values(session)
+    .onConflict((conflict) => conflict.columns(['user_id', 'creation_key']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 /** Whose a session is: the one look-up by which everything else of it is found. */

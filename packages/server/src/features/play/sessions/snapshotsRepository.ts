@@ -25,11 +25,19 @@ export async function takeSnapshot(
       select jsonb_build_object(${sql.join([...SNAPSHOT_FIELDS, 'cover'].flatMap((field) => [sql.lit(field), sql.ref(field)]))})
         - case when layers = '{}' then 'layers' else '' end as content
       from stories where id = ${story_id} and not is_withdrawn
+    ), digested as materialized (
+      select content, encode(sha256(convert_to(content::text, 'UTF8')), 'hex') as digest from taken
+    ), known as materialized (
+      -- not deleted meanwhile, and shared by all who begin the story at the same time
+      select id from story_snapshots
+      where story_id = ${story_id} and digest = (select digest from digested) for key share
+    ), added as (
+      insert into story_snapshots (id, story_id, digest, content, created_at)
+      select ${id}, ${story_id}, digest, content, ${now} from digested where not exists (select from known)
+      on conflict (story_id, digest) do update set digest = excluded.digest
+      returning id
     )
-    insert into story_snapshots (id, story_id, digest, content, created_at)
-    select ${id}, ${story_id}, encode(sha256(convert_to(content::text, 'UTF8')), 'hex'), content, ${now} from taken
-    on conflict (story_id, digest) do update set digest = excluded.digest
-    returning id
+    select id from known union all select id from added
   `.execute(db);
   return rows[0]?.id;
 }

@@ -50,6 +50,8 @@ import * as chapters from './048_chapters.ts';
 import * as usageHours from './049_usage_hours.ts';
 import * as fewerRows from './050_fewer_rows.ts';
 import * as closedAccounts from './051_closed_accounts.ts';
+import * as storyReadings from './052_story_readings.ts';
+import * as begunPlays from './053_begun_plays.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -104,4 +106,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '049_usage_hours': usageHours,
   '050_fewer_rows': fewerRows,
   '051_closed_accounts': closedAccounts,
+  '052_story_readings': storyReadings,
+  '053_begun_plays': begunPlays,
 };

@@ -1,0 +1,162 @@
+/** The sums of what readers do with a story, compared with what the sessions themselves say. */
+import { seededRandom } from '@kathaloka/story';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../../platform/db/migrate.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import { factories } from '../../../testing/factories.ts';
+import { plantTurns } from '../../../testing/longPlay.ts';
+import { migrateTo } from '../../../testing/migrateTo.ts';
+import { people } from '../../../testing/people.ts';
+import { playing } from '../../../testing/playing.ts';
+import { toldByModels } from '../../../testing/scriptedModels.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { findReadings, findStops, findWays, sweepStoryHours } from '../../catalogue/public.ts';
+import { countVisits, readTotals } from './insightsRepository.ts';
+
+let database: TestDatabase;
+afterEach(() => database.drop());
+
+const sweep = () => sweepStoryHours({ db: database.db, clock: () => new Date() });
+
+/** Where each reader was told something last, unless it was an ending. */
+async function standing(story_id: string) {
+  const { rows } = await sql<{ node: string; readers: number }>`
+    select node, count(*)::integer as readers from (
+      select distinct on (game_sessions.user_id) case when not is_completed then state ->> 'node' end as node
+      from game_sessions join turns on turns.session_id = game_sessions.id
+      join stories on stories.id = story_id and author_id is distinct from game_sessions.user_id
+      where story_id = ${story_id} order by game_sessions.user_id, committed_at desc, turns.id desc
+    ) newest where node is not null group by node order by node
+  `.execute(database.db);
+  return rows;
+}
+
+const sorted = <T extends { readonly node: string; readonly from_node?: string | null }>(
+  rows: readonly T[],
+) =>
+  rows.toSorted((one, other) =>
+    `${one.node}>${one.from_node}` < `${other.node}>${other.from_node}` ? -1 : 1,
+  );
+
+const figures = (ways: Awaited<ReturnType<typeof findWays>>) =>
+  sorted(ways).map(({ from_node, node, times, readers }) => [from_node, node, times, readers]);
+
+/** Every figure of the sums is that of the sessions; lengths are known to two digits. */
+async function expectAsPlayed(story_id: string): Promise<void> {
+  const { db } = database;
+  const { times: plays, median_minutes, ...totals } = await readTotals(db, story_id);
+  const { median_seconds, ...sums } = (await findReadings(db, story_id))!;
+  expect(sums).toEqual({ plays, ...totals });
+  expect(figures(await findWays(db, story_id))).toEqual(figures(await countVisits(db, story_id)));
+  const before = new Date(Date.now() + 2 * DAY_MS);
+  expect(sorted(await findStops(db, { story_id, before }))).toEqual(await standing(story_id));
+  const seconds = (median_minutes ?? 0) * 60;
+  expect(Math.abs((median_seconds ?? 0) - seconds)).toBeLessThanOrEqual(Math.max(1, seconds * 0.06));
+}
+
+describe('What readers have done', () => {
+  it('is summed as it was played: by several, again and again, undone, drawn and told otherwise, without its author', async () => {
+    database = await createTestDatabase();
+    const app = await buildTestApp({ db: database.db, ...toldByModels });
+    const play = playing(app, database.db);
+    const author = await play.player(100);
+    const random = seededRandom(7);
+    const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+    const { story_id } = await play.begin(author, { author_id: author.id });
+    const readers = [author];
+    for (let reader = 0; reader < 6; reader += 1) readers.push(await play.player(100));
+    for (let game = 0; game < 14; game += 1) {
+      const who = readers[game % readers.length]!;
+      const { body } = await play.call('createSession', { ...who, body: { story_id } });
+      const minutes = Math.floor(random() * 12);
+      for (let turn = 0; turn < 5; turn += 1) {
+        const { session_data, is_completed } = await play.read(who, body.id);
+        if (is_completed) break;
+        await sql`
+          update game_sessions set updated_at = updated_at - make_interval(mins => ${minutes}) where id = ${body.id}
+        `.execute(database.db);
+        const move = any([
+          { selected_choice: any(session_data.choices).text },
+          { action_type: 'immerse' as const },
+        ]);
+        await play.act(who, body.id, move);
+        if (turn % 3 === 1 && !(await play.read(who, body.id)).is_completed) {
+          await play.tryTo(who, body.id, { action_type: 'retell' });
+          // what undo adds to the length is counted with the next turn
+          await play.act(who, body.id, { action_type: 'undo' });
+          await play.act(who, body.id, { action_type: 'redo' });
+        }
+      }
+      if (game % 5 === 0) await sweep();
+    }
+    await sweep();
+    expect(await findReadings(database.db, story_id)).toMatchObject({
+      plays: expect.any(Number),
+      readers: 6,
+    });
+    await expectAsPlayed(story_id);
+    await sweep();
+    await expectAsPlayed(story_id);
+    await app.close();
+  });
+
+  it('before it was summed is counted in batches, once, whatever happens meanwhile', async () => {
+    database = await createTestDatabase({ isMigrated: false });
+    const { db } = database;
+    await migrateTo(db, '051_closed_accounts');
+    const make = factories(db);
+    const [story_id, other] = [await make.story(), await make.story()];
+    const readers: string[] = [];
+    for (let reader = 0; reader < 40; reader += 1) {
+      const named = { username: `p${reader}`, email: `${reader}@example.org` };
+      readers.push((await people(db)(named, { proved_at: null })).id);
+    }
+    const begin = async (at: number, created_at: Date) => {
+      const of = at % 4 === 0 ? other : story_id;
+      const id = await make.session({ user_id: readers[at % 40]!, story_id: of, created_at }, [
+        { committed_at: created_at, state: JSON.stringify({ node: at % 2 === 0 ? 'bank' : 'river' }) },
+      ]);
+      await sql`
+        update game_sessions set played_seconds = ${at * 7}, is_completed = ${at % 3 === 0} where id = ${id}
+      `.execute(db);
+      return id;
+    };
+    const enter = (id: string) =>
+      sql`
+        insert into scene_visits (session_id, from_node, node) values (${id}, null, 'bank'), (${id}, 'bank', 'river')
+      `.execute(db);
+    const ids: string[] = [];
+    // more than a batch
+    for (let at = 0; at < 130; at += 1) {
+      ids.push(await begin(at, new Date(Date.now() - at * 60_000)));
+      await enter(ids.at(-1)!);
+    }
+    await migrate(db);
+    await sweep();
+    expect(
+      await findReadings(db, story_id),
+      'in the hour in which the release before may be at work',
+    ).toBeUndefined();
+    await plantTurns(db, { session_id: ids[5]!, count: 2 });
+    await sql`update story_readings_backfill set until = clock_timestamp()`.execute(db);
+    // by the clock of the database
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() + interval '1 second' as now`.execute(
+      db,
+    );
+    const newer = await begin(131, rows[0]!.now);
+    await plantTurns(db, { session_id: newer, count: 1 });
+    await db.deleteFrom('game_sessions').where('id', '=', ids[9]!).execute();
+    await sweep();
+    const { times: plays } = await readTotals(db, story_id);
+    expect(await findReadings(db, story_id)).toMatchObject({ plays });
+    const { rows: backfill } = await sql`select from story_readings_backfill`.execute(db);
+    expect(backfill).toEqual([]);
+    for (const id of [story_id, other])
+      expect(figures(await findWays(db, id))).toEqual(figures(await countVisits(db, id)));
+    const counted = await findReadings(db, story_id);
+    await sweep();
+    expect(await findReadings(db, story_id)).toEqual(counted);
+  });
+});

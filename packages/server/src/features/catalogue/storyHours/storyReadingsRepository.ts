@@ -1,0 +1,207 @@
+import { type RawBuilder, sql } from 'kysely';
+import { deleteSome } from '../../../platform/db/deleteSome.ts';
+import type { Queries, Transaction } from '../../../platform/db/schema.ts';
+
+/** The columns of a change that these need. */
+export const READING_COLUMNS = sql`
+  session_id, begun, told_at, node, from_node, is_visit, seconds_before, seconds
+`;
+
+/** To two digits: so a story has some hundred different lengths, however many sessions. */
+const lengthOf = (seconds: string) => sql`
+  round(${sql.ref(seconds)}::numeric, least(0, 1 - floor(log(greatest(${sql.ref(seconds)}, 1)::numeric))::integer))::integer
+`;
+
+const dayOf = (instant: string) => sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
+
+/** Of each reader, from where they were to where they are, of however many sessions; an older change moves nobody back. */
+const MOVED = sql`
+  newest as (
+    select distinct on (story_id, user_id) story_id, user_id, told_at, case when not is_ending then node end as node,
+      bool_or(is_ending) over (partition by story_id, user_id) as is_finished
+    from readings where told_at is not null order by story_id, user_id, told_at desc
+  ), moved as (
+    select newest.story_id, newest.user_id, known.user_id is null as is_new,
+      newest.is_finished and not coalesce(known.is_finished, false) as has_finished,
+      known.node as before_node, known.moved_at as before_at,
+      case when known.moved_at > told_at then known.node else newest.node end as node,
+      greatest(known.moved_at, told_at) as moved_at
+    from newest left join story_readers known using (user_id, story_id)
+  ), placed as (
+    insert into story_readers as known (user_id, story_id, node, moved_at, is_finished)
+    select user_id, story_id, node, moved_at, has_finished from moved order by 1, 2
+    on conflict (user_id, story_id) do update set
+      node = excluded.node, moved_at = excluded.moved_at, is_finished = known.is_finished or excluded.is_finished
+  ), stops as (
+    insert into story_stops as known (story_id, node, day, readers)
+    select story_id, node, day, sum(readers) from (
+      select story_id, node, ${dayOf('moved_at')} as day, 1 as readers from moved where node is not null
+      union all
+      select story_id, before_node, ${dayOf('before_at')}, -1 from moved where before_node is not null
+    ) stop
+    group by 1, 2, 3 having sum(readers) <> 0 order by 1, 2, 3
+    on conflict (story_id, node, day) do update set readers = known.readers + excluded.readers
+  )
+`;
+
+/**
+ * As parts of a statement that has `readings`: how often each scene was entered and each way taken, and by how many; where
+ * readers are; how long sessions last; how many were begun. A scene is the way to it from anywhere, which has no name.
+ */
+const SUMMED = sql`
+  entered as (
+    select story_id, user_id, node, way from readings cross join lateral (
+      select '' as way union all select from_node where from_node is not null
+    ) ways where is_visit
+  ), first_entered as (
+    insert into story_way_readers (user_id, story_id, node, from_node)
+    select distinct user_id, story_id, node, way from entered order by 1, 2, 3, 4
+    on conflict do nothing returning story_id, node, from_node
+  ), ways as (
+    insert into story_ways as known (story_id, node, from_node, visits, readers)
+    select story_id, node, way, sum(visits), sum(readers) from (
+      select story_id, node, way, 1 as visits, 0 as readers from entered
+      union all
+      select story_id, node, from_node, 0, 1 from first_entered
+    ) counted
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (story_id, node, from_node) do update set
+      visits = known.visits + excluded.visits, readers = known.readers + excluded.readers
+  ), ${MOVED}, lengths as (
+    insert into story_lengths as known (story_id, seconds, sessions)
+    select story_id, length, sum(sessions) from (
+      select story_id, 0 as length, begun as sessions from readings where begun > 0
+      union all
+      select story_id, ${lengthOf('seconds')}, 1 from readings where seconds is not null
+      union all
+      select story_id, ${lengthOf('seconds_before')}, -1 from readings where seconds is not null
+    ) counted
+    group by 1, 2 having sum(sessions) <> 0 order by 1, 2
+    on conflict (story_id, seconds) do update set sessions = known.sessions + excluded.sessions
+  ), read as (
+    insert into story_readings as known (story_id, plays, readers, finished)
+    select story_id, sum(plays), sum(readers), sum(finished) from (
+      select story_id, begun as plays, 0 as readers, 0 as finished from readings where begun > 0
+      union all
+      select story_id, 0, is_new::integer, has_finished::integer from moved
+    ) counted
+    group by 1 order by 1
+    on conflict (story_id) do update set plays = known.plays + excluded.plays,
+      readers = known.readers + excluded.readers, finished = known.finished + excluded.finished
+  )
+`;
+
+/** An author is no reader of their own story; who has left since is none, either. */
+const withReadings = (rows: RawBuilder<unknown>) => sql`
+  found as materialized (${rows}), readers as materialized (
+    select story_id, user_id from (select distinct story_id, user_id from found) pair
+    join stories on stories.id = story_id join users on users.id = user_id
+    where user_id is distinct from stories.author_id
+  ), readings as materialized (select * from found join readers using (story_id, user_id)), ${SUMMED}
+`;
+
+/** As parts of the statement that merges the changes: without sessions that are still to be counted whole. */
+export const MERGED_READINGS = withReadings(sql`
+  select * from merged where session_id is not null and not exists (
+    select from story_readings_backfill where session_id > after_session
+      and coalesce((select created_at from game_sessions where id = session_id) < until, true)
+  )
+`);
+
+/**
+ * Counts some sessions that began before there were these sums, and returns whether there were any. They are locked, so
+ * that each of their turns is counted here or by its change, and never by both. Requires `lockHours`.
+ */
+export async function countEarlierReadings(transaction: Transaction, limit: number): Promise<boolean> {
+  const { rows: waiting } = await sql<{ until: Date; after_session: string }>`
+    select until, after_session from story_readings_backfill where until < clock_timestamp()
+  `.execute(transaction);
+  const next = waiting[0];
+  if (!next) return false;
+  const { rows } = await sql<{ id: string }>`
+    select id from game_sessions where id > ${next.after_session} and created_at < ${next.until}
+    order by id limit ${limit} for no key update
+  `.execute(transaction);
+  const last = rows.at(-1)?.id;
+  if (last === undefined) {
+    await sql`delete from story_readings_backfill`.execute(transaction);
+    return false;
+  }
+  const ids = sql`${rows.map(({ id }) => id)}::uuid[]`;
+  await sql`update story_changes set session_id = null where session_id = any(${ids})`.execute(transaction);
+  await sql`
+    with ${withReadings(sql`
+      select story_id, game_sessions.user_id, 1 as begun, updated_at as told_at, state ->> 'node' as node,
+        null as from_node, false as is_visit, is_completed as is_ending, 0::real as seconds_before,
+        coalesce(counted_seconds, played_seconds) as seconds
+      from game_sessions left join turns on turns.id = head_turn_id where game_sessions.id = any(${ids})
+      union all
+      select story_id, game_sessions.user_id, 0, null, node, from_node, true, false, null, null
+      from game_sessions join scene_visits on scene_visits.session_id = game_sessions.id
+      where game_sessions.id = any(${ids})
+    `)}
+    select
+  `.execute(transaction);
+  await sql`update story_readings_backfill set after_session = ${last}`.execute(transaction);
+  return true;
+}
+
+export function deleteEmptyStops(db: Queries, limit: number): Promise<number> {
+  return deleteSome(db, 'story_stops', { where: sql`readers = 0`, by: 'day', limit });
+}
+
+export interface StoryReadings {
+  readonly plays: number;
+  readonly readers: number;
+  readonly finished: number;
+  /** Null where there is no session. */
+  readonly median_seconds: number | null;
+}
+
+/** Undefined while the sessions of earlier releases are not all counted. */
+export async function findReadings(db: Queries, story_id: string): Promise<StoryReadings | undefined> {
+  const { rows } = await sql<StoryReadings>`
+    with ranked as (
+      select seconds, sum(sessions) over (order by seconds) as up_to, sum(sessions) over () as in_all
+      from story_lengths where story_id = ${story_id} and sessions > 0
+    )
+    select coalesce(max(plays), 0) as plays, coalesce(max(readers), 0) as readers,
+      coalesce(max(finished), 0) as finished, (
+        select (min(seconds) filter (where up_to * 2 >= in_all) + min(seconds) filter (where up_to * 2 > in_all)) / 2.0
+        from ranked
+      )::float8 as median_seconds
+    from story_readings where story_id = ${story_id}
+    having not exists (select from story_readings_backfill)
+  `.execute(db);
+  return rows[0];
+}
+
+export interface CountedWay {
+  /** Null: from anywhere. */
+  readonly from_node: string | null;
+  readonly node: string;
+  readonly times: number;
+  readonly readers: number;
+}
+
+/** As many rows as there are scenes and ways between them. */
+export async function findWays(db: Queries, story_id: string): Promise<CountedWay[]> {
+  const { rows } = await sql<CountedWay>`
+    select nullif(from_node, '') as from_node, node, visits::float8 as times, readers from story_ways
+    where story_id = ${story_id} order by node, story_ways.from_node
+  `.execute(db);
+  return rows;
+}
+
+/** How many readers have gone no further than a scene since a day that was over then: as many rows as scenes and days. */
+export async function findStops(
+  db: Queries,
+  { story_id, before }: { readonly story_id: string; readonly before: Date },
+): Promise<{ readonly node: string; readonly readers: number }[]> {
+  const { rows } = await sql<{ node: string; readers: number }>`
+    select node, sum(readers)::integer as readers from story_stops
+    where story_id = ${story_id} and day < (${before}::timestamptz at time zone 'UTC')::date
+    group by node
+  `.execute(db);
+  return rows;
+}
