@@ -133,6 +133,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   },
   hold_without_action: () => held(`turn:${session}:${KEY}`, sql`now()`),
   spending_differs: () => [sql`update game_sessions set credits_spent = 1000 where id = ${session}`],
+  session_half_deleted: () => [sql`update game_sessions set deleted_at = ${LONG_AGO} where id = ${session}`],
   action_too_old: () => [action('running', LONG_AGO)],
   answer_too_old: () => [action('done', LONG_AGO)],
   head_missing: () => [sql`update game_sessions set tip_turn_id = ${KEY} where id = ${session}`],

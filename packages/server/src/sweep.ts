@@ -4,7 +4,12 @@ import { sweepStoryCounts } from './features/administration/public.ts';
 import { sweepDrafts, sweepWithdrawnStories } from './features/authoring/public.ts';
 import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
-import { sweepAbandonedActions, sweepOldPlay, sweepPlayOwners } from './features/play/public.ts';
+import {
+  sweepAbandonedActions,
+  sweepDeletedSessions,
+  sweepOldPlay,
+  sweepPlayOwners,
+} from './features/play/public.ts';
 import { sweepCovers, sweepPictures } from './features/pictures/public.ts';
 import { sweepOverview } from './features/overview/public.ts';
 import { sweepDeeds } from './features/progress/public.ts';
@@ -19,6 +24,7 @@ import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
 export const SWEEPS: Sweeps = {
   accounts: sweepAccounts,
   old_play: sweepOldPlay,
+  deleted_sessions: sweepDeletedSessions,
   holds: sweepHolds,
   share_salts: sweepShareSalts,
   reaction_intents: sweepReactionIntents,

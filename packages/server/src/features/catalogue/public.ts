@@ -10,6 +10,6 @@ export { nextStory } from './nextStory.ts';
 export { sweepStoryHours } from './storyHours/sweepStoryHours.ts';
 export { catalogueInvariants } from './invariants.ts';
 export { mostBegun } from './mostBegun.ts';
-export { insertPlay as countPlay } from './storyHours/storyPlaysRepository.ts';
-export { findReadings, findStops, findWays } from './storyHours/storyReadingsRepository.ts';
+export { countPlay } from './countPlay.ts';
+export { type StoryReadings, storyReadings } from './storyReadings.ts';
 export { type PlayedDay, playedDay } from './playedDay.ts';

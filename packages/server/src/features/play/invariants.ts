@@ -12,9 +12,10 @@ const GIVEN_UP_WITHIN_MS = 10 * MINUTE_MS;
 /** A sweep comes each hour, and a failed one again after minutes. */
 const SWEPT_WITHIN_MS = 3 * HOUR_MS;
 
-/** Sessions of an account that is being deleted lose their turns first. */
+/** Sessions that are being deleted, or whose account is, lose their turns first. */
 const isOpen = (sessions: string) =>
-  sql`(select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;
+  sql`${sql.ref(`${sessions}.deleted_at`)} is null
+    and (select closed_at from users where users.id = ${sql.ref(`${sessions}.user_id`)}) is null`;
 
 const before = ({ now }: Search, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -64,10 +65,11 @@ const chargeInvariants: readonly Invariant[] = [
         )
         select paid.id::text, -amount || ' paid for ' || reference_id as what
         from paid
-        where (select true from game_sessions where game_sessions.id = paid.session_id) and not coalesce((
-          select credits_consumed > 0 from turns
-          where turns.id = reference_id::uuid and turns.session_id = paid.session_id
-        ), false)
+        where (select ${isOpen('game_sessions')} from game_sessions where game_sessions.id = paid.session_id)
+          and not coalesce((
+            select credits_consumed > 0 from turns
+            where turns.id = reference_id::uuid and turns.session_id = paid.session_id
+          ), false)
       `,
     }),
   },
@@ -114,6 +116,16 @@ const chargeInvariants: readonly Invariant[] = [
 ];
 
 const ageInvariants: readonly Invariant[] = [
+  {
+    fault: 'session_half_deleted',
+    holds: 'A session that was deleted is gone within two days, with all that it had.',
+    broken: inOne(
+      () => sql`
+        select id::text, 'deleted at ' || deleted_at as what from game_sessions
+        where deleted_at < clock_timestamp() - interval '2 days' order by deleted_at
+      `,
+    ),
+  },
   {
     fault: 'action_too_old',
     holds: 'An action ends within minutes: told, failed, or given up.',

@@ -49,7 +49,10 @@ const TABLES = [
 
 /** Statements about more than one person, each with the reason. */
 const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
-  [/^game_sessions: select "user_id" from "game_sessions" where "id" = \$1$/, 'finds whose a session is'],
+  [
+    /^game_sessions: select "user_id" from "game_sessions" where "id" = \$1 and "deleted_at" is null$/,
+    'finds whose a session is',
+  ],
   [
     /^turns: select "style", "prompt" from "turns" where "id" =/,
     'the address of a scene names its turn alone',

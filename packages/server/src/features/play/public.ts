@@ -6,6 +6,7 @@ import type { JobKinds } from '../../platform/jobs/jobs.ts';
 import type { PersonalData } from '../../platform/personalData.ts';
 import { findDrawing, findPicturesInUse } from './memory/memoryRepository.ts';
 import { rememberTurn } from './memory/rememberTurn.ts';
+import { emptyDeleted } from './sessions/emptyDeleted.ts';
 import type { SessionKey } from './sessions/SessionKey.ts';
 import { deleteSomePlayed, findSession, sessionsOf, turnsOf } from './sessions/sessionsRepository.ts';
 import { findTurn } from './turns/turnsRepository.ts';
@@ -15,13 +16,14 @@ export { besidePlay } from './besidePlay.ts';
 export { playInvariants } from './invariants.ts';
 export { creditCost } from './models.ts';
 export { ownerOfSession, withOwner } from './sessions/ownerOfSession.ts';
+export { sweepDeletedSessions } from './sessions/emptyDeleted.ts';
 export { sweepPlayOwners } from './sessions/sweepOwners.ts';
 export { storeUse } from './action/countUse.ts';
 export { relayTellings } from './action/relay.ts';
 export { sweepAbandonedActions, sweepOldPlay } from './action/sweep.ts';
 
-/** What must happen after a turn. */
-export const playJobs: JobKinds = { memory: rememberTurn };
+/** What must happen after a turn, and after a long session was deleted. */
+export const playJobs: JobKinds = { memory: rememberTurn, session_deletion: emptyDeleted };
 
 /** Sessions are deleted before the account, and a long one turn by turn before that. */
 export const playData: PersonalData<Pick<MyData, 'game_sessions'>> = {

@@ -16,6 +16,7 @@ const INDEXES: Readonly<Record<string, string>> = {
     'on session_fact_words (session_id, word, depth desc) include (branch, key, user_id)',
   users_closed: 'on users (closed_at) where closed_at is not null',
   credit_entries_open: 'on credit_entries (user_id, created_at) where is_open',
+  game_sessions_deleted: 'on game_sessions (deleted_at) where deleted_at is not null',
   scene_visits_node: 'on scene_visits (session_id, node) include (from_node, user_id)',
 };
 

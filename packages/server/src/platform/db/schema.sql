@@ -47,6 +47,7 @@ CREATE INDEX audit_log_thing_id ON audit_log USING btree (thing_id, id);
 CREATE TRIGGER audit_log_kept BEFORE DELETE OR UPDATE ON audit_log FOR EACH ROW EXECUTE FUNCTION refuse_changed_log();
 CREATE TRIGGER audit_log_kept_whole BEFORE TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_changed_log();
 
+-- Plays that are not in `plays_total` yet.
 CREATE TABLE begun_plays (
     story_id uuid NOT NULL
 ) WITH (autovacuum_vacuum_scale_factor=0.05);
@@ -170,8 +171,11 @@ CREATE TABLE game_sessions (
     language text,
     chapter integer,
     chapters integer,
+    -- Its length when a turn was told, and at the turn before that.
     seconds_before real,
     counted_seconds real,
+    -- Hidden from then on, and emptied by a job.
+    deleted_at timestamp with time zone,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -183,6 +187,7 @@ CREATE TABLE game_sessions (
     CONSTRAINT game_sessions_undo_xp_check CHECK (undo_xp >= 0)
 );
 CREATE INDEX game_sessions_created ON game_sessions USING btree (created_at) INCLUDE (story_id);
+CREATE INDEX game_sessions_deleted ON game_sessions USING btree (deleted_at) WHERE deleted_at IS NOT NULL;
 CREATE INDEX game_sessions_finished ON game_sessions USING btree (user_id, updated_at DESC) INCLUDE (story_id) WHERE is_completed;
 CREATE INDEX game_sessions_recent ON game_sessions USING btree (user_id, updated_at DESC, id);
 CREATE INDEX game_sessions_snapshot ON game_sessions USING btree (snapshot_id);
@@ -800,6 +805,7 @@ CREATE TABLE story_hours_backfill (
     next_hour timestamp with time zone NOT NULL
 );
 
+-- How many sessions have lasted so long, to two digits.
 CREATE TABLE story_lengths (
     story_id uuid NOT NULL,
     seconds integer NOT NULL,
@@ -851,6 +857,7 @@ CREATE TABLE story_plays_backfill (
     next_day date NOT NULL
 );
 
+-- Who has read a story, and where they were told something last; null: an ending.
 CREATE TABLE story_readers (
     user_id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -863,6 +870,7 @@ CREATE TABLE story_readers (
 );
 CREATE INDEX story_readers_story ON story_readers USING btree (story_id);
 
+-- How much each story is read, its author left out. With the next tables summed from `story_changes`.
 CREATE TABLE story_readings (
     story_id uuid NOT NULL,
     plays integer NOT NULL,
@@ -872,6 +880,7 @@ CREATE TABLE story_readings (
     CONSTRAINT story_readings_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
 
+-- Which sessions are still to be summed: those that began before `until`.
 CREATE TABLE story_readings_backfill (
     until timestamp with time zone NOT NULL,
     after_session uuid NOT NULL
@@ -939,6 +948,7 @@ CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
 
+-- How many readers were last told something in a scene, by the day of it.
 CREATE TABLE story_stops (
     story_id uuid NOT NULL,
     node text NOT NULL,
@@ -998,6 +1008,7 @@ CREATE INDEX story_versions_publisher ON story_versions USING btree (published_b
 CREATE INDEX story_versions_snapshot ON story_versions USING btree (snapshot_id);
 CREATE TRIGGER story_versions_guarded BEFORE UPDATE OF story_id, number, snapshot_id, note, kinds, published_at, actions_count, story_cards_count, total_scenes, branching_points, possible_endings ON story_versions FOR EACH ROW EXECUTE FUNCTION refuse_changed_versions();
 
+-- Who has gone a way, so that each reader is counted once.
 CREATE TABLE story_way_readers (
     user_id uuid NOT NULL,
     story_id uuid NOT NULL,
@@ -1009,6 +1020,7 @@ CREATE TABLE story_way_readers (
 );
 CREATE INDEX story_way_readers_story ON story_way_readers USING btree (story_id);
 
+-- How often a scene was entered from another one; the empty name: from anywhere.
 CREATE TABLE story_ways (
     story_id uuid NOT NULL,
     node text NOT NULL,

@@ -95,6 +95,7 @@ export const TABLES = {
     chapters: 'integer',
     seconds_before: 'real',
     counted_seconds: 'real',
+    deleted_at: 'timestamp with time zone',
   },
   jobs: {
     id: 'uuid not null',

@@ -124,6 +124,24 @@ describe('The deletion of an account', () => {
   });
 });
 
+describe('The deletion of a long game', () => {
+  it('goes on where it was when its process is killed between two steps, and nobody sees it meanwhile', async () => {
+    const { db, call } = servers;
+    const person = await makePerson();
+    const session_id = await make.session({ user_id: person.id, story_id: await make.story() });
+    await plantTurns(db, { session_id, count: 2500 });
+    const address = `/game/sessions/${session_id}`;
+    await killedAt('while-deleting', () => call(address, { method: 'DELETE', person }));
+    expect((await call(address, { method: 'GET', person })).status).toBe(404);
+    const left = () => db.selectFrom('game_sessions').where('id', '=', session_id).select('id').execute();
+    await expect.poll(left, DONE_WITHIN).toEqual([]);
+    expect(await db.selectFrom('turns').where('session_id', '=', session_id).select('id').execute()).toEqual(
+      [],
+    );
+    await expect.poll(jobsLeft, DONE_WITHIN).toBe(0);
+  });
+});
+
 describe('A mail', () => {
   function mailsTo(email: string): number {
     const outbox = path.join(servers.folders[0]!, 'outbox');

@@ -12,13 +12,17 @@ import { people } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { toldByModels } from '../../../testing/scriptedModels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
-import { findReadings, findStops, findWays, sweepStoryHours } from '../../catalogue/public.ts';
+import { type StoryReadings, storyReadings, sweepStoryHours } from '../../catalogue/public.ts';
 import { countVisits, readTotals } from './insightsRepository.ts';
 
 let database: TestDatabase;
 afterEach(() => database.drop());
 
 const sweep = () => sweepStoryHours({ db: database.db, clock: () => new Date() });
+
+/** Everybody who has not gone on by the day after tomorrow has stopped. */
+const summed = (story_id: string) =>
+  storyReadings({ db: database.db }, { story_id, before: new Date(Date.now() + 2 * DAY_MS) });
 
 /** Where each reader was told something last, unless it was an ending. */
 async function standing(story_id: string) {
@@ -40,20 +44,19 @@ const sorted = <T extends { readonly node: string; readonly from_node?: string |
     `${one.node}>${one.from_node}` < `${other.node}>${other.from_node}` ? -1 : 1,
   );
 
-const figures = (ways: Awaited<ReturnType<typeof findWays>>) =>
+const figures = (ways: StoryReadings['ways']) =>
   sorted(ways).map(({ from_node, node, times, readers }) => [from_node, node, times, readers]);
 
 /** Every figure of the sums is that of the sessions; lengths are known to two digits. */
 async function expectAsPlayed(story_id: string): Promise<void> {
   const { db } = database;
   const { times: plays, median_minutes, ...totals } = await readTotals(db, story_id);
-  const { median_seconds, ...sums } = (await findReadings(db, story_id))!;
+  const { median_minutes: median, ways, stops, ...sums } = (await summed(story_id))!;
   expect(sums).toEqual({ plays, ...totals });
-  expect(figures(await findWays(db, story_id))).toEqual(figures(await countVisits(db, story_id)));
-  const before = new Date(Date.now() + 2 * DAY_MS);
-  expect(sorted(await findStops(db, { story_id, before }))).toEqual(await standing(story_id));
+  expect(figures(ways)).toEqual(figures(await countVisits(db, story_id)));
+  expect(sorted(stops)).toEqual(await standing(story_id));
   const seconds = (median_minutes ?? 0) * 60;
-  expect(Math.abs((median_seconds ?? 0) - seconds)).toBeLessThanOrEqual(Math.max(1, seconds * 0.06));
+  expect(Math.abs((median ?? 0) * 60 - seconds)).toBeLessThanOrEqual(Math.max(1, seconds * 0.06));
 }
 
 describe('What readers have done', () => {
@@ -92,7 +95,7 @@ describe('What readers have done', () => {
       if (game % 5 === 0) await sweep();
     }
     await sweep();
-    expect(await findReadings(database.db, story_id)).toMatchObject({
+    expect(await summed(story_id)).toMatchObject({
       plays: expect.any(Number),
       readers: 6,
     });
@@ -135,10 +138,7 @@ describe('What readers have done', () => {
     }
     await migrate(db);
     await sweep();
-    expect(
-      await findReadings(db, story_id),
-      'in the hour in which the release before may be at work',
-    ).toBeUndefined();
+    expect(await summed(story_id), 'in the hour in which the release before may be at work').toBeUndefined();
     await plantTurns(db, { session_id: ids[5]!, count: 2 });
     await sql`update story_readings_backfill set until = clock_timestamp()`.execute(db);
     // by the clock of the database
@@ -150,13 +150,13 @@ describe('What readers have done', () => {
     await db.deleteFrom('game_sessions').where('id', '=', ids[9]!).execute();
     await sweep();
     const { times: plays } = await readTotals(db, story_id);
-    expect(await findReadings(db, story_id)).toMatchObject({ plays });
+    expect(await summed(story_id)).toMatchObject({ plays });
     const { rows: backfill } = await sql`select from story_readings_backfill`.execute(db);
     expect(backfill).toEqual([]);
     for (const id of [story_id, other])
-      expect(figures(await findWays(db, id))).toEqual(figures(await countVisits(db, id)));
-    const counted = await findReadings(db, story_id);
+      expect(figures((await summed(id))!.ways)).toEqual(figures(await countVisits(db, id)));
+    const counted = await summed(story_id);
     await sweep();
-    expect(await findReadings(db, story_id)).toEqual(counted);
+    expect(await summed(story_id)).toEqual(counted);
   });
 });

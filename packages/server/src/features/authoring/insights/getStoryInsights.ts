@@ -4,14 +4,8 @@ import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { DAY_MS } from '../../../platform/durations.ts';
 import { notFound } from '../../../platform/notFound.ts';
-import { findReadings, findStops, findWays } from '../../catalogue/public.ts';
-import {
-  type Counted,
-  type CountedWay,
-  countStopped,
-  countVisits,
-  readTotals,
-} from './insightsRepository.ts';
+import { type StoryReadings, storyReadings } from '../../catalogue/public.ts';
+import { type Counted, countStopped, countVisits, readTotals } from './insightsRepository.ts';
 import { findEdited } from '../repository.ts';
 
 /** A reader who has not gone on for this long has stopped there. */
@@ -34,7 +28,7 @@ export async function getStoryInsights(
   if (!row) throw notFound('story');
   const before = new Date(clock().getTime() - STOPPED_AFTER_MS);
   const { plays, readers, finished, median_minutes, ways, stops } =
-    (await summed(db, { story_id, before })) ?? (await counted(db, { story_id, before }));
+    (await storyReadings({ db }, { story_id, before })) ?? (await counted(db, { story_id, before }));
   const byScene = new Map(
     ways.filter(({ from_node }) => from_node === null).map((each) => [each.node, each]),
   );
@@ -70,34 +64,11 @@ export async function getStoryInsights(
   };
 }
 
-interface Read {
-  readonly plays: number;
-  readonly readers: number;
-  readonly finished: number;
-  readonly median_minutes: number | null;
-  readonly ways: readonly CountedWay[];
-  readonly stops: readonly { readonly node: string; readonly readers: number }[];
-}
-
-interface Asked {
-  readonly story_id: string;
-  /** Who has gone on since has not stopped. */
-  readonly before: Date;
-}
-
-/** From the sums, which are a minute old at the most. Undefined while sessions of earlier releases are not in them. */
-async function summed(db: Queries, asked: Asked): Promise<Read | undefined> {
-  const { story_id } = asked;
-  const totals = await findReadings(db, story_id);
-  if (!totals) return undefined;
-  const { median_seconds, ...sums } = totals;
-  const ways = await findWays(db, story_id);
-  const stops = await findStops(db, asked);
-  return { ...sums, median_minutes: median_seconds === null ? null : median_seconds / 60, ways, stops };
-}
-
 /** From the sessions themselves. */
-async function counted(db: Queries, asked: Asked): Promise<Read> {
+async function counted(
+  db: Queries,
+  asked: { readonly story_id: string; readonly before: Date },
+): Promise<StoryReadings> {
   const { times: plays, ...totals } = await readTotals(db, asked.story_id);
   const ways = await countVisits(db, asked.story_id);
   return { plays, ...totals, ways, stops: await countStopped(db, asked) };

@@ -97,12 +97,12 @@ const withReadings = (rows: RawBuilder<unknown>) => sql`
     select story_id, user_id from (select distinct story_id, user_id from found) pair
     join stories on stories.id = story_id join users on users.id = user_id
     where user_id is distinct from stories.author_id
-  ), readings as materialized (select * from found join readers using (story_id, user_id)), ${SUMMED}
+  ), readings as materialized (select story_id, user_id, is_ending, ${READING_COLUMNS} from found join readers using (story_id, user_id)), ${SUMMED}
 `;
 
 /** As parts of the statement that merges the changes: without sessions that are still to be counted whole. */
 export const MERGED_READINGS = withReadings(sql`
-  select * from merged where session_id is not null and not exists (
+  select story_id, user_id, is_ending, ${READING_COLUMNS} from merged where session_id is not null and not exists (
     select from story_readings_backfill where session_id > after_session
       and coalesce((select created_at from game_sessions where id = session_id) < until, true)
   )
@@ -131,12 +131,12 @@ export async function countEarlierReadings(transaction: Transaction, limit: numb
   await sql`update story_changes set session_id = null where session_id = any(${ids})`.execute(transaction);
   await sql`
     with ${withReadings(sql`
-      select story_id, game_sessions.user_id, 1 as begun, updated_at as told_at, state ->> 'node' as node,
-        null as from_node, false as is_visit, is_completed as is_ending, 0::real as seconds_before,
-        coalesce(counted_seconds, played_seconds) as seconds
+      select story_id, game_sessions.user_id, is_completed as is_ending, game_sessions.id as session_id, 1 as begun,
+        updated_at as told_at, state ->> 'node' as node, null as from_node, false as is_visit,
+        0::real as seconds_before, coalesce(counted_seconds, played_seconds) as seconds
       from game_sessions left join turns on turns.id = head_turn_id where game_sessions.id = any(${ids})
       union all
-      select story_id, game_sessions.user_id, 0, null, node, from_node, true, false, null, null
+      select story_id, game_sessions.user_id, false, game_sessions.id, 0, null, node, from_node, true, null, null
       from game_sessions join scene_visits on scene_visits.session_id = game_sessions.id
       where game_sessions.id = any(${ids})
     `)}
@@ -150,7 +150,7 @@ export function deleteEmptyStops(db: Queries, limit: number): Promise<number> {
   return deleteSome(db, 'story_stops', { where: sql`readers = 0`, by: 'day', limit });
 }
 
-export interface StoryReadings {
+interface Totals {
   readonly plays: number;
   readonly readers: number;
   readonly finished: number;
@@ -159,8 +159,8 @@ export interface StoryReadings {
 }
 
 /** Undefined while the sessions of earlier releases are not all counted. */
-export async function findReadings(db: Queries, story_id: string): Promise<StoryReadings | undefined> {
-  const { rows } = await sql<StoryReadings>`
+export async function findReadings(db: Queries, story_id: string): Promise<Totals | undefined> {
+  const { rows } = await sql<Totals>`
     with ranked as (
       select seconds, sum(sessions) over (order by seconds) as up_to, sum(sessions) over () as in_all
       from story_lengths where story_id = ${story_id} and sessions > 0

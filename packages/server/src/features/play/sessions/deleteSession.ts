@@ -1,12 +1,23 @@
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import type { SessionKey } from './SessionKey.ts';
-import { deleteSessionRow } from './sessionsRepository.ts';
+import { addSessionDeletion } from './emptyDeleted.ts';
+import { deleteSessionRow, hideSession, isLong } from './deletedRepository.ts';
 import { lockIdleSession } from './lockIdleSession.ts';
 
-export async function deleteSession({ db }: Pick<Deps, 'db'>, session: SessionKey): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+/** A short one is deleted with all that it has; a long one is gone for everybody, and emptied afterwards. */
+export async function deleteSession(deps: Deps, session: SessionKey): Promise<void> {
+  const { db, clock } = deps;
+  const isHidden = await inTransaction(db, async (transaction) => {
     await lockIdleSession(transaction, session);
-    await deleteSessionRow(transaction, session);
+    if (!(await isLong(transaction, session))) {
+      await deleteSessionRow(transaction, session);
+      return false;
+    }
+    await hideSession(transaction, session, clock());
+    await addSessionDeletion(transaction, session);
+    return true;
   });
+  if (isHidden) startJobs(deps);
 }

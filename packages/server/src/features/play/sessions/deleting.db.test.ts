@@ -8,12 +8,14 @@ import { buildTestApp, testDeps } from '../../../testing/buildTestApp.ts';
 import { callApi } from '../../../testing/callApi.ts';
 import { cheapPasswords } from '../../../testing/cheapPasswords.ts';
 import { people, type Person } from '../../../testing/people.ts';
+import { plantTurns } from '../../../testing/longPlay.ts';
 import { plansOf } from '../../../testing/plansOf.ts';
 import { playing } from '../../../testing/playing.ts';
 import { sweepAccounts } from '../../accounts/public.ts';
 import { sweepWithdrawnStories } from '../../authoring/public.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { deleteSession } from './deleteSession.ts';
+import { sweepDeletedSessions } from './emptyDeleted.ts';
 
 const PASSWORD = 'Sarayu 1! river';
 
@@ -59,7 +61,9 @@ describe('without reading a table whole', () => {
 
   it('a session is deleted', async () => {
     const { session_id, who } = await reader();
-    expect(await wholeReads((db) => deleteSession({ db }, { session_id, user_id: who.id }))).toEqual([]);
+    expect(
+      await wholeReads((db) => deleteSession(testDeps({ db }), { session_id, user_id: who.id })),
+    ).toEqual([]);
   });
 
   it('an account is deleted with what it has played and told', async () => {
@@ -201,4 +205,104 @@ it('nobody who has not left is deleted, whatever a job says', async () => {
   await addJob(database.db, { kind: 'deletion', user_id: who.id, data: {} });
   await runJobs(testDeps({ db: database.db }));
   expect(await accountOf(who)).toEqual({ closed_at: null });
+});
+
+describe('a session of thousands of turns that is deleted', () => {
+  /** Somebody who has played a long game to its end; its jobs are left to whoever runs them. */
+  async function longGame(turns: number) {
+    const who = await person();
+    const { id: session_id, story_id } = await play.begin(who);
+    await play.act(who, session_id, { selected_choice: 'Ring the bell' });
+    await play.act(who, session_id, { selected_choice: 'Sit down' });
+    await plantTurns(database.db, { session_id, count: turns });
+    const quiet = await buildTestApp({ db: database.db, jobs: {} });
+    const call = callApi(quiet);
+    const params = { session_id };
+    expect((await call('deleteSession', { ...who, params })).status).toBe(200);
+    return { who, story_id, params, call, close: () => quiet.close() };
+  }
+  const turnsLeft = async (session_id: string) => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from turns where session_id = ${session_id}
+    `.execute(database.db);
+    return rows[0]!.count;
+  };
+  const rowOf = ({ session_id }: { readonly session_id: string }) =>
+    database.db.selectFrom('game_sessions').where('id', '=', session_id).select('id').executeTakeFirst();
+
+  it('is in no list and found by no call, before a turn of it is gone', async () => {
+    const { who, story_id, params, call, close } = await longGame(1500);
+    expect(await turnsLeft(params.session_id)).toBe(1503);
+    const statuses = [
+      await call('getSession', { ...who, params }),
+      await call('deleteSession', { ...who, params }),
+      await call('exportSession', { ...who, params, query: { format: 'json' } }),
+      await call('mapSession', { ...who, params }),
+      await call('getEnding', { ...who, params }),
+      await call('moveSession', { ...who, params, body: { number: 1 } }),
+      await play.tryTo(who, params.session_id, { action_type: 'undo' }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404]);
+    expect((await call('listSessions', { ...who })).body.sessions).toEqual([]);
+    expect((await call('checkSession', { ...who, params: { story_id } })).body).toMatchObject({
+      has_session: false,
+    });
+    expect((await call('listFinishedStories', { ...who })).body.stories).toEqual([]);
+    expect((await call('getFoundEndings', { ...who, params: { id: story_id } })).body).toMatchObject({
+      found: [],
+    });
+    await close();
+    await runJobs(testDeps({ db: database.db }));
+    expect([await rowOf(params), await turnsLeft(params.session_id)]).toEqual([undefined, 0]);
+  });
+
+  it('is emptied in batches, from where a process has died', async () => {
+    const { params, close } = await longGame(3500);
+    await close();
+    await sql`create table deleted_turns (count integer)`.execute(database.db);
+    await sql`
+      create function note_deleted() returns trigger language plpgsql as $$
+      begin
+        insert into deleted_turns select count(*) from gone having count(*) > 0;
+        return null;
+      end $$
+    `.execute(database.db);
+    await sql`
+      create trigger noted after delete on turns referencing old table as gone for each statement
+      execute function note_deleted()
+    `.execute(database.db);
+    const batches = async () =>
+      (await sql<{ count: number }>`select count from deleted_turns`.execute(database.db)).rows.map(
+        ({ count }) => count,
+      );
+    const failpoint = (point: string) => {
+      if (point === 'while-deleting') throw new Error('the process has died');
+    };
+    await runJobs(testDeps({ db: database.db, failpoint }));
+    expect(await batches()).toEqual([1000]);
+    expect(await rowOf(params)).toBeDefined();
+    await sql`update jobs set due_at = now() where kind = 'session_deletion'`.execute(database.db);
+    await runJobs(testDeps({ db: database.db }));
+    expect(await batches()).toEqual([1000, 1000, 1000, 503]);
+    expect(await rowOf(params)).toBeUndefined();
+  });
+
+  it('is begun again a day after its deletion was given up; one that is not deleted is never emptied', async () => {
+    const { who, params, close } = await longGame(1200);
+    await close();
+    await sql`update jobs set failed_at = now() where user_id = ${who.id}`.execute(database.db);
+    const swept = (hours: number) =>
+      sweepDeletedSessions({ db: database.db, clock: () => new Date(Date.now() + hours * 3_600_000) });
+    await swept(23);
+    await runJobs(testDeps({ db: database.db }));
+    expect(await rowOf(params)).toBeDefined();
+    await swept(25);
+    await swept(25);
+    await runJobs(testDeps({ db: database.db }));
+    expect(await rowOf(params)).toBeUndefined();
+    const { id: session_id } = await play.begin(who);
+    await addJob(database.db, { kind: 'session_deletion', user_id: who.id, data: { session_id } });
+    await runJobs(testDeps({ db: database.db }));
+    expect([await rowOf({ session_id }), await turnsLeft(session_id)]).toEqual([{ id: session_id }, 1]);
+  });
 });

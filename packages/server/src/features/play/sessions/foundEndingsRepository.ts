@@ -24,6 +24,7 @@ export function findLastFinished(
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
     .where('story_id', '=', story_id)
+    .where('deleted_at', 'is', null)
     .orderBy('is_completed', 'desc')
     .orderBy('updated_at', 'desc')
     .select('snapshot_id')
@@ -40,7 +41,7 @@ export async function findFinishedPage(
     select id, story_id, snapshot_id, updated_at
     from (
       select distinct on (story_id) id, story_id, snapshot_id, updated_at
-      from game_sessions where user_id = ${user_id} and is_completed
+      from game_sessions where user_id = ${user_id} and is_completed and deleted_at is null
       order by story_id, updated_at desc, id desc
     ) finished
     where ${after ?? null}::uuid is null or (updated_at, id) < (
@@ -63,6 +64,7 @@ export async function findScenesEntered(
     .where('game_sessions.user_id', '=', user_id)
     .where(isOf(user_id, 'scene_visits'))
     .where('game_sessions.story_id', '=', sql<string>`any(${story_ids}::uuid[])`)
+    .where('deleted_at', 'is', null)
     .select(['game_sessions.story_id', 'scene_visits.node'])
     .distinct()
     .execute();

@@ -28,7 +28,11 @@ export type SessionSummaryRow = Pick<
 /** Latest session first, read as they are asked for. */
 export function sessionsOf(db: Queries, user_id: string) {
   return rowsOf(
-    db.selectFrom('game_sessions').where('user_id', '=', user_id).select(['id', 'story_id', 'created_at']),
+    db
+      .selectFrom('game_sessions')
+      .where('user_id', '=', user_id)
+      .where('deleted_at', 'is', null)
+      .select(['id', 'story_id', 'created_at']),
     { by: ['id'], isDescending: true },
   );
 }
@@ -87,8 +91,8 @@ export async function findCreated(
 }
 
 /**
- * Its newest turn is to be inserted in the same transaction. False: another request with its key has begun one; whoever
- * sends the same key meanwhile waits here, and nobody else does.
+ * Its newest turn is to be inserted in the same transaction. False: another request with its key has begun one. Only
+ * requests with the same key wait for each other here.
  */
 export async function insertSessionRow(transaction: Transaction, session: NewSession): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -101,12 +105,22 @@ export async function insertSessionRow(transaction: Transaction, session: NewSes
 
 /** Whose a session is: the one look-up by which everything else of it is found. */
 export async function findOwner(db: Queries, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom('game_sessions').where('id', '=', id).select('user_id').executeTakeFirst();
+  const row = await db
+    .selectFrom('game_sessions')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select('user_id')
+    .executeTakeFirst();
   return row?.user_id;
 }
 
 const sessionOf = (db: Queries, { session_id, user_id }: SessionKey) =>
-  db.selectFrom('game_sessions').where('id', '=', session_id).where('user_id', '=', user_id).select(SESSION);
+  db
+    .selectFrom('game_sessions')
+    .where('id', '=', session_id)
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .select(SESSION);
 
 export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | undefined> {
   return sessionOf(db, key).executeTakeFirst();
@@ -126,6 +140,7 @@ export function findLatestSession(
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
     .where('story_id', '=', story_id)
+    .where('deleted_at', 'is', null)
     .orderBy('is_completed')
     .orderBy('updated_at', 'desc')
     .select(SESSION)
@@ -142,6 +157,7 @@ export function findRecentSessions(
     .selectFrom('game_sessions')
     .innerJoin('story_snapshots', 'story_snapshots.id', 'game_sessions.snapshot_id')
     .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
     .orderBy('updated_at', 'desc')
     .orderBy('game_sessions.id')
     .limit(limit)
@@ -165,17 +181,6 @@ export async function setLanguage(
     .updateTable('game_sessions')
     .set({ language })
     .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .execute();
-}
-
-export async function deleteSessionRow(
-  transaction: Transaction,
-  { session_id, user_id }: SessionKey,
-): Promise<void> {
-  await transaction
-    .deleteFrom('game_sessions')
-    .where('id', '=', session_id)
     .where('user_id', '=', user_id)
     .execute();
 }

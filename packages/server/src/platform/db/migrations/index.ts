@@ -52,6 +52,7 @@ import * as fewerRows from './050_fewer_rows.ts';
 import * as closedAccounts from './051_closed_accounts.ts';
 import * as storyReadings from './052_story_readings.ts';
 import * as begunPlays from './053_begun_plays.ts';
+import * as deletedSessions from './054_deleted_sessions.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '051_closed_accounts': closedAccounts,
   '052_story_readings': storyReadings,
   '053_begun_plays': begunPlays,
+  '054_deleted_sessions': deletedSessions,
 };

@@ -1,0 +1,35 @@
+import type { Deps } from '../../platform/Deps.ts';
+import { type CountedWay, findReadings, findStops, findWays } from './storyHours/storyReadingsRepository.ts';
+
+export interface StoryReadings {
+  readonly plays: number;
+  readonly readers: number;
+  readonly finished: number;
+  /** Null where there is no session. */
+  readonly median_minutes: number | null;
+  readonly ways: readonly CountedWay[];
+  readonly stops: readonly { readonly node: string; readonly readers: number }[];
+}
+
+interface Asked {
+  readonly story_id: string;
+  /** Readers who have gone on since have not stopped. */
+  readonly before: Date;
+}
+
+/**
+ * What readers do with a story, from the sums, which are a minute old at the most. Undefined while sessions of earlier
+ * releases are not in them.
+ */
+export async function storyReadings(
+  { db }: Pick<Deps, 'db'>,
+  asked: Asked,
+): Promise<StoryReadings | undefined> {
+  const { story_id } = asked;
+  const totals = await findReadings(db, story_id);
+  if (!totals) return undefined;
+  const { median_seconds, ...sums } = totals;
+  const ways = await findWays(db, story_id);
+  const stops = await findStops(db, asked);
+  return { ...sums, median_minutes: median_seconds === null ? null : median_seconds / 60, ways, stops };
+}
