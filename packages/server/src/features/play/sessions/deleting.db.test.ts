@@ -245,10 +245,10 @@ describe('a session of thousands of turns that is deleted', () => {
     expect(statuses).toEqual([404, 404, 404, 404, 404, 404, 404]);
     expect((await call('listSessions', { ...who })).body.sessions).toEqual([]);
     expect((await call('checkSession', { ...who, params: { story_id } })).body).toMatchObject({
-      has_session: false,
+      has_existing_session: false,
     });
     expect((await call('listFinishedStories', { ...who })).body.stories).toEqual([]);
-    expect((await call('getFoundEndings', { ...who, params: { id: story_id } })).body).toMatchObject({
+    expect((await call('getFoundEndings', { ...who, params: { story_id } })).body).toMatchObject({
       found: [],
     });
     await close();
