@@ -208,7 +208,7 @@ it('nobody who has not left is deleted, whatever a job says', async () => {
 });
 
 describe('a session of thousands of turns that is deleted', () => {
-  /** Somebody who has played a long game to its end; its jobs are left to whoever runs them. */
+  /** Somebody who has played a long game to its end; its jobs are left to the test. */
   async function longGame(turns: number) {
     const who = await person();
     const { id: session_id, story_id } = await play.begin(who);
