@@ -77,6 +77,19 @@ describe.each(Object.entries(COMMANDS))('kathaloka-check %s', (_, command) => {
     ]);
   });
 
+  it('prints a story of another tool as our JSON, and what it lost to the error output', async () => {
+    const passages = [':: Start\nA boat. <<audio "x" play>>\n[[On|End]]', ':: End\nFar.'];
+    const file = fileWith('boat.twee', [':: StoryData\n{"format":"SugarCube"}', ...passages].join('\n\n'));
+    const { code, output, errors } = await run('--import', file);
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({
+      kathaloka: 1,
+      story: { title: 'boat', story_structure: { start_node: 'Start' } },
+    });
+    expect(errors).toMatch(/boat\.twee: Start: hint: media lost: .*\n$/);
+    expect(await run('--import', fileWith('no.bin', '\0'))).toMatchObject({ code: 1, output: '' });
+  });
+
   it('does not fail for a warning', async () => {
     const ford = { ...STRUCTURE.nodes.ford, max_turns: 3, choices: [{ text: 'Wade.', target: 'tree' }] };
     const file = fileWith('limit.json', { ...STRUCTURE, nodes: { ...STRUCTURE.nodes, ford } });

@@ -5,12 +5,14 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 
 const USAGE = `kathaloka-check [--json] FILE…
+kathaloka-check --import FILE > STORY.json
 
 Checks stories: our JSON bundle, the structure of a story alone, or what can be imported:
 Twine's HTML, Twee, ink, ChoiceScript. Each finding is one line with its scene, its code and
 what to do; what an import loses is a hint. The exit code is 1 if there is an error.
 
-  --json   print the findings, the visits of scenes and the lengths of paths as JSON`;
+  --json     print the findings, the visits of scenes and the lengths of paths as JSON
+  --import   print the story as our JSON, and what it lost to the error output`;
 
 /** In the package the command is bundled; in the project its sources run as they are. */
 async function loadCommand() {
@@ -19,10 +21,13 @@ async function loadCommand() {
   return isInstalled ? import(bundled.href) : import('../src/command/checkFiles.ts');
 }
 
-/** @param {string} name */
-function readFile(name) {
+/**
+ * @param {string} name
+ * @param {(bytes: Uint8Array) => string} decodedText
+ */
+function readFile(name, decodedText) {
   try {
-    return { name, text: fs.readFileSync(name, 'utf8') };
+    return { name, text: decodedText(fs.readFileSync(name)) };
   } catch {
     return { name, text: null };
   }
@@ -30,15 +35,26 @@ function readFile(name) {
 
 async function main() {
   const { values, positionals } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      json: { type: 'boolean', default: false },
+      import: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   });
-  if (values.help || positionals.length === 0) {
+  if (values.help || positionals.length === 0 || (values.import && positionals.length > 1)) {
     console.log(USAGE);
     return values.help ? 0 : 2;
   }
-  const { checkFiles } = await loadCommand();
-  const { output, code } = await checkFiles(positionals.map(readFile), { asJson: values.json });
+  const { checkFiles, decodedText, importFile } = await loadCommand();
+  const files = positionals.map((name) => readFile(name, decodedText));
+  if (values.import) {
+    const { output, report, code } = await importFile(files[0]);
+    process.stderr.write(report);
+    process.stdout.write(output);
+    return code;
+  }
+  const { output, code } = await checkFiles(files, { asJson: values.json });
   process.stdout.write(output);
   return code;
 }

@@ -9,6 +9,9 @@ export type DetectedFormat =
 /** How much of a file is inspected; in Twine's pages the program of the story format comes before the story. */
 const HEAD = 20_000;
 
+const CHOICESCRIPT =
+  /^[ \t]*\*(?:choice|fake_choice|title|create|scene_list|finish|ending|page_break|goto|goto_scene|label|set|if)\b/m;
+
 /** The format of a file, by its content; its name decides only between plain text formats. Undefined if unknown. */
 export function detectFormat(text: string, fileName = ''): DetectedFormat | undefined {
   const head = text.slice(0, HEAD);
@@ -19,9 +22,10 @@ export function detectFormat(text: string, fileName = ''): DetectedFormat | unde
   const extension = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   if (/^::[ \t]*\S/m.test(head)) return 'twee';
   if (extension === 'tw' || extension === 'twee') return undefined;
-  if (/^\*(?:choice|fake_choice|title|create|scene_list|finish|page_break|goto|label|set|if)\b/m.test(head))
-    return 'choicescript';
+  if (CHOICESCRIPT.test(head)) return 'choicescript';
   if (isInk(head) || extension === 'ink') return 'ink';
+  // a chapter may begin with pages of text
+  if (CHOICESCRIPT.test(text) || (extension === 'txt' && /^\*comment\b/m.test(text))) return 'choicescript';
   return undefined;
 }
 

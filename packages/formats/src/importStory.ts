@@ -44,7 +44,7 @@ async function read(source: string, fileName: string): Promise<ImportedStory> {
   }
   const { text, count } = cleaned(withoutPrivate(source));
   if (count > 0) notes.add('characters_cleaned', null, { count });
-  return readOther(text, format, notes);
+  return readOther({ text, fileName }, format, notes);
 }
 
 interface ReadStory extends RawStory {
@@ -52,18 +52,28 @@ interface ReadStory extends RawStory {
 }
 
 async function readOther(
-  text: string,
+  { text, fileName }: { readonly text: string; readonly fileName: string },
   detected: Exclude<DetectedFormat, 'bundle' | 'scenes'>,
   notes: NoteBook,
 ): Promise<ImportedStory> {
   const raw = await rawStory(text, detected, notes);
   const { structure, language, nameOf } = buildStory(raw, notes);
-  const title = plainText(raw.title).replace(/\s+/g, ' ').trim().slice(0, TITLE_MAX);
+  const title = plainText(raw.title || titleOf(fileName))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, TITLE_MAX);
   const fields: StoryFields = { ...(title && { title }), ...(language && { language }) };
   const own = detected === 'twee' ? storyDataOf(text, notes) : undefined;
   const whole = own ? own({ fields, structure }) : { fields, structure: asWritten(structure) };
   return { ...whole, report: reportOf(raw.format, whole.structure, notes.all(nameOf)) };
 }
+
+/** A file without a title has one in its name. */
+const titleOf = (fileName: string): string =>
+  fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/(?:\.[a-z\d]{1,8})+$/i, '')
+    .replace(/[_-]+/g, ' ');
 
 /** Somebody wrote these texts to be read as they are: no narrator adds to them, and they cost nothing. */
 const asWritten = ({ nodes, ...structure }: StoryStructure): StoryStructure => ({

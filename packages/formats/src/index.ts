@@ -16,6 +16,7 @@ export { type ImportedLayer, importLayer, type LayerAnswer } from './layers/impo
 export { writeLayerCsv } from './layers/layerCsv.ts';
 export { writeXliff } from './layers/xliff.ts';
 export { IMPORT_FILE_MAX_BYTES } from './limits.ts';
+export { decodedText } from './text/decoded.ts';
 export { type ImportNote, NOTE_CODES, type NoteCode, noteText, type NoteWords } from './report/notes.ts';
 export {
   type FieldFault,

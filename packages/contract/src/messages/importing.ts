@@ -74,6 +74,8 @@ export const importing = {
     scene_twice: ({ name }: { name: string }) => `There are two scenes named “${name}”: the first one came.`,
     scenes_reordered: ({ text }: { text: string }) =>
       `Scenes that are named by whole numbers stand first now, by number: ${text}.`,
+    scene_cut: ({ count }: { count: number }) =>
+      `The text of this scene was too long for one. It is ${count} scenes now, cut between paragraphs.`,
     start_added: ({ text }: { text: string }) =>
       `A scene was added before the first one: it gives what the story begins with (${text}).`,
     scene_without_text: () => 'This scene tells nothing yet.',

@@ -10,11 +10,14 @@ import {
   type Severity,
   type WalkFigures,
 } from '@kathaloka/story';
+import { writeBundle } from '../bundle/writeBundle.ts';
 import { detectFormat } from '../detectFormat.ts';
 import { importStory } from '../importStory.ts';
 import { type ImportNote, noteText } from '../report/notes.ts';
 import { refusalText } from '../report/refusals.ts';
 import { NoStory, storyIn } from './storyIn.ts';
+
+export { decodedText } from '../text/decoded.ts';
 
 export interface GivenFile {
   readonly name: string;
@@ -51,6 +54,19 @@ export async function checkFiles(
   );
   const output = asJson ? JSON.stringify(checked, null, 2) : checked.map(toLines).join('\n');
   return { output: `${output}\n`, code: isFaulty ? 1 : 0 };
+}
+
+/** A story of another tool as our JSON, and what it lost, one line each. */
+export async function importFile({ name, text }: GivenFile): Promise<Outcome & { readonly report: string }> {
+  if (text === null) return { output: '', report: `${printable(name)}: The file cannot be read.\n`, code: 1 };
+  const { imported, refusal } = await importStory(text, name);
+  if (!imported) {
+    const message = refusalText(importing.refusals, refusal);
+    return { output: '', report: `${printable(name)}: ${printable(message)}\n`, code: 1 };
+  }
+  const { fields, structure, report } = imported;
+  const lines = report.notes.map((note) => `${printable(name)}: ${toLine(lossOf(note))}\n`);
+  return { output: writeBundle({ ...fields, story_structure: structure }), report: lines.join(''), code: 0 };
 }
 
 async function checkFile({ name: file, text }: GivenFile): Promise<CheckedFile> {

@@ -29,6 +29,7 @@ export const NOTE_CODES = {
   variable_renamed: ['from', 'to'],
   scene_twice: ['name'],
   scenes_reordered: ['text'],
+  scene_cut: ['count'],
   start_added: ['text'],
   scene_without_text: [],
   characters_cleaned: ['count'],

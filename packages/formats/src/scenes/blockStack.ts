@@ -52,6 +52,10 @@ export class BlockStack {
     for (const change of changes) this.#add({ kind: 'change', change });
   }
 
+  include(name: string): void {
+    this.#add({ kind: 'include', name });
+  }
+
   ask(name: string, otherwise?: string): void {
     this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
   }

@@ -6,6 +6,8 @@ export type Block =
   | LinkBlock
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'if'; readonly branches: readonly Branch[] }
+  /** Another scene is told here, with its ways on. */
+  | { readonly kind: 'include'; readonly name: string }
   /** The player types a word here, before they go on. */
   | { readonly kind: 'ask'; readonly name: string; readonly otherwise?: string }
   /** The story goes on elsewhere without being asked; what follows is not told. */

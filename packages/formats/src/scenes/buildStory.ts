@@ -19,6 +19,7 @@ import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
 import { Variables } from './variables.ts';
+import { cutText } from './cutText.ts';
 import { authoredText } from './inText.ts';
 import { askedInText } from './marks.ts';
 import { scenesReached, pathFrom } from './exits.ts';
@@ -76,7 +77,7 @@ class StoryBuilder {
     });
     const nodes = new Map<string, StoryNode>();
     for (const scene of this.#told(first.target))
-      nodes.set(this.#nameOf(scene.name), this.#node(scene, choices));
+      for (const [name, node] of this.#cut(scene.name, this.#node(scene, choices))) nodes.set(name, node);
     const begun = this.#effectsOfStart([...this.#raw.initial, ...first.changes]);
     const start =
       begun.length === 0
@@ -142,8 +143,6 @@ class StoryBuilder {
     const texts = alternatives.map(({ text }) =>
       authoredText(tidied(text), name, this.#variables, this.#notes),
     );
-    for (const text of texts)
-      if (text.length > NODE_TEXT_MAX) refuse('text_too_long', { node: name, max: NODE_TEXT_MAX });
     const choices: StoryChoice[] = builder.choicesOf(scene);
     if (choices.length > CHOICES_MAX) refuse('too_many_choices', { node: name, max: CHOICES_MAX });
     const variants: { condition: string; text: string }[] = [];
@@ -164,6 +163,25 @@ class StoryBuilder {
     while (variants.at(-1)?.text === own) variants.pop();
     const told = variants.map((variant) => ({ ...variant, text: variant.text || '…' }));
     return { text: own || '…', choices, ...(told.length > 0 && { variants: told }) };
+  }
+
+  /** A scene whose text is too long is several, of which each leads to the next. One with variants cannot be cut. */
+  #cut(scene: string, node: StoryNode): (readonly [name: string, node: StoryNode])[] {
+    const longest = Math.max(node.text.length, ...(node.variants ?? []).map(({ text }) => text.length));
+    if (longest <= NODE_TEXT_MAX) return [[this.#nameOf(scene), node]];
+    const pieces = node.variants ? null : cutText(node.text, NODE_TEXT_MAX);
+    if (!pieces) return refuse('text_too_long', { node: scene, max: NODE_TEXT_MAX });
+    this.#notes.add('scene_cut', scene, { count: pieces.length });
+    // a name that begins with a space is none of the file's
+    const names = pieces.map((_, at) => this.#nameOf(at === 0 ? scene : ` ${scene}, on ${at}`));
+    const { goOn } = addedWords(this.#language);
+    return pieces.map((text, at) => {
+      const next = names[at + 1];
+      return [
+        names[at]!,
+        { text, choices: next === undefined ? node.choices : [{ text: goOn, target: next }] },
+      ];
+    });
   }
 
   /** The values with which a story begins, as far as they are not those of a player who has nothing. */

@@ -6,7 +6,7 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
-import { isInSentence, linkAt } from './links.ts';
+import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { withoutHtml } from './prepared.ts';
 import { isComputed } from './sugarcubeText.ts';
 
@@ -107,7 +107,8 @@ function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBo
       const link = linkAt(text, at);
       if (!link) continue;
       tell(at);
-      if (isComputed(link.target))
+      if (isWebPage(link.target)) blocks.text(webLink(plainText(link.text), link.target));
+      else if (isComputed(link.target))
         notes.add('link_computed', scene, { text: excerpt(text.slice(at, link.end)) });
       else {
         const words = plainText(link.text);
@@ -131,8 +132,14 @@ function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBo
 function insertLost(insert: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const text = excerpt(`{${insert}}`);
   const link = /^link to:\s*'([^']{1,500})'(?:,\s*label:\s*'([^']{1,500})')?\s*$/i.exec(insert);
+  const embedded = /^embed\s+passage(?:\s+named)?:\s*'([^']{1,500})'\s*$/i.exec(insert);
+  const reveal = /^reveal link:\s*'([^']{1,500})',\s*(passage|text):\s*'([^']{1,500})'\s*$/i.exec(insert);
   const asked = /^text input for:\s*'([\p{L}_][\p{L}\p{M}\p{N}_.]{0,100})'/iu.exec(insert);
   if (link) blocks.link({ text: plainText(link[2] ?? link[1]!), target: link[1]!, changes: [] });
+  else if (reveal?.[2] === 'passage')
+    blocks.link({ text: plainText(reveal[1]!), target: plainText(reveal[3]!), changes: [] });
+  else if (reveal) blocks.text(`${plainText(reveal[1]!)} ${plainText(reveal[3]!)}`);
+  else if (embedded) blocks.include(embedded[1]!);
   else if (/^embed\s+passage/i.test(insert)) notes.add('include_lost', scene, { name: text });
   else if (/^embed\s+image/i.test(insert)) notes.add('image_lost', scene, { text });
   else if (/^embed|^ambient|^sound|^no ambient/i.test(insert)) notes.add('media_lost', scene, { text });

@@ -7,7 +7,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
-import { isInSentence, linkAt } from './links.ts';
+import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 
 /** The parts of a passage of Harlowe. */
@@ -105,7 +105,8 @@ class HarloweReader {
     const link = linkAt(this.#text, at);
     if (!link) return undefined;
     this.#tell(at);
-    if (/^\$|^https?:/.test(link.target) || link.target === '')
+    if (isWebPage(link.target)) this.#blocks.text(webLink(this.#told(link.text), link.target));
+    else if (link.target.startsWith('$') || link.target === '')
       this.#lost('link_computed', this.#text.slice(at, link.end));
     else {
       const words = this.#told(link.text);
@@ -154,8 +155,7 @@ class HarloweReader {
     else if (name === 'put') this.#put(body);
     else if (name === 'goto' || name === 'redirect') this.#goto(body, source);
     else if (LINKS.includes(name)) return this.#linkMacro(macro, hook);
-    else if (name === 'display')
-      this.#notes.add('include_lost', this.#scene, { name: excerpt(stringsIn(body)[0] ?? body) });
+    else if (name === 'display') this.#include(body);
     else if (name === 'print') this.#print(body);
     else if (CHANCES.includes(name)) this.#lost('random_lost', source);
     else if (INPUTS.includes(name)) this.#lost('input_lost', source);
@@ -164,6 +164,12 @@ class HarloweReader {
       return hook === undefined ? end : this.#pairs.get(hook)! + 1;
     } else this.#lost('macro_lost', source);
     return end;
+  }
+
+  #include(body: string): void {
+    const [name] = stringsIn(body);
+    if (name === undefined) this.#notes.add('include_lost', this.#scene, { name: excerpt(body) });
+    else this.#blocks.include(name);
   }
 
   #print(body: string): void {

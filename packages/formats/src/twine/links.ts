@@ -1,3 +1,5 @@
+import { plainText } from '../text/plainHtml.ts';
+
 export interface LinkParts {
   readonly text: string;
   readonly target: string;
@@ -48,4 +50,13 @@ export function isInSentence(text: string, begin: number, end: number): boolean 
 function isProse(text: string): boolean {
   const words = text.replace(/<<[^>]*>>|\([\w-]+:[^)]*\)|\[\[[^\]]*\]\]|<%[^%]*%>|<[^>]*>|[[\]]/g, '');
   return /[\p{L}\p{N}]/u.test(words.replace(/^\s*(?:[-*+>#]|\d+\.)?\s*/, ''));
+}
+
+/** Whether a link leads out of the story. */
+export const isWebPage = (target: string): boolean => /^https?:\/\/\S+$/i.test(target);
+
+/** In the text a link to the web is told as its words and its address. */
+export function webLink(words: string, target: string): string {
+  const address = plainText(target);
+  return words === address ? address : `${words} (${address})`;
 }

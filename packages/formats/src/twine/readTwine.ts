@@ -4,6 +4,7 @@ import type { Change } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block, RawStory } from '../scenes/blocks.ts';
+import { withIncludes } from '../scenes/includes.ts';
 import { readChapbook } from './chapbook.ts';
 import { readHarlowe } from './harlowe.ts';
 import type { Passage, TwineFile, TwineFormat } from './passage.ts';
@@ -61,11 +62,16 @@ export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readon
     .flatMap(({ name, text }) => changesIn(read(text, name, notes)));
   const start =
     told.find(({ name }) => name === file.start) ?? told.find(({ name }) => name === 'Start') ?? told[0];
+  const { scenes, included } = withIncludes(
+    told.map(({ name, text }) => ({ name, blocks: read(text, name, notes) })),
+    notes,
+  );
   return {
     format,
     title: file.title,
     start: start?.name ?? '',
-    scenes: told.map(({ name, text }) => ({ name, blocks: read(text, name, notes) })),
+    scenes,
+    subroutines: included,
     initial,
   };
 }

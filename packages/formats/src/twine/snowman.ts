@@ -5,7 +5,7 @@ import type { Block } from '../scenes/blocks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
-import { isInSentence, linkAt } from './links.ts';
+import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { withoutHtml } from './prepared.ts';
 import { isComputed } from './sugarcubeText.ts';
 
@@ -54,6 +54,10 @@ function readLink(
   scene: string,
   notes: NoteBook,
 ): void {
+  if (isWebPage(target)) {
+    blocks.text(webLink(plainText(words), target));
+    return;
+  }
   if (isComputed(target) || target.includes('<%')) {
     notes.add('link_computed', scene, { text: excerpt(text.slice(at, end)) });
     return;

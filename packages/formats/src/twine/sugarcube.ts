@@ -5,7 +5,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { textIn } from '../scenes/inText.ts';
 import { valueInText } from '../scenes/marks.ts';
-import { isInSentence, linkAt } from './links.ts';
+import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 import { isComputed, marked } from './sugarcubeText.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
@@ -102,6 +102,10 @@ class SugarCubeReader implements MacroReading {
 
   #link(begin: number, end: number): void {
     const { text, target, setter } = linkAt(this.text, begin)!;
+    if (isWebPage(target)) {
+      this.blocks.text(webLink(this.#told(text), target));
+      return;
+    }
     if (isComputed(target)) {
       this.notes.add('link_computed', this.scene, { text: excerpt(this.text.slice(begin, end)) });
       return;

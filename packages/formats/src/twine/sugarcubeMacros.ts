@@ -71,8 +71,11 @@ const typed: Macro = (rest, { blocks, scene, notes }) => {
   if (variable?.name) blocks.ask(variable.name, quotedIn(rest)[1]);
   else notes.add('input_lost', scene, { text: excerpt(rest) });
 };
-const included: Macro = (rest, { scene, notes }) =>
-  notes.add('include_lost', scene, { name: excerpt(quotedIn(rest)[0] ?? rest) });
+const included: Macro = (rest, { blocks, scene, notes }) => {
+  const name = targetOf(rest);
+  if (name === undefined) notes.add('include_lost', scene, { name: excerpt(rest) });
+  else blocks.include(name);
+};
 const computed: Macro = (rest, { scene, notes }) =>
   notes.add('link_computed', scene, { text: excerpt(rest) });
 const script: Macro = (_, reading) => {

@@ -1,4 +1,4 @@
-import { IMPORT_FILE_MAX_BYTES, type ImportAnswer } from '@kathaloka/formats';
+import { decodedText, IMPORT_FILE_MAX_BYTES, type ImportAnswer } from '@kathaloka/formats';
 
 /** No real story file takes longer to parse. */
 const READING_MS = 20_000;
@@ -8,7 +8,7 @@ export async function readStoryFile(file: File): Promise<ImportAnswer> {
   if (file.size > IMPORT_FILE_MAX_BYTES.page) {
     return { refusal: { code: 'too_large', params: { max: IMPORT_FILE_MAX_BYTES.page } } };
   }
-  const text = await file.text();
+  const text = decodedText(new Uint8Array(await file.arrayBuffer()));
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Promise<ImportAnswer>((resolve, reject) => {

@@ -1,0 +1,142 @@
+import { checkStory } from '@kathaloka/story';
+import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { detectFormat } from './detectFormat.ts';
+import { cutText } from './scenes/cutText.ts';
+import { imported, notesOf, refused, sceneOf, twee } from './testing/imported.ts';
+import { decodedText } from './text/decoded.ts';
+
+const errorsOf = async (source: string, fileName?: string) => {
+  const { structure } = await imported(source, fileName);
+  return checkStory({ story_structure: structure }, { walks: 50 })
+    .filter(({ severity }) => severity === 'error')
+    .map(({ kind, node }) => `${kind} ${node ?? ''}`);
+};
+
+describe('A scene that is told within others', () => {
+  it.each([
+    ['SugarCube', '<<include "Box">>'],
+    ['SugarCube', '<<display [[Box]]>>'],
+    ['Harlowe', '(display: "Box")'],
+    ['Chapbook', "{embed passage: 'Box'}"],
+  ])('of %s stands in its place, with its choices', async (format, include) => {
+    const source = twee(format, {
+      Start: `The hall.\n\n${include}\n\n[[Leave]]`,
+      Box: 'A box, closed.\n\n[[Open it]]',
+      'Open it': 'Dust.',
+      Leave: 'Night.',
+    });
+    const story = await imported(source);
+    expect(sceneOf(story, 'Start')).toMatchObject({
+      text: 'The hall.\n\nA box, closed.',
+      choices: [{ target: 'Open it' }, { target: 'Leave' }],
+    });
+    expect(sceneOf(story, 'Box')).toBeUndefined();
+    expect(notesOf(story, 'Start')).toEqual([]);
+    expect(await errorsOf(source)).toEqual([]);
+  });
+
+  it('stays a scene where a choice leads to it', async () => {
+    const story = await imported(twee('SugarCube', { Start: '<<include "Box">>\n[[Box]]', Box: 'A box.' }));
+    expect(sceneOf(story, 'Box')?.text).toBe('A box.');
+  });
+
+  it('is reported where it is unknown, or tells itself', async () => {
+    const story = await imported(
+      twee('SugarCube', { Start: 'A.<<include "Start">><<include "Away">>\n[[End]]', End: 'B.' }),
+    );
+    expect(notesOf(story, 'Start')).toEqual(['include_lost', 'include_lost']);
+  });
+
+  it('ends in time however they tell each other', async () => {
+    const passages = Object.fromEntries(
+      Array.from({ length: 30 }, (_, at) => [
+        `s${at}`,
+        `x <<include "s${(at + 1) % 30}">><<include "s${(at + 2) % 30}">>`,
+      ]),
+    );
+    const answer = await imported(twee('SugarCube', { ...passages, End: 'E.' }));
+    expect(JSON.stringify(answer.report.notes)).toContain('include_lost');
+  });
+});
+
+describe('A text that is too long for a scene', () => {
+  const paragraph = `${'word '.repeat(300).trim()}.`;
+
+  it('is cut between paragraphs, and each part leads to the next', async () => {
+    const text = Array.from({ length: 20 }, () => paragraph).join('\n\n');
+    const source = twee('SugarCube', { Start: `${text}\n\n[[End]]`, End: 'E.' });
+    const story = await imported(source);
+    const nodes = Object.values(story.structure.nodes);
+    expect(nodes.every((node) => node.text.length <= NODE_TEXT_MAX)).toBe(true);
+    const parts = nodes.filter((node) => node.text.includes('word'));
+    expect(parts.map((node) => node.text).join('\n\n')).toBe(text);
+    expect(parts.map(({ choices }) => choices.map((choice) => choice.text))).toEqual([
+      ...parts.slice(1).map(() => ['Continue']),
+      ['End'],
+    ]);
+    expect(notesOf(story, 'Start')).toEqual(['scene_cut']);
+    expect(await errorsOf(source)).toEqual([]);
+  });
+
+  it('is refused where one paragraph alone is too long', async () => {
+    expect(await refused(twee('SugarCube', { a: 'x '.repeat(NODE_TEXT_MAX) }))).toMatchObject({
+      code: 'text_too_long',
+    });
+    expect(cutText('ab\n\nabcd', 3)).toBeNull();
+    expect(cutText('ab\n\ncd\n\ne', 5)).toEqual(['ab', 'cd\n\ne']);
+  });
+});
+
+describe('ChoiceScript', () => {
+  it('is recognised by a comment, and by commands after pages of text', () => {
+    expect(detectFormat('*comment the end\nYou died.\n', 'death.txt')).toBe('choicescript');
+    const late = `${'A long evening. \n'.repeat(2000)}*choice\n  #Go\n    *finish\n`;
+    expect(detectFormat(late, 'chapter1.txt')).toBe('choicescript');
+    expect(detectFormat('*comment is free\n', 'notes.md')).toBeUndefined();
+    expect(detectFormat('A letter.\n', 'letter.txt')).toBeUndefined();
+  });
+});
+
+describe('Other things of real files', () => {
+  it.each(['SugarCube', 'Harlowe', 'Chapbook', 'Snowman'])(
+    '%s: a link to the web stays in the text',
+    async (format) => {
+      const story = await imported(
+        twee(format, { Start: 'By [[Iain->https://iain.example/]] in 2014.\n\n[[End]]', End: 'E.' }),
+      );
+      expect(sceneOf(story, 'Start')).toMatchObject({
+        text: 'By Iain (https://iain.example/) in 2014.',
+        choices: [{ target: 'End' }],
+      });
+      expect(notesOf(story, 'Start')).toEqual([]);
+    },
+  );
+
+  it('a link that reveals a passage is a choice', async () => {
+    const story = await imported(
+      twee('Chapbook', { Start: "A key. {reveal link: 'Pick it up', passage: 'Key'}", Key: 'Cold.' }),
+    );
+    expect(sceneOf(story, 'Start')?.choices).toEqual([{ text: 'Pick it up', target: 'Key' }]);
+  });
+
+  it('a file without a title has that of its name', async () => {
+    expect((await imported('Hello.\n-> END\n', 'stories/The_Last-ferry.ink')).fields.title).toBe(
+      'The Last ferry',
+    );
+    expect((await imported('*title Gate\nHello.\n*finish\n', 'startup.txt')).fields.title).toBe('Gate');
+  });
+
+  it.each([
+    ['utf-16le', [0xff, 0xfe], (code: number) => [code % 256, code >> 8]],
+    ['utf-16be', [0xfe, 0xff], (code: number) => [code >> 8, code % 256]],
+  ] as const)('a file in %s is text', (_, mark, bytes) => {
+    const text = 'नाव: a boat';
+    const file = Uint8Array.from([
+      ...mark,
+      ...Array.from(text).flatMap((letter) => bytes(letter.charCodeAt(0))),
+    ]);
+    expect(decodedText(file)).toBe(text);
+    expect(decodedText(new TextEncoder().encode(`\ufeff${text}`))).toBe(text);
+  });
+});
