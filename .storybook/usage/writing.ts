@@ -167,6 +167,12 @@ export const writing: UsageTable = {
     'press',
     'tab',
   ),
+  SetAside: usage(
+    'Holds what was not taken when two edits were merged, to copy from.',
+    'Not to decide between them: `ConflictDialog`.',
+    'A note; each text with its place, and a button to let go of it by name.',
+    'press',
+  ),
   StarterChooser: usage(
     'Begins a story from a starter, a blank page or a file.',
     'Not to read a file into a story that exists: `ImportReport`.',

@@ -194,6 +194,7 @@ export const Controls: Story = {
 
 /** A large story has an overview map. */
 export const Large: Story = {
+  tags: ['behaviour'],
   args: { structure: manyScenes(60), value: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Map of all scenes' })).toBeVisible();

@@ -76,6 +76,7 @@ export const Desktop: Story = {
   }),
 };
 export const NotVerified: Story = {
+  tags: ['behaviour'],
   args: { children: account(aUser({ is_verified: false })) },
   globals: onDesktop,
 };

@@ -57,6 +57,7 @@ export const Merged: Story = {
 };
 export const Loading: Story = { tags: ['behaviour'], args: { categories: undefined } };
 export const Empty: Story = {
+  tags: ['behaviour'],
   args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No categories yet')).toBeVisible();

@@ -77,6 +77,7 @@ export const Full: Story = {
 
 /** What is not set yet comes first, each with its line. */
 export const FirstHour: Story = {
+  tags: ['behaviour'],
   args: { overview: anEmptyOverview(), setup },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: The public address' }));

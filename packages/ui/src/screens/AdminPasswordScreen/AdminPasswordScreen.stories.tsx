@@ -40,6 +40,7 @@ export const Busy: Story = {
 };
 export const Refused: Story = { tags: ['behaviour'], args: { error: 'This is not your password' } };
 export const Done: Story = {
+  tags: ['behaviour'],
   args: { isDone: true },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('link', { name: 'Continue to administration' });

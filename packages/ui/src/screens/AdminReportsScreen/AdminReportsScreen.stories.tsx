@@ -46,7 +46,10 @@ export const Full: Story = {
 };
 
 const noPages = { pagination: undefined };
-export const Decided: Story = { args: { ...noPages, state: 'acted', reports: [aDecidedReport] } };
+export const Decided: Story = {
+  tags: ['behaviour'],
+  args: { ...noPages, state: 'acted', reports: [aDecidedReport] },
+};
 export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, reports: undefined } };
 export const Empty: Story = {
   args: { ...noPages, reports: [] },

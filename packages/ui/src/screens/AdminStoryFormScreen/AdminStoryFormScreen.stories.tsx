@@ -73,6 +73,7 @@ export const Failed: Story = {
 };
 
 export const NotAllowed: Story = {
+  tags: ['behaviour'],
   args: { error: 'You do not have permission to update stories' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You do not have permission to update stories');

@@ -86,7 +86,7 @@ export const QuickReads: Story = {
 
 /** Three seconds of lamps, which also cover the first load. */
 export const WayIn: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { isOverlayShown: true, onOverlayEnd: fn(), rows: undefined },
   beforeEach: withClock,
   play: async ({ canvas, args }) => {

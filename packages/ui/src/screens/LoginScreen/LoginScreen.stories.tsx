@@ -28,6 +28,7 @@ export const Guest: Story = {
 
 /** Signing in with a token from the address. */
 export const SigningInByLink: Story = {
+  tags: ['behaviour'],
   args: { isSigningInByLink: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Signing in...' })).toBeVisible();

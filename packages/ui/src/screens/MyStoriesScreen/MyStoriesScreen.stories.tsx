@@ -141,7 +141,10 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Create New Story' })).toHaveLength(2);
   },
 };
-export const OnlyPublished: Story = { args: { stories: published } };
+export const OnlyPublished: Story = {
+  tags: ['behaviour'],
+  args: { stories: published },
+};
 export const Loading: Story = {
   args: { stories: undefined },
   play: async ({ canvas }) => {

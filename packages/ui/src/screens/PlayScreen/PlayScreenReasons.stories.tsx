@@ -29,6 +29,7 @@ const panelOf = (canvas: Canvas) => canvas.queryByRole('complementary', { name: 
 
 /** A tool of the newest turn opens it; closed, it gives the focus back to that tool. */
 export const FromTheTool: Story = {
+  tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
     const tool = within(canvas.getByRole('log')).getByRole('button', { name: 'Why this?' });
     await step('it opens, and its reasons are asked for', async () => {

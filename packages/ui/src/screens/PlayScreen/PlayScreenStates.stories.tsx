@@ -178,6 +178,7 @@ export const SceneDrawn: Story = {
 
 /** No cover, no title: the bare ground with its lattice. */
 export const Bare: Story = {
+  tags: ['behaviour'],
   args: playing({ session: { story: undefined } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Story');

@@ -92,6 +92,7 @@ export const Empty: Story = {
 
 /** A panel that failed fails alone, and is asked for again alone. */
 export const OnePanelFailed: Story = {
+  tags: ['behaviour'],
   args: {
     panels: {
       daily: { summary, tasks: fixtureTasks.daily },

@@ -25,8 +25,14 @@ export const Pending: Story = {
   },
   parameters: contents<Story>({ long: { state: 'error', error: longRefusal } }),
 };
-export const Success: Story = { args: { state: 'success' } };
-export const Failed: Story = { args: { state: 'error' } };
+export const Success: Story = {
+  tags: ['behaviour'],
+  args: { state: 'success' },
+};
+export const Failed: Story = {
+  tags: ['behaviour'],
+  args: { state: 'error' },
+};
 export const Manual: Story = {
   tags: ['behaviour'],
   args: { state: 'manual' },

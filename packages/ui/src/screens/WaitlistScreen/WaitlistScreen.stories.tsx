@@ -44,7 +44,10 @@ export const Failed: Story = {
   tags: ['behaviour'],
   args: { error: 'Something went wrong. Please try again later.' },
 };
-export const Joined: Story = { args: { isJoined: true } };
+export const Joined: Story = {
+  tags: ['behaviour'],
+  args: { isJoined: true },
+};
 export const WithoutAPicture: Story = { tags: ['behaviour'], args: { picture: undefined } };
 export const Phone: Story = { tags: ['behaviour'], ...Default, name: 'Phone', globals: onPhone };
 export const Tablet: Story = { tags: ['behaviour'], ...Default, name: 'Tablet', globals: onTablet };

@@ -85,6 +85,7 @@ export const NotProved: Story = {
   },
 };
 export const Many: Story = {
+  tags: ['behaviour'],
   args: {
     findings: Array.from({ length: 250 }, (_, index) =>
       finding('unreachable scene', { isLinked: false }, { node: `scene_${index}` }),

@@ -33,4 +33,7 @@ export const Default: Story = {
   }),
 };
 
-export const Empty: Story = { args: { structure: { start_node: '', nodes: {} } } };
+export const Empty: Story = {
+  tags: ['behaviour'],
+  args: { structure: { start_node: '', nodes: {} } },
+};

@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each stays until its author lets go of it. */
 export const Default: Story = {
+  name: 'Texts that were not taken',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Let go of silence: Choice 1' }));
     await expect(args.onTextsChange).toHaveBeenCalledWith([title]);

@@ -51,6 +51,7 @@ export const SentBack: Story = {
   },
 };
 export const ChangesSentBack: Story = {
+  tags: ['behaviour'],
   args: {
     story: aMyStory({
       status: 'published',

@@ -98,6 +98,7 @@ export const PerhapsMeantAndGone: Story = {
 
 /** More than there are keys for, and several of one name: each can be pressed. */
 export const Many: Story = {
+  tags: ['behaviour'],
   args: { choices: Array.from({ length: 24 }, (_, index) => aChoice(`Door ${index % 12}`)) },
   play: async ({ canvas, args }) => {
     const doors = canvas.getAllByRole('button');

@@ -102,7 +102,7 @@ export const Folded: Story = {
 
 /** Of a long tale the newest turns; their places are unknown until the first ones are there. */
 export const Midway: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { turns: longTurns(30).slice(16), onShowEarlier: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '12 parts' })).toBeVisible();
@@ -126,7 +126,7 @@ export const LoadingEarlier: Story = {
 
 /** Thousands of turns with as many forks: what is not open is not in the page. */
 export const Thousands: Story = {
-  tags: ['no-visual'],
+  tags: ['behaviour', 'no-visual'],
   args: { turns: forkedTurns(2000) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(2500);
