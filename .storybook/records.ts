@@ -1,19 +1,19 @@
-/** What changed of a component, beside the changelog: when, and who had asked for it. */
+/** What changed of a component, beside the changelog: when, and for whom. */
 export interface Change {
   readonly component: string;
   readonly version: string;
   readonly on: string;
-  readonly askedBy: 'authors' | 'designers' | 'developers' | 'operators' | 'readers';
+  readonly audience: 'authors' | 'designers' | 'developers' | 'operators' | 'readers';
   readonly what: string;
 }
 
 const change = (
   component: string,
   on: string,
-  askedBy: Change['askedBy'],
+  audience: Change['audience'],
   what: string,
   version = '0.1.0',
-): Change => ({ component, version, on, askedBy, what });
+): Change => ({ component, version, on, audience, what });
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
@@ -33,14 +33,14 @@ export const CHANGES: readonly Change[] = [
   ),
   change('PlayLog', '2026-11-23', 'developers', 'is rendered on a server'),
   change('StoryRow', '2026-11-23', 'developers', 'is rendered in jsdom without stubs'),
-  change('ContinuityRuns', '2026-11-22', 'operators', 'how well each model remembers and keeps secrets'),
-  change('ModelUsage', '2026-11-22', 'operators', 'whether each model is asked, and its tokens by day'),
+  change('ContinuityRuns', '2026-11-23', 'operators', 'how well each model remembers and keeps secrets'),
+  change('ModelUsage', '2026-11-23', 'operators', 'whether each model is asked, and its tokens by day'),
   change('SessionMap', '2026-11-22', 'readers', 'a long tale comes in pages'),
-  change('GuideScreen', '2026-11-21', 'readers', '“How to Play” is a page of its own'),
-  change('EndingPage', '2026-11-21', 'readers', 'the last page of a tale, with what was earned'),
-  change('EndingShareDialog', '2026-11-21', 'readers', 'an ending is shared as a card'),
-  change('EndingShelf', '2026-11-21', 'readers', 'all endings that were found'),
-  change('Opening', '2026-11-21', 'readers', 'a story begins on its page, for guests too'),
+  change('GuideScreen', '2026-11-22', 'readers', '“How to Play” is a page of its own'),
+  change('EndingPage', '2026-11-22', 'readers', 'the last page of a tale, with what was earned'),
+  change('EndingShareDialog', '2026-11-22', 'readers', 'an ending is shared as a card'),
+  change('EndingShelf', '2026-11-22', 'readers', 'all endings that were found'),
+  change('Opening', '2026-11-22', 'readers', 'a story begins on its page, for guests too'),
   change('CommandPanel', '2026-11-21', 'readers', 'folds to one line on a phone'),
   change('StoryCard', '2026-11-21', 'readers', 'marks what is open to guests'),
 ];

@@ -25,7 +25,7 @@ export function StatusLine({ title }: { title: string }) {
       )}
       <br />
       Version {RELEASES[0]?.version}
-      {newest && `; since ${newest.on}: ${newest.what} (asked for by ${newest.askedBy})`}.{' '}
+      {newest && `; since ${newest.on}: ${newest.what} (for ${newest.audience})`}.{' '}
       <a href="./?path=/docs/what-is-new--docs" target="_top">
         What is new
       </a>

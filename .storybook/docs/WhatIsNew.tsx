@@ -24,18 +24,18 @@ function Components({ release, places }: ComponentsProps) {
         <tr>
           <th>component</th>
           <th>what</th>
-          <th>asked for by</th>
+          <th>for</th>
           <th>on</th>
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ component, what, askedBy, on }) => (
+        {changes.map(({ component, what, audience, on }) => (
           <tr key={`${component} ${what}`}>
             <td>
               <Name of={component} place={places.get(component)} />
             </td>
             <td>{what}</td>
-            <td>{askedBy}</td>
+            <td>{audience}</td>
             <td>{on}</td>
           </tr>
         ))}
