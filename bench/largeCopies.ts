@@ -34,6 +34,8 @@ const TABLES: Readonly<Record<string, string>> = {
   progress_deeds: `(scope = 'ever' or days <= ${DEEDS_STORED_DAYS})`,
   paid_tasks: '',
   players_of_days: '',
+  story_readers: '',
+  story_way_readers: '',
 };
 
 /** What is not copied row by row, and why: a table that stands in neither list fails a test. */
@@ -48,8 +50,12 @@ export const NOT_COPIED = {
     'story_changes',
     'story_counts',
     'story_hours',
+    'story_lengths',
     'story_plays',
+    'story_readings',
     'story_stats',
+    'story_stops',
+    'story_ways',
     'usage_counted',
     'usage_hours',
   ],
@@ -71,6 +77,7 @@ export const NOT_COPIED = {
   ],
   /** For a moment only: nothing is under way in an installation at rest. */
   momentary: [
+    'begun_plays',
     'jobs',
     'loose_pictures',
     'mail_links',
@@ -90,6 +97,7 @@ export const NOT_COPIED = {
     'share_salts',
     'story_hours_backfill',
     'story_plays_backfill',
+    'story_readings_backfill',
     'sweeps',
   ],
   /** What few people do, and nobody reads but by its key or page by page. */
@@ -119,6 +127,10 @@ const COPIES = `
 const ADDED = (key: string, columns: readonly string[]) =>
   `on conflict (${key}) do update set ${columns.map((name) => `${name} = known.${name} + excluded.${name}`).join(', ')}`;
 
+/** Sums without a time: each copy of the people adds as much again. */
+const TIMES_ALL = (table: string, columns: readonly string[]) =>
+  `update ${table} set ${columns.map((name) => `${name} = ${name} * (select 1 + count(*) from copies)`).join(', ')}`;
+
 /** The counters of stories, by their own triggers and sweeps as far as these count by deltas. */
 const COUNTERS = [
   // each day is counted by the sweep that comes first
@@ -141,6 +153,13 @@ const COUNTERS = [
    select day - days, model_key, duration_ms, sum(turns * times)
    from (select * from played_times) original, (select days, count(*) as times from copies group by days) each
    group by 1, 2, 3 ${ADDED('day, model_key, duration_ms', ['turns'])}`,
+  `insert into story_stops as known
+   select story_id, node, day - days, sum(readers * times)
+   from (select * from story_stops) original, (select days, count(*) as times from copies group by days) each
+   group by 1, 2, 3 ${ADDED('story_id, node, day', ['readers'])}`,
+  TIMES_ALL('story_readings', ['plays', 'readers', 'finished']),
+  TIMES_ALL('story_ways', ['visits', 'readers']),
+  TIMES_ALL('story_lengths', ['sessions']),
   `update played_days_since set day = day - ${DAYS + 1}`,
   `update usage_counted set since = since - interval '${DAYS + 1} days', until = until - interval '${DAYS + 1} days'`,
   'delete from usage_hours',

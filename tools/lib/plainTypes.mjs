@@ -71,8 +71,10 @@ function writeUnion(checker, type, inner) {
   const present = checker.getNonNullableType(type);
   const absent = type.types.filter(({ flags }) => flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined));
   const parts = absent.length > 0 ? [present, ...absent] : type.types;
-  // `true | false` is written as the compiler does: `boolean`
-  const words = parts.map((part) => (part.flags & ts.TypeFlags.BooleanLiteral ? 'boolean' : inner(part)));
+  const literals = parts.filter(({ flags }) => flags & ts.TypeFlags.BooleanLiteral);
+  // `true | false` is written as the compiler does: `boolean`; one of them alone is itself
+  const isBoolean = (/** @type {ts.Type} */ part) => literals.length === 2 && literals.includes(part);
+  const words = parts.map((part) => (isBoolean(part) ? 'boolean' : inner(part)));
   return [...new Set(words)].join(' | ');
 }
 
