@@ -51,6 +51,7 @@ const meta = {
     },
     onPublish: fn(),
     onArchive: fn(),
+    onDelete: fn(),
     onRestore: fn(),
     onTakeBack: fn(),
     onRetry: fn(),

@@ -19,7 +19,14 @@ import { StoryListCard } from './StoryListCard.tsx';
 const meta = {
   title: 'Blocks/Writing/StoryListCard',
   component: StoryListCard,
-  args: { story: aMyStory(), onPublish: fn(), onArchive: fn(), onRestore: fn(), onDecisionHide: fn() },
+  args: {
+    story: aMyStory(),
+    onPublish: fn(),
+    onArchive: fn(),
+    onRestore: fn(),
+    onDelete: fn(),
+    onDecisionHide: fn(),
+  },
 } satisfies Meta<typeof StoryListCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -113,7 +113,7 @@ export const Actions = styled.div`
   gap: var(--kl-size-8);
 
   > * {
-    flex: 1;
+    flex: 1 0 auto;
     padding-inline: var(--kl-size-8);
   }
   ${media.compact} {
@@ -127,9 +127,9 @@ export const Actions = styled.div`
   ${media.desktop} {
     grid-column: auto;
     order: 0;
-    flex-wrap: nowrap;
 
-    > :last-of-type:is(button) {
+    /* The next step, of one width in all rows; what takes a story away stands below it. */
+    > :first-of-type:is(button) {
       min-inline-size: 128px;
     }
   }
