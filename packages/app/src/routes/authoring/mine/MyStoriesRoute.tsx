@@ -15,6 +15,7 @@ import { useStatusChange } from './useStatusChange.ts';
 /** An author's stories of every status. */
 export function MyStoriesRoute() {
   usePageTitle(useMyStoriesWords().title);
+  const { archiving, deleting } = useAuthoringPagesWords();
   const failures = useAuthoringFailures();
   const { plainFailure } = useFormFailureText();
   const { data, error, refetch } = useListMyStoriesQuery();
@@ -46,65 +47,47 @@ export function MyStoriesRoute() {
           void hideDecision({ params: { id }, body: { decided_at } });
         }}
       />
-      <ArchiveQuestion
+      <StoryQuestion
         story={toArchive}
-        onKeep={() => setToArchive(undefined)}
-        onArchive={(story) => {
-          setToArchive(undefined);
-          void archive(story);
-        }}
+        words={archiving}
+        confirmLabel={archiving.archive}
+        onClose={() => setToArchive(undefined)}
+        onConfirm={archive}
       />
-      <DeleteQuestion
+      <StoryQuestion
         story={toDelete}
-        onKeep={() => setToDelete(undefined)}
-        onDelete={(story) => {
-          setToDelete(undefined);
-          void remove(story);
-        }}
+        words={deleting}
+        confirmLabel={deleting.delete}
+        onClose={() => setToDelete(undefined)}
+        onConfirm={remove}
       />
     </>
   );
 }
 
-interface ArchiveQuestionProps {
-  /** The story to archive; nothing is asked without one. */
+interface StoryQuestionProps {
+  /** The story that is asked about; nothing is asked without one. */
   story: MyStory | undefined;
-  onKeep: () => void;
-  onArchive: (story: MyStory) => void;
+  words: Pick<ReturnType<typeof useAuthoringPagesWords>['archiving'], 'title' | 'text' | 'keep'>;
+  confirmLabel: string;
+  /** Called when the question is over, however it was answered. */
+  onClose: () => void;
+  onConfirm: (story: MyStory) => unknown;
 }
 
-function ArchiveQuestion({ story, onKeep, onArchive }: ArchiveQuestionProps) {
-  const words = useAuthoringPagesWords().archiving;
+function StoryQuestion({ story, words, confirmLabel, onClose, onConfirm }: StoryQuestionProps) {
   return (
     <ConfirmDialog
       open={story !== undefined}
-      onOpenChange={(open) => !open && onKeep()}
+      onOpenChange={(open) => !open && onClose()}
       title={words.title(story?.title ?? '')}
       description={words.text}
       cancelLabel={words.keep}
-      confirmLabel={words.archive}
-      onConfirm={() => story && onArchive(story)}
-    />
-  );
-}
-
-interface DeleteQuestionProps extends Pick<ArchiveQuestionProps, 'onKeep'> {
-  /** The story to delete; nothing is asked without one. */
-  story: MyStory | undefined;
-  onDelete: (story: MyStory) => void;
-}
-
-function DeleteQuestion({ story, onKeep, onDelete }: DeleteQuestionProps) {
-  const words = useAuthoringPagesWords().deleting;
-  return (
-    <ConfirmDialog
-      open={story !== undefined}
-      onOpenChange={(open) => !open && onKeep()}
-      title={words.title(story?.title ?? '')}
-      description={words.text}
-      cancelLabel={words.keep}
-      confirmLabel={words.delete}
-      onConfirm={() => story && onDelete(story)}
+      confirmLabel={confirmLabel}
+      onConfirm={() => {
+        onClose();
+        if (story) onConfirm(story);
+      }}
     />
   );
 }
