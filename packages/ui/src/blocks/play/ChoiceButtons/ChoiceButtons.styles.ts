@@ -143,6 +143,10 @@ export const Answer = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   grid-column: 1 / -1;
   gap: var(--kl-size-6) var(--kl-size-10);
+  /* The screen behind has no colour that its hint could be read on. */
+  padding: var(--kl-size-8);
+  border-radius: var(--kl-radius-14);
+  background: var(--kl-surface-1);
 `;
 
 export const AnswerHint = styled.span`
