@@ -35,6 +35,9 @@ export const SCENE_TITLE_MAX = 80;
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
 export const CHAPTER_TITLE_MAX = 80;
+/** The names that the parts of a series share, and the length of each. */
+export const SHARES_MAX = 100;
+export const SHARE_NAME_MAX = 40;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;

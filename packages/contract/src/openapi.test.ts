@@ -107,6 +107,8 @@ describe('The OpenAPI page', () => {
           additionalProperties: ref('StoryNode'),
         },
         chapters: { ...listed('StoryChapter'), maxItems: 24 },
+        takes: { type: 'array', items: limited(40), maxItems: 100 },
+        leaves: { type: 'array', items: limited(40), maxItems: 100 },
       }),
     );
     expect(shown('StoryNode')).toEqual(

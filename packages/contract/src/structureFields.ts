@@ -15,6 +15,8 @@ import {
   SAID_TEXT_MAX,
   SCENE_NOTE_MAX,
   SCENE_TITLE_MAX,
+  SHARE_NAME_MAX,
+  SHARES_MAX,
   VARIANTS_MAX,
 } from './allLimits.ts';
 
@@ -105,5 +107,7 @@ export const STRUCTURE = {
     start_node: { type: 'text', max: NODE_NAME_MAX },
     nodes: { type: 'map', of: NODE, max: NODES_MAX, nameMax: NODE_NAME_MAX },
     chapters: { type: 'list', of: CHAPTER, max: CHAPTERS_MAX, isOptional: true },
+    takes: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
+    leaves: { type: 'texts', max: SHARES_MAX, textMax: SHARE_NAME_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;

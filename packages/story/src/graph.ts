@@ -64,6 +64,10 @@ export interface StoryGraph extends TellingOf {
   readonly start: string;
   readonly nodes: ReadonlyMap<string, GraphNode>;
   readonly chapters: readonly StoryChapter[];
+  /** Names that may be set where the story begins, because an earlier part of its series left them. */
+  readonly takes: ReadonlySet<string>;
+  /** Names that its series remembers of a play that came to an ending. */
+  readonly leaves: ReadonlySet<string>;
   /** Names to ignore: their conditions count as met, and their effects change nothing. */
   readonly faults: readonly GraphFault[];
 }
@@ -73,9 +77,15 @@ export function graphOf(structure: StoryStructure, language: Language = 'en'): S
   const faults: GraphFault[] = [];
   const nodes = new Map<string, GraphNode>();
   for (const [name, node] of Object.entries(structure.nodes)) nodes.set(name, graphNode(name, node, faults));
+  const { start_node: start, chapters = [], takes = [], leaves = [] } = structure;
+  const shared = { takes: sharedNames(takes), leaves: sharedNames(leaves) };
   const names = toldNames([...nodes.values()]);
-  return { start: structure.start_node, nodes, chapters: structure.chapters ?? [], faults, names, language };
+  return { start, nodes, chapters, ...shared, faults, names, language };
 }
+
+/** As conditions and effects have them; one that none can have is left out. */
+const sharedNames = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => askedName(name) ?? []));
 
 /** The numbers that some choice changes or some condition compares, and what some choice asks for. */
 function toldNames(nodes: readonly GraphNode[]): ToldNames {

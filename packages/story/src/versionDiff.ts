@@ -48,10 +48,15 @@ export function versionDiff(before: ComparedContent, after: ComparedContent): Ve
     added: diff.added.length > 0,
     removed: diff.removed.length > 0,
     retargeted: diff.retargeted.length > 0 || startMoved,
-    rules: RULES.some((field) => !isSame(before[field], after[field])),
+    rules:
+      RULES.some((field) => !isSame(before[field], after[field])) ||
+      SHARED.some((field) => !isSame(before.story_structure[field], after.story_structure[field])),
   };
   return { kinds: VERSION_CHANGES.filter((kind) => has[kind]), ...diff };
 }
+
+/** What begins and ends differently for the reader of a series. */
+const SHARED = ['takes', 'leaves'] as const;
 
 const tellingOf = ({ choices: _choices, note: _note, ...telling }: StoryNode) => telling;
 

@@ -27,5 +27,7 @@ export const StoryStructureInput = z
     start_node: StoryStructure.shape.start_node.default(''),
     nodes: StoryStructure.shape.nodes.default({}),
     chapters: StoryStructure.shape.chapters,
+    takes: StoryStructure.shape.takes,
+    leaves: StoryStructure.shape.leaves,
   })
   .meta({ id: 'StoryStructureInput' });

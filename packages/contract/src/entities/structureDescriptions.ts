@@ -18,6 +18,9 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
   StoryStructure: {
     start_node: 'Empty if there are no nodes',
     chapters: 'In their order; the first one begins with the start node',
+    takes:
+      'Names of what earlier parts of its series may have left; a reader without them begins without them',
+    leaves: 'Names of what its series remembers of a play that came to an ending',
   },
   StoryNode: {
     choices: 'Empty: the story ends here',

@@ -129,6 +129,8 @@ function nodeAmong(names: readonly string[]): fc.Arbitrary<StoryNode> {
   );
 }
 
+const sharedNames = fc.uniqueArray(fc.constantFrom(...THINGS, ...NUMBERS), { minLength: 1, maxLength: 3 });
+
 /** Any structure that the contract allows, with texts full of marks. */
 export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
   .uniqueArray(sceneName, { minLength: 1, maxLength: 7 })
@@ -144,6 +146,8 @@ export const arbitraryStructure: fc.Arbitrary<StoryStructure> = fc
           maxLength: 4,
           selector: ({ node }) => node,
         }),
+        takes: sharedNames,
+        leaves: sharedNames,
       },
       { requiredKeys: ['start_node', 'nodes'] },
     ),

@@ -114,7 +114,14 @@ function withBundled(
     return [name, withNames(own ? withOwn(node, own) : node, names)] as const;
   });
   const chapters = bundled.chapters?.filter(({ node }) => Object.hasOwn(nodes, node)) ?? [];
-  return { start_node, nodes: Object.fromEntries(whole), ...(chapters.length > 0 && { chapters }) };
+  const { takes, leaves } = bundled;
+  return {
+    start_node,
+    nodes: Object.fromEntries(whole),
+    ...(chapters.length > 0 && { chapters }),
+    ...(takes && { takes }),
+    ...(leaves && { leaves }),
+  };
 }
 
 function withOwn(node: StoryNode, { mode, goal, max_turns, note, choices }: StoryNode): StoryNode {

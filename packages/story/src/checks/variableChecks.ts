@@ -23,11 +23,14 @@ interface Variable {
 }
 
 /** Variables that are read and never set, set and never read, or spelt in two ways. */
-export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<string>): Finding[] {
+export function checkVariables(
+  { nodes, takes, leaves }: StoryGraph,
+  entered: ReadonlySet<string>,
+): Finding[] {
   const all = variablesOf([...nodes.values()], entered);
   const variables = all.inOrder;
   const unset = variables
-    .filter(({ read, isSetInReachableScene }) => read && !isSetInReachableScene)
+    .filter(({ name, read, isSetInReachableScene }) => read && !isSetInReachableScene && !takes.has(name))
     .map(({ as, name, read }) => {
       const other = all[as === 'thing' ? 'number' : 'thing'].get(name);
       const meant = meantName(name, setNames(variables, as));
@@ -35,7 +38,7 @@ export function checkVariables({ nodes }: StoryGraph, entered: ReadonlySet<strin
       return finding('variable never set', params, read);
     });
   const unread = variables
-    .filter(({ read, set }) => set && !read)
+    .filter(({ name, read, set }) => set && !read && !leaves.has(name))
     .map(({ as, name, set }) => finding('variable never read', { name, as }, set));
   return [...unset, ...unread, ...similarNames(variables)];
 }

@@ -1,6 +1,6 @@
 import type { Condition, Effect } from '../expressions/expression.ts';
 import type { VariableKind } from '../checks/findingKinds.ts';
-import type { GraphNode, StoryGraph } from '../graph.ts';
+import { type GraphNode, type StoryGraph, variablesReadBy } from '../graph.ts';
 
 /** Reads the variables of one state, which begin at `at`. */
 type Test = (values: Int32Array, at: number) => boolean;
@@ -11,6 +11,8 @@ export interface Slot {
   readonly name: string;
   readonly least: number;
   readonly most: number;
+  /** What an earlier part of the series may have left; empty for what the story does not take. */
+  readonly taken: readonly number[];
 }
 
 interface Change {
@@ -34,6 +36,8 @@ export interface CompiledNode {
   readonly node: GraphNode;
   readonly choices: readonly CompiledChoice[];
   readonly isGuarded: boolean;
+  /** The taken variables whose value decides what happens in the scene. */
+  readonly asked: readonly number[];
   /** Null: the condition could not be read, and never holds. */
   readonly variants: readonly (Test | null)[];
 }
@@ -53,7 +57,7 @@ const NUMBER_MAX = 1_000_000_000;
 export function compileStory(graph: StoryGraph): CompiledStory {
   const all = [...graph.nodes.values()];
   const indexOf = new Map(all.map(({ name }, index) => [name, index]));
-  const slots = slotsOf(all);
+  const slots = slotsOf(all, graph.takes);
   const slotOf = new Map(slots.map(({ kind, name }, index) => [keyOf(kind, name), index]));
   let id = 0;
   const nodes = all.map((node): CompiledNode => {
@@ -64,7 +68,8 @@ export function compileStory(graph: StoryGraph): CompiledStory {
       changes: effects.flatMap((effect) => changeOf(effect, slotOf)),
     }));
     const variants = node.variants.map(({ condition }) => condition && testOf(condition, slotOf));
-    return { node, choices, variants, isGuarded: choices.some(({ holds }) => holds !== null) };
+    const isGuarded = choices.some(({ holds }) => holds !== null);
+    return { node, choices, variants, isGuarded, asked: askedIn(node, slots) };
   });
   return { start: indexOf.get(graph.start) ?? -1, nodes, slots, choicesCount: id };
 }
@@ -76,6 +81,7 @@ export function withoutConditions(story: CompiledStory): CompiledStory {
     choices: choices.map(({ id, target }) => ({ id, target, holds: null, changes: [] })),
     variants: node.variants.map(() => null),
     isGuarded: false,
+    asked: [],
   }));
   return { ...story, nodes, slots: [] };
 }
@@ -102,9 +108,23 @@ export function toldIndex({ variants }: CompiledNode, values: Int32Array, at: nu
   return -1;
 }
 
+/** What its conditions read and its choices count on. */
+function askedIn(node: GraphNode, slots: readonly Slot[]): number[] {
+  const { numbers, things } = variablesReadBy(node);
+  const counted = new Set(
+    node.choices.flatMap(({ effects }) =>
+      effects.flatMap(({ kind, name }) => (kind === 'add' ? [name] : [])),
+    ),
+  );
+  return slots.flatMap(({ kind, name, taken }, slot) => {
+    const decides = kind === 'thing' ? things.has(name) : numbers.has(name) || counted.has(name);
+    return taken.length > 0 && decides ? [slot] : [];
+  });
+}
+
 const keyOf = (kind: VariableKind, name: string): string => `${kind} ${name}`;
 
-function slotsOf(nodes: readonly GraphNode[]): Slot[] {
+function slotsOf(nodes: readonly GraphNode[], takes: ReadonlySet<string>): Slot[] {
   const compared = new Map<string, number[]>();
   const things = new Set<string>();
   const read = (condition: Condition): void => {
@@ -121,13 +141,25 @@ function slotsOf(nodes: readonly GraphNode[]): Slot[] {
     }
   }
   return [
-    ...[...compared].map(([name, values]) => numberSlot(name, values, added.get(name) ?? [])),
-    ...[...things].map((name): Slot => ({ kind: 'thing', name, least: 0, most: 1 })),
+    ...[...compared].map(([name, values]) => {
+      const taken = takes.has(name) ? numbersAround(values) : [];
+      return numberSlot(name, { values, amounts: added.get(name) ?? [], taken });
+    }),
+    ...[...things].map((name): Slot => ({
+      kind: 'thing',
+      name,
+      least: 0,
+      most: 1,
+      taken: takes.has(name) ? [0, 1] : [],
+    })),
   ];
 }
 
 /** A variable that only rises need not be counted beyond the highest value that a condition compares it with; likewise one that only falls. */
-function numberSlot(name: string, values: readonly number[], amounts: readonly number[]): Slot {
+function numberSlot(
+  name: string,
+  { values, amounts, taken }: Record<'values' | 'amounts' | 'taken', readonly number[]>,
+): Slot {
   const isRising = amounts.every((amount) => amount >= 0);
   const isFalling = amounts.every((amount) => amount <= 0);
   const highest = values.reduce((most, value) => Math.max(most, value), 0) + 1;
@@ -137,7 +169,20 @@ function numberSlot(name: string, values: readonly number[], amounts: readonly n
     name,
     most: isRising ? highest : NUMBER_MAX,
     least: isFalling ? lowest : -NUMBER_MAX,
+    taken,
   };
+}
+
+/** With more of them, those beside the compared values stand for all. */
+const TAKEN_MOST = 40;
+
+/** 0, and the numbers that conditions tell apart. */
+function numbersAround(values: readonly number[]): number[] {
+  const lowest = Math.min(0, ...values) - 1;
+  const highest = Math.max(0, ...values) + 1;
+  if (highest - lowest < TAKEN_MOST)
+    return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at);
+  return [...new Set([0, ...values.flatMap((value) => [value - 1, value, value + 1])])];
 }
 
 function listIn(lists: Map<string, number[]>, name: string): number[] {

@@ -11,8 +11,11 @@ import { variablesReadBy, type StoryGraph } from '../graph.ts';
 import { deadSlots } from './liveSlots.ts';
 import { Situations } from './situations.ts';
 
-/** `nowhere`: one of the offered choices has no target scene. */
-export type Way = 'on' | 'ending' | 'no choice' | 'nowhere';
+/** `nowhere`: one of the offered choices has no target scene. `taken`: the scene depends on what an earlier part left. */
+export type Way = 'on' | 'ending' | 'no choice' | 'nowhere' | 'taken';
+
+/** The value of what an earlier part of the series may have left, as long as nothing depends on it. */
+const OPEN = -2_147_483_648;
 
 /** The results that each condition has had: an index is the id of its choice. */
 export interface ConditionResults {
@@ -73,7 +76,11 @@ function spaceOf(story: CompiledStory, bounds: Bounds): Space {
   const before: number[] = [];
   const space = { story, situations, choices, variants, ways, next, before, dead: deadSlots(story) };
   if (story.start >= 0) {
-    situations.values[situations.draft()] = story.start;
+    const draft = situations.draft();
+    situations.values[draft] = story.start;
+    story.slots.forEach(({ taken }, slot) => {
+      if (taken.length > 0) situations.values[draft + 1 + slot] = OPEN;
+    });
     situations.keep();
     before.push(-1);
   }
@@ -82,7 +89,9 @@ function spaceOf(story: CompiledStory, bounds: Bounds): Space {
     const isTimedOut = at % STEPS_BETWEEN_CLOCK_READS === 0 && Date.now() > end;
     if (situations.count > bounds.situations || situations.size > bounds.numbers || isTimedOut)
       return { ...space, isWhole: false };
-    followChoices(space, at);
+    const open = openSlot(space, at);
+    if (open === undefined) followChoices(space, at);
+    else decide(space, at, open);
   }
   return { ...space, isWhole: true };
 }
@@ -95,6 +104,27 @@ type SpaceBuilder = Omit<Space, 'isWhole' | 'ways' | 'next' | 'before' | 'varian
   readonly dead: readonly (readonly number[])[];
   variants: Map<number, { held: Set<number>; told: Set<number> }>;
 };
+
+/** A variable that the scene depends on, and whose value is still open. */
+function openSlot({ story, situations }: SpaceBuilder, at: number): number | undefined {
+  const { asked } = story.nodes[situations.nodeOf(at)]!;
+  return asked.find((slot) => situations.values[situations.startOf(at) + slot] === OPEN);
+}
+
+/** The same scene with each value that an earlier part may have left. */
+function decide({ story, situations, before, next, ways }: SpaceBuilder, at: number, slot: number): void {
+  const reached = story.slots[slot]!.taken.map((value) => {
+    const draft = situations.draft();
+    const from = situations.startOf(at) - 1;
+    situations.values.copyWithin(draft, from, from + 1 + story.slots.length);
+    situations.values[draft + 1 + slot] = value;
+    const to = situations.keep();
+    if (to === before.length) before.push(at);
+    return to;
+  });
+  next.push(reached);
+  ways.push('taken');
+}
 
 /** Follows the choices that are offered in a situation. */
 function followChoices(space: SpaceBuilder, at: number): void {
@@ -147,7 +177,7 @@ export function trappedIn({ next, ways, situations }: Space): Uint8Array {
   const trapped = new Uint8Array(situations.count).fill(1);
   const before: number[][] = next.map(() => []);
   next.forEach((reached, at) => reached.forEach((to) => before[to]?.push(at)));
-  const open = ways.flatMap((way, at) => (way === 'on' ? [] : [at]));
+  const open = ways.flatMap((way, at) => (way === 'on' || way === 'taken' ? [] : [at]));
   for (const at of open) trapped[at] = 0;
   while (open.length > 0) {
     for (const at of before[open.pop()!]!) {
@@ -166,6 +196,7 @@ export function valuesIn({ story, situations }: Space, situation: number): Varia
   return story.slots.flatMap(({ kind, name, least, most }, slot): VariableValue[] => {
     if (!(kind === 'number' ? numbers : things).has(name)) return [];
     const value = situations.values[situations.startOf(situation) + slot]!;
+    if (value === OPEN) return [];
     if (kind === 'thing') return [{ name, is: value === 1 }];
     if (value === most) return [{ name, is: value, beyond: 'more' }];
     return [{ name, is: value, ...(value === least && { beyond: 'less' }) }];

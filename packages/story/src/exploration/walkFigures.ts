@@ -60,6 +60,7 @@ function firstEnding({ ways, before, story, situations }: Space): WalkedPath | n
   let scenes = 0;
   let words = 0;
   for (let at = first; at >= 0; at = before[at]!) {
+    if (ways[at] === 'taken') continue;
     const node = story.nodes[situations.nodeOf(at)]!;
     scenes += 1;
     words += wordsTold(node.node)[toldIndex(node, situations.values, situations.startOf(at)) + 1]!;

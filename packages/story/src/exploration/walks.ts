@@ -120,6 +120,7 @@ class Walker {
   readonly #values: Int32Array;
   readonly #words: readonly (readonly number[])[];
   readonly #longest: number;
+  readonly #isPart: boolean;
   readonly #offered: CompiledChoice[] = [];
 
   constructor(story: CompiledStory, random: Random) {
@@ -129,11 +130,12 @@ class Walker {
     this.visits = new Int32Array(story.nodes.length);
     this.#words = story.nodes.map(({ node }) => wordsTold(node));
     this.#longest = story.nodes.length * 4 + 100;
+    this.#isPart = story.slots.some(({ taken }) => taken.length > 0);
   }
 
   walk(): 'ending' | 'stuck' | 'lost' {
     const { nodes, slots, start } = this.#story;
-    this.#values.fill(0);
+    this.#begin();
     this.length = 0;
     this.words = 0;
     this.effort = 0;
@@ -148,6 +150,15 @@ class Walker {
       this.effort += choice.changes.length + (node.isGuarded ? node.choices.length : 0);
       this.#enter(choice.target);
     }
+  }
+
+  /** Of the readers of a part of a series every other one begins with something that an earlier part left. */
+  #begin(): void {
+    this.#values.fill(0);
+    if (!this.#isPart || this.#random() < 0.5) return;
+    this.#story.slots.forEach(({ taken }, slot) => {
+      if (taken.length > 0) this.#values[slot] = taken[Math.floor(this.#random() * taken.length)]!;
+    });
   }
 
   #enter(index: number): void {

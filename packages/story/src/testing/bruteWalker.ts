@@ -72,8 +72,24 @@ function changed(effects: readonly Effect[], has: Situation['has']): Situation['
   return after;
 }
 
+/** More than any condition of a random story reads. */
+const LEFT_BY_OTHERS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
+
+/** With whatever earlier parts may have left of these names, as things and as numbers. */
+function beginnings(takes: readonly string[]): Situation['has'][] {
+  return takes.reduce<Situation['has'][]>(
+    (all, name) =>
+      all.flatMap((has) =>
+        [0, 1].flatMap((thing) =>
+          LEFT_BY_OTHERS.map((number) => ({ ...has, [`thing ${name}`]: thing, [`number ${name}`]: number })),
+        ),
+      ),
+    [{}],
+  );
+}
+
 /** Visits every situation (a scene and the values of all variables), up to `most` of them. */
-export function bruteWalk({ start_node, nodes }: StoryStructure, most: number): BruteReport {
+export function bruteWalk({ start_node, nodes, takes = [] }: StoryStructure, most: number): BruteReport {
   const situations = new Map<string, Situation>();
   const told = new Set<string>();
   const offered = new Set<string>();
@@ -85,7 +101,7 @@ export function bruteWalk({ start_node, nodes }: StoryStructure, most: number): 
     if (!situations.has(key)) situations.set(key, { scene, has, steps, next: [], isOver: false });
     return key;
   };
-  if (nodes[start_node]) add(start_node, {}, 1);
+  if (nodes[start_node]) for (const has of beginnings(takes)) add(start_node, has, 1);
   let isWhole = true;
   for (const situation of situations.values()) {
     if (situations.size > most) {

@@ -8,7 +8,7 @@ import {
   refuseCall,
 } from '@kathaloka/api/testing';
 import { anAuthoredStory, aUser, fixtureId, fixtureInstant } from '@kathaloka/contract/fixtures';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
@@ -82,7 +82,7 @@ it('a draft is archived without a question, and an archived story is deleted aft
   // a draft has the same button, which cannot be pressed while the draft is being archived
   await screen.findByRole('button', { name: `Restore ${title}`, hidden: true });
   const remove = screen.getByRole('button', { name: `Delete ${title}`, hidden: true });
-  await expect.poll(() => remove).toBeEnabled();
+  await waitFor(() => expect(remove).toBeEnabled());
   fireEvent.click(remove);
   const question = await screen.findByRole('alertdialog', { name: `Delete “${title}”?` });
   expect(statusNow()).toBe('archived');
