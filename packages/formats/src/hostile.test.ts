@@ -228,21 +228,6 @@ describe('What is too much is refused with its place', () => {
     expect(await refused(twee('sugarcube', passages))).toMatchObject({ code: 'too_complex' });
   });
 
-  it('a source of ink that is longer, or has more lines or brackets, than are compiled here', async () => {
-    expect(await refused(`-> a\n=== a ===\n${'x'.repeat(32 * 1024)}`)).toEqual({
-      code: 'too_large',
-      params: { max: 32 * 1024 },
-    });
-    expect(await refused(`-> a\n=== a ===\n${'Rain.\n'.repeat(1500)}-> END\n`)).toMatchObject({
-      code: 'too_many_lines',
-      params: { max: 1500 },
-    });
-    expect(await refused(`-> a\n=== a ===\n${'{a}'.repeat(1001)}\n-> END\n`)).toMatchObject({
-      code: 'too_many_brackets',
-      params: { line: 3, max: 2000 },
-    });
-  });
-
   it.each(['<<if $a>>', '(if: $a)[', '<% if (s.a) { %>'])('5,000 levels of %j', async (open) => {
     const format = open.startsWith('<<') ? 'sugarcube' : open.startsWith('(') ? 'harlowe' : 'snowman';
     const close = format === 'harlowe' ? ']' : '';

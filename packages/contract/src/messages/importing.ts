@@ -63,7 +63,7 @@ export const importing = {
     include_lost: ({ name }: { name: string }) =>
       `The text of “${name}” was told here as well. Copy it, if it is needed.`,
     sequence_lost: ({ text }: { text: string }) =>
-      `A text that changes from visit to visit was left out (${text}).`,
+      `A text that changes from visit to visit is always told as at the first one now (${text}).`,
     tunnel_lost: ({ text }: { text: string }) =>
       `“${text}” leads to a place and back, which is not possible here.`,
     function_lost: ({ text }: { text: string }) => `The function “${text}” was not called.`,
@@ -99,9 +99,8 @@ export const importing = {
     not_text: () => 'This file is no text.',
     unreadable: ({ line, column, reason }: { line: number; column: number; reason: string }) =>
       `Line ${line}, column ${column}: this cannot be read${reason ? ` (${reason})` : ''}.`,
-    too_many_brackets: ({ line, max }: { line: number; max: number }) =>
-      `Line ${line}: there are more than ${whole(max)} brackets and tags up to here.`,
-    too_many_lines: ({ max }: { max: number }) => `There are more than ${whole(max)} lines.`,
+    took_too_long: ({ seconds }: { seconds: number }) =>
+      `This file could not be read within ${seconds} seconds. Source of ink is read faster once it is compiled: in Inky, choose “Export to JSON”, and import that.`,
     no_scenes: () => 'There is no scene in this file.',
     too_many_scenes: ({ max }: { max: number }) => `There are more than ${whole(max)} scenes.`,
     too_many_choices: ({ node, max }: { node: string; max: number }) =>

@@ -1,151 +1,78 @@
-import type { Constant } from '../expressions/expr.ts';
-import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
+import { and, type Expr, not } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
-import { BlockStack } from '../scenes/blockStack.ts';
-import { valueInText } from '../scenes/marks.ts';
+import { caseInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
+import { CALLS_MAX, isRecursive, parametersOf } from './calls.ts';
 import {
   after,
-  type Container,
   type Instruction,
+  type Container,
   isContainer,
   isLaterAround,
   isSame,
   type Position,
   resolve,
 } from './containers.ts';
-import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
+import { answerOf, type Frame, InkMachine, textOf, wordsOf } from './InkMachine.ts';
+import { changeOf, exprOf, unknown } from './values.ts';
 
 /** Where reading stopped: at a position where other branches wait, or for good. */
 type Stopped = Position | null;
 type IsStop = (position: Position) => boolean;
 
 const FLAGS = { condition: 1, start: 2, choiceOnly: 4, fallback: 8, once: 16 } as const;
-const LOST: Readonly<Record<string, NoteCode>> = {
-  seq: 'sequence_lost',
-  rnd: 'random_lost',
-  thread: 'tunnel_lost',
-};
-
-/** What a run needs of the story around its scene. */
-interface InkStory {
-  readonly root: Container;
-  readonly notes: NoteBook;
-  /** Steps that are left to all scenes together. */
-  steps: number;
-  /** Knots that are called as functions are no scenes. */
-  readonly functions: Set<string>;
-  /** Called with a tag of a scene. Returns whether it is a part of the story. */
-  takeTag: (tag: string, scene: string) => boolean;
-  sceneAt: (position: Position, called?: string) => string;
-  visitsOf: (path: string, from: Container) => string | undefined;
-}
+const TO_ITSELF: IsStop = () => false;
 
 /** Executes the instructions of one scene symbolically: values are unknown, and both branches are followed. */
-export class InkRun {
-  readonly #reader: InkStory;
-  readonly #scene: string;
-  readonly #blocks: BlockStack;
-  readonly #temps = new Map<string, Value>();
-  #stack: Value[] = [];
-  /** Texts that are put together for a choice or a comparison. */
-  readonly #strings: string[] = [];
-  #tag: string | undefined;
-  #isThread = false;
-
-  constructor(reader: InkStory, scene: string) {
-    this.#reader = reader;
-    this.#scene = scene;
-    this.#blocks = new BlockStack(scene);
-  }
-
+export class InkRun extends InkMachine {
   read(from: Position): Block[] {
-    this.#follow(from, () => false);
-    return this.#blocks.done();
+    this.#follow(from, TO_ITSELF);
+    return this.blocks.done();
   }
 
   #follow(from: Position, isStop: IsStop): Stopped {
     let at: Position | undefined = from;
     while (at) {
       if (isStop(at)) return at;
-      if ((this.#reader.steps -= 1) < 0) refuse('too_complex', { node: this.#scene });
+      if ((this.reader.steps -= 1) < 0) refuse('too_complex', { node: this.scene });
       const item: Instruction | Container | undefined = at.container.content[at.index];
       if (item === undefined) at = after({ ...at, index: at.container.content.length });
       else if (isContainer(item)) at = { container: item, index: 0 };
       else if (typeof item === 'object' && item !== null) at = this.#object(item, at, isStop);
-      else if (item === 'end' || item === 'done' || item === '~ret' || item === '->->') {
-        if (item === '->->') this.#lost('tunnel_lost', item);
-        this.#blocks.goto(null);
+      else if (item === '->->') at = this.#back();
+      else if (item === 'end' || item === 'done' || item === '~ret') {
+        this.#end(item);
         return null;
       } else {
-        this.#plain(item);
+        this.plain(item);
         at = after(at);
       }
     }
     return null;
   }
 
-  #lost(code: NoteCode, text: string): void {
-    this.#reader.notes.add(code as 'macro_lost', this.#scene || null, { text: excerpt(text) });
+  /** A function and a thread end where they were called from, and only there. */
+  #end(item: string): void {
+    const frame = this.frames.at(-1);
+    if (item === '~ret' && frame?.kind === 'function')
+      frame.returned.push({ when: and(...this.guards.slice(frame.outside)), value: this.pop() });
+    else if (!frame || item === 'end') this.blocks.goto(null);
   }
 
-  #pop(): Value {
-    return this.#stack.pop() ?? unknown('');
-  }
-
-  #push(value: Value): void {
-    this.#stack.push(value);
-  }
-
-  #tell(text: string): void {
-    if (this.#tag !== undefined) this.#tag += text;
-    else if (this.#strings.length > 0) this.#strings[this.#strings.length - 1] += text;
-    else this.#blocks.text(text === '\n' ? '\n\n' : plainText(text));
-  }
-
-  #plain(item: string | number | boolean | null): void {
-    if (item === null) return;
-    if (typeof item === 'number') {
-      this.#push(Number.isSafeInteger(item) ? { kind: 'constant', value: item } : unknown(String(item)));
-    } else if (typeof item === 'boolean') this.#push({ kind: 'constant', value: item });
-    else if (item.startsWith('^')) this.#tell(item.slice(1));
-    else if (item === '\n') this.#tell(item);
-    else this.#command(item);
-  }
-
-  #command(command: string): void {
-    const operands = operandsOf(command);
-    if (Object.hasOwn(LOST, command)) this.#lost(LOST[command]!, command);
-    if (operands === 2) {
-      const right = this.#pop();
-      this.#push(combined(command, this.#pop(), right));
-    } else if (operands === 1) this.#push(negative(command, this.#pop()));
-    else if (command === 'str') this.#strings.push('');
-    else if (command === '/str') this.#push({ kind: 'constant', value: this.#strings.pop() ?? '' });
-    else if (command === 'out') this.#out(this.#pop());
-    else if (command === 'pop') this.#pop();
-    else if (command === 'du') this.#push(this.#stack.at(-1) ?? unknown(''));
-    else if (command === '#') this.#tag = '';
-    else if (command === '/#') {
-      this.#endOfTag(this.#tag ?? '');
-      this.#tag = undefined;
-    } else if (command === 'thread') this.#isThread = true;
-    else if (['visit', 'turn', 'choiceCnt', 'range'].includes(command)) this.#push(unknown(command));
-  }
-
-  #endOfTag(tag: string): void {
-    if (tag && !this.#reader.takeTag(tag, this.#scene)) this.#lost('tag_lost', tag);
-  }
-
-  #out(value: Value): void {
-    if (value.kind === 'constant') this.#tell(String(value.value));
-    else if (value.kind === 'name' && !value.isVisits) this.#tell(valueInText(value.name));
-    else
-      this.#lost(
-        'printed_value_lost',
-        value.kind === 'name' || value.kind === 'sum' ? value.name.trim() : '…',
-      );
+  /** Where a tunnel comes back to: the place that it was called from, or another one that it names. */
+  #back(): Position | undefined {
+    const value = this.pop();
+    const call = this.call;
+    this.call = call?.outer ?? null;
+    if (value.kind === 'target') {
+      this.#leave(resolve(value.path, this.reader.root, this.reader.root), value.path);
+      return undefined;
+    }
+    if (call?.back) return call.back;
+    if (call === null) this.lost('tunnel_lost', '->->');
+    this.blocks.goto(null);
+    return undefined;
   }
 
   /** Returns where reading goes on. */
@@ -153,55 +80,84 @@ export class InkRun {
     const path = textOf(item['->']);
     if (path !== undefined) return this.#divert(path, item, at, isStop);
     const name = textOf(item['VAR=']) ?? textOf(item['temp=']);
-    if (name !== undefined) this.#assign(name, item);
+    if (item['->t->'] !== undefined) return this.#tunnel(item, at);
+    if (name !== undefined) this.assign(name, item);
     else if (item['*'] !== undefined) this.#choice(textOf(item['*']) ?? '', Number(item['flg'] ?? 0), at);
-    else if (item['VAR?'] !== undefined)
-      this.#push({ kind: 'name', name: textOf(item['VAR?']) ?? '', isVisits: false });
-    else if (item['CNT?'] !== undefined) this.#visits(textOf(item['CNT?']) ?? '', at);
-    else if (item['^->'] !== undefined) this.#push({ kind: 'target', path: textOf(item['^->']) ?? '' });
-    else if (item['f()'] !== undefined || item['x()'] !== undefined) {
-      const called = String(item['f()'] ?? item['x()']);
-      this.#reader.functions.add(called);
-      this.#lost('function_lost', called);
-      this.#push(unknown(called));
-    } else if (item['->t->'] !== undefined) this.#lost('tunnel_lost', textOf(item['->t->']) ?? '');
-    else if (item['#'] !== undefined) this.#endOfTag(textOf(item['#']) ?? '');
-    else this.#push(unknown('list'));
+    else if (item['VAR?'] !== undefined) this.push(this.valueOf(textOf(item['VAR?']) ?? ''));
+    else if (item['^var'] !== undefined)
+      this.push({ kind: 'reference', name: this.nameOf(textOf(item['^var']) ?? '') });
+    else if (item['CNT?'] !== undefined) this.visits(textOf(item['CNT?']) ?? '', at);
+    else if (item['^->'] !== undefined) this.push({ kind: 'target', path: textOf(item['^->']) ?? '' });
+    else if (item['f()'] !== undefined) this.#function(textOf(item['f()']) ?? '');
+    else if (item['x()'] !== undefined) this.uncalled(textOf(item['x()']) ?? '', Number(item['exArgs'] ?? 0));
+    else if (item['#'] !== undefined) this.endOfTag(textOf(item['#']) ?? '');
+    else this.push(unknown('list'));
     return after(at);
   }
 
-  #visits(path: string, at: Position): void {
-    const name = this.#reader.visitsOf(path, at.container);
-    this.#push(name === undefined ? unknown(path) : { kind: 'name', name, isVisits: true });
+  /** A function is executed where it is called. */
+  #function(path: string): void {
+    const { root, called } = this.reader;
+    called.add(path);
+    const position = resolve(path, root, root);
+    if (!position || this.frames.length >= CALLS_MAX || isRecursive(path, root)) {
+      this.uncalled(path, position ? parametersOf(position).length : 0);
+      return;
+    }
+    const frame = this.#framed('function', path, position);
+    this.push(answerOf(frame));
   }
 
-  #assign(name: string, item: Readonly<Record<string, unknown>>): void {
-    const value = this.#pop();
-    if (name.startsWith('$r')) this.#temps.set(name, value);
-    else if (this.#strings.length === 0)
-      this.#blocks.change(
-        changeOf(name, item['temp='] !== undefined && value.kind === 'unknown' ? unknown(name) : value),
-      );
+  #framed(kind: Frame['kind'], path: string, from: Position): Frame {
+    const frame: Frame = {
+      kind,
+      path,
+      values: new Map(),
+      returned: [],
+      outside: this.guards.length,
+      passed: new Set([path]),
+    };
+    this.frames.push(frame);
+    this.#follow(from, TO_ITSELF);
+    this.frames.pop();
+    return frame;
+  }
+
+  /** A place that is told here, and comes back. */
+  #tunnel(item: Readonly<Record<string, unknown>>, at: Position): Position | undefined {
+    const path = textOf(item['->t->']) ?? '';
+    const target =
+      item['var'] === true ? this.#given(path, at) : resolve(path, this.reader.root, at.container);
+    const back = after(at) ?? null;
+    const call =
+      target && this.reader.callAt(target, { back, outer: this.call, given: this.argumentsOf(target) });
+    if (!call) {
+      this.lost('tunnel_lost', path);
+      return back ?? undefined;
+    }
+    this.count(target);
+    this.call = call;
+    return target;
   }
 
   #choice(path: string, flags: number, at: Position): void {
-    const when = flags & FLAGS.condition ? exprOf(this.#pop()) : ({ kind: 'literal', value: true } as const);
-    const only = flags & FLAGS.choiceOnly ? wordsOf(this.#pop()) : '';
-    const begin = flags & FLAGS.start ? wordsOf(this.#pop()) : '';
-    const position = resolve(path, this.#reader.root, at.container);
+    const when = flags & FLAGS.condition ? exprOf(this.pop()) : ({ kind: 'literal', value: true } as const);
+    const only = flags & FLAGS.choiceOnly ? wordsOf(this.pop()) : '';
+    const begin = flags & FLAGS.start ? wordsOf(this.pop()) : '';
+    const position = resolve(path, this.reader.root, at.container);
     if (!position) return;
     const text = plainText(`${begin}${only}`.trim());
-    const target = this.#reader.sceneAt(position, shortName(text));
+    const target = this.reader.sceneAt(position, shortName(text), this.call);
     const isFallback = (flags & FLAGS.fallback) !== 0;
-    this.#blocks.openIf(when);
-    this.#blocks.link({
+    this.blocks.openIf(when);
+    this.blocks.link({
       text: isFallback ? '' : text,
       target,
       changes: [],
       isOnce: (flags & FLAGS.once) !== 0,
       isFallback,
     });
-    this.#blocks.closeIf();
+    this.blocks.closeIf();
   }
 
   #divert(
@@ -211,57 +167,123 @@ export class InkRun {
     isStop: IsStop,
   ): Position | undefined {
     const target =
-      item['var'] === true ? this.#returnOf(path, at) : resolve(path, this.#reader.root, at.container);
+      item['var'] === true ? this.#given(path, at) : resolve(path, this.reader.root, at.container);
     if (item['c'] === true) return this.#branch(target, at, isStop);
-    if (this.#isThread) {
-      this.#isThread = false;
+    if (this.isThread) {
+      this.isThread = false;
+      this.#thread(target, path);
       return after(at);
     }
-    if (!target) {
-      this.#lost('link_computed', `-> ${path}`);
-      this.#blocks.goto(null);
-      return undefined;
-    }
     // what a choice shows is told where it leads as well; branches come back, and to their own text
-    const isInline = item['var'] === true || /(?:^|\.)s$/.test(path) || /^\.\^\.(?:b|s\d+)$/.test(path);
-    if (isInline || this.#strings.length > 0 || isStop(target)) return target;
-    this.#blocks.goto(this.#reader.sceneAt(target, `${this.#scene}, on`));
+    const isInline = this.temps.has(path) || /(?:^|\.)s$/.test(path) || /^\.\^\.(?:b|s\d+)$/.test(path);
+    if (target && (isInline || this.strings.length > 0 || isStop(target))) return target;
+    const thread = this.frames.at(-1);
+    if (target && thread?.kind === 'thread' && !thread.passed.has(path)) {
+      thread.passed.add(path);
+      return target;
+    }
+    this.#leave(target, path);
     return undefined;
   }
 
-  #returnOf(name: string, at: Position): Position | undefined {
-    const value = this.#temps.get(name);
-    return value?.kind === 'target' ? resolve(value.path, this.#reader.root, at.container) : undefined;
+  /** The story goes on elsewhere. */
+  #leave(target: Position | undefined, path: string): void {
+    if (!target) {
+      this.lost('link_computed', `-> ${path}`);
+      this.blocks.goto(null);
+      return;
+    }
+    const given = this.argumentsOf(target);
+    const isGiven = [...given.values()].some(({ kind }) => kind === 'target');
+    for (const [name, value] of given) if (!isGiven) this.blocks.change(changeOf(name, value));
+    const within = isGiven
+      ? this.reader.callAt(target, {
+          back: this.call?.back ?? null,
+          outer: this.call?.outer ?? null,
+          given,
+        })
+      : this.call;
+    this.blocks.goto(this.reader.sceneAt(target, `${this.scene}, on`, within));
+  }
+
+  /** What a thread tells and offers stands here. */
+  #thread(target: Position | undefined, path: string): void {
+    if (!target || this.frames.length >= CALLS_MAX) {
+      this.lost('tunnel_lost', `<- ${path}`);
+      return;
+    }
+    const { root, called } = this.reader;
+    if (target.container.parent === root) called.add(path);
+    this.count(target);
+    const call = this.call;
+    const given = this.argumentsOf(target);
+    if (given.size > 0)
+      this.call = this.reader.callAt(target, {
+        back: call?.back ?? null,
+        outer: call?.outer ?? null,
+        given,
+      });
+    this.#framed('thread', path, target);
+    this.call = call;
+  }
+
+  #given(name: string, at: Position): Position | undefined {
+    const value = this.temps.get(name) ?? this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
+    return value?.kind === 'target' ? resolve(value.path, this.reader.root, at.container) : undefined;
   }
 
   /** Reads both ways, and goes on where they meet again. */
   #branch(target: Position | undefined, at: Position, isStop: IsStop): Position | undefined {
-    const when = exprOf(this.#pop());
+    const when = exprOf(this.pop());
     const next = after(at);
-    if (!target || this.#strings.length > 0) {
-      // a text that depends on something cannot be the words of a choice
-      this.#lost('conditional_text_lost', this.#strings.at(-1) || '…');
-      return next;
-    }
-    const stack = [...this.#stack];
+    if (!target) return next;
+    if (this.strings.length > 0) return this.#branchInWords(when, target, { at, next }, isStop);
+    const stack = [...this.stack];
+    const call = this.call;
     const isMeeting: IsStop = (position) => isStop(position) || isLaterAround(position, at);
-    this.#blocks.openIf(when);
+    this.guards.push(when);
+    this.blocks.openIf(when);
     const met = this.#follow(target, (position) => position !== target && isMeeting(position));
-    this.#stack = stack;
-    this.#blocks.branch(null);
+    this.stack = stack;
+    const metWithin = this.call;
+    this.call = call;
+    this.blocks.branch(null);
+    this.guards[this.guards.length - 1] = not(when);
     const rest =
       next && this.#follow(next, met ? (position) => isSame(position, met) || isStop(position) : isStop);
-    this.#blocks.closeIf();
+    this.blocks.closeIf();
+    this.guards.pop();
+    if (met) this.call = metWithin;
     return met ?? rest ?? undefined;
   }
-}
 
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function wordsOf(value: Value): string {
-  return value.kind === 'constant' ? String(value.value satisfies Constant) : '';
+  /** Words of a choice that depend on something. */
+  #branchInWords(
+    when: Expr,
+    target: Position,
+    { at, next }: { readonly at: Position; readonly next: Position | undefined },
+    isStop: IsStop,
+  ): Position | undefined {
+    const stack = [...this.stack];
+    const depth = this.strings.length;
+    const told = (from: Position | undefined, stop: IsStop): [string, Stopped] => {
+      this.strings.push('');
+      const met = from ? this.#follow(from, stop) : null;
+      this.stack = [...stack];
+      const text = this.strings[depth] ?? '';
+      this.strings.length = depth;
+      return [text, met];
+    };
+    const [then, met] = told(
+      target,
+      (position) => position !== target && (isStop(position) || isLaterAround(position, at)),
+    );
+    const [otherwise] = told(next, met ? (position) => isSame(position, met) || isStop(position) : isStop);
+    if (when.kind === 'unknown') this.lost('conditional_text_lost', then || otherwise || '…');
+    else if (when.kind === 'literal') this.tell(when.value ? then : otherwise);
+    else this.tell(caseInText(when, then, otherwise));
+    return met ?? undefined;
+  }
 }
 
 const NAME_LENGTH = 40;

@@ -1,18 +1,19 @@
 import { refuse } from '../report/refusals.ts';
 
-/** Compiling takes much longer than reading: larger files can be compiled with ink itself, and their JSON imported. */
-const SOURCE_MAX = 32 * 1024;
-const LINES_MAX = 1500;
 const NESTING_MAX = 10;
-/** Brackets and marks of tags anywhere in the file. */
-const MARKS_MAX = 2000;
 
-/** Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. */
-export async function compileInk(source: string): Promise<unknown> {
-  if (source.length > SOURCE_MAX) refuse('too_large', { max: SOURCE_MAX });
-  refuseMuchWork(source);
-  const include = /^\s*INCLUDE\s/m.exec(source);
-  if (include) refuse('unreadable', { ...placeOf(source, include.index), reason: 'INCLUDE' });
+/** Another file that the source may name with INCLUDE. */
+export type Included = ReadonlyMap<string, string>;
+
+/**
+ * Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. Its time
+ * multiplies with every level of nesting, which is why there is a most; how long a source may be is decided by the
+ * deadline of the worker that this runs in.
+ */
+export async function compileInk(source: string, included: Included = new Map()): Promise<unknown> {
+  for (const text of [source, ...included.values()]) refuseDeepNesting(text);
+  const missing = missingFile(source, included);
+  if (missing) refuse('unreadable', missing);
   const { Compiler } = await import('inkjs/full');
   const errors: string[] = [];
   try {
@@ -20,7 +21,10 @@ export async function compileInk(source: string): Promise<unknown> {
       sourceFilename: null,
       pluginNames: [],
       countAllVisits: false,
-      fileHandler: null,
+      fileHandler: {
+        ResolveInkFilename: (name: string) => name,
+        LoadInkFileContents: (name: string) => included.get(baseName(name)) ?? '',
+      },
       errorHandler: (message: string, type: number) => {
         if (type === 2) errors.push(message);
       },
@@ -38,24 +42,47 @@ export async function compileInk(source: string): Promise<unknown> {
   });
 }
 
-/** The compiler backtracks on every bracket and every level of nesting, so its time multiplies with each. */
-function refuseMuchWork(source: string): void {
-  let depth = 0;
-  let line = 1;
-  let marks = 0;
-  for (const character of source) {
-    if (character === '\n') line += 1;
-    else if ('{(['.includes(character)) depth += 1;
-    else if ('})]'.includes(character)) depth = Math.max(0, depth - 1);
-    if ('{([})]#'.includes(character)) marks += 1;
-    if (depth > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
-    if (marks > MARKS_MAX) refuse('too_many_brackets', { line, max: MARKS_MAX });
-    if (line > LINES_MAX) refuse('too_many_lines', { max: LINES_MAX });
+const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;
+
+/** A file without its folders. */
+export const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
+
+/** The files that a source of ink includes, without their folders. */
+export const includesOf = (source: string): string[] =>
+  [...source.matchAll(INCLUDE)].map(([, name]) => baseName(name!));
+
+function missingFile(source: string, included: Included) {
+  for (const match of source.matchAll(INCLUDE)) {
+    const name = baseName(match[1]!);
+    if (!included.has(name))
+      return { line: source.slice(0, match.index).split('\n').length, column: 1, reason: `INCLUDE ${name}` };
   }
-  const levels = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
-  if (levels) refuse('too_deep', { node: String(placeOf(source, levels.index).line), max: NESTING_MAX });
+  return undefined;
 }
 
-function placeOf(source: string, at: number): { line: number; column: number } {
-  return { line: source.slice(0, at).split('\n').length, column: 1 };
+/** Comments, which often have lines of dashes. */
+const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+
+/** The compiler backtracks on every level of nesting. */
+function refuseDeepNesting(whole: string): void {
+  const source = whole.replace(COMMENTS, (comment) => comment.replace(/[^\n]/g, ' '));
+  let depth = 0;
+  /** Within a line only: a text may have a bracket that nothing closes. */
+  let within = 0;
+  let line = 1;
+  for (const character of source) {
+    if (character === '\n') {
+      line += 1;
+      within = 0;
+    } else if (character === '{') depth += 1;
+    else if (character === '}') depth = Math.max(0, depth - 1);
+    else if (character === '(' || character === '[') within += 1;
+    else if (character === ')' || character === ']') within = Math.max(0, within - 1);
+    if (depth + within > NESTING_MAX) refuse('too_deep', { node: String(line), max: NESTING_MAX });
+  }
+  const levels = /^[ \t]*(?:[*+-][ \t]*){11}/m.exec(source);
+  if (levels) {
+    const before = source.slice(0, levels.index).split('\n').length;
+    refuse('too_deep', { node: String(before), max: NESTING_MAX });
+  }
 }

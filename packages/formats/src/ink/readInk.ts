@@ -2,12 +2,16 @@ import { NODES_MAX } from '@kathaloka/contract/limits';
 import { type Change, seenName } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
+import { type Call, CALLS_MAX, eachInstruction } from './calls.ts';
 import type { Block, RawScene, RawStory } from '../scenes/blocks.ts';
 import { type Container, containersOf, innermost, type Position, resolve } from './containers.ts';
 import { InkRun } from './InkRun.ts';
 
 /** The most steps of all scenes together; more than any real story takes, so that loops end. */
 const STEPS_MAX = 500_000;
+
+/** With so many scenes, no further place is told within another. */
+const CALLED_SCENES_MAX = NODES_MAX / 2;
 
 /** The scene that the file begins with. */
 const START = 'start';
@@ -32,12 +36,20 @@ class InkReader {
   #title = '';
   readonly #chapters: { readonly number: number; readonly title: string; readonly scene: string }[] = [];
   readonly #ids = new Map<Container, number>();
-  /** Knots that are called as functions are no scenes. */
-  readonly functions = new Set<string>();
+  /** Knots that are called as functions, tunnels or threads: where nothing else leads to one, it is no scene. */
+  readonly called = new Set<string>();
+  readonly #calls = new Map<string, Call>();
+  readonly #within = new Map<string, Call | null>();
+  /** The places whose visits are asked for. */
+  readonly #counted = new Set<string>();
 
   constructor(root: Container, notes: NoteBook) {
     this.root = root;
     this.notes = notes;
+    eachInstruction(root, (item, within) => {
+      const position = typeof item['CNT?'] === 'string' ? resolve(item['CNT?'], root, within) : undefined;
+      if (position) this.#counted.add(this.#keyOf(position));
+    });
   }
 
   read(): RawStory {
@@ -52,7 +64,7 @@ class InkReader {
     };
     readAll();
     for (const [name, knot] of this.root.named) {
-      if (name === 'global decl' || this.functions.has(name)) continue;
+      if (name === 'global decl' || this.called.has(name)) continue;
       this.sceneAt({ container: knot, index: 0 });
       readAll();
     }
@@ -60,17 +72,41 @@ class InkReader {
     return { title: this.#title, start, scenes: this.#inOrder(scenes), initial, chapters };
   }
 
-  /** The scene that begins at a position. It is read in its turn. */
-  sceneAt(position: Position, called?: string): string {
+  /** The scene that begins at a position, within what has called it. It is read in its turn. */
+  sceneAt(position: Position, called?: string, within: Call | null = null): string {
     const inner = innermost(position);
-    const key = `${this.#idOf(inner.container)} ${inner.index}`;
+    const key = `${this.#keyOf(inner)} ${within?.id ?? ''}`;
     const known = this.#names.get(key);
     if (known !== undefined) return known;
     const name = this.#free(nameOf(position.container) || called || 'scene');
     this.#names.set(key, name);
     this.#places.set(name, inner);
+    this.#within.set(name, within);
     this.#todo.push(name);
     return name;
+  }
+
+  #keyOf(position: Position): string {
+    const { container, index } = innermost(position);
+    return `${this.#idOf(container)} ${index}`;
+  }
+
+  callAt(to: Position, { back, outer, given }: Pick<Call, 'back' | 'outer' | 'given'>): Call | null {
+    const values = [...given].map(([name, value]) => [name, value]);
+    const id = JSON.stringify([back && this.#keyOf(back), outer?.id ?? null, values]);
+    const known = this.#calls.get(id);
+    if (known) return known;
+    const depth = (outer?.depth ?? 0) + 1;
+    if (depth > CALLS_MAX || this.#names.size > CALLED_SCENES_MAX) return null;
+    const name = to.container.name;
+    if (to.container.parent === this.root && name) this.called.add(name);
+    const call: Call = { id: `#${this.#calls.size}`, back, outer, given, depth };
+    this.#calls.set(id, call);
+    return call;
+  }
+
+  countedAt(position: Position): string | undefined {
+    return this.#counted.has(this.#keyOf(position)) ? this.sceneAt(position) : undefined;
   }
 
   /** A scene may begin a chapter. The other tags of the first scene are those of the story: of them, its title is read. */
@@ -110,7 +146,7 @@ class InkReader {
   }
 
   #blocksOf(name: string): Block[] {
-    return new InkRun(this, name).read(this.#places.get(name)!);
+    return new InkRun(this, name, this.#within.get(name)).read(this.#places.get(name)!);
   }
 
   #initial(): Change[] {

@@ -8,6 +8,10 @@ export type Value =
   | { readonly kind: 'sum'; readonly name: string; readonly amount: number }
   | { readonly kind: 'expr'; readonly expr: Expr }
   | { readonly kind: 'target'; readonly path: string }
+  /** A variable itself, which a function may change. */
+  | { readonly kind: 'reference'; readonly name: string }
+  /** A number, but at most so many. */
+  | { readonly kind: 'atMost'; readonly of: Value; readonly most: number }
   | { readonly kind: 'unknown'; readonly source: string };
 
 export const unknown = (source: string): Value => ({ kind: 'unknown', source });
@@ -61,6 +65,8 @@ export function combined(operator: string, left: Value, right: Value): Value {
   const by = COMPARED[operator];
   if (by !== undefined) return { kind: 'expr', expr: comparison(left, by, right) };
   if (operator === '+' || operator === '-') return sum(left, operator, right) ?? unknown(operator);
+  if (operator === 'MIN' && right.kind === 'constant' && typeof right.value === 'number')
+    return { kind: 'atMost', of: left, most: right.value };
   return unknown(operator);
 }
 
@@ -80,14 +86,23 @@ function sum(left: Value, operator: '+' | '-', right: Value): Value | undefined 
       : undefined;
   }
   const signed = operator === '+' ? amount : 0 - amount;
+  if (left.kind === 'sum') return { ...left, amount: left.amount + signed };
   if (left.kind === 'name') return { kind: 'sum', name: left.name, amount: signed };
   if (left.kind !== 'constant' || typeof left.value !== 'number') return undefined;
   return { kind: 'constant', value: left.value + signed };
 }
 
 function comparison(left: Value, by: Comparison, right: Value): Expr {
-  if (left.kind === 'constant' && right.kind === 'name') return comparison(right, MIRRORED[by], left);
-  if (left.kind !== 'name' || right.kind !== 'constant') return { kind: 'unknown', source: by };
+  if (left.kind === 'constant' && right.kind === 'constant') return constantly(left.value, by, right.value);
+  if (left.kind === 'constant') return comparison(right, MIRRORED[by], left);
+  if (right.kind !== 'constant') return { kind: 'unknown', source: by };
+  if (left.kind === 'sum' && typeof right.value === 'number')
+    return { kind: 'compare', name: left.name, by, value: right.value - left.amount };
+  if (left.kind === 'atMost' && by === '=' && typeof right.value === 'number') {
+    if (right.value > left.most) return { kind: 'literal', value: false };
+    return comparison(left.of, right.value === left.most ? '>=' : '=', right);
+  }
+  if (left.kind !== 'name') return { kind: 'unknown', source: by };
   const { name, isVisits } = left;
   const { value } = right;
   if (isVisits) {
@@ -96,6 +111,13 @@ function comparison(left: Value, by: Comparison, right: Value): Expr {
     if (['=0', '<1', '<=0'].includes(key)) return not({ kind: 'is', name });
   }
   return { kind: 'compare', name, by, value };
+}
+
+function constantly(left: Constant, by: Comparison, right: Constant): Expr {
+  if (by === '=' || by === '!=') return { kind: 'literal', value: (left === right) === (by === '=') };
+  if (typeof left !== 'number' || typeof right !== 'number') return { kind: 'unknown', source: by };
+  const value = { '<': left < right, '<=': left <= right, '>': left > right, '>=': left >= right }[by];
+  return { kind: 'literal', value };
 }
 
 export function exprOf(value: Value): Expr {

@@ -5,8 +5,7 @@ export const REFUSAL_CODES = {
   too_large: ['max'],
   not_text: [],
   unreadable: ['line', 'column', 'reason'],
-  too_many_brackets: ['line', 'max'],
-  too_many_lines: ['max'],
+  took_too_long: ['seconds'],
   no_scenes: [],
   too_many_scenes: ['max'],
   too_many_choices: ['node', 'max'],
@@ -44,6 +43,7 @@ interface Parameters {
   readonly line: number;
   readonly column: number;
   readonly reason: string;
+  readonly seconds: number;
   readonly node: string;
   readonly path: string;
   readonly fault: FieldFault;

@@ -48,7 +48,8 @@ export const importing = {
     tag_lost: ({ text }) => `टैग “${text}” छोड़ दिया गया।`,
     input_lost: ({ text }) => `“${text}” खिलाड़ी से कुछ पूछता था, और छोड़ दिया गया।`,
     include_lost: ({ name }) => `“${name}” का पाठ यहाँ भी सुनाया जाता था। ज़रूरत हो तो उसे यहाँ उतार लें।`,
-    sequence_lost: ({ text }) => `हर बार बदलने वाला एक पाठ छोड़ दिया गया (${text})।`,
+    sequence_lost: ({ text }) =>
+      `हर बार बदलने वाला एक पाठ अब हमेशा वैसा ही सुनाया जाता है जैसा पहली बार (${text})।`,
     tunnel_lost: ({ text }) => `“${text}” कहीं ले जाकर लौटाता है, जो यहाँ नहीं हो सकता।`,
     function_lost: ({ text }) => `फ़ंक्शन “${text}” नहीं चलाया गया।`,
     scene_renamed: ({ from, to }) => `दृश्य “${from}” का नाम अब “${to}” है।`,
@@ -77,8 +78,8 @@ export const importing = {
     not_text: () => 'यह फ़ाइल पाठ नहीं है।',
     unreadable: ({ line, column, reason }) =>
       `पंक्ति ${whole(line)}, स्तंभ ${whole(column)}: यह पढ़ा नहीं जा सकता${reason ? ` (${reason})` : ''}।`,
-    too_many_brackets: ({ line, max }) => `पंक्ति ${whole(line)}: यहाँ तक ${whole(max)} से ज़्यादा कोष्ठक और टैग हैं।`,
-    too_many_lines: ({ max }) => `${whole(max)} से ज़्यादा पंक्तियाँ हैं।`,
+    took_too_long: ({ seconds }) =>
+      `यह फ़ाइल ${whole(seconds)} सेकंड में नहीं पढ़ी जा सकी। ink का स्रोत पहले से कंपाइल हो तो जल्दी पढ़ा जाता है: Inky में “Export to JSON” चुनें, और वह फ़ाइल लाएँ।`,
     no_scenes: () => 'इस फ़ाइल में कोई दृश्य नहीं है।',
     too_many_scenes: ({ max }) => `${whole(max)} से ज़्यादा दृश्य हैं।`,
     too_many_choices: ({ node, max }) => `“${node}” में ${whole(max)} से ज़्यादा राहें हैं।`,

@@ -51,7 +51,8 @@ export const importing = {
     tag_lost: ({ text }) => `ٹیگ ”${text}“ چھوڑ دیا گیا۔`,
     input_lost: ({ text }) => `”${text}“ کھلاڑی سے کچھ پوچھتا تھا، اور چھوڑ دیا گیا۔`,
     include_lost: ({ name }) => `”${name}“ کا متن یہاں بھی سنایا جاتا تھا۔ ضرورت ہو تو اسے یہاں اتار لیں۔`,
-    sequence_lost: ({ text }) => `ہر بار بدلنے والا ایک متن چھوڑ دیا گیا (${text})۔`,
+    sequence_lost: ({ text }) =>
+      `ہر بار بدلنے والا ایک متن اب ہمیشہ ویسا ہی سنایا جاتا ہے جیسا پہلی بار (${text})۔`,
     tunnel_lost: ({ text }) => `”${text}“ کہیں لے جا کر لوٹاتا ہے، جو یہاں نہیں ہو سکتا۔`,
     function_lost: ({ text }) => `فنکشن ”${text}“ نہیں چلایا گیا۔`,
     scene_renamed: ({ from, to }) => `منظر ”${from}“ کا نام اب ”${to}“ ہے۔`,
@@ -82,9 +83,8 @@ export const importing = {
     not_text: () => 'یہ فائل متن نہیں ہے۔',
     unreadable: ({ line, column, reason }) =>
       `سطر ${whole(line)}، خانہ ${whole(column)}: یہ پڑھا نہیں جا سکتا${reason ? ` (${reason})` : ''}۔`,
-    too_many_brackets: ({ line, max }) =>
-      `سطر ${whole(line)}: یہاں تک ${whole(max)} سے زیادہ قوسین اور ٹیگ ہیں۔`,
-    too_many_lines: ({ max }) => `${whole(max)} سے زیادہ سطریں ہیں۔`,
+    took_too_long: ({ seconds }) =>
+      `یہ فائل ${whole(seconds)} سیکنڈ میں نہیں پڑھی جا سکی۔ ink کا ماخذ پہلے سے کمپائل ہو تو جلدی پڑھا جاتا ہے: Inky میں ”Export to JSON“ چنیں، اور وہ فائل لائیں۔`,
     no_scenes: () => 'اس فائل میں کوئی منظر نہیں ہے۔',
     too_many_scenes: ({ max }) => `${whole(max)} سے زیادہ مناظر ہیں۔`,
     too_many_choices: ({ node, max }) => `”${node}“ میں ${whole(max)} سے زیادہ راہیں ہیں۔`,

@@ -1,0 +1,211 @@
+import { and, type Constant, type Expr, or, seenName } from '../expressions/expr.ts';
+import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
+import { BlockStack } from '../scenes/blockStack.ts';
+import { valueInText } from '../scenes/marks.ts';
+import { plainText } from '../text/plainHtml.ts';
+import { type Call, parametersOf } from './calls.ts';
+import type { Container, Position } from './containers.ts';
+import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
+
+const LOST: Readonly<Record<string, NoteCode>> = { seq: 'sequence_lost', rnd: 'random_lost' };
+
+/** What a run needs of the story around its scene. */
+export interface InkStory {
+  readonly root: Container;
+  readonly notes: NoteBook;
+  /** Steps that are left to all scenes together. */
+  steps: number;
+  /** Knots that are told within others. */
+  readonly called: Set<string>;
+  /** Called with a tag of a scene. Returns whether it is a part of the story. */
+  takeTag: (tag: string, scene: string) => boolean;
+  sceneAt: (position: Position, called?: string, within?: Call | null) => string;
+  /** The call of a knot; null where there are too many of them. */
+  callAt: (to: Position, call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
+  visitsOf: (path: string, from: Container) => string | undefined;
+  /** The scene of a knot whose visits the story asks for. */
+  countedAt: (position: Position) => string | undefined;
+}
+
+/** A function that is executed in its place, or a thread. */
+export interface Frame {
+  readonly kind: 'function' | 'thread';
+  readonly path: string;
+  readonly values: Map<string, Value>;
+  /** What it answers, and when. */
+  readonly returned: { readonly when: Expr; readonly value: Value }[];
+  /** How many conditions were around the call. */
+  readonly outside: number;
+  readonly passed: Set<string>;
+}
+
+/** What the instructions of a scene compute and tell, as far as it is known before anybody plays. */
+export class InkMachine {
+  protected readonly reader: InkStory;
+  protected readonly scene: string;
+  protected readonly blocks: BlockStack;
+  protected readonly temps = new Map<string, Value>();
+  protected readonly frames: Frame[] = [];
+  protected stack: Value[] = [];
+  /** Texts that are put together for a choice or a comparison. */
+  protected readonly strings: string[] = [];
+  protected isThread = false;
+  protected call: Call | null;
+  /** Conditions around what is read. */
+  protected readonly guards: Expr[] = [];
+  #tag: string | undefined;
+
+  constructor(reader: InkStory, scene: string, within: Call | null = null) {
+    this.reader = reader;
+    this.scene = scene;
+    this.call = within;
+    this.blocks = new BlockStack(scene);
+  }
+
+  protected lost(code: NoteCode, text: string): void {
+    this.reader.notes.add(code as 'macro_lost', this.scene || null, { text: excerpt(text) });
+  }
+
+  protected pop(): Value {
+    return this.stack.pop() ?? unknown('');
+  }
+
+  protected push(value: Value): void {
+    this.stack.push(value);
+  }
+
+  protected tell(text: string): void {
+    if (this.#tag !== undefined) this.#tag += text;
+    else if (this.strings.length > 0) this.strings[this.strings.length - 1] += text;
+    else this.blocks.text(text === '\n' ? '\n\n' : plainText(text));
+  }
+
+  protected plain(item: string | number | boolean | null): void {
+    if (item === null) return;
+    if (typeof item === 'number') {
+      this.push(Number.isSafeInteger(item) ? { kind: 'constant', value: item } : unknown(String(item)));
+    } else if (typeof item === 'boolean') this.push({ kind: 'constant', value: item });
+    else if (item.startsWith('^')) this.tell(item.slice(1));
+    else if (item === '\n') this.tell(item);
+    else this.#command(item);
+  }
+
+  #command(command: string): void {
+    const operands = operandsOf(command);
+    if (Object.hasOwn(LOST, command)) this.lost(LOST[command]!, command);
+    if (operands === 2) {
+      const right = this.pop();
+      const left = this.pop();
+      const isTurn = command === 'seq' || (command === '%' && left.kind === 'sum');
+      if (command === '%' && isTurn) this.lost('sequence_lost', '&');
+      // of a text that chance or the turn decides, the first one is told
+      this.push(isTurn ? { kind: 'constant', value: 0 } : combined(command, left, right));
+    } else if (operands === 1) this.push(negative(command, this.pop()));
+    else if (command === 'str') this.strings.push('');
+    else if (command === '/str') this.push({ kind: 'constant', value: this.strings.pop() ?? '' });
+    else if (command === 'out') this.#out(this.pop());
+    else if (command === 'pop') this.pop();
+    else if (command === 'du') this.push(this.stack.at(-1) ?? unknown(''));
+    else if (command === '#') this.#tag = '';
+    else if (command === '/#') {
+      this.endOfTag(this.#tag ?? '');
+      this.#tag = undefined;
+    } else if (command === 'thread') this.isThread = true;
+    else if (command === 'void') this.push(unknown(''));
+    else if (command === 'visit') this.push(this.#visited());
+    else if (['turn', 'choiceCnt', 'range'].includes(command)) this.push(unknown(command));
+  }
+
+  /** How often what is read has been told before: as often as its scene, if nothing else decides it. */
+  #visited(): Value {
+    if (this.guards.length === 0 && this.frames.length === 0 && this.call === null)
+      return { kind: 'sum', name: seenName(this.scene), amount: -1 };
+    this.lost('sequence_lost', '|');
+    return { kind: 'constant', value: 0 };
+  }
+
+  protected endOfTag(tag: string): void {
+    if (tag && !this.reader.takeTag(tag, this.scene)) this.lost('tag_lost', tag);
+  }
+
+  #out(value: Value): void {
+    if (value.kind === 'constant') this.tell(String(value.value));
+    else if (value.kind === 'name' && !value.isVisits) this.tell(valueInText(value.name));
+    else
+      this.lost(
+        'printed_value_lost',
+        value.kind === 'name' || value.kind === 'sum' ? value.name.trim() : '…',
+      );
+  }
+
+  protected visits(path: string, at: Position): void {
+    const name = this.reader.visitsOf(path, at.container);
+    this.push(name === undefined ? unknown(path) : { kind: 'name', name, isVisits: true });
+  }
+
+  protected assign(name: string, item: Readonly<Record<string, unknown>>): void {
+    const value = this.pop();
+    const frame = this.frames.at(-1);
+    if (name.startsWith('$r')) this.temps.set(name, value);
+    else if (item['temp='] !== undefined && frame?.kind === 'function' && this.#takes(frame, name, value))
+      return;
+    else if (this.strings.length === 0 && !this.call?.given.has(name))
+      this.blocks.change(
+        changeOf(name, item['temp='] !== undefined && value.kind === 'unknown' ? unknown(name) : value),
+      );
+  }
+
+  /** What a function is given, and what it calls by a name of its own. */
+  #takes(frame: Frame, name: string, value: Value): boolean {
+    const known = frame.values.get(name);
+    if (known?.kind === 'reference') this.blocks.change(changeOf(known.name, value));
+    else frame.values.set(name, this.guards.length > frame.outside && known ? unknown(name) : value);
+    return true;
+  }
+
+  /** A variable as a function sees it: its own, or that of the story. */
+  protected valueOf(name: string): Value {
+    const own = this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
+    if (own?.kind === 'reference') return { kind: 'name', name: own.name, isVisits: false };
+    return own ?? { kind: 'name', name, isVisits: false };
+  }
+
+  protected nameOf(name: string): string {
+    const own = this.frames.at(-1)?.values.get(name);
+    return own?.kind === 'reference' ? own.name : name;
+  }
+
+  protected uncalled(path: string, given: number): void {
+    for (let count = 0; count < given; count += 1) this.pop();
+    this.lost('function_lost', path);
+    this.push(unknown(path));
+  }
+
+  protected count(position: Position): void {
+    const counted = this.reader.countedAt(position);
+    if (counted !== undefined) this.blocks.change({ kind: 'add', name: seenName(counted), amount: 1 });
+  }
+
+  /** What a knot is given, by the names that it has for it. */
+  protected argumentsOf(target: Position): Map<string, Value> {
+    const given = new Map<string, Value>();
+    for (const name of parametersOf(target)) given.set(name, this.pop());
+    return given;
+  }
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function wordsOf(value: Value): string {
+  return value.kind === 'constant' ? String(value.value satisfies Constant) : '';
+}
+
+/** What a function answers: one value, or what holds where one of its ways answers so. */
+export function answerOf({ path, returned }: Frame): Value {
+  const [first, ...others] = returned;
+  if (!first) return unknown(path);
+  if (others.length === 0) return first.value;
+  return { kind: 'expr', expr: or(...returned.map(({ when, value }) => and(when, exprOf(value)))) };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { imported, notesOf, refused } from '../testing/imported.ts';
+import { importedPlay } from '../testing/plays/importedPlay.ts';
+import { inkPlay } from '../testing/plays/inkPlay.ts';
+import { samePlays } from '../testing/plays/samePlays.ts';
+import { compileInk } from './compileInk.ts';
+
+const compared = async (source: string) => {
+  const [story, compiled] = [await imported(source, 'a.ink'), JSON.stringify(await compileInk(source))];
+  return samePlays(
+    {
+      original: (random) => inkPlay(compiled, random),
+      imported: () => importedPlay(story.structure),
+    },
+    { plays: 20, longest: 12 },
+  );
+};
+
+const STORIES: Readonly<Record<string, string>> = {
+  'a tunnel that is walked from two places': `The pier.
+* [Row] -> crossing -> north
+* [Wade] -> crossing -> south
+=== crossing
+The water is cold.
++ [Hurry] You hurry.
++ [Wait] You wait.
+- A bell rings. ->->
+=== north
+The north bank. -> END
+=== south
+The south bank. -> END
+`,
+  'a tunnel within a tunnel, and one that leads elsewhere': `Dusk.
+-> outer ->
+Night.
++ [Sleep] -> END
+=== outer
+A gate.
+-> inner ->
+A yard.
+* [In] ->->
+* [Away] ->-> hill
+=== inner
+A dog barks.
++ [Whistle] It comes.
+- ->->
+=== hill
+A hill. -> END
+`,
+  'a thread that offers its own ways': `The market.
+<- stall("figs")
+<- gate
+-> DONE
+=== stall(what)
+A stall.
++ [Buy] You buy. -> END
+=== gate
++ [Leave] You leave. -> END
+`,
+  'functions that change what they are given, and that answer': `VAR oil = 1
+VAR brave = false
+The lamp.
+* [Fill it]
+  ~ more(oil)
+* [Swear]
+  ~ brave = true
+- {enough(): It burns.|It smokes.}
+{ready():Onward.}
+-> END
+=== function more(ref what)
+~ what = what + 1
+=== function enough()
+~ return oil > 1
+=== function ready()
+{ brave:
+  ~ return true
+}
+~ return oil > 1
+`,
+  'texts that change from visit to visit': `-> hall
+=== hall
+The hall is {dark|dim|bright}. {Someone coughs.|}
++ [Look again] -> hall
++ [Enough] -> END
+`,
+  'visits of a place': `-> hall
+=== hall
+The hall.
++ [Go out] -> yard
++ {hall > 2} [Enough] -> END
+=== yard
+A yard, {seen|known}.
+* [Back] -> hall
++ [Back again] -> hall
+`,
+  'words of a choice that depend on something': `VAR key = false
+-> door
+=== door
+A door.
++ [{key: Unlock|Try} it] -> END
+* [Find the key]
+  ~ key = true
+  -> door
+`,
+  'a place that is given to a knot': `The inn.
++ [Bed] -> wash(-> bed)
++ [Road] -> wash(-> road)
+=== wash(-> next)
+You wash.
++ [Dry off] -> next
+=== bed
+You sleep. -> END
+=== road
+You walk. -> END
+`,
+};
+
+describe('Ink plays here as ink plays it', () => {
+  it.each(Object.entries(STORIES))('%s', async (_, source) => {
+    const { steps, same, differences } = await compared(source);
+    expect(differences).toEqual([]);
+    expect(same).toBe(steps);
+    const { report } = await imported(source, 'a.ink');
+    expect(report.notes.filter(({ code }) => code.endsWith('_lost'))).toEqual([]);
+  });
+
+  it('a function that calls itself is not called, and that is said', async () => {
+    const story = await imported(
+      'VAR n = 3\nRain. {count(n)}\n-> END\n=== function count(x)\n{ x > 0:\n  ~ return count(x - 1)\n}\n~ return 0\n',
+      'a.ink',
+    );
+    expect(notesOf(story, 'start')).toContain('function_lost');
+  });
+
+  it('tunnels that call each other end, and where they do is said', async () => {
+    const story = await imported(
+      '-> a ->\n-> END\n=== a\nA.\n-> b ->\n->->\n=== b\nB.\n-> a ->\n->->\n',
+      'a.ink',
+    );
+    expect(story.report.notes.map(({ code }) => code)).toContain('tunnel_lost');
+    expect(story.report.scenes).toBeLessThan(50);
+  });
+});
+
+describe('The source of ink', () => {
+  it('may be as long as a story may be', async () => {
+    const knots = Array.from(
+      { length: 400 },
+      (_, at) =>
+        `=== k${at}\nPage ${at} (of many :( and more. ${'Words. '.repeat(20)}\n+ [On] -> k${(at + 1) % 400}\n+ [Out] -> END\n`,
+    );
+    const source = `/* ${'-'.repeat(40)} */\n-> k0\n${knots.join('')}`;
+    expect(source.length).toBeGreaterThan(64 * 1024);
+    expect((await imported(source, 'a.ink')).report.scenes).toBeGreaterThan(399);
+  });
+
+  it('is refused where it is nested too deeply', async () => {
+    expect(await refused(`-> a\n=== a ===\n${'{a:\n'.repeat(11)}`)).toMatchObject({ code: 'too_deep' });
+  });
+});

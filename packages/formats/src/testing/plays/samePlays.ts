@@ -1,0 +1,75 @@
+import { type Random, seededRandom } from '@kathaloka/story';
+
+/** What a player reads until they have to choose, and what they may choose. */
+export interface Step {
+  readonly text: string;
+  /** None: the story has ended, or leads nowhere from here. */
+  readonly choices: readonly string[];
+}
+
+/** A story that is being played: the first step, and one after each choice. */
+export interface Play {
+  readonly step: () => Step;
+  readonly choose: (index: number) => void;
+}
+
+export interface Compared {
+  readonly steps: number;
+  readonly same: number;
+  /** The first steps that were not: what the original told and offered, and what the import did. */
+  readonly differences: readonly { readonly original: Step; readonly imported: Step }[];
+}
+
+const SEED = 7;
+const SHOWN = 5;
+
+/** Random plays of two stories that make the same choices, compared step by step. */
+export function samePlays(
+  begin: { readonly original: (random: Random) => Play; readonly imported: () => Play },
+  { plays, longest }: { readonly plays: number; readonly longest: number },
+): Compared {
+  const random = seededRandom(SEED);
+  const differences: { original: Step; imported: Step }[] = [];
+  let steps = 0;
+  let same = 0;
+  for (let play = 0; play < plays; play += 1) {
+    const original = begin.original(random);
+    const imported = begin.imported();
+    for (let at = 0; at < longest; at += 1) {
+      const [one, other] = [original.step(), imported.step()];
+      steps += 1;
+      if (isSame(one, other)) same += 1;
+      else if (differences.length < SHOWN) differences.push({ original: one, imported: other });
+      const ways = commonWays(one, other);
+      const way = ways[Math.floor(random() * ways.length)];
+      if (!way) break;
+      original.choose(way[0]);
+      imported.choose(way[1]);
+    }
+  }
+  return { steps, same, differences };
+}
+
+function isSame(one: Step, other: Step): boolean {
+  const offered = ({ choices }: Step) => JSON.stringify([...new Set(choices.map(wordsIn))].sort());
+  return wordsIn(one.text) === wordsIn(other.text) && offered(one) === offered(other);
+}
+
+/** Pairs of choices that say the same. */
+function commonWays(one: Step, other: Step): [number, number][] {
+  const known = other.choices.map(wordsIn);
+  return one.choices.flatMap((choice, index): [number, number][] => {
+    const at = known.indexOf(wordsIn(choice));
+    return at < 0 ? [] : [[index, at]];
+  });
+}
+
+/** The words of a text, without its marks: what is bold or stands on a line of its own is looks. */
+export function wordsIn(text: string): string {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? []
+  ).join(' ');
+}
