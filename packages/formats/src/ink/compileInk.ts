@@ -3,7 +3,7 @@ import { refuse } from '../report/refusals.ts';
 const NESTING_MAX = 10;
 
 /** Another file that the source may name with INCLUDE. */
-export type Included = ReadonlyMap<string, string>;
+type Included = ReadonlyMap<string, string>;
 
 /**
  * Compiles ink's source with inkjs, which is loaded with the first file of ink. Only its compiler is used. Its time
@@ -45,11 +45,7 @@ export async function compileInk(source: string, included: Included = new Map())
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;
 
 /** A file without its folders. */
-export const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
-
-/** The files that a source of ink includes, without their folders. */
-export const includesOf = (source: string): string[] =>
-  [...source.matchAll(INCLUDE)].map(([, name]) => baseName(name!));
+const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
 
 function missingFile(source: string, included: Included) {
   for (const match of source.matchAll(INCLUDE)) {
