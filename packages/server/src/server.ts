@@ -97,6 +97,7 @@ export async function startServer(
       failpoint,
       valkey,
       processId: running.id,
+      followUps: running.followUps,
       afterTurn,
       passwords: createPasswords(),
       personalData,

@@ -16,6 +16,7 @@ import { sweepDeeds } from './features/progress/public.ts';
 import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
 import { runJobs, sweepJobs } from './platform/jobs/jobs.ts';
+import { deleteDeadProcesses } from './platform/processes/processesRepository.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
@@ -48,7 +49,10 @@ export const EACH_DAY: Sweeps = { doctor: examineRegularly };
 const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 
 /** What each process looks for all the time: mostly there is nothing. */
-export const OFTEN: Sweeps = { abandoned_actions: sweepAbandonedActions };
+export const OFTEN: Sweeps = {
+  abandoned_actions: sweepAbandonedActions,
+  dead_processes: ({ db }) => deleteDeadProcesses(db),
+};
 
 /** Those of a process that has died, and those that are tried again; what a request wants is done after its transaction. */
 const WAITING: Sweeps = { waiting_jobs: runJobs };

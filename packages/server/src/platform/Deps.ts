@@ -12,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
+import type { FollowUps } from './processes/followUps.ts';
 import type { Room } from './room.ts';
 import type { Valkey } from './valkey/Valkey.ts';
 import type { Streamed } from './http/jsonStream.ts';
@@ -26,7 +27,7 @@ interface Folders {
 
 export type AfterTurn = (
   deps: Pick<DepsOptions, 'db' | 'clock'>,
-  turn: { readonly user_id: string },
+  turn: { readonly user_id: string; readonly turn_id: string },
 ) => Promise<unknown>;
 
 /** What is to be done after a transaction, as it was stored. */
@@ -76,6 +77,8 @@ export interface DepsOptions {
   readonly valkey?: Valkey | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
+  /** What this process is still to do after its turns; absent where nobody renews its lease: then that is queued. */
+  readonly followUps?: FollowUps | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */
   readonly failpoint?: ((point: string) => void) | undefined;
 }

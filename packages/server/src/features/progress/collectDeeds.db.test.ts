@@ -27,8 +27,8 @@ it('stars that are paid while somebody is counted for the first time elsewhere a
   const task = { user_id, number: 1, task_id: 'lamp_at_dusk', scope: 'ever', stars: 3, coins: 3 };
   let other: Promise<void> | undefined;
   await inTransaction(db, async (transaction) => {
-    await collectDeeds(transaction, user_id, now);
-    other = inTransaction(db, (second) => collectDeeds(second, user_id, now));
+    await collectDeeds(transaction, { user_id }, now);
+    other = inTransaction(db, (second) => collectDeeds(second, { user_id }, now));
     await expect.poll(waiting).toBe(1);
     await insertPaidTask(transaction, { ...task, finished_at: now });
   });

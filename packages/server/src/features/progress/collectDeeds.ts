@@ -4,6 +4,7 @@ import { daysBefore } from './deeds.ts';
 import { collectEarlier, collectQueued, findPlayedDays, recountDeeds } from './deedsRepository.ts';
 import { countDays, lockPerson, markCounted, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
+import type { Player } from './settleProgress.ts';
 
 /** A daily task of an earlier day is still paid, in case a crash prevented that. */
 export const DAYS_BACK = 7;
@@ -15,10 +16,15 @@ const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kin
 }));
 
 /**
- * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written.
+ * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written, and
+ * the turns that a process has told and is about to count.
  * Somebody of whom an older version knows is counted from the beginning, once.
  */
-export async function collectDeeds(transaction: Transaction, user_id: string, now: Date): Promise<void> {
+export async function collectDeeds(
+  transaction: Transaction,
+  { user_id, turn_id }: Player,
+  now: Date,
+): Promise<void> {
   const collection = { user_id, firstDay: daysBefore(now, DAYS_BACK), daily: DAILY_MOST };
   const person = await lockPerson(transaction, user_id);
   if (!person?.is_counted) {
@@ -26,7 +32,7 @@ export async function collectDeeds(transaction: Transaction, user_id: string, no
     await recountDeeds(transaction, user_id);
     await markCounted(transaction, user_id, now);
   }
-  await collectQueued(transaction, collection);
+  await collectQueued(transaction, collection, turn_id);
   // the first part of a day: on the others nothing is read of the days before
   const days_played = await countDays(transaction, user_id);
   if (days_played === (person?.days_played ?? 0)) return;

@@ -25,11 +25,32 @@ interface Looked {
 
 const queued = (kind: string) => sql`(select subject from queued where kind = ${sql.lit(kind)})`;
 
-/** Adds what stands in the queue of a person, and takes it from there. Requires the lock of the person. */
-export function collectQueued(transaction: Transaction, collection: Collection): Promise<void> {
+/** Of a process; any older ones are counted by it alone. */
+const NEWEST = 1000;
+
+/**
+ * Adds what stands in the queue of a person, and takes it from there; this turn; and those that their process has told
+ * without queueing them, and has not said to be counted. Requires the lock of the person.
+ */
+export function collectQueued(
+  transaction: Transaction,
+  collection: Collection,
+  turn_id: string | undefined,
+): Promise<void> {
+  const { user_id } = collection;
   return insertDeeds(transaction, collection, {
     first: sql`
-      queued as (delete from progress_queue where user_id = ${collection.user_id} returning kind, subject)
+      taken as (delete from progress_queue where user_id = ${user_id} returning kind, subject),
+      queued as (
+        select kind, subject from taken
+        union all select 'turn', ${turn_id ?? null}::uuid
+        union all select 'turn', turn_id from processes cross join lateral (
+          select user_id, turn_id from play_actions
+          where process_id = processes.id and turn_number >= followed_below
+          -- the order of an index, without which the table would be read
+          order by turn_number desc limit ${NEWEST}
+        ) told where user_id = ${user_id}
+      )
     `,
     turns: sql`turns.id in ${queued('turn')}`,
     reactions: (kind) => sql`story_id in ${queued(kind)}`,

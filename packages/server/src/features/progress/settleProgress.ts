@@ -12,15 +12,20 @@ export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
 
 export interface Player {
   readonly user_id: string;
+  /** What was told a moment ago. */
+  readonly turn_id?: string | undefined;
 }
 
 /**
  * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for
  * the background of every turn.
  */
-export async function settleProgress({ db, clock }: ProgressDeps, { user_id }: Player): Promise<Progress> {
+export async function settleProgress(
+  { db, clock }: ProgressDeps,
+  { user_id, turn_id }: Player,
+): Promise<Progress> {
   const now = clock();
-  await inTransaction(db, (transaction) => collectDeeds(transaction, user_id, now));
+  await inTransaction(db, (transaction) => collectDeeds(transaction, { user_id, turn_id }, now));
   const progress = await progressOf(db, user_id, now);
   for (const task of newlyOwed(progress)) await insertOwed(db, user_id, task);
   if (dueTasks(progress).length === 0) return progress;

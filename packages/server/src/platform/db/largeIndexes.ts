@@ -17,6 +17,7 @@ const INDEXES: Readonly<Record<string, string>> = {
   users_closed: 'on users (closed_at) where closed_at is not null',
   credit_entries_open: 'on credit_entries (user_id, created_at) where is_open',
   game_sessions_deleted: 'on game_sessions (deleted_at) where deleted_at is not null',
+  play_actions_told: 'on play_actions (process_id, turn_number) where turn_number is not null',
   scene_visits_node: 'on scene_visits (session_id, node) include (from_node, user_id)',
 };
 

@@ -176,6 +176,8 @@ CREATE TABLE game_sessions (
     counted_seconds real,
     -- Hidden from then on, and emptied by a job.
     deleted_at timestamp with time zone,
+    -- The newest turn whose progress and memory its process does; what follows others is queued.
+    followed_turn_id uuid,
     CONSTRAINT game_sessions_pkey PRIMARY KEY (id),
     CONSTRAINT game_sessions_created_once UNIQUE (user_id, creation_key),
     CONSTRAINT game_sessions_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id),
@@ -356,6 +358,10 @@ CREATE TABLE play_actions (
     process_id uuid,
     -- Until when its process stores its text for readers elsewhere.
     followed_until timestamp with time zone,
+    -- What it has told.
+    turn_id uuid,
+    -- Counts the turns that its process has told, and follows by what comes after a turn; null: that is queued.
+    turn_number integer,
     CONSTRAINT play_actions_pkey PRIMARY KEY (session_id, key),
     CONSTRAINT play_actions_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
     CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -364,6 +370,7 @@ CREATE TABLE play_actions (
 );
 CREATE UNIQUE INDEX play_actions_running ON play_actions USING btree (session_id) WHERE status = 'running'::text;
 CREATE INDEX play_actions_started ON play_actions USING btree (started_at);
+CREATE INDEX play_actions_told ON play_actions USING btree (process_id, turn_number) WHERE turn_number IS NOT NULL;
 CREATE INDEX play_actions_user ON play_actions USING btree (user_id);
 CREATE TRIGGER play_actions_failed AFTER UPDATE OF status ON play_actions FOR EACH ROW WHEN (new.status = 'failed'::text AND old.status = 'running'::text AND ((new.problem ->> 'code'::text) = ANY (ARRAY['narrator_failed'::text, 'narrator_timed_out'::text]))) EXECUTE FUNCTION note_narrator_failure();
 
@@ -411,8 +418,11 @@ CREATE INDEX players_of_days_user ON players_of_days USING btree (user_id);
 CREATE TABLE processes (
     id uuid NOT NULL,
     lease_until timestamp with time zone NOT NULL,
+    -- Of its turns with a smaller number all is done that follows a turn.
+    followed_below integer NOT NULL DEFAULT 0,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
+CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();
 
 -- How many deeds there are of a person, scope and kind. Maintained by a trigger on `progress_deeds`.
 CREATE TABLE progress_counts (
@@ -1692,6 +1702,32 @@ AS $function$
       end if;
       return new;
     end $function$;
+CREATE OR REPLACE FUNCTION queue_followers(process uuid, first integer, last integer)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into progress_queue (user_id, kind, subject)
+      select user_id, 'turn', turn_id from play_actions
+      where process_id = process and turn_number between first and last and status = 'done';
+      -- a part of it may be written: this is not the first attempt
+      insert into jobs (id, kind, user_id, data, attempts)
+      select gen_random_uuid(), 'memory', told.user_id, jsonb_build_object(
+        'session_id', told.session_id, 'turn_id', told.turn_id, 'model_key', told.model_key
+      ), 1
+      from play_actions told
+      join turns on turns.id = told.turn_id and turns.session_id = told.session_id and turns.user_id = told.user_id
+      where told.process_id = process and turn_number between first and last and told.status = 'done'
+        and told.model_key is not null and turns.told_by is not null and turns.ai_response is not null;
+    end $function$;
+CREATE OR REPLACE FUNCTION queue_left()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform queue_followers(old.id, old.followed_below, 2147483647);
+      return null;
+    end $function$;
 CREATE OR REPLACE FUNCTION queue_published()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1713,7 +1749,11 @@ CREATE OR REPLACE FUNCTION queue_turn()
  LANGUAGE plpgsql
 AS $function$
     begin
-      insert into progress_queue (user_id, kind, subject) values (new.user_id, 'turn', new.id);
+      insert into progress_queue (user_id, kind, subject)
+      select new.user_id, 'turn', new.id where not exists (
+        select from game_sessions
+        where id = new.session_id and user_id = new.user_id and followed_turn_id = new.id
+      );
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION refuse_changed_entries()

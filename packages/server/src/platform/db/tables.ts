@@ -96,6 +96,7 @@ export const TABLES = {
     seconds_before: 'real',
     counted_seconds: 'real',
     deleted_at: 'timestamp with time zone',
+    followed_turn_id: 'uuid',
   },
   jobs: {
     id: 'uuid not null',
@@ -178,6 +179,8 @@ export const TABLES = {
     model_key: 'text',
     process_id: 'uuid',
     followed_until: 'timestamp with time zone',
+    turn_id: 'uuid',
+    turn_number: 'integer',
   },
   play_owners_backfill: {
     after_session: 'uuid not null',
@@ -207,6 +210,7 @@ export const TABLES = {
   processes: {
     id: 'uuid not null',
     lease_until: 'timestamp with time zone not null',
+    followed_below: 'integer not null default',
   },
   progress_counts: {
     user_id: 'uuid not null',

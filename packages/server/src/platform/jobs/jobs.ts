@@ -8,7 +8,6 @@ import {
   deleteFailedJobs,
   deleteJob,
   giveUpJob,
-  insertClaimed,
   insertJob,
   putOffJob,
   type StoredJob,
@@ -45,27 +44,13 @@ interface NewJob {
 export const addJob = (db: Queries, job: NewJob): Promise<void> =>
   insertJob(db, { ...job, id: newOrderedId() });
 
-/**
- * The same for a job that the process which stores it begins itself, by `startJob` after the commit: it is claimed as it
- * is stored. For what may wait, should nobody know whether it was committed.
- */
-export async function addOwnJob(
-  db: Queries,
-  job: NewJob,
-  process_id: string | undefined,
-): Promise<StoredJob> {
-  const stored = { ...job, id: newOrderedId(), attempts: process_id === undefined ? 0 : 1 };
-  await (process_id === undefined
-    ? insertJob(db, stored)
-    : insertClaimed(db, stored, { process_id, holdMs: HOLD_MS }));
-  return stored;
-}
-
-/** Begins a job of this process. */
-export function startJob(deps: Deps, job: StoredJob): void {
-  if (job.attempts === 0) startJobs(deps);
-  // one that this process cannot do is done by another release
-  else if (Object.hasOwn(deps.jobs, job.kind)) deps.background.run('a job', () => runJob(deps, job));
+/** Does a job that is stored only if this fails: by its caller, who knows of it otherwise until then. */
+export async function doUnstored(deps: Deps, { kind, user_id, data }: NewJob): Promise<void> {
+  const job = deps.jobs[kind];
+  if (!job) throw new NotYet('This process does not know the job.');
+  deps.failpoint?.(`before-job:${kind}`);
+  await job(deps, { kind, user_id, data: data as never, attempts: 1 });
+  deps.failpoint?.(`after-job:${kind}`);
 }
 
 /** Does what waits, in the background. Without this call it is done some seconds later. */

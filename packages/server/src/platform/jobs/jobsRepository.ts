@@ -21,18 +21,6 @@ export async function insertJob(
     .execute();
 }
 
-/** Claimed by the process that stores it. */
-export async function insertClaimed(
-  db: Queries,
-  { data, ...job }: StoredJob,
-  { process_id, holdMs }: { readonly process_id: string; readonly holdMs: number },
-): Promise<void> {
-  await db
-    .insertInto('jobs')
-    .values({ ...job, process_id, due_at: heldFor(holdMs), data: JSON.stringify(data) })
-    .execute();
-}
-
 const heldFor = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 interface Claim {

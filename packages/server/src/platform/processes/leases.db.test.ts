@@ -26,6 +26,8 @@ beforeEach(async () => {
 
 const start = (folder = dataDir) => startProcess({ connection: database.connection, dataDir: folder, log });
 
+const renew = (id: string) => renewProcess(database.db, { id, leaseMs: 15_000, followed_below: 0 });
+
 const living = async () => {
   const { rows } = await sql<{ id: string }>`
     select id from processes where lease_until > clock_timestamp()
@@ -36,7 +38,7 @@ const living = async () => {
 it('a process has a lease while it runs, renewed in place, without an index on the time', async () => {
   const running = await start();
   expect(await living()).toEqual([running.id]);
-  for (let time = 0; time < 100; time += 1) await renewProcess(database.db, running.id, 15_000);
+  for (let time = 0; time < 100; time += 1) await renew(running.id);
   const { rows } = await sql<{ all: number; hot: number }>`
     select n_tup_upd::integer as all, n_tup_hot_upd::integer as hot from pg_stat_user_tables where relname = 'processes'
   `.execute(database.db);
@@ -52,7 +54,7 @@ it('a process has a lease while it runs, renewed in place, without an index on t
 
 it('a process that was killed and is started again in its folder is known to be dead at once', async () => {
   const dead = randomUUID();
-  await renewProcess(database.db, dead, 15_000);
+  await renew(dead);
   fs.writeFileSync(path.join(dataDir, 'process.json'), JSON.stringify({ id: dead, pid: 2 ** 22 + 1 }));
   const running = await start();
   expect(await living()).toEqual([running.id]);
@@ -61,7 +63,7 @@ it('a process that was killed and is started again in its folder is known to be 
 
 it('a process that runs elsewhere, or beside this one, lives on', async () => {
   const [elsewhere, beside] = [randomUUID(), randomUUID()];
-  for (const id of [elsewhere, beside]) await renewProcess(database.db, id, 15_000);
+  for (const id of [elsewhere, beside]) await renew(id);
   fs.writeFileSync(path.join(dataDir, 'process.json'), JSON.stringify({ id: beside, pid: process.ppid }));
   const running = await start();
   expect((await living()).toSorted()).toEqual([elsewhere, beside, running.id].toSorted());

@@ -1,19 +1,28 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/schema.ts';
 
+interface Renewal {
+  readonly id: string;
+  readonly leaseMs: number;
+  /** Of its turns with a smaller number all that follows is done. */
+  readonly followed_below: number;
+}
+
 /** Leases go by the clock of the database, which all processes share. */
-export async function renewProcess(db: Queries, id: string, leaseMs: number): Promise<void> {
+export async function renewProcess(db: Queries, { id, leaseMs, followed_below }: Renewal): Promise<void> {
   await sql`
-    insert into processes (id, lease_until) values (${id}, clock_timestamp() + ${leaseMs} * interval '1 millisecond')
-    on conflict (id) do update set lease_until = excluded.lease_until
+    insert into processes (id, lease_until, followed_below)
+    values (${id}, clock_timestamp() + ${leaseMs} * interval '1 millisecond', ${followed_below})
+    on conflict (id) do update set lease_until = excluded.lease_until, followed_below = excluded.followed_below
   `.execute(db);
 }
 
+/** What it has left to do after its turns is queued, by a trigger. */
 export async function endProcess(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', id).execute();
 }
 
-/** Those that have not been heard of for a day. */
-export async function deleteLostProcesses(db: Queries): Promise<void> {
-  await sql`delete from processes where lease_until < clock_timestamp() - interval '1 day'`.execute(db);
+/** Those whose lease has run out. What they have left to do after their turns is queued, by a trigger. */
+export async function deleteDeadProcesses(db: Queries): Promise<void> {
+  await sql`delete from processes where lease_until < clock_timestamp()`.execute(db);
 }

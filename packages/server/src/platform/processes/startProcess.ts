@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { connect } from '../db/connect.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../log.ts';
-import { deleteLostProcesses, endProcess, renewProcess } from './processesRepository.ts';
+import { createFollowUps, type FollowUps } from './followUps.ts';
+import { deleteDeadProcesses, endProcess, renewProcess } from './processesRepository.ts';
 
 /** What runs in a process that has not been heard of for so long is given up: a database that comes back may take its time. */
 const LEASE_MS = 15_000;
@@ -18,36 +19,44 @@ interface ProcessOptions {
 
 export interface RunningProcess {
   readonly id: string;
+  /** What it is still to do after its turns. */
+  readonly followUps: FollowUps;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Tells the others that this process lives: one narrow row a second, on a connection that nothing else waits for. If an
- * earlier process of this folder has died, that is told immediately.
+ * Tells the others that this process lives, and which of its turns are followed by all that follows a turn: one narrow
+ * row a second, on a connection that nothing else waits for. If an earlier process of this folder has died, that is told
+ * immediately.
  */
 export async function startProcess({ connection, dataDir, log }: ProcessOptions): Promise<RunningProcess> {
   const id = newId();
   const db = connect(connection, log, { poolSize: 1 });
+  const followUps = createFollowUps();
+  const renew = () => renewProcess(db, { id, leaseMs: LEASE_MS, followed_below: followUps.below() });
   const dead = findDead(dataDir);
   if (dead !== null) await endProcess(db, dead);
-  await deleteLostProcesses(db);
-  await renewProcess(db, id, LEASE_MS);
+  await deleteDeadProcesses(db);
+  await renew();
   leaveNote(dataDir, id, log);
   let isRenewing = false;
   const timer = setInterval(() => {
     // while the database is away, one renewal waits for it
     if (isRenewing) return;
     isRenewing = true;
-    void renewProcess(db, id, LEASE_MS)
+    void renew()
       .catch((error: unknown) => log.warn({ err: error }, 'the lease of the process was not renewed'))
       .finally(() => (isRenewing = false));
   }, RENEW_MS);
   timer.unref();
   return {
     id,
+    followUps,
     async stop() {
       clearInterval(timer);
       try {
+        // what is done by now is not done again
+        await renew();
         await endProcess(db, id);
       } finally {
         await db.destroy();

@@ -130,7 +130,12 @@ export async function noteFollower(
 }
 
 type End =
-  | { readonly status: 'done'; readonly answer: ActionResponse }
+  | {
+      readonly status: 'done';
+      readonly answer: ActionResponse;
+      readonly turn_id: string;
+      readonly turn_number: number | undefined;
+    }
   | { readonly status: 'failed'; readonly problem: StoredProblem };
 
 /** Ends a running action, or only one that nobody else will end. False: another process has ended it. */
@@ -155,7 +160,7 @@ export function endOf(
       status: end.status,
       text_so_far: '',
       ...(end.status === 'done'
-        ? { answer: JSON.stringify(end.answer) }
+        ? { answer: JSON.stringify(end.answer), turn_id: end.turn_id, turn_number: end.turn_number ?? null }
         : { problem: JSON.stringify(end.problem) }),
     })
     .where('session_id', '=', session_id)

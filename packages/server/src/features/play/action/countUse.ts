@@ -1,18 +1,20 @@
 import type { ModelUse } from '../../../narrator/Narrator.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import { insertUsage } from './usageRepository.ts';
 
 type CountDeps = Pick<Deps, 'background' | 'db' | 'clock'>;
 
-const EVERY_MS = 1000;
+const EVERY_MS = MINUTE_MS;
 
 /** What is not stored yet, by model. */
 const waiting = new WeakMap<Database, Map<string, ModelUse>>();
 
 /**
- * Adds what models have used to the figures of the day: of all actions of this process in one statement each second. A
- * process that is killed takes the last second of these figures along, and nothing that anybody pays.
+ * Adds what models have used to the figures of the day: of all actions of this process in one statement each minute. A
+ * process that is killed takes the last minute of these figures along, and nothing that anybody pays: the budget of the
+ * day is spent before a call.
  */
 export function countUse(deps: CountDeps, used: readonly ModelUse[]): void {
   if (used.length === 0) return;

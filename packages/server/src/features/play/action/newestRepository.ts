@@ -25,7 +25,11 @@ export async function moveHead(
 }
 
 interface EndedAction {
-  readonly ended: Attempt & { readonly answer: ActionResponse };
+  readonly ended: Attempt & {
+    readonly answer: ActionResponse;
+    /** Given by a process that does what follows the turn; undefined: a trigger queues it. */
+    readonly turn_number: number | undefined;
+  };
   readonly turn: NewTurn;
   readonly head: Omit<Heads, 'id' | 'user_id'> & SessionSummaryRow;
 }
@@ -39,7 +43,7 @@ export async function insertNewest(
   { ended, turn, head }: EndedAction,
 ): Promise<boolean> {
   const found = await transaction
-    .with('ended', (query) => endOf(query, { ...ended, status: 'done' }).returning('key'))
+    .with('ended', (query) => endOf(query, { ...ended, status: 'done', turn_id: turn.id }).returning('key'))
     .with('added', (query) => query.insertInto('turns').values(turnValues(turn)))
     .with('moved', (query) =>
       query
@@ -51,6 +55,7 @@ export async function insertNewest(
           // here, so that the trigger writes no row for it
           credits_spent: sql`credits_spent + ${turn.credits_consumed}`,
           spent_turn_id: turn.id,
+          ...(ended.turn_number !== undefined && { followed_turn_id: turn.id }),
         })
         .where('id', '=', turn.session_id)
         .where('user_id', '=', turn.user_id),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Narrator } from '../../../narrator/Narrator.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
 import { createBackground } from '../../../platform/background.ts';
+import { createFollowUps } from '../../../platform/processes/followUps.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
 import type { Person } from '../../../testing/people.ts';
@@ -46,7 +47,9 @@ async function withApp(
     db,
     background,
     processId: randomUUID(),
-    ...(isFollowed ? { afterTurn: settleProgress } : { jobs: {} }),
+    followUps: createFollowUps(),
+    afterTurn: isFollowed ? settleProgress : () => Promise.resolve(),
+    ...(!isFollowed && { jobs: { memory: () => Promise.resolve() } }),
     ...(by === 'a model' && { narrator: model, config: { ai: scriptedModels } }),
   });
   await work(playing(app, db));
@@ -115,8 +118,6 @@ const ACTION = {
   // counts for the hour of its story
   story_changes: 1,
   scene_visits: 1,
-  // is to be counted towards tasks
-  progress_queue: 1,
 };
 
 /** The same of one that is paid for. */
@@ -126,21 +127,20 @@ const PAID = {
   credit_entries: 2,
   // by the hold alone: when all of it is captured, the balance stays
   users: 1,
-  // its memory is to be written, by the process that has told it
-  jobs: 1,
 };
 
 /** Later, in the background: its progress is counted, a part that was told and nothing else that is new. */
-const COUNTED = { progress_queue: 2, progress_deeds: 1, progress_counts: 1 };
+const COUNTED = { progress_deeds: 1, progress_counts: 1 };
 
 /** In a scene that is new to the player, by a choice that is: each is a deed, and each kind has its count. */
-const NEW_SCENE = { progress_queue: 2, progress_deeds: 3, progress_counts: 3 };
+const NEW_SCENE = { progress_deeds: 3, progress_counts: 3 };
 
-/**
- * And its memory is written: the job is deleted. What models have used, of all actions of a process, is one row a second
- * for each model.
- */
-const REMEMBERED = { jobs: 2, model_usage: 1 };
+/** What models have used, of all actions of a process, is one row a minute for each model. */
+async function writesOfModel(told: Pick<Told, 'isFollowed'>, story?: Story): Promise<RowWrites> {
+  const { model_usage, ...writes } = await writesOfChoice({ ...told, by: 'a model' }, story);
+  expect(model_usage).toBe(1);
+  return writes;
+}
 
 const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites =>
   Object.assign({}, one, ...others);
@@ -148,32 +148,32 @@ const added = (one: RowWrites, ...others: readonly RowWrites[]): RowWrites =>
 describe('A choice', () => {
   const by = 'the built-in narrator';
 
-  it('that the built-in narrator tells writes 7 rows before it is answered', async () => {
+  it('that the built-in narrator tells writes 6 rows before it is answered', async () => {
     expect(await writesOfChoice({ by, isFollowed: false })).toEqual(ACTION);
-    expect(sumOf(ACTION)).toBe(7);
+    expect(sumOf(ACTION)).toBe(6);
   });
 
-  it('and 10 with its progress', async () => {
+  it('and 8 with its progress', async () => {
     const writes = await writesOfChoice({ by, isFollowed: true });
     expect(writes).toEqual(added(ACTION, COUNTED));
-    expect(sumOf(writes)).toBe(10);
+    expect(sumOf(writes)).toBe(8);
   });
 
   it('into a scene that the player has not seen writes 4 more: two deeds, and their counts', async () => {
     const writes = await writesOfChoice({ by, isFollowed: true }, ROAD);
     expect(writes).toEqual(added(ACTION, NEW_SCENE));
-    expect(sumOf(writes)).toBe(14);
+    expect(sumOf(writes)).toBe(12);
   });
 
-  it('that a model tells writes 11 rows before it is answered, of which 4 are its price and its memory', async () => {
-    const { model_usage: _later, ...writes } = await writesOfChoice({ by: 'a model', isFollowed: false });
+  it('that a model tells writes 9 rows before it is answered, of which 3 are its price', async () => {
+    const writes = await writesOfModel({ isFollowed: false });
     expect(writes).toEqual(PAID);
-    expect(sumOf(writes)).toBe(11);
+    expect(sumOf(writes)).toBe(9);
   });
 
-  it('that a model tells writes 5 more with its progress and its memory', async () => {
-    const writes = await writesOfChoice({ by: 'a model', isFollowed: true });
-    expect(writes).toEqual(added(PAID, COUNTED, REMEMBERED));
-    expect(sumOf(writes)).toBe(16);
+  it('that a model tells writes 2 more with its progress, and none for a memory of nothing new', async () => {
+    const writes = await writesOfModel({ isFollowed: true });
+    expect(writes).toEqual(added(PAID, COUNTED));
+    expect(sumOf(writes)).toBe(11);
   });
 });

@@ -8,7 +8,7 @@ import type { StoredProblem } from '../../../platform/db/meanings.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { startJob, type StoredJob } from '../../../platform/jobs/jobs.ts';
+import { addJob } from '../../../platform/jobs/jobs.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
@@ -21,10 +21,11 @@ import { spendable } from '../turns/undoPrice.ts';
 import type { Ending, LiveAction } from './liveAction.ts';
 import { interpretFreeText, isToBeUnderstood, suggestedChoice } from './plan.ts';
 import { chargeFor, isUnpaid } from './price.ts';
-import { addMemory } from '../memory/rememberTurn.ts';
+import { type MemoryJob, memoryJob } from '../memory/rememberTurn.ts';
 import { refundHold } from './sweep.ts';
 import { pastOf, tell, type Told } from './tell.ts';
 import { endingOf } from './followAction.ts';
+import { beginFollowUp, leaveFollowUp, startFollowUp } from './followUp.ts';
 import { startLife, within } from './life.ts';
 import { countUse } from './countUse.ts';
 import { watchAction } from './watchAction.ts';
@@ -40,6 +41,7 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
   const life = startLife(actionMs(chainOf(deps.config.ai.models, work.model?.model_key ?? '')));
   const signal = AbortSignal.any([lost.signal, life.signal]);
   let own: Narrator | undefined;
+  let number: number | undefined;
   deps.failpoint?.('after-hold');
   try {
     const { narrator, uncount } = await within(signal, narratorOf(deps, work, live));
@@ -49,15 +51,16 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     const told = await within(signal, tell(narrator, meant, past, listenerOf(deps, live), signal));
     deps.failpoint?.('before-commit');
     const ms = performance.now() - began;
-    const { answer, memory } = await commit({ ...deps, narrator }, meant, told, Math.round(ms));
+    number = beginFollowUp(deps);
+    const { answer, memory } = await commit({ ...deps, narrator }, meant, told, { ms, number });
     deps.failpoint?.('after-commit');
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);
-    if (memory) startJob(deps, memory);
-    startAfterTurn(deps, work);
+    startFollowUp(deps, { action: work, turn_id: work.turn.id, number, memory });
   } catch (error) {
     live.end(await fail(deps, work, error));
+    leaveFollowUp(deps, work, number);
   } finally {
     countUse(deps, own?.used?.() ?? []);
     life.end();
@@ -114,12 +117,6 @@ function countTurn({ metrics }: Deps, work: Work, told: Told, ms: number): void 
   });
 }
 
-/** Updates the progress of the player after a turn. */
-function startAfterTurn(deps: Deps, { user_id }: Work): void {
-  const { afterTurn, background } = deps;
-  if (afterTurn) background.run('after-turn hook', () => afterTurn(deps, { user_id }));
-}
-
 /** Whether the memory of a turn is written after it: of what a model has told. */
 function isRemembered(
   narrator: Narrator,
@@ -141,17 +138,23 @@ function listenerOf({ failpoint }: Deps, live: LiveAction): Pick<LiveAction, 'te
 interface Committed {
   readonly answer: ActionResponse;
   /** What is to be remembered of the turn, if anything is. */
-  readonly memory: StoredJob | undefined;
+  readonly memory: MemoryJob | undefined;
+}
+
+/** How long it took, and its number if this process does what follows it. */
+interface Run {
+  readonly ms: number;
+  readonly number: number | undefined;
 }
 
 /** Commits turn, session, charge and answer in one transaction. */
-async function commit(deps: Deps, work: Work, told: Told, duration_ms: number): Promise<Committed> {
+async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): Promise<Committed> {
   const { db, clock } = deps;
   const { session_id, user_id, key, attempt, parent, undo_xp, snapshot } = work;
   return inTransaction(db, async (transaction) => {
     const credits_consumed = chargeFor(work, told);
     const credits = await settle({ db: transaction, clock }, work, credits_consumed);
-    const turn = turnOf(work, told, { committed_at: clock(), duration_ms, credits_consumed });
+    const turn = turnOf(work, told, { committed_at: clock(), duration_ms: Math.round(ms), credits_consumed });
     const state = spendable(turn.state, work);
     const answer = presentAnswer({
       turn,
@@ -163,7 +166,7 @@ async function commit(deps: Deps, work: Work, told: Told, duration_ms: number): 
     });
     const isPicture = turn.action_type === 'show';
     const isOurs = await insertNewest(transaction, {
-      ended: { session_id, user_id, key, attempt, answer },
+      ended: { session_id, user_id, key, attempt, answer, turn_number: number },
       turn,
       head: {
         head_turn_id: turn.id,
@@ -174,14 +177,9 @@ async function commit(deps: Deps, work: Work, told: Told, duration_ms: number): 
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
-    const { narrator, processId } = deps;
-    if (!isRemembered(narrator, work, told)) return { answer, memory: undefined };
-    const { model_key } = work.model;
-    const memory = await addMemory(
-      transaction,
-      { user_id, session_id, turn_id: turn.id, model_key },
-      processId,
-    );
+    if (!isRemembered(deps.narrator, work, told)) return { answer, memory: undefined };
+    const memory = memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key });
+    if (number === undefined) await addJob(transaction, memory);
     return { answer, memory };
   });
 }

@@ -1,8 +1,7 @@
 import { callsMs } from '../../../actionTimes.ts';
 import { chainOf } from '../../../modelSettings.ts';
-import type { Queries } from '../../../platform/db/schema.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { addOwnJob, type DoJob, NotYet, type StoredJob } from '../../../platform/jobs/jobs.ts';
+import { type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
 import { countUse } from '../action/countUse.ts';
 import { limits } from '../limits.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
@@ -18,14 +17,18 @@ interface ToldTurn {
   readonly model_key: string;
 }
 
-/** Stores that a turn is to be remembered, in the transaction that commits it. The process that has told it begins. */
-export function addMemory(
-  transaction: Queries,
-  { user_id, ...data }: ToldTurn & { readonly user_id: string },
-  process_id: string | undefined,
-): Promise<StoredJob> {
-  return addOwnJob(transaction, { kind: 'memory', user_id, data }, process_id);
+export interface MemoryJob {
+  readonly kind: 'memory';
+  readonly user_id: string;
+  readonly data: ToldTurn;
 }
+
+/** That a turn is to be remembered. */
+export const memoryJob = ({ user_id, ...data }: ToldTurn & { readonly user_id: string }): MemoryJob => ({
+  kind: 'memory',
+  user_id,
+  data,
+});
 
 export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attempts }) => {
   const { db, config } = deps;
