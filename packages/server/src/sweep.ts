@@ -16,7 +16,7 @@ import { sweepDeeds } from './features/progress/public.ts';
 import { sweepReactionIntents, sweepShareSalts } from './features/reactions/public.ts';
 import type { Deps } from './platform/Deps.ts';
 import { runJobs, sweepJobs } from './platform/jobs/jobs.ts';
-import { deleteDeadProcesses } from './platform/processes/processesRepository.ts';
+import { sweepDeadProcesses } from './platform/processes/sweepDeadProcesses.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/durations.ts';
 import type { Stoppable } from './platform/sweeps/inBatches.ts';
 import { runAll, runDue, type Sweeps } from './platform/sweeps/runSweeps.ts';
@@ -51,7 +51,7 @@ const OF_THE_MACHINE: Sweeps = { covers: sweepCovers };
 /** What each process looks for all the time: mostly there is nothing. */
 export const OFTEN: Sweeps = {
   abandoned_actions: sweepAbandonedActions,
-  dead_processes: ({ db }) => deleteDeadProcesses(db),
+  dead_processes: sweepDeadProcesses,
 };
 
 /** Those of a process that has died, and those that are tried again; what a request wants is done after its transaction. */

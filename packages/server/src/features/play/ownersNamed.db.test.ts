@@ -69,7 +69,10 @@ const ABOUT_EVERYBODY: readonly (readonly [RegExp, string])[] = [
     /select count\(\*\)::integer as turns, .* from turns join game_sessions .* committed_at/,
     'figures of a day',
   ],
-  [/^play_actions: with taken as \(delete from progress_queue where user_id = /, 'of the newest of a process, a person’s'],
+  [
+    /^play_actions: with taken as \(delete from progress_queue where user_id = /,
+    'of the newest of a process, a person’s',
+  ],
   [/select model, calls, .* from model_usage where at/, 'figures of a day'],
   [/^model_usage: insert into "model_usage"/, 'sums of all who play'],
   // sweeps

@@ -4,7 +4,6 @@ import { daysBefore } from './deeds.ts';
 import { collectEarlier, collectQueued, findPlayedDays, recountDeeds } from './deedsRepository.ts';
 import { countDays, lockPerson, markCounted, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
-import type { Player } from './settleProgress.ts';
 
 /** A daily task of an earlier day is still paid, in case a crash prevented that. */
 export const DAYS_BACK = 7;
@@ -14,6 +13,12 @@ const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kin
   kind,
   most: Math.max(...rules.map(({ target }) => target)),
 }));
+
+export interface Player {
+  readonly user_id: string;
+  /** What was told a moment ago. */
+  readonly turn_id?: string | undefined;
+}
 
 /**
  * Adds to the deeds of a person what has happened since: what stands in the queue, by whichever clock it was written, and

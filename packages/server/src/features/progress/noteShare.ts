@@ -1,6 +1,7 @@
 import { dayOf } from '../../platform/clock.ts';
 import { insertDeed } from './deedsRepository.ts';
-import type { Player, ProgressDeps } from './settleProgress.ts';
+import type { Player } from './collectDeeds.ts';
+import type { ProgressDeps } from './settleProgress.ts';
 
 /** Sharing counts by day: which story it was is not stored. */
 export async function noteShare({ db, clock }: ProgressDeps, { user_id }: Player): Promise<void> {

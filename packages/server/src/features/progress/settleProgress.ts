@@ -2,19 +2,13 @@ import type { Deps } from '../../platform/Deps.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { reward } from '../economy/public.ts';
-import { collectDeeds } from './collectDeeds.ts';
+import { collectDeeds, type Player } from './collectDeeds.ts';
 import { ALL_TIME } from './deeds.ts';
 import { deleteOwed, insertOwed } from './deedsRepository.ts';
 import { insertPaidTask, lockPayments } from './repository.ts';
 import { dueTasks, newlyOwed, type Progress, progressOf } from './progress.ts';
 
 export type ProgressDeps = Pick<Deps, 'db' | 'clock'>;
-
-export interface Player {
-  readonly user_id: string;
-  /** What was told a moment ago. */
-  readonly turn_id?: string | undefined;
-}
 
 /**
  * Counts what has happened and pays what is done: once, however often, late or concurrently this runs. Cheap enough for

@@ -113,7 +113,8 @@ describe('A job', () => {
   it('of a process that has died is done by another one, and of one that lives by nobody else', async () => {
     const [dead, living] = [randomUUID(), randomUUID()];
     const never = Promise.withResolvers<void>();
-    for (const id of [dead, living]) await renewProcess(database.db, { id, leaseMs: 15_000, followed_below: 0 });
+    for (const id of [dead, living])
+      await renewProcess(database.db, { id, leaseMs: 15_000, followed_below: 0 });
     const hanging: JobKinds = { note: () => never.promise };
     for (const processId of [dead, living]) {
       await add('note', { of: processId === dead ? 'dead' : 'living' });

@@ -18,7 +18,7 @@ export class NotYet extends Error {
   override readonly name = 'NotYet';
 }
 
-export type { DoJob, JobKinds, StoredJob };
+export type { DoJob, JobKinds };
 export { deleteJobsOf } from './jobsRepository.ts';
 
 /** So many are done at the same time. */

@@ -40,7 +40,8 @@ export function startFollowUp(deps: Deps, { action, turn_id, number, memory }: F
     ]);
     const failed = done.filter((each) => each.status === 'rejected');
     if (failed.length === 0) return deps.followUps?.end(number);
-    for (const { reason } of failed) log.warn({ err: reason as Error, turn: turn_id }, 'a turn was not followed');
+    for (const { reason } of failed)
+      log.warn({ err: reason as Error, turn: turn_id }, 'a turn was not followed');
     leaveFollowUp(deps, action, number);
   });
 }

@@ -77,7 +77,14 @@ async function begin({ isStored = true } = {}): Promise<Telling> {
     async end() {
       const answer = { turn_id: newId(), current_xp: 1, model_used: null, credits_consumed: 0, choices: [] };
       const told = { ...answer, narrative: live.text() };
-      await endAction(db, { ...id, attempt, status: 'done', answer: told, turn_id: told.turn_id, turn_number: undefined });
+      await endAction(db, {
+        ...id,
+        attempt,
+        status: 'done',
+        answer: told,
+        turn_id: told.turn_id,
+        turn_number: undefined,
+      });
       live.end({ answer: told });
     },
   };
