@@ -33,6 +33,9 @@ export function runMatrixWith(given: Runner): void {
   runner = given;
 }
 
+/** Whether the tests run the stories; otherwise somebody looks at them. */
+export const isTested = (): boolean => runner !== undefined;
+
 /** The first story of each file. */
 const firsts = new Map<string, string>();
 

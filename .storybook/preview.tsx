@@ -7,7 +7,7 @@ import { componentDescription } from './docs/componentDescription.ts';
 import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
-import { checkModes, decideOnAxe } from './matrix.ts';
+import { checkModes, decideOnAxe, isTested } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
 import { isInDocs, playAsWritten } from './playing.ts';
@@ -36,7 +36,7 @@ function startAfresh(context: StoryContext) {
   localStorage.clear();
   sessionStorage.clear();
   const afterwards = [
-    listenToConsole(parameters['throws'] === true),
+    listenToConsole(parameters['throws'] === true, isTested()),
     ...(viewMode === 'docs' ? [] : [padPage(parameters['layout'])]),
   ];
   return () => afterwards.forEach((undo) => undo());

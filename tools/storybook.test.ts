@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   ALSO,
   NAMED_COMPONENTS,
@@ -10,6 +10,7 @@ import {
   componentOf,
   shownName,
 } from '../.storybook/components.ts';
+import { consoleErrors, listenToConsole } from '../.storybook/everyStory.ts';
 import { BEHAVIOUR } from '../.storybook/indexer.ts';
 import config from '../.storybook/main.ts';
 import { WAY } from '../.storybook/docs/way.ts';
@@ -181,6 +182,23 @@ it('The states that have other words exist', () => {
   const named = stories(shown).filter(({ name }) => name.includes(ALSO));
   const states = named.map(({ exportName, title }) => `${componentOf(title)}.${exportName}`);
   expect(NAMED_STATES.filter((state) => !states.includes(state))).toEqual([]);
+});
+
+describe('What a play function does not find', () => {
+  const reportedOf = (isTested: boolean) => {
+    const original = vi.spyOn(console, 'error').mockReturnValue();
+    const stop = listenToConsole(false, isTested);
+    console.error(new Error('no such button in a low window'));
+    console.error('Warning: a key is missing');
+    stop();
+    original.mockRestore();
+    return consoleErrors();
+  };
+
+  it('is an error of the tests, and takes no component from those who look at it', () => {
+    expect(reportedOf(true)).toHaveLength(2);
+    expect(reportedOf(false)).toEqual(['console.error: Warning: a key is missing']);
+  });
 });
 
 describe('What is new', () => {

@@ -20,10 +20,18 @@ const IN_ONE_PAGE = 40;
 
 const preview = '#storybook-preview-iframe';
 
+/** With room for the manager and its panel around a desktop of 1440 × 900: a lower page has other tools. */
+const WINDOW = { width: 1900, height: 1300 };
+test.use({ viewport: WINDOW });
+
 /** How a story ended in the whole of Storybook, whose manager puts elements of its own beside it. */
 async function outcomeOf(frame: FrameLocator, storyId: string): Promise<string> {
   return frame.locator('body').evaluate(async (body, id) => {
-    Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__').emit('selectStory', { storyId: id });
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+    let failed: string | undefined;
+    const listen = ({ message }: Error) => (failed = message);
+    channel.on('playFunctionThrewException', listen);
+    channel.emit('selectStory', { storyId: id });
     const hasEnded = () => {
       const { currentRender } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
       return currentRender?.id === id && ['finished', 'errored', 'aborted'].includes(currentRender.phase);
@@ -31,6 +39,8 @@ async function outcomeOf(frame: FrameLocator, storyId: string): Promise<string> 
     // the test's own time limit ends a story that never does
     while (!hasEnded()) await new Promise((resolve) => requestAnimationFrame(resolve));
     // a check that fails after the story's own play function does not change the phase, and shows the error page
+    channel.off('playFunctionThrewException', listen);
+    if (failed !== undefined) return failed;
     const isErrorPage = /sb-show-(?:errordisplay|nopreview)/.test(body.className);
     return isErrorPage
       ? (body.querySelector('#error-message')?.textContent ?? 'an error page')

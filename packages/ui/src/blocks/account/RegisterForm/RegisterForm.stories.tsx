@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
@@ -118,7 +118,7 @@ export const FieldRefused: Story = {
   play: async ({ canvas }) => {
     const username = canvas.getByLabelText('Username');
     await expect(username).toHaveAccessibleDescription('This username is taken already');
-    await expect(username).toHaveFocus();
+    await waitFor(() => expect(username).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeDisabled();
     await userEvent.type(username, 'aditi_rao');

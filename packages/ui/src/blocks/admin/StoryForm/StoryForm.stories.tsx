@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { finding } from '../../../stories/findings.ts';
-import { onPhone } from '../../../stories/globals.ts';
+import { onDesktop, onPhone } from '../../../stories/globals.ts';
 import { StructureTab } from '../../authoring/StructureTab/StructureTab.tsx';
 import { StoryForm } from './StoryForm.tsx';
 
@@ -121,6 +121,7 @@ export const AsAGraph: Story = {
 
 /** The app can render the scenes together with the findings of the story checks. */
 export const WithChecks: Story = {
+  globals: onDesktop,
   args: {
     renderGraph: (graph) => (
       <StructureTab

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** What the panel says under a name. */
 const said = (canvas: Canvas, name: string) => canvas.getByText(name).nextElementSibling as HTMLElement;
 
 export const Default: Story = {
@@ -36,6 +35,7 @@ export const Default: Story = {
     });
     await step('nothing else can be done with it, and Escape closes it', async () => {
       await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: 'Close' })]);
+      await waitFor(() => expect(canvas.getByRole('complementary')).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
