@@ -89,9 +89,9 @@ export const writing: UsageTable = {
     'type',
   ),
   ImportReport: usage(
-    'Says what was read of a file, and what was lost.',
+    'Says what was read of a file, what was lost, and what the checks would refuse.',
     'Not for findings of a story: `FindingsPanel`.',
-    'Figures, then losses as a list.',
+    'Figures, then what changed the story as a list, looks as one line, and refusals with their repairs.',
     'press',
   ),
   JsonView: usage(

@@ -65,7 +65,7 @@ describe('Harlowe', () => {
   it('reports what was lost at its scene', async () => {
     const story = await importedFile('lantern.harlowe.html');
     expect(notesOf(story, null)).toEqual(['style_lost']);
-    expect(notesOf(story, 'Book')).toEqual(['macro_lost']);
+    expect(notesOf(story, 'Book')).toEqual(['look_lost']);
     expect(notesOf(story, 'Dark')).toEqual([]);
     expect(sceneOf(story, 'Dark')?.text).toContain('{oil}');
   });

@@ -19,19 +19,28 @@ import { readTwine } from './twine/readTwine.ts';
 import { readTwineHtml } from './twine/readHtml.ts';
 import { storyDataOf } from './twine/ownData.ts';
 
-/** Reads a story from the text of a file. The file is data: nothing in it is executed. */
-export async function importStory(text: string, fileName = ''): Promise<ImportAnswer> {
+/** Reads a story from the text of a file, with those that its ink includes. The file is data: nothing in it is executed. */
+export async function importStory(
+  text: string,
+  fileName = '',
+  included: ReadonlyMap<string, string> = new Map(),
+): Promise<ImportAnswer> {
   try {
-    return { imported: await read(text, fileName) };
+    return { imported: await read(text, { fileName, included }) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
     throw error;
   }
 }
 
-async function read(source: string, fileName: string): Promise<ImportedStory> {
+interface Beside {
+  readonly fileName: string;
+  readonly included: ReadonlyMap<string, string>;
+}
+
+async function read(source: string, beside: Beside): Promise<ImportedStory> {
   if (source.trim() === '') refuse('empty', {});
-  const format = detectFormat(source.startsWith('\ufeff') ? source.slice(1) : source, fileName);
+  const format = detectFormat(source.startsWith('\ufeff') ? source.slice(1) : source, beside.fileName);
   const bytes = new TextEncoder().encode(source).length;
   const most = format === 'twine-html' ? IMPORT_FILE_MAX_BYTES.page : IMPORT_FILE_MAX_BYTES.story;
   if (bytes > most) refuse('too_large', { max: most });
@@ -44,7 +53,7 @@ async function read(source: string, fileName: string): Promise<ImportedStory> {
   }
   const { text, count } = cleaned(withoutPrivate(source));
   if (count > 0) notes.add('characters_cleaned', null, { count });
-  return readOther({ text, fileName }, format, notes);
+  return readOther({ text, ...beside }, format, notes);
 }
 
 interface ReadStory extends RawStory {
@@ -52,11 +61,11 @@ interface ReadStory extends RawStory {
 }
 
 async function readOther(
-  { text, fileName }: { readonly text: string; readonly fileName: string },
+  { text, fileName, included }: { readonly text: string } & Beside,
   detected: Exclude<DetectedFormat, 'bundle' | 'scenes'>,
   notes: NoteBook,
 ): Promise<ImportedStory> {
-  const raw = await rawStory(text, detected, notes);
+  const raw = await rawStory({ text, included }, detected, notes);
   const { structure, language, nameOf } = buildStory(raw, notes);
   const title = plainText(raw.title || titleOf(fileName))
     .replace(/\s+/g, ' ')
@@ -84,7 +93,7 @@ const asWritten = ({ nodes, ...structure }: StoryStructure): StoryStructure => (
 });
 
 async function rawStory(
-  text: string,
+  { text, included }: Pick<Beside, 'included'> & { readonly text: string },
   detected: Exclude<DetectedFormat, 'bundle' | 'scenes'>,
   notes: NoteBook,
 ): Promise<ReadStory> {
@@ -96,7 +105,7 @@ async function rawStory(
     case 'choicescript':
       return { ...readChoiceScript(text, notes), format: 'choicescript' };
     case 'ink':
-      return { ...readCompiledInk(await compileInk(text), notes), format: 'ink' };
+      return { ...readCompiledInk(await compileInk(text, included), notes), format: 'ink' };
     default:
       return { ...readCompiledInk(parsed(text), notes), format: 'ink-json' };
   }

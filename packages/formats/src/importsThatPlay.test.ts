@@ -79,12 +79,30 @@ describe('A text that is too long for a scene', () => {
     expect(await errorsOf(source)).toEqual([]);
   });
 
-  it('is refused where one paragraph alone is too long', async () => {
-    expect(await refused(twee('SugarCube', { a: 'x '.repeat(NODE_TEXT_MAX) }))).toMatchObject({
+  it('is cut between sentences, or words, where a paragraph alone is too long', async () => {
+    expect(cutText('ab\n\ncd\n\ne', 5)).toEqual(['ab', 'cd\n\ne']);
+    expect(cutText('A b. C d.\n\ne', 5)).toEqual(['A b.', 'C d.', 'e']);
+    expect(cutText('ab abcd', 4)).toEqual(['ab', 'abcd']);
+    expect(cutText('ab\n\nabcd', 3)).toBeNull();
+    expect(await refused(twee('SugarCube', { a: 'x'.repeat(NODE_TEXT_MAX + 1) }))).toMatchObject({
       code: 'text_too_long',
     });
-    expect(cutText('ab\n\nabcd', 3)).toBeNull();
-    expect(cutText('ab\n\ncd\n\ne', 5)).toEqual(['ab', 'cd\n\ne']);
+  });
+
+  it('is cut with its variants', async () => {
+    const long = Array.from({ length: 20 }, () => paragraph).join('\n\n');
+    const source = twee('SugarCube', {
+      Start: 'Go.\n[[Pick it|Hall][$key to true]]\n[[Leave it|Hall]]',
+      Hall: `<<if $key>>${long}<<else>>No key.<</if>>\n[[End]]`,
+      End: 'E.',
+    });
+    const { nodes } = (await imported(source)).structure;
+    expect(nodes['Hall']!.variants).toMatchObject([{ condition: 'has key' }]);
+    expect(nodes['Hall']!.text).toBe('No key.');
+    const parts = Object.values(nodes).filter(({ variants }) => variants !== undefined);
+    expect(parts.map(({ variants }) => variants![0]!.text).join('\n\n')).toBe(long);
+    expect(parts.at(-1)!.choices).toEqual([{ text: 'End', target: 'End' }]);
+    expect(await errorsOf(source)).toEqual([]);
   });
 });
 

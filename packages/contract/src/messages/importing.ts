@@ -34,6 +34,7 @@ const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string 
 export const importing = {
   notes: {
     macro_lost: ({ text }: { text: string }) => `“${text}” has no counterpart here.`,
+    look_lost: ({ text }: { text: string }) => `“${text}” was looks alone, and is left out.`,
     script_lost: () => 'A script was left out: imported stories run nothing.',
     style_lost: () => 'A style sheet was left out.',
     image_lost: ({ text }: { text: string }) => `A picture was left out: “${text}”.`,
@@ -41,6 +42,8 @@ export const importing = {
     html_lost: ({ text }: { text: string }) => `The HTML “${text}” was left out; its text stayed.`,
     link_computed: ({ text }: { text: string }) =>
       `“${text}” leads to a place that is known only while playing. Add the choice yourself.`,
+    reveal_lost: ({ text }: { text: string }) =>
+      `“${text}” showed more once it was clicked: that is told from the beginning now.`,
     loop_lost: ({ text }: { text: string }) => `The loop “${text}” was left out.`,
     random_lost: ({ text }: { text: string }) =>
       `“${text}” depends on chance, which stories have no words for here.`,
@@ -96,6 +99,10 @@ export const importing = {
     unknown_format: () => 'This is no file of Twine, Twee, ink, ChoiceScript or our own format.',
     empty: () => 'This file is empty.',
     too_large: ({ max }: { max: number }) => `The story is larger than ${kilobytes(max)}.`,
+    too_many_files: ({ max }: { max: number }) => `There are more than ${whole(max)} files.`,
+    files_unrelated: ({ count }: { count: number }) =>
+      `These ${whole(count)} files are not one story. Choose one file, or all files of one story.`,
+    archive_unreadable: ({ name }: { name: string }) => `The archive “${name}” cannot be read.`,
     not_text: () => 'This file is no text.',
     unreadable: ({ line, column, reason }: { line: number; column: number; reason: string }) =>
       `Line ${line}, column ${column}: this cannot be read${reason ? ` (${reason})` : ''}.`,

@@ -45,7 +45,11 @@ export async function compileInk(source: string, included: Included = new Map())
 const INCLUDE = /^[ \t]*INCLUDE[ \t]+(\S.*)$/gm;
 
 /** A file without its folders. */
-const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
+export const baseName = (path: string): string => path.trim().replace(/^.*[\\/]/, '');
+
+/** The files that a source of ink includes, without their folders. */
+export const includesOf = (source: string): string[] =>
+  [...source.matchAll(INCLUDE)].map(([, name]) => baseName(name!));
 
 function missingFile(source: string, included: Included) {
   for (const match of source.matchAll(INCLUDE)) {

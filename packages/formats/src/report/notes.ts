@@ -3,6 +3,7 @@ import { withoutValues } from '../scenes/marks.ts';
 /** Everything that a report can say, with the parameters of its words. */
 export const NOTE_CODES = {
   macro_lost: ['text'],
+  look_lost: ['text'],
   script_lost: [],
   style_lost: [],
   image_lost: ['text'],
@@ -10,6 +11,7 @@ export const NOTE_CODES = {
   html_lost: ['text'],
   link_computed: ['text'],
   loop_lost: ['text'],
+  reveal_lost: ['text'],
   random_lost: ['text'],
   printed_value_lost: ['text'],
   condition_lost: ['text'],
@@ -42,6 +44,15 @@ export const NOTE_CODES = {
   more: ['count'],
 } as const;
 export type NoteCode = keyof typeof NOTE_CODES;
+
+/** Notes of looks and sound: the story is the same without them. */
+export const LOOKS = [
+  'look_lost',
+  'style_lost',
+  'html_lost',
+  'image_lost',
+  'media_lost',
+] as const satisfies readonly NoteCode[];
 
 interface Parameters {
   readonly text: string;

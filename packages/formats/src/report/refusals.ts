@@ -3,6 +3,9 @@ export const REFUSAL_CODES = {
   unknown_format: [],
   empty: [],
   too_large: ['max'],
+  too_many_files: ['max'],
+  files_unrelated: ['count'],
+  archive_unreadable: ['name'],
   not_text: [],
   unreadable: ['line', 'column', 'reason'],
   took_too_long: ['seconds'],
@@ -40,6 +43,8 @@ export type FieldFault =
 
 interface Parameters {
   readonly max: number;
+  readonly count: number;
+  readonly name: string;
   readonly line: number;
   readonly column: number;
   readonly reason: string;

@@ -60,6 +60,11 @@ export class BlockStack {
     this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
   }
 
+  /** Parts that were read on their own. */
+  append(blocks: readonly Block[]): void {
+    for (const block of blocks) this.#add(block);
+  }
+
   goto(target: string | null): void {
     this.#add({ kind: 'goto', target });
   }

@@ -165,22 +165,27 @@ class StoryBuilder {
     return { text: own || '…', choices, ...(told.length > 0 && { variants: told }) };
   }
 
-  /** A scene whose text is too long is several, of which each leads to the next. One with variants cannot be cut. */
+  /** A scene whose text is too long is several, of which each leads to the next. Each of its variants is cut alike. */
   #cut(scene: string, node: StoryNode): (readonly [name: string, node: StoryNode])[] {
-    const longest = Math.max(node.text.length, ...(node.variants ?? []).map(({ text }) => text.length));
-    if (longest <= NODE_TEXT_MAX) return [[this.#nameOf(scene), node]];
-    const pieces = node.variants ? null : cutText(node.text, NODE_TEXT_MAX);
-    if (!pieces) return refuse('text_too_long', { node: scene, max: NODE_TEXT_MAX });
-    this.#notes.add('scene_cut', scene, { count: pieces.length });
+    const variants = node.variants ?? [];
+    const texts = [node.text, ...variants.map(({ text }) => text)];
+    if (texts.every((text) => text.length <= NODE_TEXT_MAX)) return [[this.#nameOf(scene), node]];
+    const cut = texts.map(
+      (text) => cutText(text, NODE_TEXT_MAX) ?? refuse('text_too_long', { node: scene, max: NODE_TEXT_MAX }),
+    );
+    const count = Math.max(...cut.map((pieces) => pieces.length));
+    this.#notes.add('scene_cut', scene, { count });
     // a name that begins with a space is none of the file's
-    const names = pieces.map((_, at) => this.#nameOf(at === 0 ? scene : ` ${scene}, on ${at}`));
+    const names = Array.from({ length: count }, (_, at) =>
+      this.#nameOf(at === 0 ? scene : ` ${scene}, on ${at}`),
+    );
     const { goOn } = addedWords(this.#language);
-    return pieces.map((text, at) => {
+    return names.map((name, at) => {
+      const [text = '…', ...others] = cut.map((pieces) => pieces[at] ?? '…');
       const next = names[at + 1];
-      return [
-        names[at]!,
-        { text, choices: next === undefined ? node.choices : [{ text: goOn, target: next }] },
-      ];
+      const told = variants.map((variant, index) => ({ ...variant, text: others[index]! }));
+      const choices = next === undefined ? node.choices : [{ text: goOn, target: next }];
+      return [name, { text, choices, ...(told.length > 0 && { variants: told }) }];
     });
   }
 

@@ -1,16 +1,24 @@
-/** A text in pieces of at most so many characters, cut between paragraphs; null if a paragraph alone is longer. */
-export function cutText(text: string, max: number): readonly string[] | null {
+/** Where a text is cut: between paragraphs, else between sentences, else between words. */
+const PLACES = [/\n\n/, /(?<=[.!?…।۔]["”’»)]?)[ \n]+/u, /\s+/] as const;
+const JOINTS = ['\n\n', ' ', ' '] as const;
+
+/** A text in pieces of at most so many characters; null if a word alone is longer. */
+export function cutText(text: string, max: number, place = 0): readonly string[] | null {
+  const at = PLACES[place];
+  if (!at) return null;
   const pieces: string[] = [];
   let piece = '';
-  for (const paragraph of text.split('\n\n')) {
-    const longer = piece === '' ? paragraph : `${piece}\n\n${paragraph}`;
+  for (const part of text.split(at)) {
+    const longer = piece === '' ? part : `${piece}${JOINTS[place]}${part}`;
     if (longer.length <= max) {
       piece = longer;
       continue;
     }
-    if (piece === '' || paragraph.length > max) return null;
-    pieces.push(piece);
-    piece = paragraph;
+    const [...parts] = part.length <= max ? [part] : (cutText(part, max, place + 1) ?? []);
+    const last = parts.pop();
+    if (last === undefined) return null;
+    pieces.push(...(piece === '' ? [] : [piece]), ...parts);
+    piece = last;
   }
   return [...pieces, piece];
 }

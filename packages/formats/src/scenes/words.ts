@@ -2,12 +2,15 @@
 interface AddedWords {
   readonly goOn: string;
   readonly begin: string;
+  /** Of a way out, and of the ending behind it. */
+  readonly end: string;
+  readonly ended: string;
 }
 
-const ENGLISH: AddedWords = { goOn: 'Continue', begin: 'Begin' };
+const ENGLISH: AddedWords = { goOn: 'Continue', begin: 'Begin', end: 'End here', ended: 'The end' };
 const WORDS: Readonly<Record<string, AddedWords>> = {
-  hi: { goOn: 'आगे बढ़ें', begin: 'शुरू करें' },
-  ur: { goOn: 'آگے بڑھیں', begin: 'شروع کریں' },
+  hi: { goOn: 'आगे बढ़ें', begin: 'शुरू करें', end: 'यहीं समाप्त करें', ended: 'समाप्त' },
+  ur: { goOn: 'آگے بڑھیں', begin: 'شروع کریں', end: 'یہیں ختم کریں', ended: 'تمام شد' },
 };
 
 export function addedWords(language: string | undefined): AddedWords {

@@ -132,7 +132,7 @@ function readText(text: string, blocks: BlockStack, scene: string, notes: NoteBo
 function insertLost(insert: string, blocks: BlockStack, scene: string, notes: NoteBook): void {
   const text = excerpt(`{${insert}}`);
   const link = /^link to:\s*'([^']{1,500})'(?:,\s*label:\s*'([^']{1,500})')?\s*$/i.exec(insert);
-  const embedded = /^embed\s+passage(?:\s+named)?:\s*'([^']{1,500})'\s*$/i.exec(insert);
+  const embedded = /^embed\s+passage(?:\s+named)?:\s*['"]([^'"]{1,500})['"]\s*$/i.exec(insert);
   const reveal = /^reveal link:\s*'([^']{1,500})',\s*(passage|text):\s*'([^']{1,500})'\s*$/i.exec(insert);
   const asked = /^text input for:\s*'([\p{L}_][\p{L}\p{M}\p{N}_.]{0,100})'/iu.exec(insert);
   if (link) blocks.link({ text: plainText(link[2] ?? link[1]!), target: link[1]!, changes: [] });

@@ -7,6 +7,7 @@ import { BlockStack } from '../scenes/blockStack.ts';
 import { printedInText, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { bracketPairs, type HarloweMacro, isLinkAt, macroAt, stringsIn } from './harloweMacro.ts';
+import { readClicked } from './clicked.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 
@@ -27,7 +28,22 @@ const ASKED: Readonly<Record<string, RegExp>> = {
   input: /\b2?bind\s+\$([A-Za-z_]\w{0,60})/i,
 };
 const LOOPS = ['for', 'loop'];
-const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace'];
+const LINKS = ['link', 'link-goto', 'link-repeat', 'link-replace', 'link-reveal'];
+/** They show a hook once something is clicked or passed over. */
+const REVEALS = [
+  'click',
+  'click-replace',
+  'click-append',
+  'click-prepend',
+  'click-rerun',
+  'mouseover',
+  'mouseover-replace',
+  'mouseout',
+  'show',
+];
+/** Changers of looks: their hook is told as it is. */
+const LOOKS =
+  /^(?:align|background|bg|border\w*|b4r\w*|box|button|char-style|collapse|colou?r|columns?|corner-radius|css|float-box|font|hover-style|icon-\w+|line-style|link-style|live|after|opacity|rgba?|hsla?|size|text-\w[\w-]*|t8n[\w-]*|transition[\w-]*|track|masteraudio|gradient|stripes|zoom|hook|hidden)$/;
 const CHANCES = ['either', 'random', 'shuffled'];
 
 class HarloweReader {
@@ -162,7 +178,10 @@ class HarloweReader {
     else if (LOOPS.includes(name)) {
       this.#lost('loop_lost', source);
       return hook === undefined ? end : this.#pairs.get(hook)! + 1;
-    } else this.#lost('macro_lost', source);
+    } else if (REVEALS.includes(name) && hook !== undefined)
+      this.#notes.add('reveal_lost', this.#scene, { text: excerpt(stringsIn(body)[0] ?? source) });
+    else if (LOOKS.test(name)) this.#notes.add('look_lost', this.#scene, { text: excerpt(source) });
+    else this.#lost('macro_lost', source);
     return end;
   }
 
@@ -209,17 +228,12 @@ class HarloweReader {
       this.#scene,
       this.#notes,
     );
-    const jump = inside.find((block) => block.kind === 'goto');
-    const isPlain = inside.every(
-      (block) =>
-        block.kind === 'goto' || block.kind === 'change' || (block.kind === 'text' && !block.text.trim()),
+    const kept = name === 'link-reveal' || name === 'link-append' ? plainText(text) : '';
+    if (kept) this.#blocks.text(kept);
+    readClicked(
+      { text: plainText(text), inside, source },
+      { blocks: this.#blocks, scene: this.#scene, notes: this.#notes },
     );
-    if (!isPlain || !jump?.target)
-      this.#lost('macro_lost', `${source}[${hook === undefined ? '' : this.#text.slice(hook + 1, close)}]`);
-    if (jump?.target) {
-      const changes = inside.flatMap((block) => (block.kind === 'change' ? [block.change] : []));
-      this.#blocks.link({ text: plainText(text), target: jump.target, changes });
-    }
     return close + 1;
   }
 }

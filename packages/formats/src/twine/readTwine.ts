@@ -11,8 +11,9 @@ import type { Passage, TwineFile, TwineFormat } from './passage.ts';
 import { TWINE_FORMATS } from './passage.ts';
 import { readSnowman } from './snowman.ts';
 import { readSugarCube } from './sugarcube.ts';
+import { type Widgets, widgetsIn } from './widgets.ts';
 
-type ReadPassage = (text: string, scene: string, notes: NoteBook) => Block[];
+type ReadPassage = (text: string, scene: string, notes: NoteBook, widgets: Widgets) => Block[];
 
 const READERS: Readonly<Record<TwineFormat, ReadPassage>> = {
   harlowe: readHarlowe,
@@ -52,18 +53,17 @@ export function twineFormatOf({ format, passages }: TwineFile): TwineFormat {
 /** The scenes of a story of Twine. */
 export function readTwine(file: TwineFile, notes: NoteBook): RawStory & { readonly format: Format } {
   const format = twineFormatOf(file);
-  const read = READERS[format];
+  const widgets = widgetsIn(file.passages);
+  const read = (text: string, scene: string) => READERS[format](text, scene, notes, widgets);
   if (file.hasScript) notes.add('script_lost', null, {});
   if (file.hasStyle) notes.add('style_lost', null, {});
   const told = file.passages.filter((passage) => isScene(passage, notes));
   if (told.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
-  const initial = file.passages
-    .filter(isStartUp)
-    .flatMap(({ name, text }) => changesIn(read(text, name, notes)));
+  const initial = file.passages.filter(isStartUp).flatMap(({ name, text }) => changesIn(read(text, name)));
   const start =
     told.find(({ name }) => name === file.start) ?? told.find(({ name }) => name === 'Start') ?? told[0];
   const { scenes, included } = withIncludes(
-    told.map(({ name, text }) => ({ name, blocks: read(text, name, notes) })),
+    told.map(({ name, text }) => ({ name, blocks: read(text, name) })),
     notes,
   );
   return {

@@ -8,12 +8,21 @@ import { valueInText } from '../scenes/marks.ts';
 import { isInSentence, isWebPage, linkAt, webLink } from './links.ts';
 import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 import { isComputed, marked } from './sugarcubeText.ts';
+import { NO_WIDGETS, widgetText, type Widgets } from './widgets.ts';
 import { type MacroReading, readMacro } from './sugarcubeMacros.ts';
 
+/** Widgets within widgets, and what stands within links. */
+const DEPTH_MAX = 8;
+
 /** The parts of a passage of SugarCube. */
-export function readSugarCube(source: string, scene: string, notes: NoteBook): Block[] {
+export function readSugarCube(
+  source: string,
+  scene: string,
+  notes: NoteBook,
+  widgets: Widgets = NO_WIDGETS,
+): Block[] {
   const text = withoutHtml(verbatim(source), scene, notes);
-  return new SugarCubeReader(text, scene, notes).read();
+  return new SugarCubeReader({ text, scene, notes, widgets }).read();
 }
 
 /** Escapes verbatim text, and removes comments. */
@@ -39,8 +48,16 @@ class SugarCubeReader implements MacroReading {
   at = 0;
   #isSilent = 0;
 
-  constructor(text: string, scene: string, notes: NoteBook) {
+  readonly #widgets: Widgets;
+  readonly #depth: number;
+
+  constructor(
+    { text, scene, notes, widgets }: Pick<MacroReading, 'text' | 'scene' | 'notes'> & { widgets: Widgets },
+    depth = 0,
+  ) {
     this.text = text;
+    this.#widgets = widgets;
+    this.#depth = depth;
     this.scene = scene;
     this.notes = notes;
     this.blocks = new BlockStack(scene);
@@ -71,10 +88,20 @@ class SugarCubeReader implements MacroReading {
     this.#isSilent = Math.max(0, this.#isSilent + by);
   }
 
+  widget(name: string, rest: string): boolean {
+    const text = this.#depth < DEPTH_MAX ? widgetText(this.#widgets, name, rest) : undefined;
+    if (text === undefined) return false;
+    this.blocks.append(this.inside(withoutHtml(verbatim(text), this.scene, this.notes)));
+    return true;
+  }
+
+  inside(text: string): Block[] {
+    const { scene, notes } = this;
+    return new SugarCubeReader({ text, scene, notes, widgets: this.#widgets }, this.#depth + 1).read();
+  }
+
   wordsOf(text: string): string {
-    return text.includes('<<')
-      ? textIn(new SugarCubeReader(text, this.scene, this.notes).read())
-      : this.#told(text);
+    return text.includes('<<') && this.#depth < DEPTH_MAX ? textIn(this.inside(text)) : this.#told(text);
   }
 
   #macrosEnd = false;

@@ -2,9 +2,11 @@ import { type Change, type Expr, or } from '../expressions/expr.ts';
 import { readAssignments } from '../expressions/readAssignment.ts';
 import { readExpr } from '../expressions/readExpr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
+import type { Block } from '../scenes/blocks.ts';
 import type { BlockStack } from '../scenes/blockStack.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { printedInText } from '../scenes/marks.ts';
+import { readClicked } from './clicked.ts';
 import { partsOf } from './links.ts';
 
 /** What a macro may do while its passage is read. */
@@ -18,6 +20,10 @@ export interface MacroReading {
   /** Elements of which no further end was found: it is not looked for again. */
   readonly neverClosed: Set<string>;
   silence(by: 1 | -1): void;
+  /** Whether the story defines a macro of this name: what it tells is told here. */
+  widget(name: string, rest: string): boolean;
+  /** What stands within a link, read on its own. */
+  inside(text: string): Block[];
   /** The words of a link, which may have macros in them. */
   wordsOf(text: string): string;
 }
@@ -25,6 +31,9 @@ export interface MacroReading {
 const INPUTS = ['checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
+/** When and how something appears: what it is stays. */
+const LOOKS = ['timed', 'next', 'type', 'fadein', 'fadeout', 'cont', 'css', 'center', 'transition'];
+const LOOKS_TOO = ['addclass', 'removeclass', 'toggleclass', 'createcycle', 'done', 'nobr'];
 /** Macros whose content is read as if they were not there. */
 const PLAIN = [
   'nobr',
@@ -52,6 +61,9 @@ export function readMacro(inside: string, reading: MacroReading): void {
     notes.add('input_lost', scene, { text: excerpt(`<<${inside}>>`) });
     blocks.change(...(variableOf(rest) ?? []));
   } else if (SOUNDS.includes(name)) notes.add('media_lost', scene, { text: excerpt(`<<${inside}>>`) });
+  else if (LOOKS.includes(name) || LOOKS_TOO.includes(name))
+    notes.add('look_lost', scene, { text: excerpt(`<<${inside}>>`) });
+  else if (reading.widget(name, rest)) return;
   else if (!name.startsWith('/')) notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
 }
 
@@ -101,6 +113,9 @@ const MACROS: Readonly<Record<string, Macro>> = {
   link: (rest, reading) => linkMacro('link', rest, reading),
   button: (rest, reading) => linkMacro('button', rest, reading),
   click: (rest, reading) => linkMacro('click', rest, reading),
+  linkreplace: (rest, reading) => revealed('linkreplace', rest, reading),
+  linkappend: (rest, reading) => revealed('linkappend', rest, reading),
+  linkprepend: (rest, reading) => revealed('linkprepend', rest, reading),
   textbox: typed,
   textarea: typed,
   print: printed,
@@ -140,10 +155,10 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   const bracketed = /^\[\[([^\]]*)\]/.exec(rest);
   const [text, named] = quotedIn(rest);
   const parts = bracketed ? partsOf(bracketed[1]!) : { text: text ?? '', target: named };
-  const jump = /<<goto\s([^>]{0,500})>>/.exec(inside);
-  const target = parts.target ?? (jump ? targetOf(jump[1]!.trim()) : undefined);
+  const { target } = parts;
   if (target === undefined || target === '') {
-    notes.add('macro_lost', scene, { text: excerpt(`<<${name} ${rest}>>`) });
+    const label = reading.wordsOf(parts.text);
+    readClicked({ text: label, inside: reading.inside(inside), source: `<<${name} ${rest}>>` }, reading);
     return;
   }
   const changes: Change[] = [...inside.matchAll(/<<(?:set|run)\s([^>]{0,500})>>/g)].flatMap(([, body]) =>
@@ -152,6 +167,15 @@ function linkMacro(name: string, rest: string, reading: MacroReading): void {
   const others = inside.replace(/<<(?:set|run|goto)\s[^>]{0,500}>>/g, '').trim();
   if (others) notes.add('macro_lost', scene, { text: excerpt(others) });
   blocks.link({ text: reading.wordsOf(parts.text), target: plainText(target), changes });
+}
+
+/** What a click shows is told from the beginning. */
+function revealed(name: string, rest: string, reading: MacroReading): void {
+  const inside = skipTo(name, reading);
+  const text = quotedIn(rest)[0] ?? rest;
+  reading.notes.add('reveal_lost', reading.scene, { text: excerpt(text) });
+  if (name !== 'linkreplace') reading.blocks.text(reading.wordsOf(text));
+  reading.blocks.append(reading.inside(inside));
 }
 
 function targetOf(rest: string): string | undefined {

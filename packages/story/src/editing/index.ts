@@ -7,6 +7,7 @@ export * from './loreOf.ts';
 export * from './pastedScenes.ts';
 export * from './phrases.ts';
 export * from './readStructure.ts';
+export { type Repair, repairOf } from './repairKinds.ts';
 export * from './sceneClip.ts';
 export * from './scenesLike.ts';
 export * from './storyDraft.ts';

@@ -33,7 +33,12 @@ export {
   type FindingsPanelProps,
 } from './FindingsPanel/FindingsPanel.tsx';
 export { GameplayFields, type GameplayFieldsProps } from './GameplayFields/GameplayFields.tsx';
-export { ImportReport, type ImportLoss, type ImportReportProps } from './ImportReport/ImportReport.tsx';
+export {
+  ImportReport,
+  type ImportLoss,
+  type ImportRefusal,
+  type ImportReportProps,
+} from './ImportReport/ImportReport.tsx';
 export { JsonView, type JsonViewProps, type UnfinishedJson } from './JsonView/JsonView.tsx';
 export { LiveCard, type LiveCardProps } from './LiveCard/LiveCard.tsx';
 export { LoreCards, type LoreCardsProps } from './LoreCards/LoreCards.tsx';

@@ -171,15 +171,31 @@ export const studio = {
     courtship: { name: 'A courtship', learn: 'Feelings that grow turn by turn' },
   },
   blankPage: { name: 'A blank page', learn: 'Three scenes to write over' },
-  importFile: { name: 'Import a file', learn: 'Twine, Twee, ink, ChoiceScript or our own JSON' },
+  importFile: {
+    name: 'Import a file',
+    learn: 'Twine, Twee, ink, ChoiceScript or our own JSON; several files of one story, or a .zip of them',
+  },
   starterGraph: (count: number) => scenes(count),
   // Import
   importTitle: (file: string) => `What came from ${file}`,
   came: (sceneCount: number, choices: number, endings: number) =>
     `${scenes(sceneCount)}, ${counted(choices, { one: 'choice', other: 'choices' })}, ${counted(endings, { one: 'ending', other: 'endings' })}`,
   nothingLost: 'Nothing was lost.',
-  lost: 'What was lost',
-  lostHint: 'These parts have no counterpart here. Their scenes came without them.',
+  lost: 'What changed in the story',
+  lostHint: 'These parts have no counterpart here, or another one.',
+  looksLost: (count: number) =>
+    `Looks, pictures and sound: ${counted(count, { one: 'part was', other: 'parts were' })} left out.`,
+  checksPass: 'The story checks would let it be published.',
+  checksRefuse: 'What the story checks would refuse',
+  checksRefuseHint:
+    'You can use the story now and repair it in the editor, or repair here what needs no decision.',
+  andAlike: (count: number) => `And ${counted(count, { one: 'more like it', other: 'more like it' })}.`,
+  repairAll: 'Repair all of this',
+  repairs: {
+    unreached: 'Turn them into notes',
+    missing: 'Add the missing scenes',
+    unended: 'Add an ending',
+  },
   wholeFile: 'Whole file',
   useImport: 'Use this story',
   otherFile: 'Another file',

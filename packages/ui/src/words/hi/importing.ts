@@ -29,12 +29,14 @@ const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string 
 export const importing = {
   notes: {
     macro_lost: ({ text }) => `“${text}” जैसा यहाँ कुछ नहीं है।`,
+    look_lost: ({ text }) => `“${text}” केवल रूप था, और छोड़ दिया गया।`,
     script_lost: () => 'एक स्क्रिप्ट छोड़ दी गई: बाहर से आई कथाएँ कुछ नहीं चलातीं।',
     style_lost: () => 'एक स्टाइल शीट छोड़ दी गई।',
     image_lost: ({ text }) => `एक तस्वीर छोड़ दी गई: “${text}”।`,
     media_lost: ({ text }) => `आवाज़ या वीडियो छोड़ दिया गया: “${text}”।`,
     html_lost: ({ text }) => `HTML “${text}” छोड़ दिया गया; उसका पाठ रह गया।`,
     link_computed: ({ text }) => `“${text}” कहाँ ले जाता है, यह खेलते समय ही पता चलता है। यह राह ख़ुद जोड़ें।`,
+    reveal_lost: ({ text }) => `“${text}” दबाने पर और कुछ दिखाता था: वह अब शुरू से ही सुनाया जाता है।`,
     loop_lost: ({ text }) => `दोहराव “${text}” छोड़ दिया गया।`,
     random_lost: ({ text }) => `“${text}” संयोग पर टिका है, जो यहाँ की कथाओं में नहीं चलता।`,
     printed_value_lost: ({ text }) => `“${text}” का मान पाठ में बताया जाता था, अब वहाँ नहीं है।`,
@@ -75,6 +77,10 @@ export const importing = {
     unknown_format: () => 'यह Twine, Twee, ink, ChoiceScript या हमारे अपने रूप की फ़ाइल नहीं है।',
     empty: () => 'यह फ़ाइल ख़ाली है।',
     too_large: ({ max }) => `कथा ${kilobytes(max)} से बड़ी है।`,
+    too_many_files: ({ max }) => `${whole(max)} से ज़्यादा फ़ाइलें हैं।`,
+    files_unrelated: ({ count }) =>
+      `ये ${whole(count)} फ़ाइलें एक कथा की नहीं हैं। एक फ़ाइल चुनें, या एक ही कथा की सब फ़ाइलें।`,
+    archive_unreadable: ({ name }) => `संग्रह “${name}” पढ़ा नहीं जा सकता।`,
     not_text: () => 'यह फ़ाइल पाठ नहीं है।',
     unreadable: ({ line, column, reason }) =>
       `पंक्ति ${whole(line)}, स्तंभ ${whole(column)}: यह पढ़ा नहीं जा सकता${reason ? ` (${reason})` : ''}।`,

@@ -29,6 +29,7 @@ const faultText = ({ code, min = 0, max = 0, values = [] }: FieldFault): string 
 export const importing = {
   notes: {
     macro_lost: ({ text }) => `”${text}“ کا یہاں کوئی جوڑ نہیں ہے۔`,
+    look_lost: ({ text }) => `”${text}“ صرف روپ تھا، اور چھوڑ دیا گیا۔`,
     script_lost: () => 'ایک سکرپٹ چھوڑ دی گئی: باہر سے آئی داستانیں کچھ نہیں چلاتیں۔',
     style_lost: () => 'ایک سٹائل شیٹ چھوڑ دی گئی۔',
     image_lost: ({ text }) => `ایک تصویر چھوڑ دی گئی: ”${text}“۔`,
@@ -36,6 +37,7 @@ export const importing = {
     html_lost: ({ text }) => `HTML ”${text}“ چھوڑ دیا گیا؛ اس کا متن رہ گیا۔`,
     link_computed: ({ text }) =>
       `”${text}“ کہاں لے جاتا ہے، یہ کھیلتے وقت ہی معلوم ہوتا ہے۔ یہ راہ خود جوڑیں۔`,
+    reveal_lost: ({ text }) => `”${text}“ دبانے پر اور کچھ دکھاتا تھا: وہ اب شروع سے ہی سنایا جاتا ہے۔`,
     loop_lost: ({ text }) => `دہراؤ ”${text}“ چھوڑ دیا گیا۔`,
     random_lost: ({ text }) => `”${text}“ اتفاق پر ٹکا ہے، جس کے لیے یہاں لفظ نہیں ہیں۔`,
     printed_value_lost: ({ text }) => `”${text}“ کی قدر متن میں بتائی جاتی تھی، اب وہاں نہیں ہے۔`,
@@ -80,6 +82,10 @@ export const importing = {
     unknown_format: () => 'یہ Twine، Twee، ink، ChoiceScript یا ہمارے اپنے روپ کی فائل نہیں ہے۔',
     empty: () => 'یہ فائل خالی ہے۔',
     too_large: ({ max }) => `داستان ${kilobytes(max)} سے بڑی ہے۔`,
+    too_many_files: ({ max }) => `${whole(max)} سے زیادہ فائلیں ہیں۔`,
+    files_unrelated: ({ count }) =>
+      `یہ ${whole(count)} فائلیں ایک داستان کی نہیں ہیں۔ ایک فائل چنیں، یا ایک ہی داستان کی سب فائلیں۔`,
+    archive_unreadable: ({ name }) => `آرکائیو ”${name}“ پڑھا نہیں جا سکتا۔`,
     not_text: () => 'یہ فائل متن نہیں ہے۔',
     unreadable: ({ line, column, reason }) =>
       `سطر ${whole(line)}، خانہ ${whole(column)}: یہ پڑھا نہیں جا سکتا${reason ? ` (${reason})` : ''}۔`,

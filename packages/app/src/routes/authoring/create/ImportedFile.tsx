@@ -1,55 +1,57 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import type { ImportAnswer, noteText, refusalText } from '@kathaloka/formats';
-import { ImportReport, useImportingWords, useStudioWords } from '@kathaloka/ui';
+import type * as formats from '@kathaloka/formats';
+import { findingText } from '@kathaloka/story';
+import { type Repair, repairOf } from '@kathaloka/story/editing';
+import {
+  ImportReport,
+  type ImportRefusal,
+  useFindingWords,
+  useImportingWords,
+  useStudioWords,
+} from '@kathaloka/ui';
 import { useEffect, useState } from 'react';
+import type { ImportResult } from '../files/importJob.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { withStoryFile } from './withStoryFile.ts';
 
 interface ImportedFileProps {
   draft: StoryCreate;
-  file: File;
+  /** Those of one story. */
+  files: readonly File[];
   /** Called with the draft as the file makes it. */
   onUse: (draft: StoryCreate) => void;
   onOtherFile: () => void;
 }
 
 /** The content of a file, shown before it replaces the draft. The file readers are loaded with the first file. */
-export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFileProps) {
+export function ImportedFile({ draft, files, onUse, onOtherFile }: ImportedFileProps) {
   const words = useStudioWords();
   const importingWords = useImportingWords();
   const { categories, tags } = useStoryLists();
-  const [read, setRead] = useState<ReadFile | 'failed'>();
-
-  useEffect(() => {
-    let isMounted = true;
-    readFile(file).then(
-      (found) => isMounted && setRead(found),
-      () => isMounted && setRead('failed'),
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, [file]);
-
-  const found = read === 'failed' ? undefined : read;
-  const story = found?.answer.imported;
-  const refusal = found?.answer.refusal;
+  const { read, isFailed, isRepairing, repair } = useImport(files);
+  const story = read?.result.answer.imported;
+  const refusal = read?.result.answer.refusal;
+  const refusals = useRefusals(read);
   return (
     <ImportReport
-      file={file.name}
+      file={files.map(({ name }) => name).join(', ')}
       structure={story?.structure}
       losses={
-        story && found
+        story && read
           ? story.report.notes.map((note) => ({
               node: note.node,
-              message: found.noteText(importingWords.notes, note),
+              message: read.formats.noteText(importingWords.notes, note),
+              isLook: read.formats.LOOKS.some((code) => code === note.code),
             }))
           : []
       }
+      refusals={refusals}
+      repairing={isRepairing}
+      onRepair={repair}
       error={
-        refusal && found
-          ? found.refusalText(importingWords.refusals, refusal)
-          : read === 'failed'
+        refusal && read
+          ? read.formats.refusalText(importingWords.refusals, refusal)
+          : isFailed
             ? words.importFailed
             : undefined
       }
@@ -59,17 +61,63 @@ export function ImportedFile({ draft, file, onUse, onOtherFile }: ImportedFilePr
   );
 }
 
-interface ReadFile {
-  readonly answer: ImportAnswer;
+interface ReadFiles {
+  readonly result: ImportResult;
   /** Translates the codes of the file readers. */
-  readonly noteText: typeof noteText;
-  readonly refusalText: typeof refusalText;
+  readonly formats: typeof formats;
 }
 
-async function readFile(file: File): Promise<ReadFile> {
-  const [texts, { readStoryFile }] = await Promise.all([
+function useImport(files: readonly File[]) {
+  const [read, setRead] = useState<ReadFiles>();
+  const [isFailed, setFailed] = useState(false);
+  const [isRepairing, setRepairing] = useState(false);
+
+  useEffect(() => {
+    let isMounted = true;
+    readFiles(files).then(
+      (found) => isMounted && setRead(found),
+      () => isMounted && setFailed(true),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [files]);
+
+  async function repair(repairs: readonly Repair[]) {
+    const imported = read?.result.answer.imported;
+    if (!imported) return;
+    setRepairing(true);
+    try {
+      const { repairStory } = await import('../files/readStoryFiles.ts');
+      const { structure, refused } = await repairStory({ structure: imported.structure, repairs });
+      setRead({ ...read, result: { answer: { imported: { ...imported, structure } }, refused } });
+    } catch {
+      setFailed(true);
+    } finally {
+      setRepairing(false);
+    }
+  }
+  return { read, isFailed, isRepairing, repair: (repairs: readonly Repair[]) => void repair(repairs) };
+}
+
+/** One for each kind of finding, with its first. */
+function useRefusals(read: ReadFiles | undefined): ImportRefusal[] | undefined {
+  const findingWords = useFindingWords();
+  if (!read?.result.answer.imported) return undefined;
+  const { refused } = read.result;
+  const first = refused.filter(({ kind }, at) => refused.findIndex((one) => one.kind === kind) === at);
+  return first.map((finding) => ({
+    node: finding.node,
+    message: findingText(findingWords, finding),
+    count: refused.filter(({ kind }) => kind === finding.kind).length,
+    repair: repairOf(finding.kind),
+  }));
+}
+
+async function readFiles(files: readonly File[]): Promise<ReadFiles> {
+  const [readers, { readStoryFiles }] = await Promise.all([
     import('@kathaloka/formats'),
-    import('../files/readStoryFile.ts'),
+    import('../files/readStoryFiles.ts'),
   ]);
-  return { answer: await readStoryFile(file), noteText: texts.noteText, refusalText: texts.refusalText };
+  return { result: await readStoryFiles(files), formats: readers };
 }

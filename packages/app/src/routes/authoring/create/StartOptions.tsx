@@ -10,7 +10,9 @@ interface StartOptionsProps {
 
 /** Ways to begin: a starter, a blank page, or a file. */
 export function StartOptions({ draft, onChoose }: StartOptionsProps) {
-  const [file, setFile] = useState<File>();
-  if (!file) return <StarterStories draft={draft} onChoose={onChoose} onImport={setFile} />;
-  return <ImportedFile draft={draft} file={file} onUse={onChoose} onOtherFile={() => setFile(undefined)} />;
+  const [files, setFiles] = useState<readonly File[]>();
+  if (!files) return <StarterStories draft={draft} onChoose={onChoose} onImport={setFiles} />;
+  return (
+    <ImportedFile draft={draft} files={files} onUse={onChoose} onOtherFile={() => setFiles(undefined)} />
+  );
 }

@@ -7,7 +7,7 @@ interface StarterStoriesProps {
   draft: StoryCreate;
   onChoose: (draft: StoryCreate) => void;
   /** Called with a file to begin with. */
-  onImport: (file: File) => void;
+  onImport: (files: readonly File[]) => void;
 }
 
 /** The starter stories: five small, complete stories to begin with. */

@@ -8,7 +8,7 @@ import {
   fixtureId,
   fixtureTags,
 } from '@kathaloka/contract/fixtures';
-import { type ImportAnswer, type ImportedStory, importStory } from '@kathaloka/formats';
+import type { ImportedStory } from '@kathaloka/formats';
 import { loadWords, type WholeAreas, WordsProvider } from '@kathaloka/ui';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -16,6 +16,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { appServer } from '../../../testing/appServer.ts';
 import { InApp } from '../../../testing/InApp.tsx';
 import { SecondaryRoutes } from '../../../routing/SecondaryRoutes.tsx';
+import { type ImportJob, runImportJob } from '../files/importJob.ts';
 import { withStoryFile } from './withStoryFile.ts';
 
 const server = appServer();
@@ -23,10 +24,8 @@ const user = aUser();
 
 /** A worker that runs in the same thread. */
 class DirectWorker extends EventTarget {
-  postMessage({ text, name }: { text: string; name: string }): void {
-    void importStory(text, name).then((data: ImportAnswer) =>
-      this.dispatchEvent(new MessageEvent('message', { data })),
-    );
+  postMessage(job: ImportJob): void {
+    void runImportJob(job).then((data) => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate(): void {}
 }
@@ -72,14 +71,24 @@ it('reports what was imported and what was lost, and replaces the draft', async 
   await choose('bell.twee', TWEE);
   const report = await screen.findByRole('region', { name: 'What came from bell.twee' });
   expect(await within(report).findByText('2 scenes, 1 choice, 1 ending')).toBeInTheDocument();
-  expect(within(report).getByRole('list', { name: 'What was lost' })).toHaveTextContent('Ford:');
+  expect(within(report).getByText('Looks, pictures and sound: 1 part was left out.')).toBeInTheDocument();
+  expect(within(report).getByText('The story checks would let it be published.')).toBeInTheDocument();
   fireEvent.click(within(report).getByRole('button', { name: 'Use this story' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('The Ferry Bell'));
 });
 
+it('says what the checks would refuse, and repairs it', async () => {
+  await choose('bell.twee', `${TWEE}\n:: Cellar\nNobody comes here.\n`);
+  expect(await screen.findByText('What the story checks would refuse')).toBeInTheDocument();
+  expect(screen.getByText('3 scenes, 1 choice, 2 endings')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn them into notes' }));
+  expect(await screen.findByText('The story checks would let it be published.')).toBeInTheDocument();
+  expect(screen.getByText('2 scenes, 1 choice, 1 ending')).toBeInTheDocument();
+});
+
 it('reports losses in the language of the page', async () => {
-  await choose('bell.twee', TWEE, await loadWords('hi'));
-  expect(await screen.findByText(/छोड़ दिया गया/)).toBeInTheDocument();
+  await choose('bell.twee', `${TWEE} <<poof>>`, await loadWords('hi'));
+  expect(await screen.findByText(/“<<poof>>” जैसा यहाँ कुछ नहीं है/)).toBeInTheDocument();
 });
 
 it('imports the category and the tags of a bundle that exist here, and otherwise keeps those of the draft', () => {

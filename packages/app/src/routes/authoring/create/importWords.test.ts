@@ -12,7 +12,16 @@ import { describe, expect, it } from 'vitest';
 const params = { text: 'X', name: 'X', from: 'X', to: 'Y', count: 3 };
 const fault = { code: 'wrong_count', min: 1, max: 20 } as const;
 const places = { max: 2048, line: 4, column: 2, node: 'X', path: '$.X' };
-const reasons = { ...places, seconds: 20, reason: 'X', version: 'X', language: 'X', fault };
+const reasons = {
+  ...places,
+  seconds: 20,
+  count: 3,
+  name: 'X',
+  reason: 'X',
+  version: 'X',
+  language: 'X',
+  fault,
+};
 const hindi = (await loadWords('hi')).importing!;
 
 describe('Every code of the file readers has a text in English and in Hindi', () => {

@@ -29,11 +29,40 @@ export const Lost: Story = {
   args: {
     losses: [
       { node: 'intro', message: 'The macro (live: 2s) has no counterpart.' },
-      { node: null, message: 'The stylesheet was left out.' },
+      { node: null, message: 'The stylesheet was left out.', isLook: true },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What was lost')).toBeVisible();
+    await expect(canvas.getByText('What changed in the story')).toBeVisible();
+    await expect(canvas.getByText('Looks, pictures and sound: 1 part was left out.')).toBeVisible();
+    await expect(canvas.queryByText(/stylesheet/)).toBeNull();
+  },
+};
+/** Each kind of finding is one item, with what repairs it. */
+export const Refused: Story = {
+  tags: ['behaviour'],
+  args: {
+    refusals: [
+      { node: 'cellar', message: 'No choice leads to this scene.', count: 3, repair: 'unreached' },
+      { node: 'hall', message: 'This scene has no text.', count: 1 },
+      { node: 'well', message: 'No way leads out of here.', count: 1, repair: 'unended' },
+    ],
+    onRepair: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/And 2 more like it/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Turn them into notes' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn them into notes' }));
+    await expect(args.onRepair).toHaveBeenCalledWith(['unreached']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Repair all of this' }));
+    await expect(args.onRepair).toHaveBeenCalledWith(['unreached', 'unended']);
+  },
+};
+export const NothingRefused: Story = {
+  tags: ['behaviour'],
+  args: { refusals: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The story checks would let it be published.')).toBeVisible();
   },
 };
 export const Reading: Story = { args: { structure: undefined } };

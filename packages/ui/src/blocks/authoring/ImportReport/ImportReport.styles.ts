@@ -38,6 +38,14 @@ export const LostList = styled.ul`
   }
 `;
 
+export const Refused = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--kl-size-8);
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,11 +1,12 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { Repair } from '@kathaloka/story/editing';
 import { CircleCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
 import { structureCounts } from '@kathaloka/story/editing';
-import { Actions, Came, LostList, ReportRoot } from './ImportReport.styles.ts';
+import { Actions, Came, LostList, Refused, ReportRoot } from './ImportReport.styles.ts';
 
 /** A part of a file that has no counterpart here. */
 export interface ImportLoss {
@@ -13,6 +14,23 @@ export interface ImportLoss {
   node: string | null;
   /** What it was, in a sentence. */
   message: string;
+  /**
+   * Whether only looks or sound were lost: these are one line.
+   * @default false
+   */
+  isLook?: boolean | undefined;
+}
+
+/** What the checks would refuse when the story is published: findings of one kind. */
+export interface ImportRefusal {
+  /** The scene of the first one; null for the whole story. */
+  node: string | null;
+  /** What the first one is, in a sentence. */
+  message: string;
+  /** How many there are. */
+  count: number;
+  /** What takes all of them away without a decision of the author's. */
+  repair?: Repair | undefined;
 }
 
 export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -25,6 +43,18 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
    * @default []
    */
   losses?: readonly ImportLoss[];
+  /**
+   * What the checks would refuse; undefined if that is not known.
+   * @default undefined
+   */
+  refusals?: readonly ImportRefusal[] | undefined;
+  /**
+   * Whether a repair is being made.
+   * @default false
+   */
+  repairing?: boolean | undefined;
+  /** Called to repair all findings of one kind, or of several. */
+  onRepair?: ((repairs: readonly Repair[]) => void) | undefined;
   /** Why it could not be imported. */
   error?: string | undefined;
   /** Called to use the imported story. */
@@ -34,7 +64,8 @@ export interface ImportReportProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * What was imported from a file and what was lost, before it replaces the draft.
+ * What was imported from a file, what was lost, and what the checks would refuse, before it replaces the draft. What
+ * changed the story comes first; looks and sound are one line.
  *
  * @example
  * <ImportReport file="story.twee" onUse={use} onOtherFile={chooseFile} />
@@ -43,6 +74,9 @@ export function ImportReport({
   file,
   structure,
   losses = [],
+  refusals,
+  repairing = false,
+  onRepair,
   error,
   onUse,
   onOtherFile,
@@ -62,23 +96,8 @@ export function ImportReport({
       {counts && (
         <>
           <Came>{words.came(counts.scenes, counts.choices, counts.endings)}</Came>
-          {losses.length === 0 ? (
-            <Came data-whole>
-              <CircleCheck />
-              {words.nothingLost}
-            </Came>
-          ) : (
-            <Note tone="warning" title={words.lost}>
-              {words.lostHint}
-              <LostList tabIndex={0} aria-label={words.lost}>
-                {losses.map(({ node, message }, index) => (
-                  <li key={index}>
-                    <bdi>{node ?? words.wholeFile}</bdi>: {message}
-                  </li>
-                ))}
-              </LostList>
-            </Note>
-          )}
+          <Losses losses={losses} />
+          {refusals && <Refusals refusals={refusals} repairing={repairing} onRepair={onRepair} />}
         </>
       )}
       <Actions>
@@ -90,5 +109,80 @@ export function ImportReport({
         )}
       </Actions>
     </ReportRoot>
+  );
+}
+
+function Losses({ losses }: Required<Pick<ImportReportProps, 'losses'>>) {
+  const words = useStudioWords();
+  const changed = losses.filter(({ isLook }) => !isLook);
+  const looks = losses.length - changed.length;
+  return (
+    <>
+      {losses.length === 0 && (
+        <Came data-whole>
+          <CircleCheck />
+          {words.nothingLost}
+        </Came>
+      )}
+      {changed.length > 0 && (
+        <Note tone="warning" title={words.lost}>
+          {words.lostHint}
+          <LostList tabIndex={0} aria-label={words.lost}>
+            {changed.map(({ node, message }, index) => (
+              <li key={index}>
+                <bdi>{node ?? words.wholeFile}</bdi>: {message}
+              </li>
+            ))}
+          </LostList>
+        </Note>
+      )}
+      {looks > 0 && <Came>{words.looksLost(looks)}</Came>}
+    </>
+  );
+}
+
+function Refusals({
+  refusals,
+  repairing,
+  onRepair,
+}: { refusals: readonly ImportRefusal[] } & Pick<ImportReportProps, 'repairing' | 'onRepair'>) {
+  const words = useStudioWords();
+  const repairs = [...new Set(refusals.flatMap(({ repair }) => repair ?? []))];
+  if (refusals.length === 0)
+    return (
+      <Came data-whole>
+        <CircleCheck />
+        {words.checksPass}
+      </Came>
+    );
+  return (
+    <Note tone="warning" title={words.checksRefuse}>
+      {words.checksRefuseHint}
+      <LostList aria-label={words.checksRefuse}>
+        {refusals.map(({ node, message, count, repair }) => (
+          <Refused key={message}>
+            <span>
+              {node !== null && (
+                <>
+                  <bdi>{node}</bdi>:{' '}
+                </>
+              )}
+              {message}
+              {count > 1 && ` ${words.andAlike(count - 1)}`}
+            </span>
+            {repair && onRepair && (
+              <Button size="small" loading={repairing} onClick={() => onRepair([repair])}>
+                {words.repairs[repair]}
+              </Button>
+            )}
+          </Refused>
+        ))}
+      </LostList>
+      {repairs.length > 1 && onRepair && (
+        <Button size="small" loading={repairing} onClick={() => onRepair(repairs)}>
+          {words.repairAll}
+        </Button>
+      )}
+    </Note>
   );
 }

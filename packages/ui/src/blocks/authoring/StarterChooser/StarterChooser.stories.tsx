@@ -35,7 +35,7 @@ export const Default: Story = {
     await step('a file', async () => {
       const file = new File(['{}'], 'river.json', { type: 'application/json' });
       await userEvent.upload(canvas.getByLabelText('Import a file'), file);
-      await expect(args.onImport).toHaveBeenCalledWith(file);
+      await expect(args.onImport).toHaveBeenCalledWith([file]);
     });
   },
   parameters: contents<Story>({ long: 'words' }),

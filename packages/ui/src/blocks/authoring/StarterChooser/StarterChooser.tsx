@@ -18,13 +18,13 @@ export interface StarterChooserProps extends Omit<ComponentProps<'section'>, 'ch
   loading?: StarterName | 'blank' | 'import' | undefined;
   /**
    * The kinds of files that can be imported, as an input takes them.
-   * @default '.html,.htm,.twee,.tw,.ink,.json,.txt'
+   * @default '.html,.htm,.twee,.tw,.ink,.json,.txt,.zip'
    */
   accept?: string;
   /** Called with a starter, or with the blank page. */
   onChoose: (starter: StarterName | 'blank') => void;
-  /** Called with a file to import. Without it that is not offered. */
-  onImport?: ((file: File) => void) | undefined;
+  /** Called with the files of one story to import. Without it that is not offered. */
+  onImport?: ((files: readonly File[]) => void) | undefined;
 }
 
 interface WayProps {
@@ -48,7 +48,7 @@ function Way({ name, learn, picture, isOpening, disabled, onClick }: WayProps) {
 
 interface ImportWayProps extends Pick<WayProps, 'isOpening' | 'disabled'> {
   accept: string;
-  onImport: (file: File) => void;
+  onImport: (files: readonly File[]) => void;
 }
 
 function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
@@ -56,10 +56,10 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
   const fileRef = useRef<HTMLInputElement>(null);
 
   function handleFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
+    const files = [...(currentTarget.files ?? [])];
     // the same file can be chosen again after a failure
     currentTarget.value = '';
-    if (file) onImport(file);
+    if (files.length > 0) onImport(files);
   }
 
   return (
@@ -74,6 +74,7 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
       <input
         ref={fileRef}
         type="file"
+        multiple
         hidden
         tabIndex={-1}
         accept={accept}
@@ -93,7 +94,7 @@ function ImportWay({ accept, isOpening, disabled, onImport }: ImportWayProps) {
 export function StarterChooser({
   structures = {},
   loading,
-  accept = '.html,.htm,.twee,.tw,.ink,.json,.txt',
+  accept = '.html,.htm,.twee,.tw,.ink,.json,.txt,.zip',
   onChoose,
   onImport,
   ...rest

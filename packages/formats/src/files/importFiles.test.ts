@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { importFiles } from './importFiles.ts';
+import { FILES_MAX } from './unzip.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const file = (name: string, text: string) => ({ name, bytes: bytesOf(text) });
+
+interface Packed {
+  readonly name: string;
+  readonly data: Uint8Array<ArrayBuffer>;
+  /** What the archive says that it has once it is expanded. */
+  readonly size?: number;
+  readonly method?: number;
+}
+
+async function deflated(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const packed = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** A header: its numbers stand at their offsets, those above the first 16 bits of which take four bytes. */
+function header(length: number, numbers: readonly (readonly [at: number, value: number, bytes?: 2 | 4])[]) {
+  const view = new DataView(new ArrayBuffer(length));
+  for (const [at, value, bytes = 4] of numbers) {
+    if (bytes === 4) view.setUint32(at, value, true);
+    else view.setUint16(at, value, true);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+/** An archive as it is written, byte by byte, so that it can lie. */
+async function archive(entries: readonly Packed[]): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, data, size = data.length, method = 8 } of entries) {
+    const packed = method === 8 ? await deflated(data) : data;
+    const called = bytesOf(name);
+    const local = header(30, [
+      [0, 0x04034b50],
+      [8, method, 2],
+      [18, packed.length],
+      [22, size],
+      [26, called.length, 2],
+    ]);
+    const entry = header(46, [
+      [0, 0x02014b50],
+      [10, method, 2],
+      [20, packed.length],
+      [24, size],
+      [28, called.length, 2],
+      [42, at],
+    ]);
+    parts.push(local, called, packed);
+    directory.push(entry, called);
+    at += local.length + called.length + packed.length;
+  }
+  const end = header(22, [
+    [0, 0x06054b50],
+    [10, entries.length, 2],
+    [16, at],
+  ]);
+  const all = [...parts, ...directory, end];
+  const bytes = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
+  let written = 0;
+  for (const part of all) {
+    bytes.set(part, written);
+    written += part.length;
+  }
+  return bytes;
+}
+
+const STARTUP =
+  '*title The Weir\n*scene_list\n  startup\n  mill\n*create wet false\nA weir.\n*choice\n  #Swim\n    *set wet true\n    *goto_scene mill\n  #Walk\n    *goto_scene mill door\n';
+const MILL = '*if (wet)\n  You drip.\n*label door\nA door.\n*finish\n';
+
+const GAME = [
+  { name: 'game/README.txt', data: bytesOf('Read me.') },
+  { name: 'game/scenes/mill.txt', data: bytesOf(MILL), method: 0 },
+  { name: 'game/scenes/startup.txt', data: bytesOf(STARTUP) },
+  { name: 'game/scenes/choicescript_stats.txt', data: bytesOf('*stat_chart\n  text wet\n') },
+  { name: 'game/cover.png', data: bytesOf('\0\0') },
+];
+
+describe('Several files are one story', () => {
+  it.each([
+    ['chosen together', () => [file('mill.txt', MILL), file('startup.txt', STARTUP)]],
+    ['in an archive, among others', async () => [{ name: 'game.zip', bytes: await archive(GAME) }]],
+  ])('scene files of ChoiceScript, %s', async (_, files) => {
+    const { imported, refusal } = await importFiles(await files());
+    expect(refusal).toBeUndefined();
+    expect(imported!.fields.title).toBe('The Weir');
+    const { nodes, start_node } = imported!.structure;
+    const targets = nodes[start_node]!.choices.map(({ target }) => target);
+    expect(targets).toEqual(['mill', 'mill: door']);
+    expect(nodes['mill: door']!.text).toBe('A door.');
+    expect(Object.keys(nodes)).not.toContain('README');
+  });
+
+  it('a source of ink, and what it includes', async () => {
+    const { imported } = await importFiles([
+      file('parts/mill.ink', '=== mill\nA mill. -> END\n'),
+      file('story.ink', 'INCLUDE parts/mill.ink\nA weir.\n* [Walk] -> mill\n'),
+    ]);
+    expect(Object.values(imported!.structure.nodes).map(({ text }) => text)).toEqual(['A weir.', 'A mill.']);
+  });
+
+  it('files of Twee', async () => {
+    const { imported } = await importFiles([
+      file('b.twee', ':: Mill\nA mill.\n'),
+      file('a.twee', ':: StoryTitle\nThe Weir\n\n:: Start\nA weir.\n\n[[Mill]]\n'),
+    ]);
+    expect(imported).toMatchObject({ fields: { title: 'The Weir' }, report: { scenes: 2 } });
+  });
+
+  it('unless they have nothing to do with each other', async () => {
+    const page =
+      '<tw-storydata name="x" startnode="1"><tw-passagedata pid="1" name="a">A.</tw-passagedata></tw-storydata>';
+    expect((await importFiles([file('a.html', page), file('b.html', page)])).refusal).toEqual({
+      code: 'files_unrelated',
+      params: { count: 2 },
+    });
+  });
+});
+
+describe('An archive is bounded, whatever it says', () => {
+  const zeros = new Uint8Array(64 * 1024 * 1024);
+
+  it('of its sizes', async () => {
+    const bytes = await archive([{ name: 'a.txt', data: zeros, size: 10 }]);
+    expect(bytes.length).toBeLessThan(100_000);
+    expect((await importFiles([{ name: 'a.zip', bytes }])).refusal).toMatchObject({ code: 'too_large' });
+  });
+
+  it('of its files', async () => {
+    const entries = Array.from({ length: FILES_MAX + 1 }, (_, at) => ({
+      name: `${at}.twee`,
+      data: bytesOf(':: a\nb'),
+    }));
+    expect((await importFiles([{ name: 'a.zip', bytes: await archive(entries) }])).refusal).toEqual({
+      code: 'too_many_files',
+      params: { max: FILES_MAX },
+    });
+  });
+
+  it.each([
+    ['cut short', (bytes: Uint8Array) => bytes.slice(0, bytes.length - 30)],
+    [
+      'with other bytes in it',
+      (bytes: Uint8Array) => bytes.map((byte, at) => (at > 34 && at < 44 ? 255 : byte)),
+    ],
+    [
+      'whose directory is elsewhere',
+      (bytes: Uint8Array) => bytes.map((byte, at) => (at > bytes.length - 7 ? 255 : byte)),
+    ],
+  ])('%s it is refused', async (_, broken) => {
+    const bytes = broken(await archive([{ name: 'a.txt', data: bytesOf('*title x\nA weir.\n*finish\n') }]));
+    expect((await importFiles([{ name: 'a.zip', bytes }])).refusal).toBeDefined();
+  });
+
+  it('an archive in an archive is no story', async () => {
+    const inner = await archive([{ name: 'a.twee', data: bytesOf(':: a\nb') }]);
+    const bytes = await archive([{ name: 'b.zip', data: inner }]);
+    expect((await importFiles([{ name: 'a.zip', bytes }])).refusal).toMatchObject({ code: 'no_scenes' });
+  });
+});

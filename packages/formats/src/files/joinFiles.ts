@@ -1,0 +1,70 @@
+import { detectFormat } from '../detectFormat.ts';
+import { baseName, includesOf } from '../ink/compileInk.ts';
+import { refuse } from '../report/refusals.ts';
+
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A story in one text, and the files that its ink includes. */
+export interface JoinedStory extends NamedText {
+  readonly included: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** The endings of the files that stories are made of; an archive may have others. */
+export const isStoryFile = (path: string): boolean =>
+  /\.(?:twee|tw|tw2|twine2|ink|txt|html?|json)$/i.test(path) && !/(?:^|\/)(?:\.|__MACOSX\/)/.test(path);
+
+/** Several files as one story: passages of Twee, a source of ink and what it includes, or scene files of ChoiceScript. */
+export function joinedFiles(files: readonly NamedText[]): JoinedStory {
+  const [only, ...others] = files;
+  if (!only) return refuse('no_scenes', {});
+  if (others.length === 0) return { ...only, included: NONE };
+  const known = files.map((file) => ({ ...file, format: detectFormat(file.text, file.name) }));
+  const of = (format: string) => known.filter((file) => file.format === format);
+  const [twee, ink] = [of('twee'), known.filter(({ name }) => /\.ink$/i.test(name))];
+  if (ink.length > 0) return joinedInk(ink);
+  if (twee.length > 0)
+    return {
+      name: titleFile(twee)?.name ?? '',
+      text: twee.map(({ text }) => text).join('\n\n'),
+      included: NONE,
+    };
+  if (of('choicescript').length > 0) return joinedScenes(known.filter(({ name }) => /\.txt$/i.test(name)));
+  const whole = known.filter(({ format }) => format !== undefined);
+  return whole.length === 1
+    ? { ...whole[0]!, included: NONE }
+    : refuse('files_unrelated', { count: files.length });
+}
+
+const titleFile = (files: readonly NamedText[]) =>
+  files.find(({ text }) => /^::[ \t]*StoryTitle\b/m.test(text)) ?? files[0];
+
+/** The file that no other one includes. */
+function joinedInk(files: readonly NamedText[]): JoinedStory {
+  const named = new Set(files.flatMap(({ text }) => includesOf(text)));
+  const first = files.filter(({ name }) => !named.has(baseName(name)));
+  const main = first.find(({ text }) => includesOf(text).length > 0) ?? first[0] ?? files[0]!;
+  const included = new Map(
+    files.filter((file) => file !== main).map(({ name, text }) => [baseName(name), text]),
+  );
+  return { ...main, included };
+}
+
+const folderOf = (path: string): string => path.slice(0, path.length - baseName(path).length);
+
+/** Each scene file after a line with its name, as our reader divides them; what is shown beside the story is none. */
+function joinedScenes(files: readonly NamedText[]): JoinedStory {
+  const main = files.find(({ name }) => baseName(name) === 'startup.txt');
+  // an archive may have a file that says what to read
+  const scenes = files
+    .filter(({ name }) => !main || folderOf(name) === folderOf(main.name))
+    .map((file) => ({ file, text: file.text, name: baseName(file.name).replace(/\.txt$/i, '') }))
+    .filter(({ name }) => name !== 'choicescript_stats' && /^[\w -]{1,60}$/.test(name))
+    .toSorted((one, other) => Number(other.file === main) - Number(one.file === main));
+  const text = scenes.map((scene) => `*comment file ${scene.name}\n${scene.text}`).join('\n');
+  return { name: '', text, included: NONE };
+}

@@ -1,0 +1,103 @@
+import type { StoryNode } from '@kathaloka/contract/entities';
+import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
+import { describe, expect, it } from 'vitest';
+import { refusedBy, repaired } from './repaired.ts';
+
+const structureOf = (nodes: Readonly<Record<string, Partial<StoryNode>>>) => ({
+  start_node: Object.keys(nodes)[0]!,
+  nodes: Object.fromEntries(
+    Object.entries(nodes).map(([name, node]) => [name, { text: `${name} told.`, choices: [], ...node }]),
+  ),
+});
+const to = (target: string, condition?: string) => ({
+  text: `To ${target}`,
+  target,
+  ...(condition && { condition }),
+});
+const kindsOf = (structure: Parameters<typeof refusedBy>[0]) => refusedBy(structure).map(({ kind }) => kind);
+
+describe('A repair', () => {
+  it('makes scenes that nobody reaches notes of the scenes before them', () => {
+    const broken = structureOf({
+      hall: { choices: [to('yard')] },
+      cellar: { choices: [to('vault')] },
+      yard: { note: 'Mine.' },
+      vault: {},
+    });
+    expect(kindsOf(broken)).toEqual(['unreachable scene', 'unreachable scene']);
+    const whole = repaired(broken, ['unreached']);
+    expect(kindsOf(whole)).toEqual([]);
+    expect(Object.keys(whole.nodes)).toEqual(['hall', 'yard']);
+    expect(whole.nodes['hall']!.note).toBe('cellar: cellar told.');
+    expect(whole.nodes['yard']!.note).toBe('Mine.\n\nvault: vault told.');
+  });
+
+  it('never makes a note too long', () => {
+    const text = 'x'.repeat(SCENE_NOTE_MAX - 100);
+    const whole = repaired(
+      structureOf({ hall: { choices: [to('yard')] }, a: { text }, b: { text }, c: { text }, yard: {} }),
+      ['unreached'],
+    );
+    const notes = Object.values(whole.nodes).map(({ note = '' }) => note.length);
+    expect(notes).toEqual([text.length + 3, text.length + 3]);
+  });
+
+  it('adds the scenes that are named and not there', () => {
+    const broken = structureOf({ hall: { choices: [to('yard'), to('roof')] } });
+    expect(kindsOf(broken)).toEqual(['dangling target', 'dangling target']);
+    const whole = repaired(broken, ['missing']);
+    expect(kindsOf(whole)).toEqual([]);
+    expect(whole.nodes['roof']).toEqual({ text: '…', choices: [], mode: 'verbatim' });
+  });
+
+  it.each([
+    ['a circle', structureOf({ hall: { choices: [to('yard')] }, yard: { choices: [to('hall')] } })],
+    [
+      'a trap beside an ending',
+      structureOf({
+        hall: { choices: [to('yard'), to('road')] },
+        yard: { choices: [to('well')] },
+        well: { choices: [to('yard')] },
+        road: {},
+      }),
+    ],
+    [
+      'a place where nothing may be offered',
+      structureOf({
+        hall: {
+          choices: [to('yard', 'has lamp'), { ...to('hall'), effect: 'gain lamp', condition: 'has key' }],
+        },
+        yard: {},
+      }),
+    ],
+  ])('gives %s an ending', (_, broken) => {
+    expect(kindsOf(broken).length).toBeGreaterThan(0);
+    const whole = repaired(broken, ['unended']);
+    expect(kindsOf(whole).filter((kind) => kind !== 'unreachable scene')).toEqual([]);
+    expect(whole.nodes['The end']).toMatchObject({ choices: [] });
+  });
+
+  it('of several kinds is made in one go', () => {
+    const broken = structureOf({
+      hall: { choices: [to('yard')] },
+      yard: { choices: [to('hall')] },
+      cellar: {},
+    });
+    expect(new Set(kindsOf(broken))).toEqual(new Set(['unreachable scene', 'loop without exit']));
+    expect(kindsOf(repaired(broken, ['missing']))).toEqual(kindsOf(broken));
+    expect(kindsOf(repaired(broken, ['unreached', 'missing', 'unended']))).toEqual([]);
+  });
+
+  it('leaves what players are offered as it is, where it offers only the way out', () => {
+    const broken = structureOf({
+      hall: { choices: [to('yard', 'oil > 2'), { ...to('hall', 'oil < 2'), effect: 'oil + 1' }] },
+      yard: {},
+    });
+    const whole = repaired(broken, ['unended']);
+    expect(whole.nodes['hall']!.choices.at(-1)).toEqual({
+      text: 'End here',
+      target: 'The end',
+      condition: 'not (oil > 2 or oil < 2)',
+    });
+  });
+});

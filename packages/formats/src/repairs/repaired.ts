@@ -1,0 +1,103 @@
+import type { StoryNode, StoryStructure } from '@kathaloka/contract/entities';
+import { languageOfText } from '@kathaloka/contract/languages';
+import { SCENE_NOTE_MAX } from '@kathaloka/contract/limits';
+import { beginChecks, type Condition, type Finding, parseCondition } from '@kathaloka/story';
+import { type Repair, repairOf } from '@kathaloka/story/editing';
+import { printedCondition } from '../scenes/translate.ts';
+import { addedWords } from '../scenes/words.ts';
+
+/** What the checks would refuse. Random walks find what could not be proved otherwise. */
+export function refusedBy(structure: StoryStructure): Finding[] {
+  const { findings, walk } = beginChecks({ story_structure: structure });
+  return [...findings, ...walk().findings].filter(({ severity }) => severity === 'error');
+}
+
+/** A way out may open the next one: a circle within a circle. */
+const ROUNDS_MAX = 20;
+
+/** The structure with these kinds of faults repaired, wherever they are found. */
+export function repaired(structure: StoryStructure, repairs: readonly Repair[]): StoryStructure {
+  let whole = structure;
+  for (let round = 0; round < ROUNDS_MAX; round += 1) {
+    const refused = refusedBy(whole);
+    const repair = repairs.find((each) => refused.some(({ kind }) => repairOf(kind) === each));
+    if (repair === undefined) return whole;
+    const found = refused.filter(({ kind }) => repairOf(kind) === repair);
+    const names = new Set(found.flatMap(({ node }) => (node === null ? [] : [node])));
+    if (repair === 'unreached') whole = withoutScenes(whole, names);
+    else if (repair === 'missing') whole = withMissingScenes(whole);
+    else whole = withEndings(whole, found, names);
+  }
+  return whole;
+}
+
+/** Scenes as notes of the scene before each, or of another one where that has no room for more. */
+function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): StoryStructure {
+  const all = Object.entries(structure.nodes);
+  const remaining = all.filter(([name]) => !names.has(name)).map(([name, node]) => ({ name, node }));
+  let before = 0;
+  for (const [name, { text, note }] of all) {
+    if (!names.has(name)) {
+      before = remaining.findIndex((scene) => scene.name === name);
+      continue;
+    }
+    const told = [`${name}: ${text}`, ...(note ? [note] : [])].join('\n');
+    const places = [...remaining.slice(before), ...remaining.slice(0, before)];
+    const place = places.find(({ node }) => (node.note?.length ?? 0) + told.length + 2 <= SCENE_NOTE_MAX);
+    if (place) place.node = { ...place.node, note: [place.node.note, told].filter(Boolean).join('\n\n') };
+  }
+  const chapters = (structure.chapters ?? []).filter(({ node }) => !names.has(node));
+  const { chapters: _, ...rest } = structure;
+  return {
+    ...rest,
+    nodes: Object.fromEntries(remaining.map(({ name, node }) => [name, node])),
+    ...(chapters.length > 1 && { chapters }),
+  };
+}
+
+function withMissingScenes(structure: StoryStructure): StoryStructure {
+  const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
+    choices.map(({ target }) => target),
+  );
+  const missing = targets.filter((target) => !Object.hasOwn(structure.nodes, target));
+  const added = missing.map((name): [string, StoryNode] => [
+    name,
+    { text: '…', choices: [], mode: 'verbatim' },
+  ]);
+  return { ...structure, nodes: { ...structure.nodes, ...Object.fromEntries(added) } };
+}
+
+/** Each place gets a way to an ending: only where no other is offered, if it has others that may be. */
+function withEndings(
+  structure: StoryStructure,
+  found: readonly Finding[],
+  names: ReadonlySet<string>,
+): StoryStructure {
+  const { end, ended } = addedWords(
+    languageOfText(
+      Object.values(structure.nodes)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  );
+  const stuck = new Set(
+    found.flatMap(({ kind, node }) => (kind === 'dead end' && node !== null ? [node] : [])),
+  );
+  const nodes = Object.entries(structure.nodes).map(([name, node]): [string, StoryNode] => {
+    if (!names.has(name)) return [name, node];
+    const condition = stuck.has(name) ? otherwise(node) : undefined;
+    const choice = { text: end, target: ended, ...(condition !== undefined && { condition }) };
+    return [name, { ...node, choices: [...node.choices, choice] }];
+  });
+  const ending: StoryNode = { text: `${ended}.`, choices: [], mode: 'verbatim' };
+  return { ...structure, nodes: { ...Object.fromEntries(nodes), [ended]: structure.nodes[ended] ?? ending } };
+}
+
+/** When none of a scene's choices is offered. */
+function otherwise({ choices }: StoryNode): string | undefined {
+  const conditions = choices.map(({ condition }) => parseCondition(condition ?? '').value);
+  const of = conditions.filter((each): each is Condition => each !== undefined && each !== null);
+  if (of.length === 0 || of.length < choices.length) return undefined;
+  const any: Condition = of.length === 1 ? of[0]! : { kind: 'or', of };
+  return printedCondition({ kind: 'not', of: any });
+}

@@ -1,0 +1,46 @@
+import type { Passage } from './passage.ts';
+
+/** The macros that a story defines for itself, with what they tell. */
+export interface Widgets {
+  readonly bodies: ReadonlyMap<string, string>;
+  /** Calls that are left to the whole story: they may call each other. */
+  left: number;
+}
+
+const CALLS_MAX = 2000;
+const WIDGET = /<<widget\s+["']?([\w-]{1,60})["']?[^>]{0,60}>>([\s\S]*?)<<\/widget>>/g;
+
+export function widgetsIn(passages: readonly Passage[]): Widgets {
+  const bodies = new Map<string, string>();
+  for (const { tags, text } of passages) {
+    if (!tags.includes('widget')) continue;
+    for (const [, name, body] of text.matchAll(WIDGET)) bodies.set(name!, body!.trim());
+  }
+  return { bodies, left: CALLS_MAX };
+}
+
+export const NO_WIDGETS: Widgets = { bodies: new Map(), left: 0 };
+
+const PRINTED = /<<(?:=|-|print)\s*[_$]args\[(\d{1,2})\]\s*>>/g;
+const GIVEN = /[_$]args\[(\d{1,2})\]/g;
+
+/** What a widget tells when it is called with these arguments; undefined where there is none, or too many calls. */
+export function widgetText(widgets: Widgets, name: string, rest: string): string | undefined {
+  const body = widgets.bodies.get(name);
+  if (body === undefined || widgets.left <= 0) return undefined;
+  widgets.left -= 1;
+  const given = rest.slice(0, 2000).match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']+/g) ?? [];
+  return body
+    .replace(PRINTED, (_, at: string) => plain(given[Number(at)]))
+    .split(/(<<[^>]*>>)/)
+    .map((part) =>
+      part.replace(GIVEN, (_, at: string) => {
+        const word = given[Number(at)];
+        return part.startsWith('<<') ? (word ?? '""') : plain(word);
+      }),
+    )
+    .join('')
+    .replace(/_contents\b/g, '');
+}
+
+const plain = (word = ''): string => word.replace(/^(["'])([\s\S]*)\1$/, '$2');
