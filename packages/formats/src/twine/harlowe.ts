@@ -228,8 +228,8 @@ class HarloweReader {
       this.#scene,
       this.#notes,
     );
-    const kept = name === 'link-reveal' || name === 'link-append' ? plainText(text) : '';
-    if (kept) this.#blocks.text(kept);
+    const stays = name === 'link-reveal' || name === 'link-append' ? plainText(text) : '';
+    if (stays) this.#blocks.text(stays);
     readClicked(
       { text: plainText(text), inside, source },
       { blocks: this.#blocks, scene: this.#scene, notes: this.#notes },
