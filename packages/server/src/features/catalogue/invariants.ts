@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { eachOf, inOne, type Invariant } from '../../platform/doctor/Invariant.ts';
+import { readingsShort } from './readingsShort.ts';
 
 const STORIES = 50;
 /** How many hours are counted again: those of the last two days. */
@@ -56,38 +57,7 @@ export const catalogueInvariants: readonly Invariant[] = [
       }
     },
   },
-  {
-    fault: 'readings_short',
-    holds:
-      'The sessions of readers, and the scenes that they entered, are in the sums of their story or wait to be merged; those of deleted sessions stay in them.',
-    broken: eachOf({
-      table: 'stories',
-      limit: STORIES,
-      select: (range) => sql`
-        with sessions as (
-          select game_sessions.id, game_sessions.story_id from game_sessions
-          join stories on stories.id = story_id and author_id is distinct from user_id
-          join users on users.id = user_id and closed_at is null
-          where ${range('game_sessions.story_id')}
-        ), read (story_id, node, times) as (
-          select story_id, '', count(*) from sessions group by story_id
-          union all
-          select story_id, node, count(*) from sessions join scene_visits on session_id = sessions.id group by 1, 2
-        ), counted (story_id, node, times) as (
-          select story_id, '', plays from story_readings where ${range('story_id')}
-          union all
-          select story_id, node, visits from story_ways where ${range('story_id')} and from_node = ''
-          union all
-          select story_id, case when is_visit then node else '' end, begun + is_visit::integer from story_changes
-          where ${range('story_id')} and session_id is not null
-        ), sums as (select story_id, node, sum(times) as times from counted group by story_id, node)
-        select story_id::text as id,
-          coalesce(nullif(node, ''), 'sessions') || ': ' || read.times || ', counted ' || coalesce(sums.times, 0) as what
-        from read left join sums using (story_id, node)
-        where read.times > coalesce(sums.times, 0) and not exists (select from story_readings_backfill)
-      `,
-    }),
-  },
+  readingsShort,
   {
     fault: 'readers_short',
     holds:

@@ -420,6 +420,8 @@ CREATE TABLE processes (
     lease_until timestamp with time zone NOT NULL,
     -- Of its turns with a smaller number all is done that follows a turn.
     followed_below integer NOT NULL DEFAULT 0,
+    -- Whether its release counts what readers do when it merges changes.
+    counts_readings boolean NOT NULL DEFAULT false,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
 CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();

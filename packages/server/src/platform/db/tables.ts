@@ -211,6 +211,7 @@ export const TABLES = {
     id: 'uuid not null',
     lease_until: 'timestamp with time zone not null',
     followed_below: 'integer not null default',
+    counts_readings: 'boolean not null default',
   },
   progress_counts: {
     user_id: 'uuid not null',

@@ -159,4 +159,41 @@ describe('What readers have done', () => {
     await sweep();
     expect(await summed(story_id)).toEqual(counted);
   });
+
+  it('is summed whole, however long a release that merges without these sums runs beside this one', async () => {
+    database = await createTestDatabase({ isMigrated: false });
+    const { db } = database;
+    await migrateTo(db, '051_closed_accounts');
+    const make = factories(db);
+    const story_id = await make.story();
+    const { id: user_id } = await people(db)({}, { proved_at: null });
+    await make.session({ user_id, story_id });
+    await sql`insert into processes values (gen_random_uuid(), clock_timestamp() + interval '1 hour')`.execute(
+      db,
+    );
+    await migrate(db);
+    const later = () =>
+      sql`update story_readings_backfill set until = until - interval '61 minutes'`.execute(db);
+    await sweep();
+    await later();
+    await sweep();
+    const id = await make.session({ user_id, story_id });
+    await plantTurns(db, { session_id: id, count: 2 });
+    await sql`insert into scene_visits (session_id, from_node, node) values (${id}, null, 'bank')`.execute(
+      db,
+    );
+    // what the other release does with it
+    await sql`delete from story_changes`.execute(db);
+    await sweep();
+    expect(await summed(story_id), 'while it lives').toBeUndefined();
+    await sql`delete from processes`.execute(db);
+    await sweep();
+    await later();
+    await sweep();
+    const { times: plays } = await readTotals(db, story_id);
+    expect(plays).toBe(2);
+    const sums = (await summed(story_id))!;
+    expect(sums).toMatchObject({ plays });
+    expect(figures(sums.ways)).toEqual(figures(await countVisits(db, story_id)));
+  });
 });

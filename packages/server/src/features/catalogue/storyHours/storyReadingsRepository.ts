@@ -108,11 +108,25 @@ export const MERGED_READINGS = withReadings(sql`
   )
 `);
 
+/** Sessions that begin before then are counted whole: by the clocks of all processes. */
+const SOON = sql`interval '5 minutes'`;
+
+/** As soon as no process lives that merges changes and knows nothing of readings. Requires `lockHours`. */
+async function endWaiting(transaction: Transaction): Promise<void> {
+  await sql`
+    update story_readings_backfill set until = clock_timestamp() + ${SOON}
+    where until = 'infinity' and not exists (
+      select from processes where lease_until > clock_timestamp() and not counts_readings
+    )
+  `.execute(transaction);
+}
+
 /**
  * Counts some sessions that began before there were these sums, and returns whether there were any. They are locked, so
  * that each of their turns is counted here or by its change, and never by both. Requires `lockHours`.
  */
 export async function countEarlierReadings(transaction: Transaction, limit: number): Promise<boolean> {
+  await endWaiting(transaction);
   const { rows: waiting } = await sql<{ until: Date; after_session: string }>`
     select until, after_session from story_readings_backfill where until < clock_timestamp()
   `.execute(transaction);

@@ -54,6 +54,7 @@ import * as storyReadings from './052_story_readings.ts';
 import * as begunPlays from './053_begun_plays.ts';
 import * as deletedSessions from './054_deleted_sessions.ts';
 import * as toldNumbers from './056_told_numbers.ts';
+import * as readingsWait from './058_readings_wait.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '053_begun_plays': begunPlays,
   '054_deleted_sessions': deletedSessions,
   '056_told_numbers': toldNumbers,
+  '058_readings_wait': readingsWait,
 };

@@ -111,6 +111,21 @@ export const engineOther: readonly Finding[] = [
     ],
   },
   {
+    id: 'E16, disk',
+    finding: 'Writes go on until the disk is full',
+    held: 'Below a floor what grows is refused; reading, logging in and deleting go on',
+    proofs: [
+      [
+        `${PLATFORM}/http/room.db.test.ts`,
+        'A disk that is nearly full takes nothing that grows, and says so',
+      ],
+      [
+        `${PLATFORM}/http/growing.test.ts`,
+        'Each call that changes something is refused on a disk that is nearly full',
+      ],
+    ],
+  },
+  {
     id: 'E16, doctor',
     finding: 'Nothing compares what rows promise',
     held: 'The doctor, nightly and by hand',
