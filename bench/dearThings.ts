@@ -26,6 +26,16 @@ export async function callWith(
   return fetch(`${base}/api/v1${path}`, { method, headers: headersOf(token), ...sent });
 }
 
+/** The same in many games of an account, one after the other. */
+const inManySessions = (begin: DearThing['begin']): Omit<DearThing, 'name'> => ({
+  at: SESSIONS,
+  async begin(token) {
+    const acts = await Promise.all(many(SESSIONS, () => begin(token)));
+    let next = 0;
+    return () => acts[next++ % SESSIONS]!();
+  },
+});
+
 export function dearThings(base: string, long: LongSession): readonly DearThing[] {
   const ask = callerOf(base);
   const reader = { base, token: long.stored['token']! };
@@ -75,13 +85,11 @@ export function dearThings(base: string, long: LongSession): readonly DearThing[
     },
     {
       name: 'turns of a slow model',
-      at: SESSIONS,
-      async begin(token) {
-        const action = { action_type: 'continue', selected_model: 'birbal' };
-        const acts = await Promise.all(many(SESSIONS, () => acting(token, {}, action)));
-        let next = 0;
-        return () => acts[next++ % SESSIONS]!();
-      },
+      ...inManySessions((token) => acting(token, {}, { action_type: 'continue', selected_model: 'birbal' })),
+    },
+    {
+      name: 'turns that a model refuses',
+      ...inManySessions((token) => acting(token, {}, { ...typed, selected_model: 'vyasa' })),
     },
     { name: 'the copy of a long session', at: 4, begin: reading(`${session}/export`) },
     { name: 'the map of a long session', at: 8, begin: reading(`${session}/map`) },

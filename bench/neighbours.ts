@@ -16,6 +16,9 @@ const LIMIT_MS = 1000;
 const EVERY_MS = 200;
 /** Before each piece of an answer. */
 const MODEL_MS = 100;
+const REFUSED_CALLS = 'calls to a model that refuses, of the account whose turns nobody pays';
+/** Ten turns in an hour, each of which is read, told and told once more. */
+const UNPAID_CALLS = 30;
 /** A few less than a game may have. */
 const TURNS = 19_000;
 const NOTHING: DearThing = {
@@ -29,7 +32,8 @@ const settings = {
   RATE_LIMIT: 'on',
   STARTING_CREDITS: '10000',
   AI_BASE_URL: provider.baseUrl,
-  AI_TEXT_MODELS: 'birbal=fake',
+  // one refuses whatever it is asked
+  AI_TEXT_MODELS: 'birbal=fake,vyasa=fault:refusal',
 };
 
 await withServer({ settings }, async ({ base, dataDir }) => {
@@ -51,6 +55,8 @@ await withServer({ settings }, async ({ base, dataDir }) => {
     rows.push(row(`${thing.name}: others, median`, median(took), 'ms'));
     rows.push(row(`${thing.name}: others, longest`, Math.max(...took), 'ms', LIMIT_MS));
   }
+  const refused = provider.requests.filter(({ body }) => body.model === 'fault:refusal').length;
+  rows.push(row(REFUSED_CALLS, refused, '', UNPAID_CALLS));
   console.log(answers);
   report('neighbours', rows, { answers });
 });
