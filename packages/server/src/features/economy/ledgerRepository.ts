@@ -40,6 +40,9 @@ const COUNTED = sql`
   case when kind in ('grant', 'reward', 'capture') or is_open or open_holds.hold_id is not null then amount else 0 end
 `;
 
+/** An entry is a line, or belongs to one: a hold and its release to the capture, which is newer than the one and beside the other. */
+const ENTRIES_OF_LINE = 4;
+
 /**
  * Latest first. The balance after a line is today's without what came later, so no more of the ledger is read than down
  * to the end of the page; the names of stories are looked up for the lines of the page only.
@@ -49,7 +52,7 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
   const [isOlder, isNewer] =
     after === undefined
       ? [sql`true`, sql`false`]
-      : [sql`(created_at, credit_entries.id) < ${place}`, sql`(created_at, credit_entries.id) >= ${place}`];
+      : [sql`(created_at, id) < ${place}`, sql`(created_at, credit_entries.id) >= ${place}`];
   const { rows } = await sql<LineRow>`
     with place as materialized (
       select created_at, id from credit_entries where id = ${after ?? null}::uuid and user_id = ${user_id}
@@ -58,15 +61,17 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       from credit_entries left join open_holds
         on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
       where credit_entries.user_id = ${user_id} and ${isNewer}
+    ), older as (
+      select id, user_id, kind, amount, hold_id, is_open, operation_key, reference_type, reference_id, created_at
+      from credit_entries where user_id = ${user_id} and ${isOlder}
+      order by created_at desc, id desc ${filter === 'all' ? sql`limit ${sql.lit(ENTRIES_OF_LINE * limit)}` : sql``}
     ), entries as (
-      select credit_entries.id, credit_entries.user_id, kind, kind as line, amount, credit_entries.hold_id, is_open, operation_key,
+      select older.id, older.user_id, kind, kind as line, amount, older.hold_id, is_open, operation_key,
         reference_type, reference_id, created_at,
         sum(${COUNTED}) over (
-          order by created_at desc, credit_entries.id desc rows between unbounded preceding and 1 preceding
+          order by created_at desc, older.id desc rows between unbounded preceding and 1 preceding
         ) as newer
-      from credit_entries left join open_holds
-        on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
-      where credit_entries.user_id = ${user_id} and ${isOlder}
+      from older left join open_holds on open_holds.hold_id = older.id and open_holds.user_id = older.user_id
     ), page as (
       select id, kind, amount, operation_key, reference_type, reference_id, created_at,
         ((select credits from users where id = ${user_id}) - (select amount from later) - coalesce(newer, 0))::integer

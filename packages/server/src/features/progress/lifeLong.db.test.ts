@@ -7,6 +7,7 @@ import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
 import { plansOf } from '../../testing/plansOf.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { linesOf } from '../economy/public.ts';
 import { ALL_TIME } from './deeds.ts';
 import { settleProgress } from './settleProgress.ts';
 
@@ -144,5 +145,24 @@ describe('The likes of an author’s stories', () => {
     expect((await settle({ user_id: author_id })).amount('liked_by', ALL_TIME)).toBe(10);
     const days = new Date(NOW.getTime() + 3 * DAY_MS);
     expect((await settle({ user_id: author_id }, days)).amount('liked_by', ALL_TIME)).toBe(10);
+  });
+});
+
+describe('The newest page of a ledger', () => {
+  it('reads no more of it than down to the end of the page, after 20,000 entries', async () => {
+    const { db } = database;
+    const [user_id, other] = [(await makePerson()).id, (await makePerson()).id];
+    await sql`
+      insert into credit_entries (id, user_id, kind, amount, operation_key, created_at)
+      select gen_random_uuid(), person, 'grant', 1, 'of_a_test:' || n, now() - n * interval '1 minute'
+      from generate_series(1, 20000) n, unnest(${[user_id, other]}::uuid[]) person
+    `.execute(db);
+    await sql`vacuum analyze`.execute(db);
+    const page = { filter: 'all', limit: 50 } as const;
+    const plans = await plansOf(database.connection, async (each) => {
+      const lines = await linesOf({ db: each }, { user_id }, page);
+      expect(lines.map(({ balance }) => balance)).toEqual(Array.from({ length: 50 }, (_, n) => 20_000 - n));
+    });
+    expect(plans.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(1000);
   });
 });

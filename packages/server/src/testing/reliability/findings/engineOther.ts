@@ -192,6 +192,17 @@ export const engineOther: readonly Finding[] = [
     ],
   },
   {
+    id: 'E19, ledger',
+    finding: 'Each page of the ledger sums all of it',
+    held: 'The balance of a line is today’s without what came later: no more is read than the page',
+    proofs: [
+      [
+        `${SERVER}/features/progress/lifeLong.db.test.ts`,
+        'reads no more of it than down to the end of the page, after 20,000 entries',
+      ],
+    ],
+  },
+  {
     id: 'E20, undo',
     finding: 'The price of undo is avoided by a session from the same part',
     held: 'Such a session begins with what undo has cost',
