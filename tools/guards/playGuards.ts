@@ -114,6 +114,13 @@ const play: readonly Guard[] = [
     tests: [`${PLAY}/action/life.db.test.ts`],
   },
   {
+    guards: 'what a process could not do after a turn is queued',
+    file: `${PLAY}/action/followUp.ts`,
+    guard: 'await queueFollowers(db, { process_id: processId, number });',
+    without: '',
+    tests: [`${PLAY}/action/followUp.db.test.ts`],
+  },
+  {
     guards: 'the session of the body is that of the path',
     file: `${PLAY}/action/act.ts`,
     guard: 'refuseOtherSession(asked);',
