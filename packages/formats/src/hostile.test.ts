@@ -189,7 +189,7 @@ describe('What is too much is refused with its place', () => {
   });
 
   it('a passage that is longer than a scene may be', async () => {
-    expect(await refused(twee('sugarcube', { a: 'x '.repeat(NODE_TEXT_MAX) }))).toEqual({
+    expect(await refused(twee('sugarcube', { a: 'x'.repeat(1 + NODE_TEXT_MAX) }))).toEqual({
       code: 'text_too_long',
       params: { node: 'a', max: NODE_TEXT_MAX },
     });

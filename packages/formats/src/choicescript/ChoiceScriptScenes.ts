@@ -3,6 +3,7 @@ import { readExpr } from '../expressions/readExpr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import type { RawScene } from '../scenes/blocks.ts';
+import { withoutValues } from '../scenes/marks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';
@@ -225,6 +226,8 @@ function onwardName(scene: string): string {
 const NAME_LENGTH = 40;
 
 function shortName(text: string): string {
-  const words = text.replace(/[*_#[\]]/g, '').trim();
+  const words = withoutValues(text)
+    .replace(/[*_#[\]]/g, '')
+    .trim();
   return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
 }

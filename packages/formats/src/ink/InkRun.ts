@@ -1,7 +1,7 @@
 import { and, type Expr, not } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
 import type { Block } from '../scenes/blocks.ts';
-import { caseInText } from '../scenes/marks.ts';
+import { caseInText, withoutValues } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { CALLS_MAX, isRecursive, parametersOf } from './calls.ts';
 import {
@@ -290,6 +290,8 @@ const NAME_LENGTH = 40;
 
 /** A scene behind a choice is named after the choice. */
 function shortName(text: string): string {
-  const words = text.replace(/[*_#[\]]/g, '').trim();
+  const words = withoutValues(text)
+    .replace(/[*_#[\]]/g, '')
+    .trim();
   return words.length <= NAME_LENGTH ? words : words.slice(0, NAME_LENGTH).replace(/\s+\S*$/, '');
 }

@@ -50,7 +50,13 @@ function withoutScenes(structure: StoryStructure, names: ReadonlySet<string>): S
   const { chapters: _, ...rest } = structure;
   return {
     ...rest,
-    nodes: Object.fromEntries(remaining.map(({ name, node }) => [name, node])),
+    // what leads there is never offered
+    nodes: Object.fromEntries(
+      remaining.map(({ name, node }) => [
+        name,
+        { ...node, choices: node.choices.filter(({ target }) => !names.has(target)) },
+      ]),
+    ),
     ...(chapters.length > 1 && { chapters }),
   };
 }

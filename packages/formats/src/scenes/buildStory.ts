@@ -123,11 +123,15 @@ class StoryBuilder {
     );
     for (const { asks } of this.#scenes.values()) if (asks) this.#variables.type(asks);
     for (const scene of this.#scenes.values()) {
-      const { choices, alternatives, onEntry, onExit } = scene;
+      const { choices, alternatives, onEntry, onExit, sometimes } = scene;
       for (const change of onEntry) {
         // what the first scene sets is where a variable begins, unless players come back to it
         if (scene === start && !isEnteredAgain && change.kind === 'set') this.#variables.begin(change);
         else this.#variables.change(change);
+      }
+      for (const { when, change } of sometimes) {
+        this.#variables.ask(when);
+        this.#variables.change(change);
       }
       for (const change of [...onExit, ...choices.flatMap(({ changes }) => changes)])
         this.#variables.change(change);

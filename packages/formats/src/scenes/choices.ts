@@ -1,11 +1,11 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
-import { CHOICE_TEXT_MAX } from '@kathaloka/contract/limits';
+import { CHOICE_TEXT_MAX, CHOICES_MAX } from '@kathaloka/contract/limits';
 import { type Effect, parseEffects } from '@kathaloka/story';
 import { and, type Change, type Expr, not, or, tookName } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { tidied } from '../text/plainHtml.ts';
-import { type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
+import { type ConditionalChange, type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
 import { effectsOf, merged, printedCondition, printedEffects, translate } from './translate.ts';
 import { authoredText } from './inText.ts';
 import type { Variables } from './variables.ts';
@@ -47,13 +47,45 @@ export class ChoiceBuilder {
         ...choice.changes,
         ...(isOnce ? [{ kind: 'add' as const, name: took, amount: 1 }] : []),
       ];
-      const made = this.#choice(scene, choice, when, changes);
-      const key = JSON.stringify(made);
-      if (!made || known.has(key)) continue;
-      known.add(key);
-      choices.push(made);
+      for (const made of this.#choices(scene, choice, when, changes)) {
+        const key = JSON.stringify(made);
+        if (known.has(key)) continue;
+        known.add(key);
+        choices.push(made);
+      }
     }
     return choices;
+  }
+
+  /** A choice, or several of which one is offered: what happens sometimes is an effect of one, and not of the other. */
+  #choices(scene: FlatScene, choice: FlatChoice, when: Expr, changes: readonly Change[]): StoryChoice[] {
+    const { scenes, variables, notes } = this.#options;
+    const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
+    const sometimes = [...scene.sometimes, ...way.sometimes].filter((one) => this.#matters(one));
+    const guards = new Map(sometimes.map((one) => [JSON.stringify(one.when), one.when]));
+    const isTooMuch = 2 ** guards.size * scene.choices.length > CHOICES_MAX;
+    const lost = [...way.lost, ...(isTooMuch ? sometimes.map(({ change }) => change) : [])];
+    for (const change of lost)
+      notes.add('conditional_effect_lost', scene.name, { text: excerpt(sourceOf(change)) });
+    let cases: { when: Expr; held: readonly string[] }[] = [{ when, held: [] }];
+    for (const [key, guard] of isTooMuch ? [] : guards)
+      cases = cases.flatMap((one) => [
+        { when: and(one.when, guard), held: [...one.held, key] },
+        { when: and(one.when, not(guard)), held: one.held },
+      ]);
+    return cases.flatMap((one) => {
+      const happens = sometimes.filter((each) => one.held.includes(JSON.stringify(each.when)));
+      const all = [...changes, ...scene.onExit, ...happens.map(({ change }) => change), ...way.changes];
+      return this.#choice(scene, { ...choice, target: way.target }, one.when, all) ?? [];
+    });
+  }
+
+  /** Whether our language has the condition, and the variable is known here. */
+  #matters({ when, change }: ConditionalChange): boolean {
+    const { variables } = this.#options;
+    if (change.name === null || variables.of(change.name).kind === 'lost') return false;
+    const condition = translate(when, variables);
+    return typeof condition === 'object' || condition === true;
   }
 
   #choice(
@@ -62,18 +94,17 @@ export class ChoiceBuilder {
     when: Expr,
     changes: readonly Change[],
   ): StoryChoice | undefined {
-    const { scenes, variables, notes, nameOf, goOn } = this.#options;
+    const { variables, notes, nameOf, goOn } = this.#options;
     const condition = this.#condition(scene.name, choice, when);
     if (condition === false) return undefined;
-    const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
-    const effect = this.#effect(scene.name, [...changes, ...scene.onExit, ...way.changes]);
+    const effect = this.#effect(scene.name, changes);
     const told = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
     const text = authoredText(told, scene.name, variables, notes);
     if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
     const asked = scene.asks && variables.of(scene.asks.name);
     return {
-      text: text || nameOf(way.target),
-      target: nameOf(way.target),
+      text: text || nameOf(choice.target),
+      target: nameOf(choice.target),
       ...(asked?.kind === 'word' && { ask: asked.word }),
       ...(condition && { condition }),
       ...(effect && { effect }),

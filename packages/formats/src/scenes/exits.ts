@@ -1,11 +1,15 @@
-import { type Change, seenName } from '../expressions/expr.ts';
+import { type Change, namesIn, seenName } from '../expressions/expr.ts';
 import { refuse } from '../report/refusals.ts';
-import type { FlatScene } from './flatScene.ts';
+import type { ConditionalChange, FlatScene } from './flatScene.ts';
 
 /** Where a path ends, and what it changes. */
 export interface Exit {
   readonly target: string;
   readonly changes: readonly Change[];
+  /** What happens on it if something holds that the way itself does not change. */
+  readonly sometimes: readonly ConditionalChange[];
+  /** What would happen if something held that the way changes. */
+  readonly lost: readonly Change[];
 }
 
 /** The most scenes without text in a row: each choice before them has to follow them again. */
@@ -22,17 +26,25 @@ export function pathFrom(
   isUsed: (variable: string) => boolean,
 ): Exit {
   const changes: Change[] = [];
+  const sometimes: ConditionalChange[] = [];
+  const lost: Change[] = [];
   const passed = new Set<string>();
   let target = name;
   for (;;) {
     const scene = scenes.get(target);
-    if (!scene) return { target, changes };
+    if (!scene) return { target, changes, sometimes, lost };
     passed.add(target);
     if (passed.size > PASSED_MAX || changes.length > CHANGES_MAX) refuse('too_complex', { node: name });
     if (isUsed(seenName(target))) changes.push({ kind: 'add', name: seenName(target), amount: 1 });
     changes.push(...scene.onEntry);
     const next = onlyLeadsTo(scene);
-    if (next === undefined || passed.has(next)) return { target, changes };
+    if (next === undefined || passed.has(next)) return { target, changes, sometimes, lost };
+    const before = [...changes, ...sometimes.map(({ change }) => change)];
+    const changed = new Set(before.map((change) => change.name));
+    for (const one of scene.sometimes) {
+      if ([...namesIn(one.when)].some((asked) => changed.has(asked))) lost.push(one.change);
+      else sometimes.push(one);
+    }
     changes.push(...scene.onExit);
     target = next;
   }

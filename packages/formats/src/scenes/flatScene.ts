@@ -2,6 +2,7 @@ import { ALWAYS, and, type Change, type Expr, namesIn, NEVER, not, or } from '..
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { type Alternative, alternativesOf } from './alternatives.ts';
 import type { Block, Branch, RawScene } from './blocks.ts';
+import { askedInText } from './marks.ts';
 
 export interface FlatChoice {
   /** Null: the story goes on without being asked. */
@@ -13,6 +14,11 @@ export interface FlatChoice {
   readonly isFallback: boolean;
 }
 
+export interface ConditionalChange {
+  readonly when: Expr;
+  readonly change: Change;
+}
+
 /** A scene without nesting: its conditions on its choices, and its effects on entering and on leaving. */
 export interface FlatScene {
   readonly name: string;
@@ -20,6 +26,8 @@ export interface FlatScene {
   readonly choices: readonly FlatChoice[];
   readonly onEntry: readonly Change[];
   readonly onExit: readonly Change[];
+  /** Effects that happen on leaving if something holds. */
+  readonly sometimes: readonly ConditionalChange[];
   /** The variable that its player types, and what it is if they do not. */
   readonly asks: { readonly name: string; readonly otherwise?: string } | null;
 }
@@ -34,6 +42,7 @@ export function flatScene({ name, blocks }: RawScene, notes: NoteBook): FlatScen
     choices: flattener.choices,
     onEntry: flattener.onEntry,
     onExit: flattener.onExit,
+    sometimes: flattener.sometimes,
     asks: flattener.asks,
   };
 }
@@ -42,6 +51,7 @@ class Flattener {
   readonly choices: FlatChoice[] = [];
   readonly onEntry: Change[] = [];
   readonly onExit: Change[] = [];
+  readonly sometimes: ConditionalChange[] = [];
   asks: FlatScene['asks'] = null;
   readonly #asked = new Set<string>();
   readonly #changedLate = new Set<string>();
@@ -58,6 +68,7 @@ class Flattener {
     let when = guard;
     for (const block of blocks) {
       if (when.kind === 'literal' && !when.value) return when;
+      if (block.kind === 'text' || block.kind === 'link') this.#print(block.text);
       if (block.kind === 'change') this.#change(block.change, when);
       else if (block.kind === 'ask') this.asks ??= block;
       else if (block.kind === 'if') when = this.#branches(block.branches, when);
@@ -97,12 +108,23 @@ class Flattener {
     }
   }
 
+  /** What a text tells must not see a change that comes after it. */
+  #print(text: string): void {
+    for (const asked of askedInText(text)) this.#ask(asked);
+  }
+
   #change(change: Change, when: Expr): void {
+    if (when.kind !== 'literal' && when.kind !== 'unknown' && change.kind !== 'unknown') {
+      this.#changedLate.add(change.name);
+      this.sometimes.push({ when, change });
+      return;
+    }
     if (when.kind !== 'literal') {
       this.#notes.add('conditional_effect_lost', this.#name, { text: excerpt(sourceOf(change)) });
       return;
     }
-    if (change.kind !== 'unknown' && this.#asked.has(change.name)) {
+    const isLate = (name: string) => this.#asked.has(name) || this.#changedLate.has(name);
+    if (change.kind !== 'unknown' && isLate(change.name)) {
       // a condition that was evaluated before the change must not see it
       this.#changedLate.add(change.name);
       this.onExit.push(change);

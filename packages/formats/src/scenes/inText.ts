@@ -1,4 +1,4 @@
-import { type Piece, writeText } from '@kathaloka/story';
+import { type Condition, type Piece, writeText } from '@kathaloka/story';
 import type { NoteBook } from '../report/notes.ts';
 import type { Block } from './blocks.ts';
 import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } from './marks.ts';
@@ -82,16 +82,11 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
         },
       ];
     case 'options':
-      return [...variable.things].reduceRight<Piece[]>(
-        (otherwise, [value, thing]) => [
-          {
-            kind: 'if',
-            condition: { kind: 'has', name: thing },
-            told: [words(String(value))],
-            otherwise,
-            ...SOURCE,
-          },
-        ],
+      return rowOf(
+        [...variable.things].map(([value, thing]) => ({
+          condition: { kind: 'has', name: thing },
+          told: [words(String(value))],
+        })),
         variable.first === undefined ? [] : [words(String(variable.first))],
       );
     default:
@@ -113,29 +108,71 @@ function toldCase(
       const [then = [], otherwise = []] = parts;
       return toldCase({ when: { kind: 'is', name: one.name } }, [then, otherwise], scene, variables, notes);
     }
-    return parts.reduceRight<Piece[]>(
-      (otherwise, then, index) => [
-        {
-          kind: 'if',
-          condition: { kind: 'compare', name: variable.number, by: '=', value: index + 1 },
-          told: then,
-          otherwise,
-          ...SOURCE,
-        },
-      ],
+    return rowOf(
+      parts.map((told, index) => ({
+        condition: { kind: 'compare', name: variable.number, by: '=', value: index + 1 },
+        told: [...told],
+      })),
       [],
     );
   }
-  const [then = [], otherwise = []] = parts;
+  const [then = [], otherwise = []] = parts.map((part) => [...part]);
   const condition = translate(one.when, variables);
   if (typeof condition === 'boolean') return condition ? [...then] : [...otherwise];
   if (condition && printedCondition(condition) !== undefined)
-    return [{ kind: 'if', condition, told: then, otherwise, ...SOURCE }];
+    return inARow({ condition, told: then, otherwise });
   for (const part of parts) {
     const text = writeText(part).trim();
     if (text) notes.add('conditional_text_lost', scene, { text });
   }
   return [];
+}
+
+interface Way {
+  readonly condition: Condition;
+  readonly told: Piece[];
+}
+
+/** Cases of which one holds at most stand side by side: within each other, only so many are read. */
+function rowOf(ways: readonly Way[], otherwise: Piece[]): Piece[] {
+  const all = ways.map(({ condition, told }): Piece => ({
+    kind: 'if',
+    condition,
+    told,
+    otherwise: [],
+    ...SOURCE,
+  }));
+  const none: Condition = { kind: 'not', of: anyOf(ways.map(({ condition }) => condition)) };
+  if (otherwise.length === 0) return all;
+  if (printedCondition(none) !== undefined)
+    return [...all, { kind: 'if', condition: none, told: otherwise, otherwise: [], ...SOURCE }];
+  return ways.reduceRight<Piece[]>(
+    (rest, way) => [{ kind: 'if', ...way, otherwise: rest, ...SOURCE }],
+    otherwise,
+  );
+}
+
+const anyOf = (of: readonly Condition[]): Condition => (of.length === 1 ? of[0]! : { kind: 'or', of });
+
+/** More cases of “otherwise, if” within each other than this stand side by side. */
+const NESTED_MAX = 3;
+
+/** “If, otherwise if, otherwise if” as cases side by side, each with what the ones before it are not. */
+function inARow({ condition, told, otherwise }: Way & { readonly otherwise: Piece[] }): Piece[] {
+  const ways: Way[] = [{ condition, told }];
+  let rest = otherwise;
+  for (let [only, ...others] = rest; only?.kind === 'if' && others.length === 0; [only, ...others] = rest) {
+    ways.push({ condition: only.condition, told: [...only.told] });
+    rest = [...only.otherwise];
+  }
+  const nested: Piece[] = [{ kind: 'if', condition, told, otherwise, ...SOURCE }];
+  if (ways.length <= NESTED_MAX) return nested;
+  const row = ways.map((way, at): Way => {
+    const failed = ways.slice(0, at).map((each): Condition => ({ kind: 'not', of: each.condition }));
+    return at === 0 ? way : { ...way, condition: { kind: 'and', of: [...failed, way.condition] } };
+  });
+  const isPrinted = row.every((way) => printedCondition(way.condition) !== undefined);
+  return isPrinted ? rowOf(row, rest) : nested;
 }
 
 /** Words that stand side by side are one text: a brace may be in one of them, and what it closes in the next. */

@@ -42,13 +42,18 @@ function negated(of: Translated): Translated {
 function joined(kind: 'and' | 'or', parts: readonly Translated[]): Translated {
   const decisive = kind === 'or';
   if (parts.includes(decisive)) return decisive;
-  const of: Condition[] = [];
+  if (parts.includes(undefined)) return undefined;
+  // what was several values of one variable may be the same thing, or its opposite
+  const known = new Map<string, Condition>();
   for (const part of parts) {
-    if (part === undefined) return undefined;
-    if (typeof part === 'boolean') continue;
-    if (part.kind === kind) of.push(...part.of);
-    else of.push(part);
+    if (part === undefined || typeof part === 'boolean') continue;
+    for (const each of part.kind === kind ? part.of : [part]) {
+      const opposite = negated(each);
+      if (known.has(JSON.stringify(opposite))) return decisive;
+      known.set(JSON.stringify(each), each);
+    }
   }
+  const of = [...known.values()];
   return of.length === 0 ? !decisive : of.length === 1 ? of[0]! : { kind, of };
 }
 

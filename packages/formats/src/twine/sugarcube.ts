@@ -22,7 +22,7 @@ export function readSugarCube(
   widgets: Widgets = NO_WIDGETS,
 ): Block[] {
   const text = withoutHtml(verbatim(source), scene, notes);
-  return new SugarCubeReader({ text, scene, notes, widgets }).read();
+  return new SugarCubeReader({ text, scene, notes, widgets: { ...widgets } }).read();
 }
 
 /** Escapes verbatim text, and removes comments. */

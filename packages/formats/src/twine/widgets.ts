@@ -3,11 +3,11 @@ import type { Passage } from './passage.ts';
 /** The macros that a story defines for itself, with what they tell. */
 export interface Widgets {
   readonly bodies: ReadonlyMap<string, string>;
-  /** Calls that are left to the whole story: they may call each other. */
+  /** How much of them may still be told in a passage: they may call each other. */
   left: number;
 }
 
-const CALLS_MAX = 2000;
+const TOLD_MAX = 20_000;
 const WIDGET = /<<widget\s+["']?([\w-]{1,60})["']?[^>]{0,60}>>([\s\S]*?)<<\/widget>>/g;
 
 export function widgetsIn(passages: readonly Passage[]): Widgets {
@@ -16,7 +16,7 @@ export function widgetsIn(passages: readonly Passage[]): Widgets {
     if (!tags.includes('widget')) continue;
     for (const [, name, body] of text.matchAll(WIDGET)) bodies.set(name!, body!.trim());
   }
-  return { bodies, left: CALLS_MAX };
+  return { bodies, left: TOLD_MAX };
 }
 
 export const NO_WIDGETS: Widgets = { bodies: new Map(), left: 0 };
@@ -28,7 +28,7 @@ const GIVEN = /[_$]args\[(\d{1,2})\]/g;
 export function widgetText(widgets: Widgets, name: string, rest: string): string | undefined {
   const body = widgets.bodies.get(name);
   if (body === undefined || widgets.left <= 0) return undefined;
-  widgets.left -= 1;
+  widgets.left -= body.length + 10;
   const given = rest.slice(0, 2000).match(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^\s"']+/g) ?? [];
   return body
     .replace(PRINTED, (_, at: string) => plain(given[Number(at)]))

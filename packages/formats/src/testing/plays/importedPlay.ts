@@ -31,7 +31,9 @@ export function importedPlay(structure: StoryStructure): Play {
       if (text !== '…') told += `${text}\n\n`;
       offered = (node?.choices ?? []).filter(({ condition }) => !condition || holds(condition, state));
       const [only, ...others] = offered;
-      if (!only || others.length > 0 || (only.text !== goOn && only.text !== begin)) return;
+      // the page that an import adds tells the title
+      if (only?.text === begin && others.length === 0) told = '';
+      else if (!only || others.length > 0 || only.text !== goOn) return;
       take(only);
     }
   };
