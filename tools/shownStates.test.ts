@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { WITHOUT_PICTURE } from '../.storybook/snapshots.ts';
 import { storiesIn } from './house-rules/storyCopies.mjs';
 
 const SOURCE = path.resolve(import.meta.dirname, '../packages/ui/src');
@@ -17,10 +18,13 @@ export function statesIn(source: string, component: string): string[] {
     .filter((name) => STATES.includes(name));
 }
 
-/** The states that the visible stories of a file name, in their args or in what they render. */
+/** The states that the stories of a file name, in their args or in what they render: those that are shown and pictured. */
 export function shownIn(file: string, text: string): string[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const visible = storiesIn(tree).filter(({ parts }) => !parts.get('tags')?.includes('behaviour'));
+  const visible = storiesIn(tree).filter(({ parts }) => {
+    const tags = parts.get('tags') ?? '';
+    return !WITHOUT_PICTURE.some((tag) => tags.includes(tag));
+  });
   // what all stories of a file share
   const meta = text.slice(0, text.indexOf('export default'));
   const words = visible.map(({ node, parts }) => `${node.getText()} ${[...parts.values()].join(' ')}`);
@@ -28,7 +32,7 @@ export function shownIn(file: string, text: string): string[] {
 }
 
 describe('A state that the props make', () => {
-  it('has a story that the sidebar shows, in every component', () => {
+  it('has a story that the sidebar shows and Chromatic pictures, in every component', () => {
     const folders = fs.globSync('{primitives,patterns,screens,blocks/*}/*/', { cwd: SOURCE });
     const without = folders.flatMap((folder) => {
       const component = path.basename(folder);
@@ -47,7 +51,7 @@ describe('A state that the props make', () => {
     expect(without).toEqual([]);
   });
 
-  it('is missed where only a behaviour has it', () => {
+  it('is missed where only a behaviour has it, or what is not pictured', () => {
     const source =
       'export interface FieldProps {\n  value: string;\n  disabled?: boolean;\n  error?: string;\n}\n';
     expect(statesIn(source, 'Field')).toEqual(['disabled', 'error']);
@@ -55,5 +59,6 @@ describe('A state that the props make', () => {
       export const Off: Story = { ${tags} args: { disabled: true } };\n`;
     expect(shownIn('Field.stories.tsx', stories(''))).toEqual(['disabled']);
     expect(shownIn('Field.stories.tsx', stories("tags: ['behaviour'],"))).toEqual([]);
+    expect(shownIn('Field.stories.tsx', stories("tags: ['no-visual'],"))).toEqual([]);
   });
 });
