@@ -88,6 +88,16 @@ describe('A repair', () => {
     expect(kindsOf(repaired(broken, ['unreached', 'missing', 'unended']))).toEqual([]);
   });
 
+  it('is made however many circles there are', () => {
+    const rooms = Array.from({ length: 30 }, (_, at): [string, Partial<StoryNode>][] => [
+      [`a${at}`, { choices: [to(`b${at}`), ...(at < 29 ? [to(`a${at + 1}`)] : [])] }],
+      [`b${at}`, { choices: [to(`c${at}`)] }],
+      [`c${at}`, { choices: [to(`b${at}`)] }],
+    ]);
+    const broken = structureOf(Object.fromEntries(rooms.flat()));
+    expect(kindsOf(repaired(broken, ['unended']))).toEqual([]);
+  });
+
   it('leaves what players are offered as it is, where it offers only the way out', () => {
     const broken = structureOf({
       hall: { choices: [to('yard', 'oil > 2'), { ...to('hall', 'oil < 2'), effect: 'oil + 1' }] },

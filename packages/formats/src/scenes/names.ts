@@ -62,7 +62,8 @@ export function sceneNames(notes: NoteBook): (raw: string) => string {
   return (raw) => {
     const name = names.of(raw);
     // a name that begins with a space is none of the file's
-    if (name !== raw && !raw.startsWith(' '))
+    const isTheSame = name === raw.replace(/\s+/g, ' ').trim();
+    if (!isTheSame && !raw.startsWith(' '))
       notes.add('scene_renamed', null, { from: raw.slice(0, NODE_NAME_MAX * 2), to: name });
     return name;
   };

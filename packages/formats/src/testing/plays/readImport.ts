@@ -1,0 +1,106 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { Finding } from '@kathaloka/story';
+import { type Repair, repairOf } from '@kathaloka/story/editing';
+import type { ImportedStory } from '../../answer.ts';
+import { importFiles } from '../../files/importFiles.ts';
+import { isArchive } from '../../files/unzip.ts';
+import { compileInk } from '../../ink/compileInk.ts';
+import { refusedBy, repaired } from '../../repairs/repaired.ts';
+import { type ImportNote, LOOKS } from '../../report/notes.ts';
+import { decodedText } from '../../text/decoded.ts';
+import { choiceScriptPlay } from './choiceScriptPlay.ts';
+import { importedPlay } from './importedPlay.ts';
+import { inkPlay } from './inkPlay.ts';
+import { type Compared, type Play, samePlays } from './samePlays.ts';
+import { twinePlay } from './twinePlay.ts';
+
+/** What became of a file, in figures. */
+export interface ReadImport {
+  readonly name: string;
+  readonly format: string;
+  readonly counts: string;
+  /** “as it came”, “after” with its repairs, or “no” with the reason. */
+  readonly publishes: string;
+  /** Notes of what changed in the story, and of looks. */
+  readonly changed: number;
+  readonly looks: number;
+  /** Notes that the structure contradicts. */
+  readonly untrue: readonly ImportNote[];
+  /** Absent where nothing plays the original here. */
+  readonly compared?: Compared;
+}
+
+const PLAYS = { plays: 20, longest: 30 };
+
+export async function readImport(name: string, bytes: Uint8Array): Promise<ReadImport> {
+  const { imported, refusal } = await importFiles([{ name, bytes }]);
+  if (!imported)
+    return {
+      name,
+      format: '–',
+      counts: '–',
+      publishes: `no: ${refusal.code}`,
+      changed: 0,
+      looks: 0,
+      untrue: [],
+    };
+  const { report, structure } = imported;
+  const looks = report.notes.filter(({ code }) => LOOKS.some((look) => look === code)).length;
+  const original = isArchive({ name, bytes }) ? undefined : await originalOf(decodedText(bytes), imported);
+  return {
+    name,
+    format: report.format,
+    counts: `${report.scenes} / ${report.choices} / ${report.endings}`,
+    publishes: publishing(structure),
+    changed: report.notes.length - looks,
+    looks,
+    untrue: untrueIn(imported),
+    ...(original && { compared: samePlays({ original, imported: () => importedPlay(structure) }, PLAYS) }),
+  };
+}
+
+function publishing(structure: StoryStructure): string {
+  const refused = refusedBy(structure);
+  if (refused.length === 0) return 'as it came';
+  const repairs = [...new Set(refused.flatMap(({ kind }): Repair[] => [repairOf(kind) ?? []].flat()))];
+  const left = refusedBy(repaired(structure, repairs));
+  return left.length === 0 ? `after: ${repairs.join(', ')}` : `no: ${kindsOf(left).join(', ')}`;
+}
+
+const kindsOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ kind }) => kind))];
+
+async function originalOf(
+  text: string,
+  { report }: ImportedStory,
+): Promise<Parameters<typeof samePlays>[0]['original'] | undefined> {
+  if (report.format === 'ink' || report.format === 'ink-json') {
+    const compiled =
+      report.format === 'ink' ? JSON.stringify(await compileInk(text)) : text.replace(/^\ufeff/, '');
+    return (random) => inkPlay(compiled, random);
+  }
+  if (report.format === 'choicescript') return () => choiceScriptPlay(text);
+  const twine = (): Play | undefined => twinePlay(text, text.includes('<tw-storydata'));
+  return twine() && (() => twine()!);
+}
+
+/** Notes that say of a scene what it is not, as far as that can be seen. */
+function untrueIn({ structure, report }: ImportedStory): ImportNote[] {
+  return report.notes.filter((note) => {
+    const node = note.node === null ? undefined : structure.nodes[note.node];
+    if (note.code === 'scene_without_text') return node && node.text !== '…' && !node.variants;
+    if (note.code === 'condition_lost' && node)
+      return (
+        node.choices
+          .filter(({ text }) => text === note.params.text)
+          .every(({ condition }) => condition !== undefined) &&
+        node.choices.some(({ text }) => text === note.params.text)
+      );
+    if (note.code === 'link_computed') return /https?:/.test(note.params.text);
+    if (note.code === 'scene_renamed') return !Object.hasOwn(structure.nodes, note.params.to);
+    if (note.code === 'variable_lost')
+      return new RegExp(`\\{${note.params.name.replace(/[^\w]/g, '.')}\\}`).test(
+        JSON.stringify(structure.nodes),
+      );
+    return false;
+  });
+}
