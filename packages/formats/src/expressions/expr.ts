@@ -67,8 +67,6 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
     }
     const key = JSON.stringify(part);
     if (known.has(key)) continue;
-    // a part and its opposite: never both, and always one of them
-    if (known.has(JSON.stringify(not(part)))) return { kind: 'literal', value: decisive };
     known.add(key);
     of.push(part);
   }

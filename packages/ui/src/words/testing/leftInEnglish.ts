@@ -12,6 +12,7 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   'JSON',
   'CSV',
   'XLIFF',
+  'zip',
   'Twine',
   'Twee',
   'ink',
