@@ -40,7 +40,7 @@ describe('What happens sometimes', () => {
 });
 
 describe('A condition', () => {
-  it('that is doubled is said once, and one that contradicts itself is never offered', async () => {
+  it('that is doubled is said once, and one that contradicts itself stays, for the checks to name', async () => {
     const lines = [
       '*create kind "none"',
       '*choice',
@@ -66,6 +66,7 @@ describe('A condition', () => {
     const story = await imported([...lines, ...asked].join('\n'), 'a.txt');
     expect(sceneOf(story, 'on')!.choices.map(({ text, condition }) => [text, condition])).toEqual([
       ['Purr', 'has kind_cat'],
+      ['Bark', 'has kind_cat and not has kind_cat'],
       ['Wait', undefined],
     ]);
   });

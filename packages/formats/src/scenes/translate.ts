@@ -43,15 +43,11 @@ function joined(kind: 'and' | 'or', parts: readonly Translated[]): Translated {
   const decisive = kind === 'or';
   if (parts.includes(decisive)) return decisive;
   if (parts.includes(undefined)) return undefined;
-  // what was several values of one variable may be the same thing, or its opposite
+  // what was several values of one variable may be the same thing
   const known = new Map<string, Condition>();
   for (const part of parts) {
     if (part === undefined || typeof part === 'boolean') continue;
-    for (const each of part.kind === kind ? part.of : [part]) {
-      const opposite = negated(each);
-      if (known.has(JSON.stringify(opposite))) return decisive;
-      known.set(JSON.stringify(each), each);
-    }
+    for (const each of part.kind === kind ? part.of : [part]) known.set(JSON.stringify(each), each);
   }
   const of = [...known.values()];
   return of.length === 0 ? !decisive : of.length === 1 ? of[0]! : { kind, of };
