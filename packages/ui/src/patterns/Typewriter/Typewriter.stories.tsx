@@ -97,6 +97,37 @@ export const FinishedByEnter: Story = {
   },
 };
 
+/** The button that had the text told is still focused, and its second press would be paid for. */
+export const FinishedByAKeyOnTheButtonThatHadItTold: Story = {
+  tags: ['behaviour'],
+  args: { msPerCharacter: NEVER_MS },
+  render: function TellingButton(args) {
+    const [isTold, setIsTold] = useState(false);
+    const [presses, setPresses] = useState(0);
+    return (
+      <>
+        <button
+          onClick={() => {
+            setIsTold(true);
+            setPresses(presses + 1);
+          }}
+        >
+          Pressed {presses} times
+        </button>
+        {isTold && <Typewriter {...args} />}
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
+    await expect(typed(canvasElement)).not.toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(typed(canvasElement)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Pressed 2 times' })).toBeVisible();
+  },
+};
+
 /** Enter in an empty field finishes the typing: the focus is still there after sending. */
 export const FinishedByEnterInAnEmptyField: Story = {
   tags: ['behaviour'],
