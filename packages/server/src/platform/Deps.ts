@@ -12,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
+import type { Replica } from './replica/Replica.ts';
 import type { Room } from './room.ts';
 import type { Valkey } from './valkey/Valkey.ts';
 import type { Streamed } from './http/jsonStream.ts';
@@ -74,6 +75,8 @@ export interface DepsOptions {
   readonly room?: Room | undefined;
   /** Absent where none is set: then everything goes through PostgreSQL. */
   readonly valkey?: Valkey | undefined;
+  /** Absent where none is set: then everything is read from the database itself. */
+  readonly replica?: Replica | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** Called at named points of the work that must survive a crash: tests stop the process there. */

@@ -53,6 +53,7 @@ import * as closedAccounts from './051_closed_accounts.ts';
 import * as storyReadings from './052_story_readings.ts';
 import * as begunPlays from './053_begun_plays.ts';
 import * as deletedSessions from './054_deleted_sessions.ts';
+import * as ownWrites from './055_own_writes.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '052_story_readings': storyReadings,
   '053_begun_plays': begunPlays,
   '054_deleted_sessions': deletedSessions,
+  '055_own_writes': ownWrites,
 };
