@@ -9,8 +9,7 @@ export async function renewProcess(db: Queries, id: string, leaseMs: number): Pr
   `.execute(db);
 }
 
-/** Undefined where this database has no such process. */
-export async function leaseOf(db: Queries, id: string): Promise<Date | undefined> {
+export async function findLease(db: Queries, id: string): Promise<Date | undefined> {
   const row = await db.selectFrom('processes').where('id', '=', id).select('lease_until').executeTakeFirst();
   return row?.lease_until;
 }
