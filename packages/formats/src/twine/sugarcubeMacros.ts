@@ -32,8 +32,22 @@ const INPUTS = ['checkbox', 'radiobutton', 'listbox', 'cycle', 'numberbox'];
 const SOUNDS = ['audio', 'cacheaudio', 'playlist', 'masteraudio', 'createplaylist', 'createaudiogroup'];
 const LOOPS = ['for', 'repeat', 'while'];
 /** When and how something appears: what it is stays. */
-const LOOKS = ['timed', 'next', 'type', 'fadein', 'fadeout', 'cont', 'css', 'center', 'transition'];
-const LOOKS_TOO = ['addclass', 'removeclass', 'toggleclass', 'createcycle', 'done', 'nobr'];
+const LOOKS = [
+  'timed',
+  'next',
+  'type',
+  'fadein',
+  'fadeout',
+  'cont',
+  'css',
+  'center',
+  'transition',
+  'addclass',
+  'removeclass',
+  'toggleclass',
+  'createcycle',
+  'done',
+];
 /** Macros whose content is read as if they were not there. */
 const PLAIN = [
   'nobr',
@@ -61,8 +75,7 @@ export function readMacro(inside: string, reading: MacroReading): void {
     notes.add('input_lost', scene, { text: excerpt(`<<${inside}>>`) });
     blocks.change(...(variableOf(rest) ?? []));
   } else if (SOUNDS.includes(name)) notes.add('media_lost', scene, { text: excerpt(`<<${inside}>>`) });
-  else if (LOOKS.includes(name) || LOOKS_TOO.includes(name))
-    notes.add('look_lost', scene, { text: excerpt(`<<${inside}>>`) });
+  else if (LOOKS.includes(name)) notes.add('look_lost', scene, { text: excerpt(`<<${inside}>>`) });
   else if (reading.widget(name, rest)) return;
   else if (!name.startsWith('/')) notes.add('macro_lost', scene, { text: excerpt(`<<${inside}>>`) });
 }
