@@ -125,12 +125,14 @@ export async function buildApp(
   const { isStopping, drainEndsIn } = closeGracefully(app);
   // after the last response: background work, such as an action without a connected client, ends before the database closes
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
-  addHealth(app, { isStopping: () => isLeaving() || isStopping(), isWritable: () => isWritable(db), room });
+  const mayGo = () => isLeaving() || isStopping();
+  addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
   const admit = createAdmit({ tokens: deps.tokens, findUser: (claims) => findSignedInUser(deps, claims) });
   registerContract(app, routesOf(deps), {
     admit,
     rateLimiter: config.rateLimit ? deps.rateLimiter : null,
     room,
+    noteWrite: deps.replica?.noteWrite,
     recordForeign: (call) => recordForeign(deps, call),
     metrics: deps.metrics,
   });

@@ -88,6 +88,7 @@ describe('settings', () => {
     ['S3_BUCKET', 'My/Bucket'],
     ['S3_PREFIX', '/tales'],
     ['S3_PREFIX', 'tales/../others'],
+    ['DATABASE_READ_URL', 'mysql://here'],
     ['VALKEY_URL', 'http://here:6379'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_LISTEN', '9464'],
@@ -127,6 +128,14 @@ describe('settings', () => {
       'AUTH_SECRET must be at least 32 bytes long.',
     );
     expect(readConfig({ DATABASE_URL, AUTH_SECRET: 'x'.repeat(32) }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('take a replica of a database that is set, and of no other', () => {
+    const DATABASE_READ_URL = 'postgres://kathaloka:pass@standby/kathaloka';
+    expect(() => readConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL names a replica');
+    const own = { DATABASE_URL: 'postgres://kathaloka:pass@db/kathaloka', AUTH_SECRET: 'x'.repeat(32) };
+    expect(readConfig({ ...own, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(readConfig(own).databaseReadUrl).toBeNull();
   });
 
   it('allow turning rate limits off on the local machine only', () => {

@@ -53,6 +53,7 @@ const Settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DISK_FLOOR_MB: integer(0, 10_000_000).default(512),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: integer(2, 500).default(10),
   VALKEY_URL: url('valkey:', 'valkeys:', 'redis:', 'rediss:').optional(),
   PUBLIC_URL: site().optional(),
@@ -117,9 +118,11 @@ export function readConfig(env: Environment) {
     host: settings.HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** A replica of it, for what is only read; null: everything is read from the database itself. */
+    databaseReadUrl: settings.DATABASE_READ_URL ?? null,
     /** Of the disk of the embedded database so much is not filled. */
     diskFloorBytes: settings.DISK_FLOOR_MB * 1024 * 1024,
-    /** Connections that this process opens at most, but for one that renews its lease. */
+    /** Connections that this process opens at most to each of them, but for one that renews its lease, and one that looks at the replica. */
     databasePool: settings.DATABASE_POOL,
     /** What the processes share for a moment: live text, frequent limits; null: all of it goes through the database. */
     valkeyUrl: settings.VALKEY_URL ?? null,
@@ -249,6 +252,10 @@ function parse(env: Environment): z.output<typeof Settings> {
 function checkTogether({ AUTH_SECRET, DATABASE_URL, RATE_LIMIT, ...reach }: z.output<typeof Settings>): void {
   if (AUTH_SECRET === undefined && DATABASE_URL !== undefined)
     throw new StartupError('AUTH_SECRET must be set when DATABASE_URL is: every process needs the same one.');
+  if (reach.DATABASE_READ_URL !== undefined && DATABASE_URL === undefined)
+    throw new StartupError(
+      'DATABASE_READ_URL names a replica of the database at DATABASE_URL, which must be set.',
+    );
   const isLocal = isLocalOnly({
     host: reach.HOST,
     publicUrl: reach.PUBLIC_URL,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, isLocalOnly, warningsAbout } from './config.ts';
-import { ensureAdmin, type FirstAdmin, setFirstPassword } from './features/accounts/public.ts';
+import { ensureAdmin, type FirstAdmin, noteWrite, setFirstPassword } from './features/accounts/public.ts';
 import { indexPendingStories } from './features/catalogue/public.ts';
 import { libraryCovers, seedLibrary } from './features/library/public.ts';
 import { authSecretOf } from './platform/auth/authSecret.ts';
@@ -38,6 +38,8 @@ import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
+import { connectReplica } from './platform/replica/connectReplica.ts';
+import type { Replica } from './platform/replica/Replica.ts';
 import type { Valkey } from './platform/valkey/Valkey.ts';
 import type { Tracing } from './platform/tracing/Trace.ts';
 import { createRoom, type Room } from './platform/room.ts';
@@ -80,7 +82,9 @@ export async function startServer(
     const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
-    const metrics = await startMetrics(config, { db, log, room, valkey }, undo);
+    const isTraced = tracing !== undefined;
+    const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
+    const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
       config,
       authSecret: authSecretOf(config.authSecret, config.dataDir),
@@ -96,6 +100,7 @@ export async function startServer(
       room,
       failpoint,
       valkey,
+      replica,
       processId: running.id,
       followUps: running.followUps,
       afterTurn,
@@ -146,6 +151,31 @@ async function startValkey({ valkeyUrl }: Config, log: Logger, undo: Step[]): Pr
   return valkey;
 }
 
+/** Where it is away, the server starts, and reads from the database itself. */
+async function startReplica(
+  { databaseReadUrl, databasePool }: Config,
+  {
+    db,
+    ...rest
+  }: { readonly db: Database; readonly log: Logger; readonly processId: string; readonly isTraced: boolean },
+  undo: Step[],
+): Promise<Replica | undefined> {
+  if (databaseReadUrl === null) return undefined;
+  const replica = await connectReplica({
+    ...rest,
+    connection: { connectionString: databaseReadUrl },
+    primary: db,
+    poolSize: databasePool,
+    // what was written is written, whatever becomes of the note
+    noteWrite: (user_id) =>
+      noteWrite(db, user_id).catch((error: unknown) =>
+        rest.log.warn({ err: error }, 'a write was not noted'),
+      ),
+  });
+  undo.push(replica.stop);
+  return replica;
+}
+
 /** That of the embedded database: another one has a disk, and an operator, of its own. */
 const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): Room | undefined =>
   databaseUrl === null ? createRoom({ folder: dataDir, floorBytes: diskFloorBytes, log }) : undefined;
@@ -153,7 +183,7 @@ const roomOf = ({ databaseUrl, dataDir, diskFloorBytes }: Config, log: Logger): 
 /** Counts for the operator, if there is one who reads it. */
 async function startMetrics(
   { metricsListen }: Config,
-  { db, log, room, valkey }: Pick<DepsOptions, 'db' | 'log' | 'room' | 'valkey'>,
+  { db, log, room, valkey, replica }: Pick<DepsOptions, 'db' | 'log' | 'room' | 'valkey' | 'replica'>,
   undo: Step[],
 ): Promise<Metrics | undefined> {
   if (metricsListen === null) return undefined;
@@ -162,6 +192,7 @@ async function startMetrics(
     totals: () => runningTotals({ db, clock: systemClock }),
     room,
     valkey,
+    replica,
   });
   const served = await serveMetrics(metrics, metricsListen, log).catch(
     cannotListen('METRICS_LISTEN', metricsListen),

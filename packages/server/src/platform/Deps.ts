@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
 import type { FollowUps } from './processes/followUps.ts';
+import type { Replica } from './replica/Replica.ts';
 import type { Room } from './room.ts';
 import type { Valkey } from './valkey/Valkey.ts';
 import type { Streamed } from './http/jsonStream.ts';
@@ -75,6 +76,8 @@ export interface DepsOptions {
   readonly room?: Room | undefined;
   /** Absent where none is set: then everything goes through PostgreSQL. */
   readonly valkey?: Valkey | undefined;
+  /** Absent where none is set: then everything is read from the database itself. */
+  readonly replica?: Replica | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** What this process is still to do after its turns; absent where nobody renews its lease: then that is queued. */

@@ -125,6 +125,7 @@ const metricsOf = ({ db }: TestDatabase): Metrics =>
     totals: () => runningTotals({ db, clock: systemClock }),
     room: { freeBytes: () => Promise.resolve(2 ** 33), floorBytes: 2 ** 29 },
     valkey: { isUp: () => true },
+    replica: { isUp: () => true, secondsBehind: () => 0, statements: () => ({ replica: 0, primary: 0 }) },
   });
 
 interface Configuring extends Pick<Options, 'env'> {

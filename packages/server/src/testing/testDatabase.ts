@@ -19,6 +19,8 @@ export interface TestDatabase {
   /** For tests that need their own connections. */
   readonly connection: pg.ClientConfig;
   readonly drop: () => Promise<void>;
+  /** A database with what is in this one now, which only reads: a replica that nothing reaches any more. */
+  readonly frozen: () => Promise<TestDatabase>;
   /** Closes every connection and refuses new ones, until it is made reachable again. */
   readonly setReachable: (isReachable: boolean) => Promise<void>;
 }
@@ -27,8 +29,17 @@ export interface TestDatabase {
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${database} ${isMigrated ? `template ${TEMPLATE}` : ''}`);
+  return opened(database);
+}
+
+function opened(database: string): TestDatabase {
   const connection = { ...inject('postgres'), database };
   const db = connect(connection, pino({ level: 'silent' }), PATIENT);
+  async function setReachable(isReachable: boolean): Promise<void> {
+    await onServer(`alter database ${database} with allow_connections ${isReachable}`);
+    if (isReachable) return;
+    await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+  }
   return {
     db,
     connection,
@@ -36,11 +47,16 @@ export async function createTestDatabase({ isMigrated = true } = {}): Promise<Te
       await db.destroy();
       await onServer(`drop database ${database} with (force)`);
     },
-    setReachable: async (isReachable) => {
-      await onServer(`alter database ${database} with allow_connections ${isReachable}`);
-      if (isReachable) return;
-      await onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`);
+    async frozen() {
+      const copy = `${database}_copy`;
+      // nobody may be connected to what is copied
+      await setReachable(false);
+      await onServer(`create database ${copy} template ${database}`);
+      await setReachable(true);
+      await onServer(`alter database ${copy} set default_transaction_read_only = on`);
+      return opened(copy);
     },
+    setReachable,
   };
 }
 

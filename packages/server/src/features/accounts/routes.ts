@@ -1,4 +1,5 @@
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { signInWithGoogle } from './signIn/signInWithGoogle.ts';
 import { forgotPassword } from './links/forgotPassword.ts';
@@ -40,7 +41,7 @@ export function accountsRoutes(deps: Deps) {
       ownerOf: ({ id }) => ownerOfSession(deps, id),
       handle: ({ params, user }) => endSession(deps, params, user),
     },
-    downloadMyData: ({ user }) => downloadMyData(deps, user),
+    downloadMyData: ({ user }) => downloadMyData(reading(deps, user), user),
     deleteMyAccount: ({ body, user, caller }) => deleteMyAccount(deps, body, user, caller),
   });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import { listAudit } from '../audit/public.ts';
 import { getOverview, getSetup, listModelStatus } from '../overview/public.ts';
 import { grantCredits } from './grantCredits.ts';
@@ -14,18 +15,18 @@ import { setFeatured } from './setFeatured.ts';
 
 export function administrationRoutes(deps: Deps) {
   return defineRoutes({
-    listAllStories: ({ query, user }) => listAllStories(deps, query, user),
+    listAllStories: ({ query, user }) => listAllStories(reading(deps, user), query, user),
     changeStories: async ({ body, user }) => ({ results: await changeStories(deps, body, user) }),
     setFeatured: ({ params, body, user }) => setFeatured(deps, { ...params, ...body }, user),
-    listUsers: ({ query }) => listUsers(deps, query),
+    listUsers: ({ query, user }) => listUsers(reading(deps, user), query),
     getUser: ({ params }) => getUser(deps, params),
     updateUser: ({ params, body, user }) => updateUser(deps, { ...params, ...body }, user),
     grantCredits: ({ params, body, user }) => grantCredits(deps, { ...params, ...body }, user),
     blockUser: ({ params, body, user }) => blockUser(deps, { ...params, ...body }, user),
     unblockUser: ({ params, body, user }) => unblockUser(deps, { ...params, ...body }, user),
-    getOverview: ({ query }) => getOverview(deps, query),
+    getOverview: ({ query, user }) => getOverview(deps, query, reading(deps, user)),
     getSetup: () => getSetup(deps),
     listModelStatus: () => listModelStatus(deps),
-    listAudit: ({ query }) => listAudit(deps, query),
+    listAudit: ({ query, user }) => listAudit(reading(deps, user), query),
   });
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import { listFeaturedStories } from './listFeaturedStories.ts';
 import { searchStories } from './searchStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';
@@ -10,14 +11,14 @@ import { getStory } from './getStory.ts';
 import { createTrending } from './trending.ts';
 
 export function catalogueRoutes(deps: Deps) {
-  const trending = createTrending(deps);
+  const trending = createTrending(reading(deps, null));
   return defineRoutes({
-    listStories: ({ query, user }) => listStories(deps, query, user),
-    listFeaturedStories: ({ query, user }) => listFeaturedStories(deps, query, user),
+    listStories: ({ query, user }) => listStories(reading(deps, user), query, user),
+    listFeaturedStories: ({ query, user }) => listFeaturedStories(reading(deps, user), query, user),
     listTrendingStories: async ({ query, user }) =>
-      listTrendingStories(deps, { ids: await trending(), ...query }, user),
-    searchStories: ({ query, user }) => searchStories(deps, query, user),
-    getStory: ({ params, user }) => getStory(deps, params, user),
+      listTrendingStories(reading(deps, user), { ids: await trending(), ...query }, user),
+    searchStories: ({ query, user }) => searchStories(reading(deps, user), query, user),
+    getStory: ({ params, user }) => getStory(reading(deps, user), params, user),
     listCategories: () => listCategories(deps),
     listTags: () => listTags(deps),
   });

@@ -44,24 +44,32 @@ export async function figuresOf(deps: Counting, count: number): Promise<CountedD
   return days.map((day) => ({ day, figures: stored.get(day)! }));
 }
 
-type Counting = { readonly db: Queries; readonly clock: Clock } & Stoppable;
+type Counting = {
+  readonly db: Queries;
+  /** Where the rows of a day are counted, if that is not where its figures are stored. */
+  readonly counted?: Queries;
+  readonly clock: Clock;
+} & Stoppable;
 
 /**
  * Counts and stores those of the last days that are not stored, each by itself: however many are missing, no statement
  * reads more than a day, and the next attempt goes on where this one has ended.
  */
-export async function countMissing({ db, clock, signal }: Counting, count: number): Promise<void> {
+export async function countMissing(
+  { db, counted = db, clock, signal }: Counting,
+  count: number,
+): Promise<void> {
   const now = clock();
   const days = daysUpTo(now, count);
   const stored = new Map((await storedDays(db, days[0]!)).map((row) => [row.day, row]));
   const missing = days.filter((day) => !isCounted(stored.get(day), now));
   if (missing.length === 0) return;
-  const first = await findFirstDay(db);
+  const first = await findFirstDay(counted);
   const isEmpty = (day: string) => first === null || day < first;
   await storeDays(db, missing.filter(isEmpty).map(emptyDay), now);
   for (const day of missing.filter((each) => !isEmpty(each))) {
     if (signal?.aborted) return;
-    await storeDays(db, [{ day, figures: await countDay(db, day) }], now);
+    await storeDays(db, [{ day, figures: await countDay(counted, day) }], now);
   }
 }
 

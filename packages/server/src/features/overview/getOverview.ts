@@ -10,13 +10,15 @@ import { countInReview } from './repository.ts';
 export async function getOverview(
   deps: Pick<Deps, 'db' | 'clock'>,
   { days }: { readonly days: Overview['days'] },
+  /** Where they are counted: a replica, perhaps. They are stored in the database itself. */
+  counted: Pick<Deps, 'db'> = deps,
 ): Promise<Overview> {
-  const both = await figuresOf(deps, 2 * days);
+  const both = await figuresOf({ ...deps, counted: counted.db }, 2 * days);
   const period = both.slice(-days);
   const [reviews, reports, played] = await Promise.all([
-    countInReview(deps.db),
-    openReports(deps),
-    mostBegun(deps, { from: startOf(period[0]!.day), limit: MOST_PLAYED }),
+    countInReview(counted.db),
+    openReports(counted),
+    mostBegun(counted, { from: startOf(period[0]!.day), limit: MOST_PLAYED }),
   ]);
   return {
     days,

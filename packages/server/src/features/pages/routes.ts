@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';
@@ -23,8 +24,10 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
   const { publicUrl } = deps.config;
   const landing = byLanguage((language) => page.withHead(landingHead(publicUrl, language)));
   const guide = byLanguage((language) => page.withHead(guideHead(publicUrl, language)));
-  const homePage = createHomePage(page, deps);
-  const firstScene = createFirstScene(deps);
+  // of one story its author wants what was published a moment ago, and pages know no caller
+  const lists = reading(deps, null);
+  const homePage = createHomePage(page, lists);
+  const firstScene = createFirstScene(lists);
   const unknown = byLanguage((language) => page.withHead(unknownStoryHead(language)));
   app.get(paths.landing, ({ headers }, reply) => sendPage(reply, landing[languageOf(headers)]));
   app.get(paths.guide, ({ headers }, reply) => sendPage(reply, guide[languageOf(headers)]));
@@ -65,7 +68,7 @@ export function addPages(app: FastifyInstance, page: Page, deps: Deps): void {
 
 /** The files that search engines and browsers request without being told of them. */
 export function addSitemap(app: FastifyInstance, deps: Deps): void {
-  const sitemaps = createSitemaps(deps);
+  const sitemaps = createSitemaps(reading(deps, null));
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robots(deps)),
   );

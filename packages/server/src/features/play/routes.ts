@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { EventStream } from '../../platform/http/eventStream.ts';
 import { newId } from '../../platform/ids.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/followAction.ts';
 import { listModels } from './listModels.ts';
@@ -33,7 +34,7 @@ function sessionRoutes(deps: Deps) {
     checkSession: ({ params, user }) => checkSession(deps, params, user),
     createSession: ({ body, headers, user }) =>
       createSession(deps, { ...body, key: headers['idempotency-key'] }, user),
-    listSessions: ({ query, user }) => listSessions(deps, query, user),
+    listSessions: ({ query, user }) => listSessions(reading(deps, user), query, user),
     getSession: {
       ownerOf,
       handle: async ({ params, query }) => getSession(deps, { ...(await owned(params)), ...query }),
@@ -64,13 +65,17 @@ function sessionRoutes(deps: Deps) {
     },
     mapSession: {
       ownerOf,
-      handle: async ({ params, query }) => mapSession(deps, { ...(await owned(params)), ...query }),
+      handle: async ({ params, query, user }) =>
+        mapSession(reading(deps, user), { ...(await owned(params)), ...query }),
     },
     readReasons: { ownerOf, handle: async ({ params }) => readReasons(deps, await owned(params)) },
     getEnding: { ownerOf, handle: async ({ params, user }) => getEnding(deps, await owned(params), user) },
-    listFinishedStories: ({ query, user }) => listFinishedStories(deps, query, user),
-    getFoundEndings: ({ params, user }) => getFoundEndings(deps, params, user),
-    exportSession: { ownerOf, handle: async ({ params }) => exportSession(deps, await owned(params)) },
+    listFinishedStories: ({ query, user }) => listFinishedStories(reading(deps, user), query, user),
+    getFoundEndings: ({ params, user }) => getFoundEndings(reading(deps, user), params, user),
+    exportSession: {
+      ownerOf,
+      handle: async ({ params, user }) => exportSession(reading(deps, user), await owned(params)),
+    },
   });
 }
 

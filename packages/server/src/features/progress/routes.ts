@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { reading } from '../../platform/replica/Replica.ts';
 import { exportCredits } from './exportCredits.ts';
 import { listCredits } from './listCredits.ts';
 import { listFinishedTasks } from './listFinishedTasks.ts';
@@ -10,6 +11,6 @@ export function progressRoutes(deps: Deps) {
     listTasks: ({ query, user }) => listTasks(deps, query, user),
     listFinishedTasks: ({ query, user }) => listFinishedTasks(deps, query, user),
     listCredits: ({ query, user }) => listCredits(deps, query, user),
-    exportCredits: ({ query, user }) => exportCredits(deps, query, user),
+    exportCredits: ({ query, user }) => exportCredits(reading(deps, user), query, user),
   });
 }

@@ -14,6 +14,8 @@ export interface SignedInUser {
   readonly must_change_password?: boolean;
   /** Whether they have confirmed in this login, within the last minutes, who they are. */
   readonly has_fresh_proof?: boolean;
+  /** Whether they have changed something within the last seconds, which a replica may not have yet. */
+  readonly has_written?: boolean;
 }
 
 export type FindSignedInUser = (claims: AccessClaims) => Promise<SignedInUser | undefined>;

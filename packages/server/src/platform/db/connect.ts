@@ -1,4 +1,4 @@
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { currentTrace } from '../tracing/requestContext.ts';
@@ -28,6 +28,9 @@ interface ConnectOptions {
 /** The pool of each database. */
 const pools = new WeakMap<Database, pg.Pool>();
 
+/** For what sends one statement after the other by itself. */
+export const poolOf = (db: Database): pg.Pool => pools.get(db)!;
+
 /** How many connections are open and idle, and how many callers wait for one. */
 export function poolState(db: Database): { open: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
@@ -46,14 +49,32 @@ function traceStatement({ level, query, queryDurationMillis }: LogEvent): void {
 export function connect(
   connection: pg.PoolConfig,
   log: Logger,
+  { isTraced = false, ...options }: ConnectOptions = {},
+): Database {
+  const pool = createPool(connection, options, (error) =>
+    log.warn({ reason: error.message }, 'a database connection was lost'),
+  );
+  const db = over(pool, isTraced);
+  pools.set(db, pool);
+  return db;
+}
+
+/** The queries of Kysely over a pool, or over what answers like one. */
+export function over(pool: PostgresPool, isTraced: boolean): Database {
+  const dialect = new PostgresDialect({ pool });
+  return new Kysely<Tables>({ dialect, ...(isTraced && { log: traceStatement }) }) as unknown as Database;
+}
+
+export function createPool(
+  connection: pg.PoolConfig,
   {
     poolSize = POOL_SIZE,
     connectTimeoutMs = CONNECT_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
     idleInTransactionTimeoutMs = IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    isTraced = false,
-  }: ConnectOptions = {},
-): Database {
+  }: Omit<ConnectOptions, 'isTraced'>,
+  onLoss: (error: Error) => void,
+): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
     Client: NamedClient,
@@ -68,12 +89,9 @@ export function connect(
   // a broken connection must not end the process, whether idle or in use; the pool opens a new one
   const noteLoss = (error: Error): void => {
     // the last ones may close together with the embedded database
-    if (!pool.ending) log.warn({ reason: error.message }, 'a database connection was lost');
+    if (!pool.ending) onLoss(error);
   };
   pool.on('error', noteLoss);
   pool.on('connect', (client) => client.on('error', noteLoss));
-  const dialect = new PostgresDialect({ pool });
-  const db = new Kysely<Tables>({ dialect, ...(isTraced && { log: traceStatement }) }) as unknown as Database;
-  pools.set(db, pool);
-  return db;
+  return pool;
 }

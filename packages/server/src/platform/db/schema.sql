@@ -1197,6 +1197,8 @@ CREATE TABLE users (
     text_model text,
     image_model text,
     closed_at timestamp with time zone,
+    -- When the account last changed something, to the second, if a replica is read.
+    wrote_at timestamp with time zone,
     CONSTRAINT users_pkey PRIMARY KEY (id),
     CONSTRAINT users_google_sub_key UNIQUE (google_sub),
     CONSTRAINT users_blocked CHECK ((blocked_at IS NULL) = (blocked_reason IS NULL)),

@@ -640,5 +640,6 @@ export const TABLES = {
     text_model: 'text',
     image_model: 'text',
     closed_at: 'timestamp with time zone',
+    wrote_at: 'timestamp with time zone',
   },
 } as const;

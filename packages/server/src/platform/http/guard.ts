@@ -27,6 +27,8 @@ export interface GuardOptions {
   readonly rateLimiter: Pick<RateLimiter, 'take' | 'takeFrom'> | null;
   /** Absent where the database has a disk of its own. */
   readonly room?: Pick<Room, 'isShort'> | undefined;
+  /** Notes that the account has written, where a replica is read. */
+  readonly noteWrite?: ((user_id: string) => Promise<void>) | undefined;
   /** Writes to the audit log, unless the call itself has. */
   readonly recordForeign: (call: ForeignCall) => Promise<void>;
 }
@@ -43,7 +45,7 @@ interface Asked {
  * Enforces what a row of the contract says of a call, before its body is read: who may, with what proof, what it costs,
  * how many at the same time, whether there is room for what it stores, and that administrators leave a trace.
  */
-export function createGuard({ admit, rateLimiter, room, recordForeign }: GuardOptions) {
+export function createGuard({ admit, rateLimiter, room, noteWrite, recordForeign }: GuardOptions) {
   const takePlace = createPlaces();
 
   async function admitted({ endpoint }: Asked, request: FastifyRequest): Promise<SignedInUser | null> {
@@ -82,17 +84,20 @@ export function createGuard({ admit, rateLimiter, room, recordForeign }: GuardOp
 
     /** Runs the handler of a call that `enter` has let in. */
     async watch<T>(
-      { method, foreign }: Pick<FastifyRequest, 'method' | 'foreign'>,
+      { method, foreign, user }: Pick<FastifyRequest, 'method' | 'foreign' | 'user'>,
       handle: () => Promise<T>,
     ): Promise<T> {
-      if (!foreign || method === 'GET' || method === 'HEAD') return handle();
+      if (method === 'GET' || method === 'HEAD') return handle();
       try {
         const answer = await handle();
-        await recordForeign(foreign);
+        if (foreign) await recordForeign(foreign);
         return answer;
       } catch (error) {
-        await recordForeign({ ...foreign, hasFailed: true });
+        if (foreign) await recordForeign({ ...foreign, hasFailed: true });
         throw error;
+      } finally {
+        // also of a call that failed, which may have done a part; before anybody reads its answer
+        if (user) await noteWrite?.(user.id);
       }
     },
   };

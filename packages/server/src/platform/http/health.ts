@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import type { Replica } from '../replica/Replica.ts';
 import type { Room } from '../room.ts';
 
 export interface Readiness {
   /** Whether the database can be written; rejects while it does not respond. */
   readonly isWritable: () => Promise<boolean>;
   readonly isStopping: () => boolean;
+  /** Absent where none is set. */
+  readonly replica?: Pick<Replica, 'isUp'> | undefined;
   /** Absent where the database has a disk of its own. */
   readonly room?: Pick<Room, 'isShort'> | undefined;
 }
 
 /** `/healthz`: the process is alive. `/readyz`: it can serve requests, so a load balancer may route to it. */
-export function addHealth(app: FastifyInstance, { isWritable, isStopping, room }: Readiness): void {
+export function addHealth(app: FastifyInstance, { isWritable, isStopping, replica, room }: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -18,7 +21,12 @@ export function addHealth(app: FastifyInstance, { isWritable, isStopping, room }
     try {
       // with a disk that is nearly full it still serves those who read, log in and delete
       if (await isWritable())
-        return { status: 'ready', ...((await room?.isShort()) && { stores: 'nothing that grows' }) };
+        return {
+          status: 'ready',
+          // it serves without it, and the database has more to do
+          ...(replica && !replica.isUp() && { reads: 'primary' }),
+          ...((await room?.isShort()) && { stores: 'nothing that grows' }),
+        };
       request.log.warn('not ready: the database only reads');
       return reply.code(503).send({ status: 'read_only' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Replica } from '../replica/Replica.ts';
 import type { Room } from '../room.ts';
 import type { Valkey } from '../valkey/Valkey.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -31,6 +32,7 @@ interface Sources {
   readonly room?: Pick<Room, 'freeBytes' | 'floorBytes'> | undefined;
   /** Absent where none is set. */
   readonly valkey?: Pick<Valkey, 'isUp'> | undefined;
+  readonly replica?: Pick<Replica, 'isUp' | 'secondsBehind' | 'statements'> | undefined;
 }
 
 export interface EndedRequest {
@@ -85,7 +87,7 @@ const READ_WITHIN_MS = 2000;
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const MODEL_SECONDS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
-export function createMetrics({ pool, totals, room, valkey }: Sources): Metrics {
+export function createMetrics({ pool, totals, room, valkey, replica }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -106,6 +108,7 @@ export function createMetrics({ pool, totals, room, valkey }: Sources): Metrics 
   watchPool(registers, pool);
   if (room) watchRoom(registers, room);
   if (valkey) watchValkey(registers, valkey);
+  if (replica) watchReplica(registers, replica);
   const { refresh } = databaseMetrics(registers, totals);
   return {
     ...play,
@@ -216,6 +219,36 @@ function watchValkey(registers: Registry[], valkey: NonNullable<Sources['valkey'
     help: 'Whether this process is connected to Valkey, and it answers in time.',
     registers,
     collect: () => up.set(valkey.isUp() ? 1 : 0),
+  });
+}
+
+function watchReplica(registers: Registry[], replica: NonNullable<Sources['replica']>): void {
+  const up: Gauge = new Gauge({
+    name: 'kathaloka_replica_up',
+    help: 'Whether this process reads from the replica: it answers, and is not too far behind.',
+    registers,
+    collect: () => up.set(replica.isUp() ? 1 : 0),
+  });
+  const behind: Gauge = new Gauge({
+    name: 'kathaloka_replica_behind_seconds',
+    help: 'How far the replica was behind when it last answered.',
+    registers,
+    collect() {
+      const seconds = replica.secondsBehind();
+      if (seconds === null) behind.reset();
+      else behind.set(seconds);
+    },
+  });
+  const statements: Counter = new Counter({
+    name: 'kathaloka_replica_statements_total',
+    help: 'Statements that the replica may answer, by who answered.',
+    labelNames: ['answered_by'],
+    registers,
+    collect() {
+      statements.reset();
+      for (const [answered_by, count] of Object.entries(replica.statements()))
+        statements.inc({ answered_by }, count);
+    },
   });
 }
 

@@ -17,6 +17,12 @@ export async function renewProcess(db: Queries, { id, leaseMs, followed_below }:
   `.execute(db);
 }
 
+/** Undefined where this database has no such process. */
+export async function leaseOf(db: Queries, id: string): Promise<Date | undefined> {
+  const row = await db.selectFrom('processes').where('id', '=', id).select('lease_until').executeTakeFirst();
+  return row?.lease_until;
+}
+
 /** What it has left to do after its turns is queued, by a trigger. */
 export async function endProcess(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('processes').where('id', '=', id).execute();

@@ -26,7 +26,7 @@ export function findSessionUser(
       'users.has_premium_access',
       'users.must_change_password',
     ])
-    .select(isProofFresh.as('has_fresh_proof'))
+    .select([isProofFresh.as('has_fresh_proof'), hasWritten.as('has_written')])
     .executeTakeFirst();
 }
 
@@ -35,6 +35,22 @@ const isProofFresh = sql<boolean>`coalesce(
   account_sessions.proved_at > clock_timestamp() - make_interval(mins => ${PROOF_MINUTES}),
   false
 )`;
+
+/** Longer than a replica that is read may be behind (`watchReplica.ts`), with the time until that is noticed. */
+const OWN_WRITES_SECONDS = 10;
+
+const hasWritten = sql<boolean>`coalesce(
+  users.wrote_at > clock_timestamp() - make_interval(secs => ${OWN_WRITES_SECONDS}),
+  false
+)`;
+
+/** The account has just changed something. In a time as short as a second one note is enough. */
+export async function noteWrite(db: Queries, user_id: string): Promise<void> {
+  await sql`
+    update users set wrote_at = clock_timestamp()
+    where id = ${user_id} and (wrote_at is null or wrote_at < clock_timestamp() - interval '1 second')
+  `.execute(db);
+}
 
 /** The person has just confirmed in this session who they are. */
 export async function setProof(db: Queries, { session_id }: Pick<SignedInUser, 'session_id'>): Promise<void> {

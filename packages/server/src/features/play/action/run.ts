@@ -54,6 +54,8 @@ export async function runAction(deps: Deps, work: Work, live: LiveAction): Promi
     number = beginFollowUp(deps);
     const { answer, memory } = await commit({ ...deps, narrator }, meant, told, { ms, number });
     deps.failpoint?.('after-commit');
+    // before anybody learns of it: in every process the player reads it from now on
+    await deps.replica?.noteWrite(work.user_id);
     live.end({ answer });
     countTurn(deps, meant, told, performance.now() - began);
     if (!isUnpaid(meant, told)) deps.background.run('a turn was paid for', uncount);

@@ -55,6 +55,7 @@ import * as begunPlays from './053_begun_plays.ts';
 import * as deletedSessions from './054_deleted_sessions.ts';
 import * as toldNumbers from './056_told_numbers.ts';
 import * as readingsWait from './058_readings_wait.ts';
+import * as ownWrites from './060_own_writes.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -114,4 +115,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '054_deleted_sessions': deletedSessions,
   '056_told_numbers': toldNumbers,
   '058_readings_wait': readingsWait,
+  '060_own_writes': ownWrites,
 };

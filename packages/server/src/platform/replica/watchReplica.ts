@@ -1,0 +1,109 @@
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import { leaseOf } from '../processes/processesRepository.ts';
+
+/** How often it is looked at. */
+const LOOK_MS = 1000;
+/** What was read is at most so old, with the time between two looks: `OWN_WRITES_SECONDS` is longer. */
+const MAX_BEHIND_SECONDS = 5;
+
+interface Watched {
+  /** A connection of its own, which no reader waits for. */
+  readonly replica: Database;
+  readonly primary: Database;
+  /** Of this process, which renews its lease each second: the row says which database the copy follows, and how far. */
+  readonly processId: string;
+  readonly log: Logger;
+  readonly answerMs: number;
+}
+
+export interface Watch {
+  readonly isUp: () => boolean;
+  readonly secondsBehind: () => number | null;
+  /** What is asked of the copy: rejects, too, when that is given up meanwhile. */
+  readonly orDown: <T>(asked: Promise<T>) => Promise<T>;
+  /** A statement has found it away. */
+  readonly giveUp: (reason: string) => void;
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Looks at the copy each second: the row that this process writes all the time is compared in both databases, so no
+ * clock is asked, and a copy of another installation is not taken for one of ours.
+ */
+export function watchReplica({ replica, primary, processId, log, answerMs }: Watched): Watch {
+  const waiting = new Set<(error: Error) => void>();
+  let isUp = false;
+  let told: string | undefined;
+  let secondsBehind: number | null = null;
+  let givenUp = 0;
+  let looking: Promise<void> | null = null;
+  let ours: Date | undefined;
+
+  function tell(state: 'up' | 'away' | 'behind', reason: string): void {
+    isUp = state === 'up';
+    if (!isUp) for (const reject of waiting) reject(new Error(`the replica was given up: ${reason}`));
+    if (told === state) return;
+    told = state;
+    if (isUp) log.info('what is only read comes from the replica');
+    else log.warn({ reason }, 'the replica is not read: the database itself is, in its place');
+  }
+
+  async function compare(): Promise<void> {
+    const before = givenUp;
+    try {
+      // while the database itself is away, nothing new is written to it
+      const asked = [leaseOf(primary, processId).catch(() => ours), leaseOf(replica, processId)] as const;
+      const [own, theirs] = await within(answerMs, Promise.all(asked));
+      ours = own;
+      // what was found since this look began is newer
+      if (givenUp !== before) return;
+      secondsBehind = ours && theirs ? Math.max(0, (ours.getTime() - theirs.getTime()) / 1000) : null;
+      if (secondsBehind === null)
+        tell('behind', 'it does not have this process, as a copy of our database has');
+      else if (secondsBehind > MAX_BEHIND_SECONDS) tell('behind', `it is ${secondsBehind} seconds behind`);
+      else tell('up', '');
+    } catch (error) {
+      tell('away', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** One look at a time: a slow one is waited for. */
+  function look(): Promise<void> {
+    looking ??= compare().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  const timer = setInterval(() => void look(), LOOK_MS);
+  timer.unref();
+  return {
+    isUp: () => isUp,
+    secondsBehind: () => secondsBehind,
+    orDown: (asked) =>
+      new Promise((resolve, reject) => {
+        waiting.add(reject);
+        void asked.then(resolve, reject).finally(() => waiting.delete(reject));
+      }),
+    giveUp(reason) {
+      givenUp += 1;
+      tell('away', reason);
+    },
+    look,
+    stop: () => clearInterval(timer),
+  };
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer in time')), ms);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
