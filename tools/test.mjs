@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium, findHeadlessShell } from './lib/chromium.mjs';
 import { judged, writeFloors } from './lib/expected.mjs';
+import { missingEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { KINDS, RUNS } from './lib/kinds.mjs';
 import { sideBySide } from './lib/lanes.mjs';
@@ -152,6 +153,7 @@ async function main() {
     'Skipped',
     results.flatMap((result) => result.skips),
   );
+  if (rows.some(({ name }) => name.startsWith('api'))) list('Not met on this machine', missingEngines());
   list(
     'Failed',
     results.flatMap((result) => result.failures),

@@ -38,14 +38,14 @@ export const adminSetup = {
     },
     backups: {
       name: 'Backups',
-      text: 'DATA_DIR holds everything: the database, the secret that signs tokens and the pictures by models. Copy it while the server is stopped, and try once to start from the copy: “Backups” in the README.',
-      line: 'tar -czPf kathaloka.tgz "${DATA_DIR:-data}"',
+      text: 'Every day, while people play: all rows, the secret that signs tokens and the pictures by models. Try once to restore it, with npm run restore into an empty DATA_DIR: “Backups” in the README.',
+      line: 'npm run backup -- --to "/backups/$(date +%F)"',
     },
     /** In the place of `backups` where `DATABASE_URL` is set. */
     database_backups: {
       name: 'Backups',
-      text: 'Dump the database of DATABASE_URL every day, and try once to restore it. The secret that signs tokens and the pictures by models are not in it: copy them too. How to restore them: “Backups” in the README.',
-      line: 'pg_dump -Fc -f kathaloka.dump "$DATABASE_URL"',
+      text: 'Every day, while people play: all rows and the pictures by models. AUTH_SECRET is not in it: copy it too. Try once to restore it, with npm run restore into an empty database: “Backups” in the README.',
+      line: 'npm run backup -- --to "/backups/$(date +%F)"',
     },
   },
 };

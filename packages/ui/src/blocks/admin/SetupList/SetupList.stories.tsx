@@ -29,7 +29,7 @@ export const FirstHour: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Outgoing mail' }));
     await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL='));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Backups' }));
-    await expect(args.onCopy).toHaveBeenLastCalledWith('tar -czPf kathaloka.tgz "${DATA_DIR:-data}"');
+    await expect(args.onCopy).toHaveBeenLastCalledWith('npm run backup -- --to "/backups/$(date +%F)"');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide the list' }));
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -49,13 +49,14 @@ export const AllSet: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
-/** The backup is a dump where the operator brought a database. */
+/** Where the operator brought a database, its secret is copied apart. */
 export const OwnDatabase: Story = {
   tags: ['behaviour'],
   args: { items: [{ code: 'backups', setting: 'DATABASE_URL', is_set: false }] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/AUTH_SECRET is not in it/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the line for: Backups' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('pg_dump'));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('npm run backup'));
   },
 };
 export const Phone: Story = {
