@@ -25,8 +25,9 @@ interface Instance {
 }
 
 export interface DatabasePair {
-  /** Of the address that follows the primary. */
+  /** Of the addresses that follow the primary, and the standby. */
   readonly url: string;
+  readonly readUrl: string;
   readonly connection: pg.PoolConfig;
   /** Kills the primary and starts it again. */
   readonly crash: () => Promise<void>;
@@ -42,8 +43,10 @@ export async function startDatabasePair(programs: string, folder: string): Promi
   let standby = await machine.follow(primary);
   await bind(primary);
   const address = await forward(primary.port);
+  const readAddress = await forward(standby.port);
   return {
     url: `postgres://${USER}@127.0.0.1:${address.port}/postgres`,
+    readUrl: `postgres://${USER}@127.0.0.1:${readAddress.port}/postgres`,
     connection: { host: '127.0.0.1', port: address.port, user: USER, database: 'postgres' },
     async crash() {
       await primary.kill();
@@ -64,10 +67,12 @@ export async function startDatabasePair(programs: string, folder: string): Promi
       primary = standby;
       address.to(primary.port);
       standby = await machine.follow(primary);
+      readAddress.to(standby.port);
       await bind(primary);
     },
     async stop() {
       address.stop();
+      readAddress.stop();
       await Promise.all([primary.kill(), standby.kill()]);
     },
   };

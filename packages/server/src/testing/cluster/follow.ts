@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseEvents, type Told } from './events.ts';
 import type { Person } from '../people.ts';
+import { type Arrival, delays, faultsOf, type Read } from './readers.ts';
 
 interface Following {
   readonly person: Person;
@@ -12,17 +13,12 @@ interface Following {
 
 /** What two readers of one action have seen: null where one of them was cut off. */
 export interface Followed {
-  /** How much later the second one saw its first words. */
-  readonly laterMs: number;
+  readonly turn_id: string;
+  /** How much later the second one saw its first words, and each of them. */
+  readonly firstLaterMs: number;
+  readonly laterMs: readonly number[];
   /** What is wrong with what the second one has read. */
   readonly faults: readonly string[];
-}
-
-interface Read {
-  readonly firstAt: number;
-  readonly text: string;
-  /** The narrative of the answer. */
-  readonly answer: string;
 }
 
 /** One reader acts on one server; another tab of theirs follows the same action on another one. */
@@ -50,11 +46,8 @@ export async function followElsewhere({
     fetch(`${elsewhere}${place}/actions/${key}/events`, { headers }).then(read),
   ]);
   if (!one || !other) return null;
-  const faults = [
-    ...(other.answer === one.answer ? [] : ['another answer']),
-    ...(other.text === other.answer ? [] : ['words lost or told twice']),
-  ];
-  return { laterMs: other.firstAt - one.firstAt, faults };
+  const laterMs = delays(one, other);
+  return { turn_id: one.turn_id, firstLaterMs: laterMs[0]!, laterMs, faults: faultsOf(one, other) };
 }
 
 async function read(response: Response): Promise<Read | null> {
@@ -62,17 +55,18 @@ async function read(response: Response): Promise<Read | null> {
     await response.body?.cancel();
     return null;
   }
-  let firstAt: number | undefined;
+  const arrivals: Arrival[] = [];
   let text = '';
-  let answer: string | undefined;
+  let done: Told['data'] | undefined;
   for await (const { event, data } of parseEvents(response)) {
     if (event === 'delta') {
-      firstAt ??= performance.now();
       text += String(data.text);
+      arrivals.push({ letters: text.length, at: performance.now() });
     }
-    if (event === 'done') answer = narrativeOf(data);
+    if (event === 'done') done = data;
   }
-  return firstAt === undefined || answer === undefined ? null : { firstAt, text, answer };
+  if (arrivals.length === 0 || done === undefined) return null;
+  return { arrivals, text, answer: narrativeOf(done), turn_id: String(done.turn_id) };
 }
 
 /** Of an action of any kind. */

@@ -6,6 +6,7 @@ import { examineAll } from '../../doctor.ts';
 import { company } from '../histories/company.ts';
 import { untilQuiet } from '../histories/untilQuiet.ts';
 import { callAt } from '../histories/wire.ts';
+import { lateWords, quantile } from './readers.ts';
 import { type Cluster, missing, startCluster } from './startCluster.ts';
 import { visitors } from './visitors.ts';
 
@@ -40,6 +41,7 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
     await working;
     const faults = [
       ...visits.anomalies,
+      ...lateWords(visits.later),
       ...((await untilQuiet(db, QUIET_WITHIN_MS)) ? [] : ['credits are on hold for good']),
       ...(await players.anomalies()).map(({ rule, about }) => `${rule}: ${about}`),
       ...(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).map((fault) =>
@@ -75,7 +77,13 @@ interface Result {
   readonly faults: readonly string[];
 }
 
-function report({ kills, visits: { answered, later }, calls, acknowledged, faults }: Result): void {
+function report({
+  kills,
+  visits: { answered, firstLater, later },
+  calls,
+  acknowledged,
+  faults,
+}: Result): void {
   say(`killed: ${[...kills].map(([name, times]) => `${name} ${times}`).join(', ')}`);
   say(`players: ${calls} calls, ${acknowledged} acknowledged actions`);
   say(
@@ -83,11 +91,13 @@ function report({ kills, visits: { answered, later }, calls, acknowledged, fault
       .map(([name, times]) => `${name} ${times}`)
       .join(', ')}`,
   );
-  const sorted = later.toSorted((one, other) => one - other);
-  const at = (part: number) => Math.round(sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN);
-  say(
-    `first words on another process: ${sorted.length} readers, ${at(0.5)} ms later (p50), ${at(0.95)} (p95)`,
-  );
+  for (const [what, all] of [
+    ['first words', firstLater],
+    ['words', later],
+  ] as const) {
+    const at = (part: number) => Math.round(quantile(all, part));
+    say(`${what} on another process: ${all.length}, ${at(0.5)} ms later (p50), ${at(0.95)} (p95)`);
+  }
   say(faults.length === 0 ? '0 lost, doubled, leaked or unpaid' : `FAULTS (${faults.length}):`);
   for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
 }

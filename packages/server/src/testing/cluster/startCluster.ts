@@ -76,6 +76,7 @@ export async function startCluster(): Promise<Cluster> {
   const provider = await startProvider();
   const env = {
     DATABASE_URL: pair.url,
+    DATABASE_READ_URL: pair.readUrl,
     VALKEY_URL: valkey.url,
     AUTH_SECRET: TEST_SECRET,
     PUBLIC_URL: TEST_URL,

@@ -1,7 +1,7 @@
 /** People who do everything but play, and write down what they were told that cannot be so. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RefreshedTokens } from '@kathaloka/contract/entities';
+import type { RefreshedTokens, SessionMap } from '@kathaloka/contract/entities';
 import { grant } from '../../features/economy/public.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -11,12 +11,13 @@ import { FERRY } from '../playing.ts';
 import { followElsewhere } from './follow.ts';
 import type { Cluster } from './startCluster.ts';
 
-type Kind = 'browsed' | 'refreshed' | 'published' | 'deleted' | 'refused to strangers';
+type Kind = 'browsed' | 'found in the map' | 'refreshed' | 'published' | 'deleted' | 'refused to strangers';
 
 export interface Visits {
   readonly answered: Record<Kind, number>;
   readonly anomalies: string[];
-  /** How much later a reader on another process saw the first words, in milliseconds. */
+  /** How much later a reader on another process saw the first words, and each of them, in milliseconds. */
+  readonly firstLater: number[];
   readonly later: number[];
 }
 
@@ -45,8 +46,16 @@ const ANSWERED_WITHIN_MS = 20_000;
 
 export async function visitors({ db, address, servers }: Cluster) {
   const visits: Visits = {
-    answered: { browsed: 0, refreshed: 0, published: 0, deleted: 0, 'refused to strangers': 0 },
+    answered: {
+      browsed: 0,
+      'found in the map': 0,
+      refreshed: 0,
+      published: 0,
+      deleted: 0,
+      'refused to strangers': 0,
+    },
     anomalies: [],
+    firstLater: [],
     later: [],
   };
   const [follower, browser, author, refresher, stranger] = await somePeople(db, 5);
@@ -198,14 +207,31 @@ async function pry({ goesOn, call, session, answered, anomalies }: Place, who: P
   }
 }
 
-async function follow({ goesOn, servers, session, anomalies, later }: Place, person: Person): Promise<void> {
+async function follow(place: Place, person: Person): Promise<void> {
+  const { goesOn, servers, session, anomalies, firstLater, later } = place;
   for (let round = 0; goesOn(); round += 1) {
     const telling = servers[round % servers.length]!;
     const elsewhere = servers[(round + 1) % servers.length]!;
     const followed = await followElsewhere({ person, session, telling, elsewhere }).catch(() => null);
     if (followed) {
-      later.push(followed.laterMs);
+      firstLater.push(followed.firstLaterMs);
+      later.push(...followed.laterMs);
+      await findInMap(place, person, elsewhere, followed.turn_id);
       anomalies.push(...followed.faults.map((fault) => `a reader on another process: ${fault}`));
     } else await sleep(PAUSE_MS);
   }
+}
+
+/** The map is read from the replica, which must not show the player less than they were told. */
+async function findInMap(
+  { session, answered, anomalies }: Place,
+  person: Person,
+  server: string,
+  turn_id: string,
+): Promise<void> {
+  const answer = await callAt(server)(`/game/sessions/${session}/map`, 'GET', person);
+  if (answer?.status !== 200) return;
+  const { turns } = answer.body as SessionMap;
+  if (turns.some(({ id }) => id === turn_id)) answered['found in the map'] += 1;
+  else anomalies.push('a turn that was told is not in the map of its game');
 }

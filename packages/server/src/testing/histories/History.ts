@@ -30,6 +30,8 @@ export interface Operation extends Span {
   readonly session: string;
   readonly asked: Asked;
   readonly outcome: Outcome;
+  /** Whose words were in the answer. */
+  readonly heard?: readonly string[];
 }
 
 export interface TurnSeen {

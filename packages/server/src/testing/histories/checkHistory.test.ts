@@ -107,6 +107,8 @@ const PLANTED: Readonly<Record<keyof typeof RULES, { readonly also?: readonly st
     session: { turns: turnsWith({ one: { cost: 2 } }) },
     person: { balance: 5, entries: 5, paid: [{ turn: 'one', amount: 2 }, ...PERSON.paid.slice(1)] },
   },
+  unpaid: { person: { paid: PERSON.paid.slice(1) } },
+  leaked: { operations: instead(9, { ...OPERATIONS[9]!, heard: ['p', 'q'] }) },
   charge_without_turn: { person: { paid: [...PERSON.paid, { turn: 'one', amount: 1 }] } },
   ledger_differs: { person: { entries: 7 } },
   balance_differs: { person: { balance: 5, entries: 5 } },
@@ -125,6 +127,20 @@ describe('the checker of histories', () => {
     const found = rulesOf(planted);
     expect(found).toContain(rule);
     expect([rule, ...also].toSorted()).toEqual(expect.arrayContaining(found));
+  });
+
+  it('finds what a client has forgotten, an entry of the ledger that is there twice, and a telling that nobody paid', () => {
+    const forgotten = OPERATIONS.filter(({ asked }) => !('key' in asked) || asked.key !== 'b');
+    expect(rulesOf({ operations: forgotten })).toContain('unasked');
+    const [first] = PERSON.paid;
+    const twice = { paid: [...PERSON.paid, first!], entries: PERSON.entries - first!.amount };
+    expect(rulesOf({ person: twice })).toEqual(['charge_without_turn', 'ledger_differs']);
+    const free = { paid: PERSON.paid.slice(1), balance: 7, entries: 7 };
+    expect(rulesOf({ person: free })).toEqual(['balance_differs', 'unpaid']);
+  });
+
+  it('takes somebody’s own words for what they are', () => {
+    expect(rulesOf({ operations: instead(9, { ...OPERATIONS[9]!, heard: ['p'] }) })).toEqual([]);
   });
 
   it('finds a stale read, a lost undo and a redo that leads elsewhere', () => {

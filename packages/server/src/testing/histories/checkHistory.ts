@@ -10,6 +10,8 @@ export const RULES = {
   unasked: 'There is no turn that nobody asked for.',
   misplaced: 'A turn follows the one that its player saw.',
   charge_differs: 'A turn has cost what its player was told.',
+  unpaid: 'A turn that has cost something was paid.',
+  leaked: 'Nobody is answered with the words of somebody else.',
   charge_without_turn: 'What was paid was paid for a turn that was told, once.',
   ledger_differs: 'The balance is the sum of the ledger.',
   balance_differs: 'The balance is what was given, without what the turns have cost.',
@@ -24,6 +26,9 @@ type Rule = keyof typeof RULES;
 export function checkHistory(history: History): Anomaly[] {
   const found: Anomaly[] = [];
   const note = (rule: Rule, about: string) => found.push({ rule, about });
+  for (const { person, session, heard = [] } of history.operations)
+    for (const other of heard.filter((id) => id !== person))
+      note('leaked', `words of ${other} to ${person} in ${session}`);
   const merged = mergeAttempts(history.operations, (about) => note('answers_differ', about));
   const bySession = Map.groupBy(merged, ({ session }) => session);
   for (const session of history.sessions) checkSession(session, bySession.get(session.id) ?? [], note);
@@ -80,6 +85,8 @@ function checkPerson(person: PersonSeen, sessions: readonly SessionSeen[], note:
     if (costs.get(turn) !== amount || times.get(turn)! > 1)
       note('charge_without_turn', `${amount} for ${turn}, which cost ${costs.get(turn) ?? 'nothing'}`);
   }
+  for (const [turn, cost] of costs)
+    if (cost > 0 && !times.has(turn)) note('unpaid', `${turn}, which cost ${cost}`);
 }
 
 /** What was surely paid when a reading began, and what can have been paid when it ended, bound what is read. */

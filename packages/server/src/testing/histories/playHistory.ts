@@ -12,13 +12,28 @@ export function createRecorder() {
   let counter = 0;
   return {
     operations,
-    async record(who: Pick<Operation, 'person' | 'session'>, asked: Asked, work: () => Promise<Outcome>) {
+    async record(
+      who: Pick<Operation, 'person' | 'session'>,
+      asked: Asked,
+      work: (hear: (answer: unknown) => void) => Promise<Outcome>,
+    ) {
       const began = ++counter;
-      const outcome = await work();
-      operations.push({ ...who, asked, outcome, began, ended: ++counter });
+      const heard = new Set<string>();
+      const outcome = await work((answer) => {
+        for (const id of speakersIn(answer)) heard.add(id);
+      });
+      operations.push({ ...who, asked, outcome, began, ended: ++counter, heard: [...heard] });
       return outcome;
     },
   };
+}
+
+/** What somebody types says whose it is, wherever it comes to light. */
+const signed = (words: string, { id }: Pick<Person, 'id'>): string => `${words}, says ${id}`;
+
+/** Who has typed what is in an answer. */
+function speakersIn(answer: unknown): string[] {
+  return [...(JSON.stringify(answer) ?? '').matchAll(/, says ([0-9a-f-]{36})/g)].map(([, id = '']) => id);
 }
 
 export type Recorder = ReturnType<typeof createRecorder>;
@@ -58,10 +73,11 @@ export async function playTab(tab: Tab): Promise<void> {
 
 async function read({ wire, recorder, person, session }: Tab): Promise<Screen | null> {
   let screen: Screen | null = null;
-  await recorder.record({ person: person.id, session }, { kind: 'read' }, async () => {
+  await recorder.record({ person: person.id, session }, { kind: 'read' }, async (hear) => {
     const answer = await readBy(wire, () =>
       wire.call(`/game/sessions/${session}`, { method: 'GET', person }),
     );
+    hear(answer?.body);
     if (answer?.status !== 200) return refusal(answer);
     const { is_completed: isCompleted, session_data } = answer.body as GameSession;
     const { narrative_history: turns, has_earlier, choices, can_redo: canRedo } = session_data;
@@ -92,11 +108,11 @@ async function move(tab: Tab, screen: Screen): Promise<void> {
 }
 
 function tell(tab: Tab, screen: Screen): Promise<void> {
-  const { random } = tab;
+  const { random, person } = tab;
   const choice = screen.choices[Math.floor(random() * screen.choices.length)];
   const typed = {
     action_type: 'custom_action',
-    user_action: `I count ${Math.floor(random() * 1000)} stones`,
+    user_action: signed(`I count ${Math.floor(random() * 1000)} stones`, person),
   };
   const isTyped = choice === undefined || random() < 0.3;
   return act(tab, screen, 'told', isTyped ? typed : { action_type: 'continue', selected_choice: choice });
@@ -134,7 +150,7 @@ function attempt(
   request: object,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  return recorder.record({ person: person.id, session }, sent, async () => {
+  return recorder.record({ person: person.id, session }, sent, async (hear) => {
     const answer = await wire
       .call(`/game/sessions/${session}/action`, {
         person,
@@ -143,6 +159,7 @@ function attempt(
         ...(signal && { signal }),
       })
       .catch(() => null);
+    hear(answer?.body);
     if (answer?.status !== 200) return refusal(answer);
     const { turn_id, credits_consumed } = answer.body as { turn_id: string; credits_consumed: number };
     return { is: 'ok', head: turn_id, cost: credits_consumed };
