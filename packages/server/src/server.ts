@@ -168,7 +168,7 @@ async function startReplica(
     poolSize: databasePool,
     // what was written is written, whatever becomes of the note
     noteWrite: (user_id) =>
-      noteWrite(db, user_id).catch((error: unknown) =>
+      noteWrite({ db }, user_id).catch((error: unknown) =>
         rest.log.warn({ err: error }, 'a write was not noted'),
       ),
   });

@@ -1,7 +1,7 @@
 export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './account/administer.ts';
 export { findSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';
-export { noteWrite } from './sessions/sessionsRepository.ts';
+export { noteWrite } from './sessions/noteWrite.ts';
 export { accountInvariants } from './invariants.ts';
 export { accountJobs } from './jobs.ts';
 export { addEmailTo } from './emails/addEmailTo.ts';

@@ -2,7 +2,7 @@ import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
 import { sql } from 'kysely';
 
-export type UserRow = Omit<Row<'users'>, 'closed_at'>;
+export type UserRow = Omit<Row<'users'>, 'closed_at' | 'wrote_at'>;
 
 const USER = [
   'id',

@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import { signInWithGoogle } from './signIn/signInWithGoogle.ts';
 import { forgotPassword } from './links/forgotPassword.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import { listAudit } from '../audit/public.ts';
 import { getOverview, getSetup, listModelStatus } from '../overview/public.ts';
 import { grantCredits } from './grantCredits.ts';

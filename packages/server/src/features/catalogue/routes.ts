@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import { listFeaturedStories } from './listFeaturedStories.ts';
 import { searchStories } from './searchStories.ts';
 import { listTrendingStories } from './listTrendingStories.ts';

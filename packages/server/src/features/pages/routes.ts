@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { ONE_HOUR } from '../../platform/http/cacheControl.ts';
 import { type Page, type PageHead, sendPage } from '../../platform/http/page.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import { BUCKETS } from '../../platform/limits/costs.ts';
 import { byLanguage } from './byLanguage.ts';
 import { createFirstScene } from './firstScene.ts';

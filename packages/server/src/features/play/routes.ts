@@ -2,7 +2,7 @@ import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
 import { EventStream } from '../../platform/http/eventStream.ts';
 import { newId } from '../../platform/ids.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import { act } from './action/act.ts';
 import { checkAction, followAction } from './action/followAction.ts';
 import { listModels } from './listModels.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
-import { reading } from '../../platform/replica/Replica.ts';
+import { reading } from '../../platform/replica/reading.ts';
 import { exportCredits } from './exportCredits.ts';
 import { listCredits } from './listCredits.ts';
 import { listFinishedTasks } from './listFinishedTasks.ts';

@@ -17,8 +17,7 @@ export async function renewProcess(db: Queries, { id, leaseMs, followed_below }:
   `.execute(db);
 }
 
-/** Undefined where this database has no such process. */
-export async function leaseOf(db: Queries, id: string): Promise<Date | undefined> {
+export async function findLease(db: Queries, id: string): Promise<Date | undefined> {
   const row = await db.selectFrom('processes').where('id', '=', id).select('lease_until').executeTakeFirst();
   return row?.lease_until;
 }

@@ -1,6 +1,4 @@
-import type { SignedInUser } from '../auth/admit.ts';
 import type { Database } from '../db/schema.ts';
-import type { Deps } from '../Deps.ts';
 
 /** A copy of the database that follows it, for what is only read. */
 export interface Replica {
@@ -13,15 +11,4 @@ export interface Replica {
   readonly statements: () => { readonly replica: number; readonly primary: number };
   /** From now on the account reads from the database itself, in every process, until the copy surely has what it wrote. */
   readonly noteWrite: (user_id: string) => Promise<void>;
-}
-
-/**
- * The same dependencies with the replica in place of the database, for what this caller only reads. Play's own reads,
- * sign-in, limits and holds never take them from here.
- */
-export function reading<Some extends Pick<Deps, 'db' | 'replica'>>(
-  deps: Some,
-  caller: Pick<SignedInUser, 'has_written'> | null,
-): Some {
-  return deps.replica && !caller?.has_written ? { ...deps, db: deps.replica.db } : deps;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Logger } from '../log.ts';
-import { leaseOf } from '../processes/processesRepository.ts';
+import { leaseOf } from '../processes/leaseOf.ts';
 
 /** How often it is looked at. */
 const LOOK_MS = 1000;

@@ -44,8 +44,8 @@ const hasWritten = sql<boolean>`coalesce(
   false
 )`;
 
-/** The account has just changed something. In a time as short as a second one note is enough. */
-export async function noteWrite(db: Queries, user_id: string): Promise<void> {
+/** In a time as short as a second one note is enough. */
+export async function noteWriteOf(db: Queries, user_id: string): Promise<void> {
   await sql`
     update users set wrote_at = clock_timestamp()
     where id = ${user_id} and (wrote_at is null or wrote_at < clock_timestamp() - interval '1 second')

@@ -1,0 +1,13 @@
+import type { SignedInUser } from '../auth/admit.ts';
+import type { Deps } from '../Deps.ts';
+
+/**
+ * The same dependencies with the replica in place of the database, for what this caller only reads. Play's own reads,
+ * sign-in, limits and holds never take them from here.
+ */
+export function reading<Some extends Pick<Deps, 'db' | 'replica'>>(
+  deps: Some,
+  caller: Pick<SignedInUser, 'has_written'> | null,
+): Some {
+  return deps.replica && !caller?.has_written ? { ...deps, db: deps.replica.db } : deps;
+}
