@@ -73,7 +73,8 @@ export async function startServer(
   try {
     const connection = await startDatabase(config, log, undo);
     const tracing = await startTracing(config, undo);
-    const db = connect(connection, log, { poolSize: config.databasePool, isTraced: tracing !== undefined });
+    const isTraced = tracing !== undefined;
+    const db = connect(connection, log, { poolSize: config.databasePool, isTraced });
     undo.push(() => db.destroy());
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
@@ -82,7 +83,6 @@ export async function startServer(
     const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
-    const isTraced = tracing !== undefined;
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
     const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
@@ -108,10 +108,7 @@ export async function startServer(
       personalData,
       jobs,
     });
-    const seeded = await seedLibrary(deps, { seed: config.seed });
-    // before a visitor can register the name
-    await ensureAdmin(deps);
-    await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
+    const seeded = await furnish(deps);
     undo.push(sweepRegularly(deps));
     const covers = createCovers(deps);
     const address = await serve(deps, covers, undo);
@@ -124,6 +121,15 @@ export async function startServer(
     if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
   }
+}
+
+/** What has to be there before the first visitor. */
+async function furnish(deps: Deps): Promise<Awaited<ReturnType<typeof seedLibrary>>> {
+  const seeded = await seedLibrary(deps, { seed: deps.config.seed });
+  // before a visitor can register the name
+  await ensureAdmin(deps);
+  await indexPendingStories(deps, { batches: BATCHES_BEFORE_LISTENING });
+  return seeded;
 }
 
 function startMailer(config: Config, log: Logger, undo: Step[]) {

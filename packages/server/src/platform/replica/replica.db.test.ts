@@ -61,7 +61,7 @@ beforeAll(async () => {
   const begun = await callApi(app)('createSession', { ...reader, body: { story_id } });
   session_id = begun.body.id;
   await app.close();
-  await renewProcess(db, PROCESS, LEASE_MS);
+  await renewProcess(db, { id: PROCESS, leaseMs: LEASE_MS, followed_below: 0 });
   copy = await database.frozen();
   await sql`update stories set title = 'After'`.execute(db);
   replicas = [await connected(), await connected()];
@@ -240,7 +240,7 @@ describe('A replica', () => {
     const holding = await holdIn(copy);
     const waiting = hold.execute(replicas[0]!.db);
     await vi.waitUntil(async () => (await holding.waiting()) === 1);
-    await renewProcess(database.db, PROCESS, LEASE_MS + 6000);
+    await renewProcess(database.db, { id: PROCESS, leaseMs: LEASE_MS + 6000, followed_below: 0 });
     try {
       await Promise.all(replicas.map((replica) => replica.look()));
       await waiting;
@@ -258,7 +258,7 @@ describe('A replica', () => {
 
   it('of another database, which does not have this process, is not read', async () => {
     const other = newId();
-    await renewProcess(database.db, other, LEASE_MS);
+    await renewProcess(database.db, { id: other, leaseMs: LEASE_MS, followed_below: 0 });
     const replica = await connected(other);
     expect(replica.isUp()).toBe(false);
     expect(replica.secondsBehind()).toBeNull();
