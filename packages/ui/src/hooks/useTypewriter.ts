@@ -25,10 +25,13 @@ export interface TypewriterState {
   isTyping: boolean;
 }
 
-/** Whether the key belongs to the control it is pressed in. Enter in a field with nothing to send does not. */
-function isOfControl({ target, key }: KeyboardEvent): boolean {
+/**
+ * Whether the key belongs to the control it is pressed in. Enter in a field with nothing to send does not, nor does a key
+ * on the button that had the text told: its second press would be paid for.
+ */
+function isOfControl({ target, key }: KeyboardEvent, teller: Element | null): boolean {
   const control = target instanceof Element && target.closest(CONTROLS);
-  if (!control) return false;
+  if (!control || (control === teller && control instanceof HTMLButtonElement)) return false;
   return !(
     control instanceof HTMLInputElement &&
     key === 'Enter' &&
@@ -86,8 +89,9 @@ export function useTypewriter({
     if (!isTyping) return undefined;
     const surface = surfaceRef.current;
     const skip = () => setIsSkipped(true);
+    const teller = document.activeElement;
     function handleKey(event: KeyboardEvent) {
-      if ((event.key !== ' ' && event.key !== 'Enter') || isOfControl(event)) return;
+      if ((event.key !== ' ' && event.key !== 'Enter') || isOfControl(event, teller)) return;
       event.preventDefault();
       skip();
     }

@@ -97,43 +97,6 @@ export const FinishedByEnter: Story = {
   },
 };
 
-/** Enter in an empty field finishes the typing: the focus is still there after sending. */
-export const FinishedByEnterInAnEmptyField: Story = {
-  tags: ['behaviour'],
-  args: { msPerCharacter: NEVER_MS },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()} <input aria-label="Action" />
-      </>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'I wait{Enter}');
-    await expect(typed(canvasElement)).not.toBeNull();
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Enter}');
-    await expect(typed(canvasElement)).toBeNull();
-  },
-};
-
-/** A space that is typed into a field belongs to the field. */
-export const KeysInAFieldAreTheFields: Story = {
-  tags: ['behaviour'],
-  args: { msPerCharacter: NEVER_MS },
-  decorators: [
-    (Story) => (
-      <>
-        {Story()} <input aria-label="Action" />
-      </>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'I row on');
-    await expect(typed(canvasElement)).not.toBeNull();
-  },
-};
-
 function Arriving(args: TypewriterProps) {
   const [text, setText] = useState('The oar bites, ');
   return (

@@ -31,6 +31,11 @@ export interface StepperProps extends Omit<
    * @default 1
    */
   step?: number;
+  /**
+   * Whether the value is `null` while the text is no valid number, instead of the nearest one: for what cannot be taken back.
+   * @default false
+   */
+  exact?: boolean;
   /** The name under which a form sends the number. */
   name?: string | undefined;
   /** Its accessible name, where no `FormField` gives it one. */
@@ -65,6 +70,7 @@ export function Stepper({
   min = Number.MIN_SAFE_INTEGER,
   max = Number.MAX_SAFE_INTEGER,
   step = 1,
+  exact = false,
   disabled = false,
   readOnly = false,
   required = false,
@@ -77,7 +83,15 @@ export function Stepper({
 }: StepperProps) {
   const words = useFieldWords();
   const isWhole = Number.isInteger(step);
-  const numberText = useNumberText({ value, defaultValue, min, max, isWhole, onValueChange });
+  const numberText = useNumberText({
+    value,
+    defaultValue,
+    min,
+    max,
+    isWhole,
+    isExact: exact,
+    onValueChange,
+  });
   const allowed = numberText.isInvalid ? words.numberAllowed(min, max, isWhole) : undefined;
   const { id, allowedId, ...control } = useStepperControl({ ...rest, id: ownId }, numberText.isInvalid);
   return (

@@ -10,9 +10,13 @@ function plainDigits(text: string): string {
   });
 }
 
+/** In groups of three, or as in India of two before the last three. */
+const IN_GROUPS = /^[+-]?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}$/;
+
 /** Parses a typed number; undefined if the text is not a number. */
 export function readNumber(text: string): number | undefined {
-  const plain = plainDigits(text.trim()).replace(/[−–]/, '-').replace(/[,٫]/, '.');
+  const typed = plainDigits(text.trim()).replace(/[−–]/, '-');
+  const plain = IN_GROUPS.test(typed) ? typed.replaceAll(',', '') : typed.replace(/[,٫]/, '.');
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return undefined;
   const number = Number(plain);
   return Number.isFinite(number) ? number : undefined;

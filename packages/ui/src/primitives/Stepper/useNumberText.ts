@@ -15,6 +15,7 @@ interface NumberTextOptions {
   min: number;
   max: number;
   isWhole: boolean;
+  isExact: boolean;
   onValueChange: ((value: number | null) => void) | undefined;
 }
 
@@ -24,8 +25,8 @@ interface Typed {
   readonly valueOnBlur?: number | null;
 }
 
-/** The text of a number field. An invalid text stays as it was typed, and the value is the nearest valid one. */
-export function useNumberText({ min, max, isWhole, ...given }: NumberTextOptions) {
+/** The text of a number field. An invalid text stays as it was typed, and the value is the nearest valid one, or null where it is to be exact. */
+export function useNumberText({ min, max, isWhole, isExact, ...given }: NumberTextOptions) {
   const [value, setValue] = useControlled<number | null>({
     ...given,
     defaultValue: given.defaultValue ?? null,
@@ -35,7 +36,7 @@ export function useNumberText({ min, max, isWhole, ...given }: NumberTextOptions
   const text = isShown ? typed.text : undefined;
   const isInvalid = text !== undefined && text.trim() !== '' && !isAllowed(readNumber(text));
 
-  function isAllowed(number: number | undefined): boolean {
+  function isAllowed(number: number | undefined): number is number {
     return number !== undefined && number >= min && number <= max && (!isWhole || Number.isInteger(number));
   }
 
@@ -46,7 +47,7 @@ export function useNumberText({ min, max, isWhole, ...given }: NumberTextOptions
     type: (next: string) => {
       setTyped({ text: next });
       const number = readNumber(next);
-      if (next.trim() === '') setValue(null);
+      if (next.trim() === '' || (isExact && !isAllowed(number))) setValue(null);
       // an incomplete number does not change the value
       else if (number !== undefined)
         setValue(Math.min(max, Math.max(min, isWhole ? Math.trunc(number) : number)));

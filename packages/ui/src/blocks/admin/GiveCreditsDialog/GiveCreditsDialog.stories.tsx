@@ -44,6 +44,22 @@ export const TypedImmediately: Story = {
   },
 };
 
+/** What the field refuses is not given, as no other amount either. */
+export const AmountRefused: Story = {
+  tags: ['behaviour'],
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Reason' }), 'For the bug she found');
+    const amount = screen.getByRole('textbox', { name: 'Credits' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99999999');
+    await expect(screen.getByRole('button', { name: 'Give 0 credits' })).toBeDisabled();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '2,500');
+    await userEvent.click(screen.getByRole('button', { name: 'Give 2,500 credits' }));
+    await expect(args.onGive).toHaveBeenCalledWith(2500, 'For the bug she found');
+  },
+};
+
 export const Cancelled: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {

@@ -86,6 +86,7 @@ export function GiveCreditsDialog({
           min={1}
           max={GIVE_CREDITS_MAX}
           step={STEP}
+          exact
         />
       </FormField>
       <FormField label={words.reason} hint={words.reasonHint} required>
