@@ -1,5 +1,6 @@
 /** Checks the bundled stories, or the given files, each with its translations, and prints the findings; the exit code is 1 if there are any. */
 import process from 'node:process';
+import { readBundledSeries, seriesFindings } from '../packages/server/src/features/library/bundledSeries.ts';
 import {
   bundledStoryFiles,
   readBundledStories,
@@ -30,7 +31,12 @@ for (const file of files) {
 }
 if (named.length === 0 && faults === 0) {
   const stories = readBundledStories();
-  const shared = [...checkShelf(stories).map(({ message }) => message), ...togetherFindings(stories)];
+  const series = readBundledSeries();
+  const shared = [
+    ...checkShelf(stories).map(({ message }) => message),
+    ...togetherFindings(stories),
+    ...series.flatMap((each) => seriesFindings(each, stories)),
+  ];
   faults += shared.length;
   for (const message of shared) console.log(message);
 }

@@ -28,6 +28,7 @@ export { withProgress } from './endpoints/progress.ts';
 export { withReactions } from './endpoints/reactions.ts';
 export { withReports } from './endpoints/reports.ts';
 export { withReviews } from './endpoints/reviews.ts';
+export { withSeries } from './endpoints/series.ts';
 export { withSignIn } from './endpoints/signIn.ts';
 export { withTaxonomy } from './endpoints/taxonomy.ts';
 export type { TurnAnswer, TurnDelay, TurnEnd, TurnInput } from './endpoints/turns/runTurn.ts';

@@ -8,6 +8,7 @@ export const TAGS = [
   'Admin',
   'Balance',
   'PlaySession',
+  'Series',
 ] as const;
 export type TagType = (typeof TAGS)[number];
 

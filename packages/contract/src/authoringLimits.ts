@@ -35,6 +35,8 @@ export const SCENE_TITLE_MAX = 80;
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
 export const CHAPTER_TITLE_MAX = 80;
+/** The most parts of a series. */
+export const SERIES_PARTS_MAX = 50;
 /** The names that the parts of a series share, and the length of each. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;

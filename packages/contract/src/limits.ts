@@ -11,6 +11,9 @@ export const FEATURED_LIMIT = 4;
 export const TRENDING_LIMIT = 4;
 export const MAX_LIST_LIMIT = 50;
 export const ROW_AUTO_SCROLL_MS = 3000;
+/** The length of a series' name in its address. */
+export const SERIES_SLUG_MAX = 80;
+export const SERIES_SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 export const SEARCH_DEBOUNCE_MS = 300;
 export const SEARCH_LIMIT = 10;
 export const SEARCH_QUERY_MAX = 100;

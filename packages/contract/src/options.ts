@@ -132,6 +132,7 @@ export const RESOURCES = [
   'call',
   'file',
   'story',
+  'series',
   'session',
   'action',
   'category',

@@ -13,6 +13,7 @@ import { guestRoutes } from './features/guests/routes.ts';
 import { storeUse } from './features/play/public.ts';
 import { playRoutes } from './features/play/routes.ts';
 import { progressRoutes } from './features/progress/routes.ts';
+import { seriesRoutes } from './features/series/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { addCovers, addPictures, addScenes } from './features/pictures/routes.ts';
 import { type Covers, createCovers, drawingRoutes } from './features/pictures/public.ts';
@@ -53,6 +54,7 @@ const WIND_DOWN_MS = 3000;
 export function routesOf(deps: Deps): AllRoutes {
   return {
     ...catalogueRoutes(deps),
+    ...seriesRoutes(deps),
     ...reactionsRoutes(deps),
     ...accountsRoutes(deps),
     ...guestRoutes(deps),

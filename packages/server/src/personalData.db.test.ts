@@ -128,6 +128,10 @@ describe('personal data', () => {
       .insertInto('reports')
       .values({ id: newId(), reporter_id: user_id, story_id, kind: 'hate', words: 'Unkind', created_at })
       .execute();
+    await db
+      .insertInto('series_memories')
+      .values({ user_id, story_id, left_values: '[["lamp",true]]', left_at: new Date() })
+      .execute();
     const draft = { user_id, place: 'new', story_id: null, content: '{}', saved_at: new Date() };
     await db.insertInto('story_drafts').values(draft).execute();
     const { snapshot_id } = await db

@@ -7,6 +7,7 @@ import { playData } from './features/play/public.ts';
 import { progressData } from './features/progress/public.ts';
 import { reactionsData } from './features/reactions/public.ts';
 import { reportsData } from './features/reports/public.ts';
+import { seriesData } from './features/series/public.ts';
 import { type AllPersonalData, joinPersonalData } from './platform/personalData.ts';
 
 /** The personal data of every feature. The export and the deletion of an account use this list only. */
@@ -21,4 +22,5 @@ export const personalData: AllPersonalData = joinPersonalData({
   audit: auditData,
   reports: reportsData,
   progress: progressData,
+  series: seriesData,
 });

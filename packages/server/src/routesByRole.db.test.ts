@@ -82,6 +82,9 @@ const TABLE: Record<CallName, Row> = {
   listCategories: everyone(200),
   listTags: everyone(200),
 
+  getSeries: everyone(404, () => ({ params: { slug: 'nowhere' } })),
+  forgetSeries: signedIn(404, () => ({ params: { slug: 'nowhere' } })),
+
   likeStory: signedIn(200, story),
   bookmarkStory: signedIn(200, story),
   shareStory: everyone(200, story),

@@ -20,4 +20,5 @@ export { READING_WORDS_A_MINUTE, wordCount } from './wordCounts.ts';
 export * from './versionDiff.ts';
 export * from './exploration/walks.ts';
 export * from './play/index.ts';
+export * from './series/index.ts';
 export * from './players/index.ts';

@@ -12,4 +12,5 @@ export {
 } from './mockCall.ts';
 export { proofHandlers } from './proofHandlers.ts';
 export { readerHandlers } from './readerHandlers.ts';
+export { seriesHandlers } from './seriesHandlers.ts';
 export { createWorld, type World } from './world.ts';

@@ -2,11 +2,12 @@ import type {
   Category,
   FinishedStory,
   PublicSettings,
+  Series,
   SessionSummary,
   Story,
   Tag,
 } from '@kathaloka/contract/entities';
-import { fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
+import { aSeries, fixtureCategories, fixtureTags, twelveStories } from '@kathaloka/contract/fixtures';
 
 /** The state of a mocked server. Handlers read and change it, so that a test can check the effect of a click. */
 export interface World {
@@ -15,6 +16,7 @@ export interface World {
   /** The shelf of endings of the reader, latest first. */
   finished: readonly FinishedStory[];
   stories: Story[];
+  series: readonly Series[];
   categories: Category[];
   tags: Tag[];
   settings: PublicSettings;
@@ -29,6 +31,7 @@ export function createWorld(world: Partial<World> = {}): World {
     sessions: [],
     finished: [],
     stories: [...twelveStories],
+    series: [aSeries()],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     settings: {

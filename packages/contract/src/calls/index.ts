@@ -13,6 +13,7 @@ import { playCalls } from './play.ts';
 import { progressCalls } from './progress.ts';
 import { reactionCalls } from './reactions.ts';
 import { reportCalls } from './reports.ts';
+import { seriesCalls } from './series.ts';
 import { sessionCalls } from './session.ts';
 import { signInCalls } from './signIn.ts';
 import { taxonomyCalls } from './taxonomy.ts';
@@ -42,6 +43,7 @@ export {
   progressCalls,
   reactionCalls,
   reportCalls,
+  seriesCalls,
   sessionCalls,
   signInCalls,
   taxonomyCalls,
@@ -50,6 +52,7 @@ export {
 export const calls = {
   ...catalogueCalls,
   ...taxonomyCalls,
+  ...seriesCalls,
   ...reactionCalls,
   ...signInCalls,
   ...sessionCalls,

@@ -14,12 +14,14 @@ import { progress } from './progress.ts';
 import { reactions } from './reactions.ts';
 import { reports } from './reports.ts';
 import { review } from './review.ts';
+import { series } from './series.ts';
 import { settings } from './settings.ts';
 
 export { type Endpoint, errorCodesOf } from './define.ts';
 
 export const areas = {
   catalogue,
+  series,
   reactions,
   accounts,
   play,
@@ -38,6 +40,7 @@ export type Area = keyof typeof areas;
 /** The table: one row for every call. A call without a row does not compile. */
 export const endpoints = {
   ...catalogue,
+  ...series,
   ...reactions,
   ...accounts,
   ...play,

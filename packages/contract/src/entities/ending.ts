@@ -90,6 +90,9 @@ export const SessionEnding = FoundEnding.extend({
   choices_made: z.int().min(0),
   scenes_completed: z.int().min(0),
   credits_spent: z.int().min(0),
-  next: Story.nullable().describe('Another story of the same shelf or mood that the caller has not finished'),
+  next: Story.nullable().describe(
+    'The next part of its series; otherwise another story of the same shelf or mood that the caller has not finished',
+  ),
+  is_next_part: z.boolean().describe('Whether `next` is a later part of the same series'),
 }).meta({ id: 'SessionEnding' });
 export type SessionEnding = z.infer<typeof SessionEnding>;

@@ -24,6 +24,7 @@ export * from './progress.ts';
 export * from './reasons.ts';
 export * from './report.ts';
 export * from './review.ts';
+export * from './series.ts';
 export * from './settings.ts';
 export * from './story.ts';
 export * from './structure.ts';

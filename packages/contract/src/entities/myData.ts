@@ -63,6 +63,9 @@ export const MyData = z
     reports: z.array(OwnReport),
     paid_tasks: z.array(PaidTask),
     progress_deeds: z.array(ProgressDeed),
+    series_memories: z
+      .array(z.object({ story_id: Id, left: z.array(z.string()), left_at: Instant }))
+      .describe('What plays of a part of a series have left for later parts, as `name = value`'),
   })
   .meta({ id: 'MyData' });
 export type MyData = z.infer<typeof MyData>;

@@ -60,6 +60,19 @@ export const StoryTranslation = z
   .meta({ id: 'StoryTranslation' });
 export type StoryTranslation = z.infer<typeof StoryTranslation>;
 
+/** The place of a story in its series. */
+export const SeriesPlace = z
+  .object({
+    slug: z.string(),
+    language: Language.describe('Of its title'),
+    title: z.string(),
+    translations: z.array(z.object({ language: Language, title: z.string() })),
+    position: z.int().min(1),
+    parts: z.int().min(1).describe('How many there are'),
+  })
+  .meta({ id: 'SeriesPlace' });
+export type SeriesPlace = z.infer<typeof SeriesPlace>;
+
 export const Story = z
   .object({
     id: Id,
@@ -81,6 +94,7 @@ export const Story = z
     language: Language.describe('In which it was written'),
     languages: z.array(Language).describe('In which it can be played; the one in which it was written first'),
     translations: z.array(StoryTranslation).describe('One for each of the other languages'),
+    series: SeriesPlace.nullable().describe('The series of which it is a part'),
     created_at: Instant,
     initial_xp: z.int(),
     actions_count: z.int(),

@@ -117,6 +117,7 @@ export function previewOf(
     tags: tags.filter(({ id }) => draft.tag_ids.includes(id)),
     author,
     status: 'draft',
+    series: null,
     created_at: '',
     stats: NOBODY_YET,
     user_state: { hasLiked: false, hasBookmarked: false, has_premium_access: true },

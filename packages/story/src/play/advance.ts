@@ -44,7 +44,7 @@ const DEEDS_MAX = 50;
 
 /** The state in which a story begins. */
 export function beginPlay(story: PlayStory): PlayState {
-  const { graph, initial_xp } = story;
+  const { graph, initial_xp, taken = EMPTY_STATE } = story;
   const first = graph.nodes.get(graph.start);
   return {
     node: first?.name ?? null,
@@ -53,7 +53,7 @@ export function beginPlay(story: PlayStory): PlayState {
     path_length: first ? 1 : 0,
     choices_made: 0,
     current_xp: initial_xp,
-    ...asCollected(EMPTY_STATE),
+    ...asCollected(taken),
     deeds: [],
     detours: [],
     is_completed: first?.choices.length === 0,

@@ -1,6 +1,7 @@
 import type { GameConfig, Language, StoryStructure } from '@kathaloka/contract/entities';
 import { COMMAND_XP, XP_GAINS } from '@kathaloka/contract/limits';
 import { graphOf, type StoryGraph } from '../graph.ts';
+import type { StoryState } from '../state.ts';
 
 export type Command = keyof typeof COMMAND_XP;
 
@@ -11,6 +12,8 @@ export interface PlayStory {
   /** As the author says; what play without a graph is measured by. */
   readonly total_scenes: number;
   readonly game_config: Pick<GameConfig, 'commands' | 'xp_gain_multiplier'>;
+  /** What an earlier part of its series has left; a story by itself begins with nothing. */
+  readonly taken?: StoryState;
   /** How many steps it takes at least from a scene to an ending. */
   readonly stepsToEnding: ReadonlyMap<string, number>;
 }

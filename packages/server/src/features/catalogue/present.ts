@@ -25,7 +25,7 @@ export async function presentStories(
 function presentStory(row: StoryRow, reader: StoryUserState): Story {
   const { created_at, author, teller } = row;
   return {
-    ...pick(row, ['id', 'status', 'category', 'tags', 'translations', ...PUBLIC_COLUMNS]),
+    ...pick(row, ['id', 'status', 'category', 'series', 'tags', 'translations', ...PUBLIC_COLUMNS]),
     languages: [row.language, ...row.translations.map(({ language }) => language)],
     created_at: created_at.toISOString(),
     author: teller

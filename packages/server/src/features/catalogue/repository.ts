@@ -1,4 +1,4 @@
-import { type Category, StoryStats, type Tag } from '@kathaloka/contract/entities';
+import { type Category, type SeriesPlace, StoryStats, type Tag } from '@kathaloka/contract/entities';
 import { PUBLIC_COLUMNS } from '@kathaloka/contract/storyFields';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
@@ -133,6 +133,13 @@ const COLUMNS = [
   ...FIGURES.map((figure) => `stats.${figure}` as const),
 ] as const;
 
+const seriesPlace = sql<SeriesPlace | null>`(
+  select json_build_object('slug', series.slug, 'language', series.language, 'title', series.title,
+    'translations', series.translations, 'position', part.position,
+    'parts', (select count(*) from series_parts others where others.series_id = series.id))
+  from series_parts part join series on series.id = part.series_id where part.story_id = stories.id
+)`.as('series');
+
 /** A story with everything that its reader sees, in one query. Never `select *`: a cached plan must survive a new column. */
 function selectStories(db: Queries) {
   return (
@@ -170,6 +177,7 @@ function selectStories(db: Queries) {
             .whereRef('story_tellers.story_id', '=', 'stories.id')
             .select(['name', 'voice']),
         ).as('teller'),
+        seriesPlace,
         jsonArrayFrom(
           story
             .selectFrom('story_tags')

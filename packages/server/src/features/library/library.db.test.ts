@@ -6,6 +6,7 @@ import { callApi } from '../../testing/callApi.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { stableId } from '../../platform/ids.ts';
 import { factories } from '../../testing/factories.ts';
+import type { BundledSeries } from './bundledSeries.ts';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
 import { editableText } from './repository.ts';
 import { seedLibrary } from './seedLibrary.ts';
@@ -162,6 +163,55 @@ describe('the bundled library', () => {
       expect(await rowOf(second!)).toMatchObject({ category_id: null });
       const links = await database.db.selectFrom('story_tags').selectAll().execute();
       expect(links).toHaveLength(second!.tags.length);
+    });
+  });
+
+  describe('a series', () => {
+    const parts = FEW.stories.map(({ key }) => key);
+    const series: BundledSeries = {
+      id: stableId('series:three'),
+      slug: 'three',
+      language: 'en',
+      title: 'Three',
+      description: 'In an order.',
+      layers: { hi: { title: 'तीन', description: 'क्रम से।' } },
+      parts,
+      shares: [{ name: 'lamp', kind: 'thing', meaning: 'For who writes the next part' }],
+    };
+    const seed = (changed: Partial<BundledSeries> = {}) =>
+      seedLibrary({ db: database.db, clock }, { ...FEW, series: [{ ...series, ...changed }] });
+    const stored = async () => ({
+      series: await database.db.selectFrom('series').select(['title', 'translations', 'shares']).execute(),
+      parts: (
+        await database.db.selectFrom('series_parts').select('story_id').orderBy('position').execute()
+      ).map(({ story_id }) => story_id),
+    });
+    const idOf = (key: string | undefined) => stableId(`story:${key}`);
+
+    it('is there with its parts in their order, and as its file says on a later start', async () => {
+      await seed();
+      expect(await stored()).toEqual({
+        series: [
+          {
+            title: 'Three',
+            translations: [{ language: 'hi', title: 'तीन', description: 'क्रम से।' }],
+            shares: [{ name: 'lamp', kind: 'thing' }],
+          },
+        ],
+        parts: parts.map(idOf),
+      });
+      await seed({ title: 'Two', parts: [parts[2]!, parts[0]!] });
+      expect(await stored()).toMatchObject({
+        series: [{ title: 'Two' }],
+        parts: [idOf(parts[2]), idOf(parts[0])],
+      });
+    });
+
+    it('goes on without a part that was deleted', async () => {
+      await seed();
+      await database.db.deleteFrom('stories').where('id', '=', idOf(parts[1])).execute();
+      await seed();
+      expect((await stored()).parts).toEqual([idOf(parts[0]), idOf(parts[2])]);
     });
   });
 

@@ -145,6 +145,16 @@ export async function setTeller(
     .execute();
 }
 
+/** Those of these stories that are still there. */
+export async function existingStories(db: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('stories')
+    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Addresses of the generated covers of one author's stories. */
 export async function drawnCovers(db: Queries, authorId: string): Promise<string[]> {
   const rows = await db

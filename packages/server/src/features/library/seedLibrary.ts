@@ -6,6 +6,8 @@ import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { stableId } from '../../platform/ids.ts';
 import { rewriteStory, storyRow, writeNewStory } from '../authoring/public.ts';
+import { writeSeries } from '../series/public.ts';
+import { type BundledSeries, readBundledSeries } from './bundledSeries.ts';
 import {
   type BundledStory,
   categoryId,
@@ -21,6 +23,7 @@ import {
   categoryExists,
   claimSeeding,
   drawnCovers,
+  existingStories,
   editableText,
   insertMissingAuthor,
   insertMissingTags,
@@ -36,6 +39,8 @@ export interface SeedOptions {
   readonly seed: 'demo' | 'none';
   /** The stories of the library, unless a test passes its own. */
   readonly stories?: readonly BundledStory[];
+  /** The series of the library, unless a test passes its own. */
+  readonly series?: readonly BundledSeries[];
 }
 
 /**
@@ -44,7 +49,7 @@ export interface SeedOptions {
  */
 export async function seedLibrary(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { seed, stories = readBundledStories() }: SeedOptions,
+  { seed, stories = readBundledStories(), series = readBundledSeries() }: SeedOptions,
 ): Promise<{ stories: number }> {
   return inTransaction(db, async (transaction) => {
     await lockLibrary(transaction);
@@ -61,6 +66,7 @@ export async function seedLibrary(
       const instant = new Date(now.getTime() - index * 60_000);
       if (await upsertBundledStory(transaction, bundled, instant, before.get(bundled.key))) count += 1;
     }
+    for (const bundled of series) await upsertSeries(transaction, bundled);
     for (const { story, ...teller } of readTellers()) {
       await setTeller(transaction, stableId(`story:${story}`), teller);
     }
@@ -85,6 +91,25 @@ async function addShelves(db: Queries, now: Date): Promise<void> {
     };
     await addShelf(db, category, shelf.was ?? shelf.display_name);
   }
+}
+
+/** A part that somebody has deleted is left out. */
+async function upsertSeries(
+  transaction: Transaction,
+  { layers, parts, shares, ...texts }: BundledSeries,
+): Promise<void> {
+  const translations = Object.entries(layers).map(([language, layer]) => ({
+    ...layer,
+    language: language as keyof typeof layers,
+  }));
+  const ids = parts.map((key) => stableId(`story:${key}`));
+  const existing = await existingStories(transaction, ids);
+  const row = { ...texts, translations, shares: shares.map(({ name, kind }) => ({ name, kind })) };
+  await writeSeries(
+    transaction,
+    row,
+    ids.filter((id) => existing.has(id)),
+  );
 }
 
 /** Writes a story that is new, or whose file has changed and which was not edited in the app. True if it was written. */

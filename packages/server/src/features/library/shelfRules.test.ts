@@ -2,6 +2,7 @@ import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
 import { type BundledStory, readBundledStories } from './bundledStory.ts';
 import { signatureOf } from './reading/signature.ts';
+import { readBundledSeries, seriesFindings } from './bundledSeries.ts';
 import {
   alikeVoices,
   ruleFindings,
@@ -40,6 +41,10 @@ const found = (rule: ShelfRule, story: BundledStory): string[] =>
 describe('The shelf', () => {
   it.each(shelf)('$key holds every rule', (bundled) => {
     expect(shelfFindings(bundled)).toEqual([]);
+  });
+
+  it.each(readBundledSeries())('has every part of $slug, and what is taken there has been left', (series) => {
+    expect(seriesFindings(series, shelf)).toEqual([]);
   });
 
   it('has a voice for each story, and no habit of the house', () => {

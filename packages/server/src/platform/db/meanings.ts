@@ -10,6 +10,7 @@ import type {
   ModelRun,
   OverviewDay,
   PlayChoice,
+  SeriesTranslation,
   StoryStatus,
   StoryTranslation,
   Turn,
@@ -20,7 +21,7 @@ import type {
 import type { ErrorCode } from '@kathaloka/contract/errors';
 import type { InterfaceLanguage } from '@kathaloka/contract/languages';
 import type { AuditKind, ReportDecision, ReportKind, ReportState, ROLES } from '@kathaloka/contract/limits';
-import type { PlayState } from '@kathaloka/story';
+import type { LeftValue, PlayState, Share } from '@kathaloka/story';
 
 export type Role = (typeof ROLES)[number];
 
@@ -72,6 +73,8 @@ export interface Meanings {
   reports: { kind: ReportKind; state: ReportState; decision: ReportDecision };
   game_sessions: { language: Language };
   session_facts: { known_to: readonly string[] };
+  series: { language: Language; shares: readonly Share[]; translations: SeriesTranslation[] };
+  series_memories: { left_values: readonly LeftValue[] };
   session_summaries: { layer: 1 | 2 | 3 };
   stories: {
     content_rating: ContentRating;

@@ -581,6 +581,39 @@ CREATE TABLE seedings (
     CONSTRAINT seedings_pkey PRIMARY KEY (name)
 );
 
+CREATE TABLE series (
+    id uuid NOT NULL,
+    slug text NOT NULL,
+    language text NOT NULL,
+    title text NOT NULL,
+    description text NOT NULL,
+    translations jsonb NOT NULL DEFAULT '[]'::jsonb,
+    shares jsonb NOT NULL DEFAULT '[]'::jsonb,
+    CONSTRAINT series_pkey PRIMARY KEY (id),
+    CONSTRAINT series_slug_key UNIQUE (slug)
+);
+
+CREATE TABLE series_memories (
+    user_id uuid NOT NULL,
+    story_id uuid NOT NULL,
+    left_values jsonb NOT NULL,
+    left_at timestamp with time zone NOT NULL,
+    CONSTRAINT series_memories_pkey PRIMARY KEY (user_id, story_id),
+    CONSTRAINT series_memories_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT series_memories_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX series_memories_story ON series_memories USING btree (story_id);
+
+CREATE TABLE series_parts (
+    series_id uuid NOT NULL,
+    position smallint NOT NULL,
+    story_id uuid NOT NULL,
+    CONSTRAINT series_parts_pkey PRIMARY KEY (series_id, "position") DEFERRABLE,
+    CONSTRAINT series_parts_story_id_key UNIQUE (story_id),
+    CONSTRAINT series_parts_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE,
+    CONSTRAINT series_parts_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
+);
+
 -- The words that name a fact, in the form in which texts are compared.
 CREATE TABLE session_fact_words (
     turn_id uuid NOT NULL,

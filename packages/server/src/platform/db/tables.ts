@@ -298,6 +298,26 @@ export const TABLES = {
     name: 'text not null',
     seeded_at: 'timestamp with time zone not null',
   },
+  series: {
+    id: 'uuid not null',
+    slug: 'text not null',
+    language: 'text not null',
+    title: 'text not null',
+    description: 'text not null',
+    translations: 'jsonb not null default',
+    shares: 'jsonb not null default',
+  },
+  series_memories: {
+    user_id: 'uuid not null',
+    story_id: 'uuid not null',
+    left_values: 'jsonb not null',
+    left_at: 'timestamp with time zone not null',
+  },
+  series_parts: {
+    series_id: 'uuid not null',
+    position: 'smallint not null',
+    story_id: 'uuid not null',
+  },
   session_fact_words: {
     turn_id: 'uuid not null',
     key: 'text not null',

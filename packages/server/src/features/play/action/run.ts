@@ -10,6 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { addJob } from '../../../platform/jobs/jobs.ts';
 import { balanceOf, capture, release, releaseIfHeld } from '../../economy/public.ts';
+import { rememberLeft } from '../../series/public.ts';
 import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
 import { insertNewest } from './newestRepository.ts';
@@ -179,6 +180,8 @@ async function commit(deps: Deps, work: Work, told: Told, { ms, number }: Run): 
       },
     });
     if (!isOurs) throw new NarratorFailure('narrator_timed_out', 'the action was given up');
+    const { story_id, play } = snapshot;
+    await rememberLeft(transaction, { user_id, story_id, play, state, now: turn.committed_at });
     if (!isRemembered(deps.narrator, work, told)) return { answer, memory: undefined };
     const memory = memoryJob({ user_id, session_id, turn_id: turn.id, model_key: work.model.model_key });
     if (number === undefined) await addJob(transaction, memory);

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
-import { retrace, type Step } from '@kathaloka/story';
+import { retrace, type Retraced, type Step } from '@kathaloka/story';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Transaction } from '../../../platform/db/schema.ts';
@@ -8,6 +8,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { newOrderedId } from '../../../platform/ids.ts';
 import { refuseFull } from '../../../platform/limits/storage.ts';
 import { countPlay, playableStory } from '../../catalogue/public.ts';
+import { rememberLeft, withTaken } from '../../series/public.ts';
 import { limits } from '../limits.ts';
 import { bytesOf, type NewTurn } from '../turns/turnsRepository.ts';
 import { findCreated, insertSession } from './sessionsRepository.ts';
@@ -47,9 +48,11 @@ async function begin(
   const written = await snapshotOf(transaction, snapshot_id);
   const language = written.languages.find((offered) => offered === wanted) ?? null;
   const snapshot = written.in(language);
-  // made in the words of the page on which the story began, which may be those of its author
-  const told = retrace(snapshot.play, choices);
-  const { steps, refusal } = told.refusal ? retrace(written.play, choices) : told;
+  const taken = await withTaken(transaction, { user_id, story_id, play: snapshot.play });
+  // made in the words of the page on which the story began, which may be those of its author, and knows no earlier part
+  const { steps, refusal } = firstAccepted(
+    [...(taken ? [taken] : []), snapshot.play, written.play].map((play) => () => retrace(play, choices)),
+  );
   if (refusal)
     throw new AppError('no_such_choice', 'The story has changed: it does not offer this choice any more.');
   const turns = turnsOf({ session_id: id, user_id, now }, snapshot, steps);
@@ -62,7 +65,14 @@ async function begin(
   // another request with this key has begun one meanwhile
   if (!(await insertSession(transaction, added))) return (await findKnown()) || id;
   await countPlay(transaction, story_id);
+  await rememberLeft(transaction, { user_id, story_id, play: snapshot.play, state: newest.state, now });
   return id;
+}
+
+/** The first way that leads to its end; the last one, if none does. */
+function firstAccepted([first, ...others]: readonly (() => Retraced)[]): Retraced {
+  const way = first!();
+  return way.refusal && others.length > 0 ? firstAccepted(others) : way;
 }
 
 /** One turn for each scene, told in the author's own words, as it was read. */

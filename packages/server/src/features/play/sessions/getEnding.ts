@@ -12,11 +12,12 @@ import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { nextStory } from '../../catalogue/public.ts';
+import { laterParts } from '../../series/public.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
 import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
-import { findSession } from './sessionsRepository.ts';
+import { findSession, type SessionRow } from './sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from './snapshots.ts';
 
 /** What a session that has reached its end tells of it; of one that goes on there is nothing to tell. */
@@ -28,7 +29,6 @@ export async function getEnding(
   const session = await findSession(db, key);
   const head = session && (await findTurn(db, { ...key, id: session.head_turn_id }));
   if (!session || !head?.state.is_completed) throw notFound('session');
-  const { story_id } = session;
   const snapshot = await snapshotOfSession(db, session);
   const { graph } = snapshot.play;
   const scene = head.state.node ?? '';
@@ -52,8 +52,20 @@ export async function getEnding(
     choices_made: head.state.choices_made,
     scenes_completed: scenesCompleted(head.state),
     credits_spent: session.credits_spent,
-    next: await nextStory({ db }, { story_id, except: await findFinishedStories(db, session.user_id) }, user),
+    ...(await nextOf({ db }, session, user)),
   };
+}
+
+/** The next part of its series that is not finished, or another story that is like it. */
+async function nextOf(
+  { db }: Pick<Deps, 'db'>,
+  { story_id, user_id }: Pick<SessionRow, 'story_id' | 'user_id'>,
+  user: SignedInUser,
+): Promise<Pick<SessionEnding, 'next' | 'is_next_part'>> {
+  const except = await findFinishedStories(db, user_id);
+  const parts = (await laterParts(db, story_id)).filter((part) => !except.includes(part));
+  const next = await nextStory({ db }, { story_id, first: parts, except }, user);
+  return { next, is_next_part: next !== null && parts.includes(next.id) };
 }
 
 /** The player's own words are nobody else's to read. */

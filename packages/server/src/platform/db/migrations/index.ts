@@ -56,6 +56,7 @@ import * as deletedSessions from './054_deleted_sessions.ts';
 import * as toldNumbers from './056_told_numbers.ts';
 import * as readingsWait from './058_readings_wait.ts';
 import * as ownWrites from './060_own_writes.ts';
+import * as series from './062_series.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '056_told_numbers': toldNumbers,
   '058_readings_wait': readingsWait,
   '060_own_writes': ownWrites,
+  '062_series': series,
 };

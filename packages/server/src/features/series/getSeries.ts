@@ -1,0 +1,29 @@
+import type { Series } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../platform/auth/admit.ts';
+import type { Deps } from '../../platform/Deps.ts';
+import { notFound } from '../../platform/notFound.ts';
+import { visibleStories } from '../catalogue/public.ts';
+import { findFinished, findParts, findSeries, hasLeft } from './repository.ts';
+
+/** A series of which its reader may see no part does not exist for them. */
+export async function getSeries(
+  { db }: Pick<Deps, 'db'>,
+  { slug }: { readonly slug: string },
+  reader: SignedInUser | null,
+): Promise<Series> {
+  const found = await findSeries(db, slug);
+  if (!found) throw notFound('series');
+  const { id, shares: _, ...series } = found;
+  const ids = await findParts(db, id);
+  const stories = await visibleStories({ db }, { ids }, reader);
+  if (stories.length === 0) throw notFound('series');
+  const parts = ids.flatMap((part) => stories.find((story) => story.id === part) ?? []);
+  if (!reader) return { ...series, parts, finished: [], remembers: false };
+  const finished = await findFinished(db, { user_id: reader.id, story_ids: ids });
+  return {
+    ...series,
+    parts,
+    finished: parts.flatMap((part) => (finished.has(part.id) ? [part.id] : [])),
+    remembers: await hasLeft(db, { user_id: reader.id, story_ids: ids }),
+  };
+}

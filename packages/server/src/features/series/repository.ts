@@ -1,0 +1,174 @@
+import type { LeftValue, Share } from '@kathaloka/story';
+import { sql } from 'kysely';
+import { rowsOf } from '../../platform/db/rowsOf.ts';
+import type { NewRow, Queries, Row, Transaction } from '../../platform/db/schema.ts';
+
+export function findSeries(db: Queries, slug: string) {
+  return db
+    .selectFrom('series')
+    .where('slug', '=', slug)
+    .select(['id', 'slug', 'language', 'title', 'description', 'translations', 'shares'])
+    .executeTakeFirst();
+}
+
+/** The stories of a series in their order. */
+export async function findParts(db: Queries, series_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('series_parts')
+    .where('series_id', '=', series_id)
+    .orderBy('position')
+    .select('story_id')
+    .execute();
+  return rows.map(({ story_id }) => story_id);
+}
+
+/** The parts after one, in their order; empty for the last one, and for a story by itself. */
+export async function findLaterParts(db: Queries, story_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('series_parts as part')
+    .innerJoin('series_parts as later', 'later.series_id', 'part.series_id')
+    .where('part.story_id', '=', story_id)
+    .whereRef('later.position', '>', 'part.position')
+    .orderBy('later.position')
+    .select('later.story_id')
+    .execute();
+  return rows.map((row) => row.story_id);
+}
+
+/** The names that a story shares with the other parts of its series; undefined for a story by itself. */
+export async function findShares(db: Queries, story_id: string): Promise<readonly Share[] | undefined> {
+  const row = await db
+    .selectFrom('series_parts')
+    .innerJoin('series', 'series.id', 'series_parts.series_id')
+    .where('story_id', '=', story_id)
+    .select('shares')
+    .executeTakeFirst();
+  return row?.shares;
+}
+
+/** What somebody has left in the parts before a story, in the order of the parts. */
+export async function findLeftBefore(
+  db: Queries,
+  { user_id, story_id }: { readonly user_id: string; readonly story_id: string },
+): Promise<(readonly LeftValue[])[]> {
+  const rows = await db
+    .selectFrom('series_parts as part')
+    .innerJoin('series_parts as earlier', 'earlier.series_id', 'part.series_id')
+    .innerJoin('series_memories', 'series_memories.story_id', 'earlier.story_id')
+    .where('part.story_id', '=', story_id)
+    .whereRef('earlier.position', '<', 'part.position')
+    .where('series_memories.user_id', '=', user_id)
+    .orderBy('earlier.position')
+    .select('left_values')
+    .execute();
+  return rows.map(({ left_values }) => left_values);
+}
+
+/** A later play of a part has the last word. */
+export async function storeLeft(
+  transaction: Transaction,
+  {
+    left_values,
+    ...key
+  }: Omit<Row<'series_memories'>, 'left_values'> & { readonly left_values: readonly LeftValue[] },
+): Promise<void> {
+  const row: NewRow<'series_memories'> = { ...key, left_values: JSON.stringify(left_values) };
+  await transaction
+    .insertInto('series_memories')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'story_id'])
+        .doUpdateSet({ left_values: row.left_values, left_at: row.left_at }),
+    )
+    .execute();
+}
+
+/** Those of these stories of which somebody has reached an ending. */
+export async function findFinished(
+  db: Queries,
+  { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('game_sessions')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', sql<string>`any(${[...story_ids]}::uuid[])`)
+    .where('is_completed', '=', true)
+    .where('deleted_at', 'is', null)
+    .select('story_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ story_id }) => story_id));
+}
+
+/** Whether somebody has left something in one of these stories. */
+export async function hasLeft(
+  db: Queries,
+  { user_id, story_ids }: { readonly user_id: string; readonly story_ids: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('series_memories')
+    .where('user_id', '=', user_id)
+    .where('story_id', '=', sql<string>`any(${[...story_ids]}::uuid[])`)
+    .select('story_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteMemories(
+  db: Queries,
+  { user_id, series_id }: { readonly user_id: string; readonly series_id: string },
+): Promise<void> {
+  await db
+    .deleteFrom('series_memories')
+    .where('user_id', '=', user_id)
+    .where('story_id', 'in', (parts) =>
+      parts.selectFrom('series_parts').where('series_id', '=', series_id).select('story_id'),
+    )
+    .execute();
+}
+
+export function memoriesOf(db: Queries, user_id: string) {
+  return rowsOf(
+    db
+      .selectFrom('series_memories')
+      .select(['story_id', 'left_values', 'left_at'])
+      .where('user_id', '=', user_id),
+    { by: ['story_id'] },
+  );
+}
+
+export interface WrittenSeries extends Omit<Row<'series'>, 'shares' | 'translations'> {
+  readonly shares: readonly Share[];
+  readonly translations: Row<'series'>['translations'];
+}
+
+/** Adds a series, or changes it; a story that another series has goes to this one. */
+export async function storeSeries(
+  transaction: Transaction,
+  series: WrittenSeries,
+  story_ids: readonly string[],
+): Promise<void> {
+  const { id, shares, translations, ...texts } = series;
+  const content = { ...texts, shares: JSON.stringify(shares), translations: JSON.stringify(translations) };
+  await transaction
+    .insertInto('series')
+    .values({ id, ...content })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(content))
+    .execute();
+  await transaction
+    .deleteFrom('series_parts')
+    .where((part) =>
+      part.or([
+        part('series_id', '=', id),
+        part('story_id', '=', sql<string>`any(${[...story_ids]}::uuid[])`),
+      ]),
+    )
+    .execute();
+  if (story_ids.length === 0) return;
+  await transaction
+    .insertInto('series_parts')
+    .values(story_ids.map((story_id, at) => ({ series_id: id, position: at + 1, story_id })))
+    .execute();
+}

@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries, Transaction } from '../../platform/db/schema.ts';
+import { findParts, findSeries, storeSeries, type WrittenSeries } from './repository.ts';
+
+/** Adds a series, or brings it up to date with these parts; a story that another series has goes to this one. */
+export async function writeSeries(
+  transaction: Transaction,
+  series: WrittenSeries,
+  story_ids: readonly string[],
+): Promise<void> {
+  if (!(await isWritten(transaction, series, story_ids))) await storeSeries(transaction, series, story_ids);
+}
+
+/** So that a start of the server writes nothing where nothing has changed. */
+async function isWritten(
+  db: Queries,
+  { id, ...series }: WrittenSeries,
+  story_ids: readonly string[],
+): Promise<boolean> {
+  const { id: _, ...before } = (await findSeries(db, series.slug)) ?? { id };
+  const parts = await findParts(db, id);
+  return isDeepStrictEqual(before, series) && isDeepStrictEqual(parts, [...story_ids]);
+}

@@ -1,0 +1,53 @@
+import type { ShareKind } from '@kathaloka/contract/entities';
+import { type StoryGraph, variablesReadBy } from '../graph.ts';
+import type { Share } from './sharedState.ts';
+
+interface Part {
+  readonly key: string;
+  readonly graph: StoryGraph;
+}
+
+/** What is wrong across the parts of a series; within one the story checks find it. */
+export interface SeriesFault {
+  readonly part: string;
+  readonly name: string;
+  readonly because:
+    | 'not shared'
+    /** It is used as a thing where it is a number, or the other way round. */
+    | 'other kind'
+    /** It is taken, and no earlier part leaves it. */
+    | 'never left'
+    /** It is left, and no later part takes it. */
+    | 'never taken';
+}
+
+export function checkSeries(shares: readonly Share[], parts: readonly Part[]): SeriesFault[] {
+  const kinds = new Map(shares.map(({ name, kind }) => [name, kind]));
+  return parts.flatMap(({ key, graph }, at) => {
+    const earlier = new Set(parts.slice(0, at).flatMap((part) => [...part.graph.leaves]));
+    const later = new Set(parts.slice(at + 1).flatMap((part) => [...part.graph.takes]));
+    const fault = (name: string, because: SeriesFault['because']) => ({ part: key, name, because });
+    const names = [...new Set([...graph.takes, ...graph.leaves])];
+    return [
+      ...names.filter((name) => !kinds.has(name)).map((name) => fault(name, 'not shared')),
+      ...names
+        .filter((name) => usesOther(graph, name, kinds.get(name)))
+        .map((name) => fault(name, 'other kind')),
+      ...[...graph.takes].filter((name) => !earlier.has(name)).map((name) => fault(name, 'never left')),
+      ...[...graph.leaves].filter((name) => !later.has(name)).map((name) => fault(name, 'never taken')),
+    ];
+  });
+}
+
+/** Whether it is used as the other kind, and never as its own. */
+function usesOther({ nodes }: StoryGraph, name: string, kind: ShareKind | undefined): boolean {
+  const used = new Set<ShareKind>();
+  for (const node of nodes.values()) {
+    const { numbers, things } = variablesReadBy(node);
+    if (numbers.has(name)) used.add('number');
+    if (things.has(name)) used.add('thing');
+    for (const effect of node.choices.flatMap(({ effects }) => effects))
+      if (effect.name === name) used.add(effect.kind === 'add' ? 'number' : 'thing');
+  }
+  return kind !== undefined && used.size > 0 && !used.has(kind);
+}

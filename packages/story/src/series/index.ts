@@ -1,0 +1,2 @@
+export { checkSeries, type SeriesFault } from './checkSeries.ts';
+export { leftBy, type LeftValue, type Share, takenFrom } from './sharedState.ts';

@@ -1,0 +1,81 @@
+import type { StoryStructure } from '@kathaloka/contract/entities';
+import { expect, it } from 'vitest';
+import { graphOf } from '../graph.ts';
+import { checkSeries, leftBy, type LeftValue, type Share, takenFrom } from './index.ts';
+
+const SHARES: readonly Share[] = [
+  { name: 'lamp', kind: 'thing' },
+  { name: 'oil', kind: 'number' },
+];
+
+/** A part whose only choice has this effect. */
+function part(key: string, { effect, ...shared }: { effect?: string; takes?: string[]; leaves?: string[] }) {
+  const structure: StoryStructure = {
+    start_node: 'a',
+    nodes: {
+      a: { text: 'A', choices: [{ text: 'On', target: 'b', ...(effect && { effect }) }] },
+      b: { text: 'B', choices: [] },
+    },
+    ...shared,
+  };
+  return { key, graph: graphOf(structure) };
+}
+
+const faultsOf = (...parts: ReturnType<typeof part>[]) =>
+  checkSeries(SHARES, parts).map((fault) => Object.values(fault).join(' '));
+
+it('A part takes what the last of the earlier ones has left, of the names that it takes and that are shared', () => {
+  const { graph } = part('second', { takes: ['lamp', 'oil', 'secret'] });
+  const left: LeftValue[][] = [
+    [
+      ['lamp', true],
+      ['oil', 3],
+      ['secret', true],
+    ],
+    [
+      ['lamp', false],
+      ['sign', true],
+    ],
+  ];
+  expect(takenFrom(graph, SHARES, left)).toEqual({ things: new Set(), numbers: new Map([['oil', 3]]) });
+  expect(takenFrom(graph, SHARES, left.slice(0, 1)).things).toEqual(new Set(['lamp']));
+});
+
+it('A value of the other kind is not taken', () => {
+  const { graph } = part('second', { takes: ['lamp', 'oil'] });
+  const left: LeftValue[][] = [
+    [
+      ['lamp', 3],
+      ['oil', true],
+    ],
+  ];
+  expect(takenFrom(graph, SHARES, left)).toEqual({ things: new Set(), numbers: new Map() });
+});
+
+it('An ending leaves what it has, and what it has not', () => {
+  const { graph } = part('first', { leaves: ['lamp', 'oil', 'secret'] });
+  const state = { things: new Set(['secret']), numbers: new Map([['oil', 2]]) };
+  expect(leftBy(graph, SHARES, state)).toEqual([
+    ['lamp', false],
+    ['oil', 2],
+  ]);
+});
+
+it('The checks across a series name each fault with its part', () => {
+  const giving = part('first', { effect: 'gain lamp; oil + 1', leaves: ['lamp', 'oil'] });
+  const taking = part('second', { takes: ['lamp', 'oil'] });
+  expect(faultsOf(giving, taking)).toEqual([]);
+  expect(faultsOf(taking, giving)).toEqual([
+    'second lamp never left',
+    'second oil never left',
+    'first lamp never taken',
+    'first oil never taken',
+  ]);
+  expect(
+    faultsOf(part('first', { effect: 'lamp + 1', leaves: ['lamp'] }), part('second', { takes: ['lamp'] })),
+  ).toEqual(['first lamp other kind']);
+  expect(faultsOf(part('first', { leaves: ['secret'] }), part('second', { takes: ['secret'] }))).toEqual([
+    'first secret not shared',
+    'second secret not shared',
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { ShareKind } from '@kathaloka/contract/entities';
+import type { StoryGraph } from '../graph.ts';
+import type { StoryState } from '../state.ts';
+
+/** A name that the parts of a series share. */
+export interface Share {
+  readonly name: string;
+  readonly kind: ShareKind;
+}
+
+/** What a play has left under a name: whether a thing was there, or a number. */
+export type LeftValue = readonly [name: string, value: boolean | number];
+
+/** What a play that came to this end leaves for later parts. */
+export function leftBy(
+  { leaves }: Pick<StoryGraph, 'leaves'>,
+  shares: readonly Share[],
+  { numbers, things }: StoryState,
+): LeftValue[] {
+  return shares
+    .filter(({ name }) => leaves.has(name))
+    .map(({ name, kind }) => [name, kind === 'thing' ? things.has(name) : (numbers.get(name) ?? 0)]);
+}
+
+/** The state in which a part begins after others. A later one has the last word on a name. */
+export function takenFrom(
+  { takes }: Pick<StoryGraph, 'takes'>,
+  shares: readonly Share[],
+  leftInOrder: readonly (readonly LeftValue[])[],
+): StoryState {
+  const left = new Map(leftInOrder.flat());
+  const taken = shares.filter(({ name }) => takes.has(name));
+  return {
+    things: new Set(
+      taken.filter(({ name, kind }) => kind === 'thing' && left.get(name) === true).map(({ name }) => name),
+    ),
+    numbers: new Map(
+      taken.flatMap(({ name, kind }) => {
+        const value = left.get(name);
+        return kind === 'number' && typeof value === 'number' && value !== 0 ? [[name, value] as const] : [];
+      }),
+    ),
+  };
+}
