@@ -17,3 +17,4 @@ export * from './storyNames.ts';
 export * from './structureCounts.ts';
 export * from './xpWalk.ts';
 export * from '../merge/index.ts';
+export * from '../prose/index.ts';

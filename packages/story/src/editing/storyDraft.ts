@@ -14,6 +14,7 @@ import {
 } from './sceneEdits.ts';
 import { nameFault } from './sceneNames.ts';
 import type { StoryEdit } from './storyEdit.ts';
+import { writeChoice, writeProse } from '../prose/writeProse.ts';
 
 export type { StoryEdit } from './storyEdit.ts';
 export { freeName, nameFault, type NameFault } from './sceneNames.ts';
@@ -158,6 +159,10 @@ export function storyDraft(structure: StoryStructure, edit: StoryEdit): StoryStr
       return withNode(structure, edit.name, (node) => ({ ...node, text: edit.text }));
     case 'edit scene':
       return withNode(structure, edit.name, (node) => changedNode(node, edit.changes));
+    case 'write':
+      return writeProse(structure, edit);
+    case 'write choice':
+      return writeChoice(structure, edit, edit.line);
     case 'replace':
       return edit.structure;
     default:

@@ -1,3 +1,4 @@
+import type { ProseScene } from '../prose/scenesIn.ts';
 import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kathaloka/contract/entities';
 
 /** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
@@ -27,6 +28,10 @@ export type StoryEdit =
   | { type: 'edit chapter'; name: string; title: string }
   | { type: 'move chapter'; index: number; to: number }
   | { type: 'edit text'; name: string; text: string }
+  /** Prose with links, `[[Open the door -> hall]]`: they become choices, and scenes where they lead nowhere yet. */
+  | { type: 'write'; name?: string; text?: string; scenes?: readonly ProseScene[] }
+  /** A choice as a line: `Open the door -> hall`. */
+  | { type: 'write choice'; name: string; index: number; line: string }
   | { type: 'edit scene'; name: string; changes: SceneChanges }
   | { type: 'add choice'; name: string; target?: string }
   | { type: 'remove choice'; name: string; index: number }

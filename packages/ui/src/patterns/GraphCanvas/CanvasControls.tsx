@@ -2,10 +2,11 @@ import { useReactFlow, useStore } from '@xyflow/react';
 import { Maximize, Minus, Plus, WandSparkles } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
-import { FIT } from './fit.ts';
 import { Tidy, Zoom, ZoomButton, ZoomValue } from './canvasParts.styles.ts';
 
 interface CanvasControlsProps {
+  /** Brings all scenes into view. */
+  fit: () => void;
   /** Whether the layout is being worked out. */
   isArranging: boolean;
   /** Lays out all scenes again. */
@@ -13,9 +14,9 @@ interface CanvasControlsProps {
 }
 
 /** Zoom, fit and tidy: what the wheel and two fingers do, for everyone else. */
-export function CanvasControls({ isArranging, onTidy }: CanvasControlsProps) {
+export function CanvasControls({ fit, isArranging, onTidy }: CanvasControlsProps) {
   const words = useStructureWords();
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const { zoomIn, zoomOut } = useReactFlow();
   const percent = useStore(({ transform }) => Math.round(transform[2] * 100));
 
   return (
@@ -39,7 +40,7 @@ export function CanvasControls({ isArranging, onTidy }: CanvasControlsProps) {
         <ZoomButton type="button" aria-label={words.zoomIn} onClick={() => void zoomIn()}>
           <Plus />
         </ZoomButton>
-        <ZoomButton type="button" aria-label={words.fit} onClick={() => void fitView(FIT)}>
+        <ZoomButton type="button" aria-label={words.fit} onClick={fit}>
           <Maximize />
         </ZoomButton>
       </Zoom>

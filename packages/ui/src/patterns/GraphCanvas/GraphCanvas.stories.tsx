@@ -196,8 +196,19 @@ export const Controls: Story = {
 export const Large: Story = {
   tags: ['behaviour'],
   args: { structure: manyScenes(60), value: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('figure', { name: 'Map of all scenes' })).toBeVisible();
+  play: async ({ canvas, args, step }) => {
+    const map = await canvas.findByRole('figure', { name: 'Map of all scenes' });
+    await expect(map).toBeVisible();
+    await step('no card lies below it when all are in view', async () => {
+      const { left, top } = map.getBoundingClientRect();
+      await waitFor(() => expect(args.onArrange).toHaveBeenCalled(), { timeout: 15_000 });
+      const isBelow = (card: HTMLElement) => {
+        const { right, bottom } = card.getBoundingClientRect();
+        return right > left && bottom > top;
+      };
+      await waitFor(() => expect(canvas.getAllByRole('group').filter(isBelow)).toEqual([]));
+      await expect(map).not.toHaveAttribute('data-over-card');
+    });
   },
 };
 

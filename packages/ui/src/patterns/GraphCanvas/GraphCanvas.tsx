@@ -9,7 +9,7 @@ import { CanvasControls } from './CanvasControls.tsx';
 import { handleCanvasKey } from './canvasKeys.ts';
 import { detailAt, DetailContext } from './detail.ts';
 import { FarEdges, MovingEdges } from './EdgeLines.tsx';
-import { FIT } from './fit.ts';
+import { FIT, useShape } from './fit.ts';
 import { CanvasRoot } from './GraphCanvas.styles.ts';
 import type { GraphCanvasProps } from './graphCanvasProps.ts';
 import { marksOf, type PathStep } from './graphMarks.ts';
@@ -58,7 +58,8 @@ function Canvas(props: GraphCanvasProps) {
   const mergedRef = useMergedRef(rootRef, ref);
   const dir = useDirection(rootRef);
   const isRtl = dir === 'rtl';
-  const { places, isArranging, tidy } = useScenePlaces({ structure, positions, language, onArrange });
+  const laidOut = { structure, positions, language, shapeOf: useShape(), onArrange };
+  const { places, isArranging, tidy } = useScenePlaces(laidOut);
   const selection = useMemo(() => new Set(value), [value]);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const { dragged, track, handleMoves } = useSceneDrag({ rootRef, places, isRtl, onMove });
@@ -66,9 +67,10 @@ function Canvas(props: GraphCanvasProps) {
   const graph = { structure, places, selection, dragged, marks, heat, path, language, dir, detail };
   const { nodes, edges, moving } = useSceneGraph(graph);
   const changes = useCanvasChanges({ selection, handleMoves, onValueChange, onConnect });
+  const hasMap = nodes.length >= MAPPED_SCENES;
   const isFar = detail !== 'full';
   const onFocusScene = useSceneFocus(rootRef, reveal);
-  useFitWhenLaidOut(isArranging);
+  const fit = useFitWhenLaidOut(isArranging, { hasMap, isRtl });
 
   const acts = { onValueChange, onMove, onEdit, onDelete, onAddChoice, onAddScene, onSetStart };
   const keys = { ...acts, nodes, selection, isRtl, onFocusScene };
@@ -96,9 +98,9 @@ function Canvas(props: GraphCanvasProps) {
           {moving.length > 0 && <MovingEdges nodes={nodes} edges={moving} track={track} />}
         </ReactFlow>
       </DetailContext>
-      {nodes.length >= MAPPED_SCENES && <SceneMap nodes={nodes} />}
+      {hasMap && <SceneMap nodes={nodes} isRtl={isRtl} />}
       {heat && <HeatLegend heat={heat} />}
-      <CanvasControls isArranging={isArranging} onTidy={tidy} />
+      <CanvasControls fit={fit} isArranging={isArranging} onTidy={tidy} />
     </CanvasRoot>
   );
 }

@@ -1,12 +1,14 @@
 import { useReactFlow, useStore } from '@xyflow/react';
 import { type PointerEvent, useMemo } from 'react';
 import { useStructureWords } from '../../words/areas/useStructureWords.ts';
+import { MAP } from './fit.ts';
 import { MapRoot } from './canvasParts.styles.ts';
 import type { SceneNodeType } from './sceneData.ts';
 import { useFrozen } from './useFrozen.ts';
 
 interface SceneMapProps {
   nodes: readonly SceneNodeType[];
+  isRtl: boolean;
 }
 
 const MARGIN = 200;
@@ -32,6 +34,26 @@ function pathOf(nodes: readonly SceneNodeType[]): string {
     .join('');
 }
 
+interface View {
+  transform: readonly [number, number, number];
+  width: number;
+  height: number;
+}
+
+/** Whether some card lies below the map: it must not keep anybody from the card. */
+function coversCard(nodes: readonly SceneNodeType[], view: View, isRtl: boolean): boolean {
+  const [x, y, zoom] = view.transform;
+  const left = isRtl ? MAP.end : view.width - MAP.end - MAP.width;
+  const top = view.height - MAP.bottom - MAP.height;
+  return nodes.some(
+    ({ position, width = 0, height = 0 }) =>
+      x + position.x * zoom < left + MAP.width &&
+      left < x + (position.x + width) * zoom &&
+      y + position.y * zoom < top + MAP.height &&
+      top < y + (position.y + height) * zoom,
+  );
+}
+
 function Seen() {
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const width = useStore((store) => store.width);
@@ -40,9 +62,10 @@ function Seen() {
 }
 
 /** An overview of all scenes, with the visible area; a press goes there. Two paths, however many scenes there are. */
-export function SceneMap({ nodes }: SceneMapProps) {
+export function SceneMap({ nodes, isRtl }: SceneMapProps) {
   const words = useStructureWords();
   const { setCenter, getZoom } = useReactFlow();
+  const isOverCard = useStore((view) => coversCard(nodes, view, isRtl));
   // frozen during a drag
   const isDragging = nodes.some(({ dragging }) => dragging);
   const shown = useFrozen(isDragging, nodes);
@@ -58,7 +81,7 @@ export function SceneMap({ nodes }: SceneMapProps) {
   }
 
   return (
-    <MapRoot aria-label={words.minimap}>
+    <MapRoot aria-label={words.minimap} data-over-card={isOverCard || undefined}>
       <svg
         aria-hidden
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}

@@ -99,6 +99,11 @@ export const MapRoot = styled.figure`
     cursor: pointer;
     touch-action: none;
   }
+  /* a card below it shows through, and takes what is pressed there */
+  &[data-over-card] {
+    opacity: 0.35;
+    pointer-events: none;
+  }
   path {
     fill: var(--kl-line-strong);
   }

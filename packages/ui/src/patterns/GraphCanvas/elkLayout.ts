@@ -24,6 +24,8 @@ const QUICK = {
   'elk.layered.thoroughness': '1',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 } as const;
+/** Long rows go on below, so that the whole has about the shape of the window and its texts can be read. */
+const WRAPPED = { 'elk.layered.wrapping.strategy': 'MULTI_EDGE' } as const;
 const START = { 'elk.layered.layering.layerConstraint': 'FIRST' } as const;
 
 function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
@@ -36,12 +38,21 @@ function edgesOf({ nodes }: StoryStructure): ElkExtendedEdge[] {
   );
 }
 
-/** The structure in the format of elkjs. */
-export function elkGraph(structure: StoryStructure, sizeOf: (name: string) => CardSize): ElkNode {
+/** The structure in the format of elkjs. `shape`: width by height of what it is to fit into. */
+export function elkGraph(
+  structure: StoryStructure,
+  sizeOf: (name: string) => CardSize,
+  shape: number,
+): ElkNode {
   const names = Object.keys(structure.nodes);
   return {
     id: 'story',
-    layoutOptions: { ...OPTIONS, ...(names.length > MANY_SCENES ? QUICK : FINE) },
+    layoutOptions: {
+      ...OPTIONS,
+      ...WRAPPED,
+      ...(names.length > MANY_SCENES ? QUICK : FINE),
+      'elk.aspectRatio': String(shape),
+    },
     children: names.map((id) => ({
       id,
       ...sizeOf(id),
@@ -65,6 +76,7 @@ const WORKER = new URL('elkjs/lib/elk-worker.min.js', import.meta.url);
 export async function arrange(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
+  shape: number,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Point>> {
   const { default: Elk } = await import('elkjs/lib/elk-api.js');
@@ -76,7 +88,7 @@ export async function arrange(
   });
   try {
     const elk = new Elk({ workerFactory: () => worker });
-    return placesOf(await Promise.race([elk.layout(elkGraph(structure, sizeOf)), failed]));
+    return placesOf(await Promise.race([elk.layout(elkGraph(structure, sizeOf, shape)), failed]));
   } finally {
     worker.terminate();
   }

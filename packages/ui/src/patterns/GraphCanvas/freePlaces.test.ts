@@ -48,7 +48,7 @@ describe('A scene without a place', () => {
 
 describe('What elkjs is given', () => {
   it('has every scene with its size, and an edge for each choice that leads to another scene', () => {
-    const { children = [], edges = [] } = elkGraph(ferrymanStructure, sizeOf);
+    const { children = [], edges = [] } = elkGraph(ferrymanStructure, sizeOf, 2);
     expect(children.map(({ id }) => id)).toEqual(Object.keys(ferrymanStructure.nodes));
     expect(edges).toHaveLength(7);
     expect(children[0]?.layoutOptions).toEqual({ 'elk.layered.layering.layerConstraint': 'FIRST' });

@@ -1,13 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
-import { type CardSize, LAYER_GAP, layoutOf, type Point, ROW_GAP } from './layout.ts';
+import { type CardSize, LAYER_GAP, layoutOf, overlaps, type Point, ROW_GAP } from './layout.ts';
 
 type Sizes = (name: string) => CardSize;
-
-function overlaps(a: Point, sizeA: CardSize, b: Point, sizeB: CardSize): boolean {
-  return (
-    a.x < b.x + sizeB.width && b.x < a.x + sizeA.width && a.y < b.y + sizeB.height && b.y < a.y + sizeA.height
-  );
-}
 
 /** The scene that leads to this one and already has a place. */
 function parentOf({ nodes }: StoryStructure, name: string, places: ReadonlyMap<string, Point>) {

@@ -15,6 +15,12 @@ export interface CardSize {
 export const LAYER_GAP = 72;
 export const ROW_GAP = 40;
 
+export function overlaps(a: Point, sizeA: CardSize, b: Point, sizeB: CardSize): boolean {
+  return (
+    a.x < b.x + sizeB.width && b.x < a.x + sizeA.width && a.y < b.y + sizeB.height && b.y < a.y + sizeA.height
+  );
+}
+
 type Nodes = StoryStructure['nodes'];
 
 function targetsOf(nodes: Nodes, name: string): string[] {

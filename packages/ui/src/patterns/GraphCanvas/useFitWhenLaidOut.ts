@@ -1,14 +1,15 @@
-import { useReactFlow } from '@xyflow/react';
 import { useEffect } from 'react';
-import { FIT } from './fit.ts';
+import { useStableHandler } from '../../hooks/useStableHandler.ts';
+import { useFit } from './fit.ts';
 
-/** Brings everything into view after each layout. */
-export function useFitWhenLaidOut(isArranging: boolean): void {
-  const { fitView } = useReactFlow();
+/** Brings everything into view after each layout, and whenever the returned function is called. */
+export function useFitWhenLaidOut(isArranging: boolean, canvas: Parameters<typeof useFit>[0]): () => void {
+  const fit = useStableHandler(useFit(canvas));
   useEffect(() => {
     if (isArranging) return undefined;
     // the canvas applies the new places in the next frame
-    const frame = requestAnimationFrame(() => void fitView(FIT));
+    const frame = requestAnimationFrame(fit);
     return () => cancelAnimationFrame(frame);
-  }, [isArranging, fitView]);
+  }, [isArranging, fit]);
+  return fit;
 }

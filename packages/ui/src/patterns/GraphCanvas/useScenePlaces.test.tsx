@@ -27,6 +27,7 @@ function studio() {
       renderHook(() => {
         const [positions, setPositions] = useState(stored);
         return useScenePlaces({
+          shapeOf: () => 2,
           structure: ferrymanStructure,
           positions,
           language: 'en',
@@ -61,7 +62,13 @@ describe('A story that nobody has laid out', () => {
   it('reports that it is being laid out from the first render on', async () => {
     const { positions, seen } = { positions: new Map(), seen: [] as boolean[] };
     renderHook(() => {
-      const input = { structure: ferrymanStructure, positions, language: 'en', onArrange: () => {} } as const;
+      const input = {
+        structure: ferrymanStructure,
+        positions,
+        language: 'en',
+        shapeOf: () => 2,
+        onArrange: () => {},
+      } as const;
       seen.push(useScenePlaces(input).isArranging);
     });
     await waitForLayouts(1);

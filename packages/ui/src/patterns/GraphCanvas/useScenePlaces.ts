@@ -1,7 +1,8 @@
 import type { Language, StoryStructure } from '@kathaloka/contract/entities';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStableHandler } from '../../hooks/useStableHandler.ts';
 import { freePlaces } from './freePlaces.ts';
+import { movedForGrowth } from './movedForGrowth.ts';
 import type { CardSize, Point } from './layout.ts';
 import { cardSize, metricsOf } from './sceneCards.ts';
 
@@ -12,6 +13,8 @@ interface ScenePlacesInput {
   /** The stored places. */
   positions: Places;
   language: Language;
+  /** Width by height of the canvas, when it is laid out. */
+  shapeOf: () => number;
   /** Called with places that the layout has chosen. */
   onArrange: (places: Places) => void;
 }
@@ -22,7 +25,7 @@ const NO_SCENE = { text: '', choices: [] };
  * The places of the scenes. A scene without one gets one immediately; a story without any is then laid out by the worker,
  * and so is one whose author asks for a new layout.
  */
-export function useScenePlaces({ structure, positions, language, onArrange }: ScenePlacesInput) {
+export function useScenePlaces({ structure, positions, language, shapeOf, onArrange }: ScenePlacesInput) {
   const [attempt, setAttempt] = useState(0);
   const tell = useStableHandler(onArrange);
   const added = useMemo(
@@ -42,7 +45,7 @@ export function useScenePlaces({ structure, positions, language, onArrange }: Sc
     const controller = new AbortController();
     setIsArranging(true);
     const work = async () => {
-      const places = await arranged(structure, sizesOf(structure, language), controller.signal);
+      const places = await arranged(structure, sizesOf(structure, language), shapeOf(), controller.signal);
       if (controller.signal.aborted) return;
       setIsArranging(false);
       setAwaitsLayout(false);
@@ -54,11 +57,29 @@ export function useScenePlaces({ structure, positions, language, onArrange }: Sc
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempt]);
 
+  useRoomForGrowth({ structure, positions, language, tell });
+
   const places = useMemo(
     () => (added.size === 0 ? positions : new Map([...positions, ...added])),
     [added, positions],
   );
   return { places, isArranging, tidy: () => setAttempt((count) => count + 1) };
+}
+
+/** A card that grows moves what it would cover, and nothing else. */
+function useRoomForGrowth({
+  structure,
+  positions,
+  language,
+  tell,
+}: Pick<ScenePlacesInput, 'structure' | 'positions' | 'language'> & { tell: (places: Places) => void }) {
+  const before = useRef(structure);
+  useLayoutEffect(() => {
+    const [was, is] = [sizesOf(before.current, language), sizesOf(structure, language)];
+    before.current = structure;
+    const moved = movedForGrowth(structure, positions, was, is);
+    if (moved.size > 0) tell(moved);
+  }, [structure, positions, language, tell]);
 }
 
 function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) => CardSize {
@@ -70,11 +91,12 @@ function sizesOf({ nodes }: StoryStructure, language: Language): (name: string) 
 async function arranged(
   structure: StoryStructure,
   sizeOf: (name: string) => CardSize,
+  shape: number,
   signal: AbortSignal,
 ): Promise<Places | undefined> {
   try {
     const { arrange } = await import('./elkLayout.ts');
-    return await arrange(structure, sizeOf, signal);
+    return await arrange(structure, sizeOf, shape, signal);
   } catch {
     return undefined;
   }

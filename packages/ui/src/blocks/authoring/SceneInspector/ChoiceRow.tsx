@@ -10,6 +10,7 @@ import type { ChoicePhrases } from './modelPhrases.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
 import { RowTools } from './RowTools.tsx';
 import { ChoiceNumber, ChoiceRowRoot, Target } from './SceneInspector.styles.ts';
+import { useChoiceLine } from './useChoiceLine.ts';
 
 /** A value that no scene can have as its name. */
 const NEW_SCENE = '__proto__';
@@ -27,7 +28,13 @@ interface ChoiceRowProps {
   /** Without it no model suggests how else it may be said. */
   phrases: ChoicePhrases | undefined;
   onTextChange: (text: string) => void;
+  /** Reads what was typed as a line that also names a scene, a condition or an effect: `Open the door -> hall`. */
+  onLine: (line: string) => void;
+  /** Goes on with a further choice. */
+  onNext: () => void;
   onTargetChange: (target: string) => void;
+  /** Edits the scene that it leads to. */
+  onGoTo: ((name: string) => void) | undefined;
   onChange: (changes: ChoiceChanges) => void;
   /** Makes a new scene, to which the choice leads. Without it only present scenes are offered. */
   onAddScene: (() => void) | undefined;
@@ -44,7 +51,10 @@ export function ChoiceRow({
   ownLanguage,
   phrases,
   onTextChange,
+  onLine,
+  onNext,
   onTargetChange,
+  onGoTo,
   onChange,
   onAddScene,
   onRemove,
@@ -52,6 +62,7 @@ export function ChoiceRow({
   const words = useStructureWords();
   const number = index + 1;
   const { text, target } = scene.choices[index]!;
+  const field = useChoiceLine({ text, onTextChange, onLine, onNext });
   const isMissing = target !== '' && !scenes.includes(target);
   const options = [
     ...(isMissing ? [{ value: target, label: words.missingTarget(target), disabled: true }] : []),
@@ -68,7 +79,7 @@ export function ChoiceRow({
         maxLength={CHOICE_TEXT_MAX}
         {...ownLanguage}
         value={text}
-        onValueChange={onTextChange}
+        {...field}
       />
       <Target>
         <Select
@@ -83,6 +94,8 @@ export function ChoiceRow({
       <RowTools
         what={words.choiceNamed(number)}
         order={order}
+        onGoTo={onGoTo && target !== '' && !isMissing ? () => onGoTo(target) : undefined}
+        goToLabel={words.goTo(target)}
         removeLabel={words.removeChoice(number)}
         onRemove={onRemove}
       />

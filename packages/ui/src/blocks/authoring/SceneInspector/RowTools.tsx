@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowRight, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { RowOrder } from '../useReorder.ts';
@@ -8,12 +8,15 @@ interface RowToolsProps {
   /** The row in words: `choice 2`. */
   what: string;
   order: RowOrder;
+  /** Goes to the scene that the row leads to. Without it there is no button. */
+  onGoTo?: (() => void) | undefined;
+  goToLabel?: string | undefined;
   removeLabel: string;
   onRemove: () => void;
 }
 
 /** Moves a row up or down, or removes it. */
-export function RowTools({ what, order, removeLabel, onRemove }: RowToolsProps) {
+export function RowTools({ what, order, onGoTo, goToLabel, removeLabel, onRemove }: RowToolsProps) {
   const words = useStructureWords();
   return (
     <Tools>
@@ -40,6 +43,11 @@ export function RowTools({ what, order, removeLabel, onRemove }: RowToolsProps) 
       >
         <ArrowDown />
       </IconButton>
+      {onGoTo && goToLabel && (
+        <IconButton label={goToLabel} variant="plain" size="small" isDirectional onClick={onGoTo}>
+          <ArrowRight />
+        </IconButton>
+      )}
       <IconButton label={removeLabel} variant="plain" size="small" data-removes onClick={onRemove}>
         <Trash2 />
       </IconButton>

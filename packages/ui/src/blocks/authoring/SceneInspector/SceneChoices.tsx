@@ -1,6 +1,8 @@
 import type { StoryNode } from '@kathaloka/contract/entities';
 import { CHOICES_MAX } from '@kathaloka/contract/limits';
 import { Plus } from 'lucide-react';
+import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
@@ -21,6 +23,17 @@ interface SceneChoicesProps {
   modelPhrases: ModelPhrases | undefined;
   onEdit: (edit: StoryEdit) => void;
   onAddScene: ((index: number) => void) | undefined;
+  onGoTo: ((name: string) => void) | undefined;
+}
+
+/** Adds a further choice, with the focus on its text. */
+function useNextChoice(listRef: RefObject<HTMLElement | null>, count: number, add: () => void) {
+  return () => {
+    if (count >= CHOICES_MAX) return;
+    flushSync(add);
+    const fields = listRef.current?.querySelectorAll<HTMLElement>('[data-choice-text]') ?? [];
+    fields[count]?.focus();
+  };
 }
 
 /** The choices of a scene in the order in which they are offered, each with its target. */
@@ -33,6 +46,7 @@ export function SceneChoices({
   modelPhrases,
   onEdit,
   onAddScene,
+  onGoTo,
 }: SceneChoicesProps) {
   const words = useStructureWords();
   const { choices } = scene;
@@ -40,6 +54,8 @@ export function SceneChoices({
   const orderOf = useReorder(listRef, choices.length, (index, to) =>
     onEdit({ type: 'move choice', name, index, to }),
   );
+  const addChoice = useNextChoice(listRef, choices.length, () => onEdit({ type: 'add choice', name }));
+
   return (
     <Choices ref={listRef}>
       <ChoicesTitle>{words.choices}</ChoicesTitle>
@@ -56,6 +72,9 @@ export function SceneChoices({
           phrases={modelPhrases && phrasesOfChoice(modelPhrases, { scene: name, choice, index })}
           onTextChange={(text) => onEdit({ type: 'edit choice text', name, index, text })}
           onTargetChange={(target) => onEdit({ type: 'retarget choice', name, index, target })}
+          onLine={(line) => onEdit({ type: 'write choice', name, index, line })}
+          onNext={addChoice}
+          onGoTo={onGoTo}
           onChange={(changes) => onEdit({ type: 'edit choice', name, index, changes })}
           onAddScene={onAddScene && (() => onAddScene(index))}
           onRemove={() => removeEntry(() => onEdit({ type: 'remove choice', name, index }))}

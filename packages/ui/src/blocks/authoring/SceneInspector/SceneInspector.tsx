@@ -35,6 +35,8 @@ export interface SceneInspectorProps
   onEdit: (edit: StoryEdit) => void;
   /** Called to make a new scene for the choice at this index. */
   onAddScene?: ((choice: number) => void) | undefined;
+  /** Called to edit a scene that a choice leads to. Without it there is no button. */
+  onGoTo?: ((name: string) => void) | undefined;
   /** Called to delete the scene, after a confirmation. */
   onDelete: (name: string) => void;
   /** A ref to the name field, for moving focus there. */
@@ -80,6 +82,7 @@ export function SceneInspector({
   modelPhrases,
   onEdit,
   onAddScene,
+  onGoTo,
   onDelete,
   nameRef,
   ...rest
@@ -89,7 +92,7 @@ export function SceneInspector({
   const ownLanguage = { lang: language, dir: directionOf(language) };
   const names = useNames(structure);
   const shared = { name, names, ownLanguage, onEdit };
-  const ofChoices = { scene, scenes: Object.keys(structure.nodes), modelPhrases, onAddScene };
+  const ofChoices = { scene, scenes: Object.keys(structure.nodes), modelPhrases, onAddScene, onGoTo };
   const isNoteFirst = useIsNoteFirst(name, scene);
   const note = <SceneNote key={name} name={name} note={scene.note ?? ''} onEdit={onEdit} />;
   const storyWide = { loreCards, onLoreCardsChange, depiction, onDepictionChange };
@@ -109,13 +112,7 @@ export function SceneInspector({
         onRename={(to) => onEdit({ type: 'rename scene', name, to })}
       />
       {isNoteFirst && note}
-      <SceneText
-        text={scene.text}
-        language={language}
-        names={names}
-        ownLanguage={ownLanguage}
-        onTextChange={(text) => onEdit({ type: 'edit text', name, text })}
-      />
+      <SceneText text={scene.text} language={language} {...shared} />
       <SceneChoices {...shared} {...ofChoices} />
       <SceneTelling
         scene={scene}

@@ -1,7 +1,7 @@
 import { NODE_TEXT_MAX } from '@kathaloka/contract/limits';
 import type { Language } from '@kathaloka/contract/entities';
 import { EMPTY_STATE, toldText, wordCount } from '@kathaloka/story';
-import type { StoryNames } from '@kathaloka/story/editing';
+import type { StoryEdit, StoryNames } from '@kathaloka/story/editing';
 import { useDeferredValue, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Markdown } from '../../../patterns/Markdown/Markdown.tsx';
@@ -9,33 +9,32 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
 import type { OwnLanguage } from './ownLanguage.ts';
+import { useProseField } from './useProseField.ts';
 import { Preview, TextFoot } from './SceneInspector.styles.ts';
 
 interface SceneTextProps {
+  name: string;
   text: string;
   language: Language;
   /** What the text may tell. */
   names: StoryNames;
   ownLanguage: OwnLanguage;
-  onTextChange: (text: string) => void;
+  onEdit: (edit: StoryEdit) => void;
 }
 
-/** The text of a scene in markdown, how long it is, and how it will look as long as nobody has gained anything. */
-export function SceneText({ text, language, names, ownLanguage, onTextChange }: SceneTextProps) {
+/**
+ * The text of a scene in markdown, how long it is, and how it will look as long as nobody has gained anything. A link
+ * that is written in it becomes a choice.
+ */
+export function SceneText({ name, text, language, names, ownLanguage, onEdit }: SceneTextProps) {
   const words = useStructureWords();
+  const prose = useProseField({ name, text, onEdit });
   const [isPreviewed, setIsPreviewed] = useState(false);
   const counted = useDeferredValue(text);
   return (
     <div>
       <FormField label={words.sceneText} hint={words.sceneTextHint}>
-        <TextArea
-          face="tale"
-          rows={6}
-          limit={NODE_TEXT_MAX}
-          {...ownLanguage}
-          value={text}
-          onValueChange={onTextChange}
-        />
+        <TextArea face="tale" rows={6} limit={NODE_TEXT_MAX} {...ownLanguage} {...prose} />
       </FormField>
       <TextFoot>
         <span>{words.wordCount(wordCount(counted))}</span>

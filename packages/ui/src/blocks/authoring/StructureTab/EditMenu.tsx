@@ -4,6 +4,7 @@ import {
   CopyPlus,
   Ellipsis,
   Keyboard,
+  Quote,
   Scissors,
   SquareDashed,
   Trash2,
@@ -35,6 +36,7 @@ export function EditMenu({ studio, clipboard, scenes, onOpenKeys }: EditMenuProp
       items={[
         { label: words.duplicate, icon: <CopyPlus />, disabled, onSelect: clipboard.duplicate },
         { label: words.copy, icon: <Copy />, disabled, onSelect: clipboard.copy },
+        { label: words.copyProse, icon: <Quote />, disabled, onSelect: clipboard.copyProse },
         { label: words.cut, icon: <Scissors />, disabled, onSelect: clipboard.cut },
         { label: words.paste, icon: <ClipboardPaste />, onSelect: clipboard.paste },
         { label: words.selectAll, icon: <SquareDashed />, onSelect: () => studio.select(scenes) },

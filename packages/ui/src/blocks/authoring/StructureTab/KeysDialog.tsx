@@ -9,6 +9,8 @@ const KEYS = [
   ['choice', ['C']],
   ['edit', ['Enter']],
   ['walk', [',', '.']],
+  ['write', ['Ctrl', 'Enter']],
+  ['back', ['Ctrl', 'Shift', 'Enter']],
   ['move', ['←', '↑', '↓', '→']],
   ['select', ['Shift', 'Space']],
   ['all', ['Ctrl', 'A']],

@@ -46,6 +46,7 @@ export function StudioPanels({
       onPlayFrom={onPlayFrom && playFrom}
       onEdit={studio.edit}
       onAddScene={(index) => studio.addScene({ name: picked.name, index })}
+      onGoTo={studio.write}
       onDelete={(name) => studio.remove([name])}
       nameRef={studio.nameRef}
     />

@@ -29,6 +29,7 @@ function handleModified(
   else if (key === 'd' && !isTyping) clipboard.duplicate();
   else if (key === 'a' && !isTyping) studio.select(scenes);
   else if (key === 'f') openSearch();
+  else if (key === 'enter') studio.writeNext(studio.picked?.name, event.shiftKey);
   else return;
   event.preventDefault();
 }

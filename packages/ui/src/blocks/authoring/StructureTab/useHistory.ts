@@ -36,6 +36,8 @@ export function useHistory(
   }
 
   return {
+    /** The scenes after every edit so far, also of those that are not drawn yet. */
+    latest: () => latest.current.present.structure,
     places: current.present.places,
     canUndo: current.past.length > 0,
     canRedo: current.future.length > 0,

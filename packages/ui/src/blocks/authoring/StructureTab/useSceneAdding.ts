@@ -5,6 +5,8 @@ import { freeName, type StoryEdit } from '@kathaloka/story/editing';
 
 interface SceneAdding {
   structure: StoryStructure;
+  /** The scenes after edits that are not drawn yet. */
+  latest: () => StoryStructure;
   /** The base name of new scenes, before their number. */
   sceneStem: string;
   nameRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +15,7 @@ interface SceneAdding {
 }
 
 /** Adds scenes and choices, and focuses the field to type in next. */
-export function useSceneAdding({ structure, sceneStem, nameRef, edit, open }: SceneAdding) {
+export function useSceneAdding({ structure, latest, sceneStem, nameRef, edit, open }: SceneAdding) {
   /** A new scene; with `from` as the target of a new choice there, or of a choice that leads nowhere yet. */
   function addScene(from?: { name: string; index?: number }) {
     const name = freeName(structure, sceneStem);
@@ -39,5 +41,24 @@ export function useSceneAdding({ structure, sceneStem, nameRef, edit, open }: Sc
     [...(form?.querySelectorAll<HTMLElement>('[data-choice-text]') ?? [])].at(-1)?.focus();
   }
 
-  return { addScene, addChoice };
+  /** Opens a scene with the focus on its text. */
+  function write(name: string) {
+    open(name);
+    nameRef.current?.closest('section')?.querySelector<HTMLElement>('[data-scene-text]')?.focus();
+  }
+
+  /** On to the next scene that nobody has written yet, or else to the next one; or back to the one before. */
+  function writeNext(from: string | undefined, isBack: boolean) {
+    // what is typed last may be applied when its field is left, and a field that goes away is not left
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const { nodes } = latest();
+    const names = Object.keys(nodes);
+    const at = from === undefined ? -1 : names.indexOf(from);
+    const after = [...names.slice(at + 1), ...names.slice(0, at + 1)];
+    const blank = after.find((name) => nodes[name]?.text.trim() === '');
+    const next = isBack ? names.at(at < 0 ? -1 : at - 1) : (blank ?? after[0]);
+    if (next !== undefined) write(next);
+  }
+
+  return { addScene, addChoice, write, writeNext };
 }

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { type ClipboardEvent, useState } from 'react';
 import { useStructureWords } from '../../../words/areas/useStructureWords.ts';
-import { readClip, writeClip } from '@kathaloka/story/editing';
+import { printProse, readClip, writeClip } from '@kathaloka/story/editing';
 import type { Studio } from './useStudio.ts';
 
 /** The last copy, for browsers that let a page write to the clipboard but not read from it. */
@@ -29,7 +29,7 @@ async function readFromSystem(): Promise<string> {
 }
 
 /**
- * Copies scenes as JSON. Keyboard shortcuts need no permission: their clipboard events contain the data. The menu
+ * Copies scenes as JSON, or as prose for reading and writing elsewhere; both can be pasted. Keyboard shortcuts need no permission: their clipboard events contain the data. The menu
  * asks for it, and where the browser refuses, a copy still works within this page.
  */
 export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
@@ -39,12 +39,12 @@ export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
 
   function paste(text: string) {
     const scenes = readClip(text);
-    const count = scenes ? studio.paste(scenes) : 0;
+    const count = scenes ? studio.paste(scenes) : studio.pasteProse(text);
     setMessage(count > 0 ? words.pasted(count) : words.nothingToPaste);
   }
 
-  async function copyFromMenu() {
-    lastCopied = writeClip(structure, selection);
+  async function copyFromMenu(write: typeof writeClip = writeClip) {
+    lastCopied = write(structure, selection);
     const isWritten = await writeToSystem(lastCopied);
     setMessage(isWritten ? words.copied(selection.length) : words.copiedHere(selection.length));
   }
@@ -73,6 +73,7 @@ export function useSceneClipboard(structure: StoryStructure, studio: Studio) {
     /** The result of the last action, to be announced. */
     message,
     copy: () => void copyFromMenu(),
+    copyProse: () => void copyFromMenu(printProse),
     cut: () => void copyFromMenu().then(() => studio.edit({ type: 'delete scenes', names: selection })),
     paste: () => void readFromSystem().then(paste),
     duplicate: () => paste(writeClip(structure, selection)),

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { queries } from '../../../theme/queries.ts';
-import { pastedNames, storyDraft, type StoryEdit } from '@kathaloka/story/editing';
+import type { StoryEdit } from '@kathaloka/story/editing';
 import { useHistory } from './useHistory.ts';
 import { useSceneAdding } from './useSceneAdding.ts';
+import { useScenePasting } from './useScenePasting.ts';
 import { useSelection } from './useSelection.ts';
 import { useSide } from './useSide.ts';
 
@@ -22,7 +23,8 @@ export function useStudio(
   const history = useHistory(structure, onStructureChange);
   const sides = useSide(isWide);
   const { selection, picked, select, follow } = useSelection(structure);
-  const adding = useSceneAdding({ structure, sceneStem, nameRef, edit, open });
+  const adding = useSceneAdding({ structure, latest: history.latest, sceneStem, nameRef, edit, open });
+  const pasting = useScenePasting({ structure, edit, select });
 
   function edit(change: StoryEdit) {
     if (history.edit(change)) follow(change);
@@ -46,14 +48,6 @@ export function useStudio(
     setReveal((before) => ({ name, visit: (before?.visit ?? 0) + 1 }));
   }
 
-  function paste(scenes: StoryStructure['nodes']) {
-    const names = [...pastedNames(structure, scenes).values()];
-    if (storyDraft(structure, { type: 'paste scenes', scenes }) === structure) return 0;
-    edit({ type: 'paste scenes', scenes });
-    select(names);
-    return names.length;
-  }
-
   function remove(names: readonly string[]) {
     if (names.length > 0) setScenesToDelete(names);
   }
@@ -73,7 +67,7 @@ export function useStudio(
     edit,
     open,
     show,
-    paste,
+    ...pasting,
     remove,
   };
 }

@@ -1,0 +1,36 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface ChoiceLine {
+  text: string;
+  onTextChange: (text: string) => void;
+  onLine: (line: string) => void;
+  onNext: () => void;
+}
+
+const ARROW = /->|→/u;
+
+/** The field of a choice's words: what is typed after an arrow is read when it is left, and Enter goes on to the next choice. */
+export function useChoiceLine({ text, onTextChange, onLine, onNext }: ChoiceLine) {
+  // an arrow that a choice had before is a part of its words
+  const isTyped = useRef(false);
+
+  function read() {
+    if (isTyped.current && ARROW.test(text)) onLine(text);
+    isTyped.current = false;
+  }
+
+  return {
+    onValueChange(next: string) {
+      isTyped.current = true;
+      onTextChange(next);
+    },
+    onBlur: read,
+    onKeyDown(event: KeyboardEvent) {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.nativeEvent.isComposing;
+      if (event.key !== 'Enter' || !isPlain || text.trim() === '') return;
+      event.preventDefault();
+      read();
+      onNext();
+    },
+  };
+}
