@@ -53,7 +53,7 @@ export const structure = {
   more: 'और औज़ार',
   duplicate: 'दोहराएँ',
   copy: 'कॉपी करें',
-  copyProse: 'पाठ के रूप में कॉपी करें',
+  copyProse: 'पाठ की तरह कॉपी करें',
   cut: 'काटें',
   paste: 'चिपकाएँ',
   selectAll: 'सब दृश्य चुनें',

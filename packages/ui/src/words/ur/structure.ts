@@ -49,7 +49,7 @@ export const structure = {
   more: 'اور اوزار',
   duplicate: 'دہرائیں',
   copy: 'نقل کریں',
-  copyProse: 'متن کے طور پر نقل کریں',
+  copyProse: 'متن کی صورت میں نقل کریں',
   cut: 'کاٹیں',
   paste: 'چپکائیں',
   selectAll: 'سب مناظر چنیں',
