@@ -1,4 +1,5 @@
 import type { StoryStructure } from '@kathaloka/contract/entities';
+import type { Point } from '../patterns/GraphCanvas/layout.ts';
 
 /** A story of many scenes, two choices each: one goes on, one jumps ahead. */
 export function manyScenes(count: number): StoryStructure {
@@ -20,3 +21,12 @@ export function manyScenes(count: number): StoryStructure {
   );
   return { start_node: name(0), nodes };
 }
+
+/** Their places, ten in a row: about as wide and high as a canvas. */
+export const inRows = (count: number): ReadonlyMap<string, Point> =>
+  new Map(
+    Array.from({ length: count }, (_, index) => [
+      `scene_${index}`,
+      { x: (index % 10) * 300, y: Math.floor(index / 10) * 260 },
+    ]),
+  );

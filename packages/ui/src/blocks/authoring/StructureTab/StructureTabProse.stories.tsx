@@ -54,11 +54,13 @@ export const WritesALink: Story = {
     });
     await step('in the middle of a sentence its words stay, and the caret is after them', async () => {
       await userEvent.clear(sceneText(canvas));
-      await userEvent.type(sceneText(canvas), 'You may [[[[go back]');
-      await userEvent.type(sceneText(canvas), ']');
-      await expect(sceneText(canvas)).toHaveValue('You may go back');
+      await userEvent.type(sceneText(canvas), 'You may [[[[go back, or stay.');
+      const at = 'You may [[go back'.length;
+      await userEvent.type(sceneText(canvas), ']]', { initialSelectionStart: at, initialSelectionEnd: at });
+      await expect(sceneText(canvas)).toHaveValue('You may go back, or stay.');
+      await expect(sceneText(canvas).selectionStart).toBe('You may go back'.length);
       await userEvent.keyboard('{Control>}z{/Control}');
-      await expect(sceneText(canvas)).toHaveValue('You may [[go back]');
+      await expect(sceneText(canvas)).toHaveValue('You may [[go back], or stay.');
     });
   },
 };
