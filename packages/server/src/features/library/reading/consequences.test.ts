@@ -1,4 +1,4 @@
-import type { StoryChoice, StoryNode } from '@kathaloka/contract/entities';
+import type { StoryChoice, StoryNode, StoryStructure } from '@kathaloka/contract/entities';
 import { graphOf, type StoryGraph } from '@kathaloka/story';
 import { describe, expect, it } from 'vitest';
 import { earnedShare, idleNames, lockedShare, tellingShare } from './consequences.ts';
@@ -11,9 +11,14 @@ const to = (target: string, rest: Partial<StoryChoice> = {}): StoryChoice => ({
   target,
   ...rest,
 });
-const graph = (nodes: Record<string, readonly StoryChoice[]>, variants: Record<string, string> = {}) =>
+const graph = (
+  nodes: Record<string, readonly StoryChoice[]>,
+  variants: Record<string, string> = {},
+  shares: Pick<StoryStructure, 'takes' | 'leaves'> = {},
+) =>
   graphOf({
     start_node: 'start',
+    ...shares,
     nodes: Object.fromEntries(
       Object.entries(nodes).map(([name, choices]): [string, StoryNode] => [
         name,
@@ -43,6 +48,50 @@ describe('a name is idle', () => {
   it('unless a condition or a variant asks for it', () => {
     const nodes = { start: [to('hall', { effect: 'gain lamp; oil + 1' })], hall: [to('end')], end: [] };
     expect(idleNames(graph(nodes, { hall: 'has lamp', end: 'oil > 0' }))).toEqual([]);
+  });
+
+  it('unless a text tells something only if it has it', () => {
+    const nodes = {
+      start: [to('{if has lamp: It is light. | It is dark.}', { effect: 'gain lamp; gain shawl' })],
+      '{if has lamp: It is light. | It is dark.}': [],
+    };
+    expect(idleNames(graph(nodes))).toEqual(['thing shawl']);
+  });
+});
+
+describe('in a part of a series a name is idle', () => {
+  const nodes = {
+    start: [to('end', { condition: 'has lamp and debt > 0', effect: 'gain vow; oil + 1' })],
+    end: [],
+  };
+
+  it('not if another part sets or reads it', () => {
+    const shares = { takes: ['lamp', 'debt'], leaves: ['vow', 'oil'] };
+    expect(idleNames(graph(nodes, {}, shares))).toEqual([]);
+  });
+
+  it('if it is neither set here nor taken, or set here and neither met again nor left', () => {
+    const shares = { takes: ['debt'], leaves: ['oil'] };
+    expect(idleNames(graph(nodes, {}, shares))).toEqual(['thing lamp', 'thing vow']);
+  });
+
+  it('if it is only left and yet asked for, or only taken and yet set', () => {
+    const shares = { takes: ['vow', 'oil'], leaves: ['lamp', 'debt'] };
+    expect(idleNames(graph(nodes, {}, shares))).toEqual([
+      'left debt',
+      'left lamp',
+      'number debt',
+      'number oil',
+      'taken oil',
+      'taken vow',
+      'thing lamp',
+      'thing vow',
+    ]);
+  });
+
+  it('if it is taken and never asked for, or left and never set', () => {
+    const shares = { takes: ['lamp', 'debt', 'river'], leaves: ['vow', 'oil', 'boat'] };
+    expect(idleNames(graph(nodes, {}, shares))).toEqual(['left boat', 'taken river']);
   });
 });
 

@@ -1,4 +1,7 @@
 import {
+  forEachVariable,
+  readText,
+  valuesIn,
   variablesReadBy,
   type Effect,
   type GraphChoice,
@@ -9,17 +12,27 @@ import {
 /** A number and a thing may have the same name. */
 type Name = `${'number' | 'thing'} ${string}`;
 
-/** The names of numbers and things that a story sets and never reads, or reads and never sets. */
-export function idleNames({ nodes }: StoryGraph): string[] {
+/**
+ * The names of numbers and things that a story sets and never reads, or reads and never sets. In a series another part
+ * sets what the story takes, and reads what it leaves; but what it takes it has to read, and what it leaves, to set.
+ */
+export function idleNames({ nodes, takes, leaves }: StoryGraph): string[] {
   const all = [...nodes.values()];
   const set = new Set(all.flatMap(({ choices }) => choices.flatMap(namesSet)));
-  const asked = new Set(all.flatMap(namesAsked));
+  const asked = new Set(all.flatMap(namesMet));
   const idle = [
-    ...[...set].filter((name) => !asked.has(name)),
-    ...[...asked].filter((name) => !set.has(name)),
+    ...[...set].filter((name) => !asked.has(name) && !leaves.has(unkinded(name))),
+    ...[...asked].filter((name) => !set.has(name) && !takes.has(unkinded(name))),
+    ...[...takes].filter((name) => !has(asked, name)).map((name) => `taken ${name}`),
+    ...[...leaves].filter((name) => !has(set, name)).map((name) => `left ${name}`),
   ];
   return idle.toSorted((one, other) => (one < other ? -1 : 1));
 }
+
+/** A share has a name without its kind. */
+const has = (names: ReadonlySet<Name>, share: string): boolean =>
+  names.has(`number ${share}`) || names.has(`thing ${share}`);
+const unkinded = (name: Name): string => name.slice(name.indexOf(' ') + 1);
 
 /** Of the choices that compete with others, the share whose effects a later scene reads. */
 export function tellingShare(graph: StoryGraph, decided: Iterable<GraphChoice>): number {
@@ -71,13 +84,24 @@ function namesAsked(node: Pick<GraphNode, 'choices' | 'variants'>): Name[] {
   ];
 }
 
+/** A part of a text that is told only “if” is a variant as well. */
+function namesMet(node: GraphNode): Name[] {
+  const names = namesAsked(node);
+  for (const { text } of [node, ...node.variants]) {
+    for (const value of valuesIn(readText(text).pieces)) {
+      if (value.kind === 'if') forEachVariable(value.condition, (as, name) => names.push(`${as} ${name}`));
+    }
+  }
+  return names;
+}
+
 /** The variables that a scene, or any scene after it, reads. */
 function laterNames({ nodes }: StoryGraph): (name: string) => ReadonlySet<Name> {
   const known = new Map<string, ReadonlySet<Name>>();
   return (name) => {
     const found =
       known.get(name) ??
-      new Set([...reachable(name, nodes, () => true)].flatMap((later) => namesAsked(nodes.get(later)!)));
+      new Set([...reachable(name, nodes, () => true)].flatMap((later) => namesMet(nodes.get(later)!)));
     known.set(name, found);
     return found;
   };
