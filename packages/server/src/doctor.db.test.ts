@@ -171,7 +171,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
   shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
   deeds_differ: () => [
-    sql`update progress_counts set count = count + 1 where scope = 'ever' and kind = 'part'`,
+    sql`update progress_people set counts = jsonb_set(counts, '{ever,part}', '9')`,
   ],
   stars_differ: () => [sql`update progress_people set stars = stars + 1`],
   reward_differs: () => [

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../platform/db/schema.ts';
 import { DAILY } from './daily.ts';
-import { daysBefore } from './deeds.ts';
-import { collectEarlier, collectQueued, findPlayedDays, recountDeeds } from './deedsRepository.ts';
-import { countDays, lockPerson, markCounted, storeDays } from './peopleRepository.ts';
+import { DAYS_BACK, daysBefore } from './deeds.ts';
+import { collectEarlier, collectQueued } from './collectRepository.ts';
+import { countDays, recountDeeds } from './countsRepository.ts';
+import { findPlayedDays } from './deedsRepository.ts';
+import { lockPerson, markCounted, storeDays } from './peopleRepository.ts';
 import { runsOf } from './streak.ts';
-
-/** A daily task of an earlier day is still paid, in case a crash prevented that. */
-export const DAYS_BACK = 7;
 
 /** How many deeds of a kind the daily tasks ask for at the most: beyond that none counts for the day. */
 const DAILY_MOST = [...Map.groupBy(DAILY, ({ measures }) => measures)].map(([kind, rules]) => ({

@@ -58,3 +58,6 @@ export const nextMidnight = (instant: Date): Date =>
 /** The day that was this many days earlier. */
 export const daysBefore = (instant: Date, days: number): string =>
   dayOf(new Date(instant.getTime() - days * DAY_MS));
+
+/** A daily task of an earlier day is still paid, in case a crash prevented that. */
+export const DAYS_BACK = 7;

@@ -13,10 +13,15 @@ export const progressInvariants: readonly Invariant[] = [
       // the deeds of a day and their counters are deleted one after the other
       select: (range) => sql`
         with deeds as (
-          select user_id, kind, count(*)::integer as count from progress_deeds
-          where ${range('user_id')} and scope = 'ever' and kind <> 'owed' group by user_id, kind
+          select user_id, deed.kind, count(*)::integer as count
+          from progress_deeds cross join lateral (
+            values (progress_deeds.kind, subject), ('scene', scene), ('choice', choice)
+          ) deed (kind, subject)
+          where ${range('user_id')} and scope = 'ever' and deed.subject is not null and deed.kind <> 'owed'
+          group by user_id, deed.kind
         ), counted as (
-          select user_id, kind, count from progress_counts where ${range('user_id')} and scope = 'ever'
+          select user_id, kind, count from progress_people cross join lateral counts_of(user_id, counts)
+          where ${range('user_id')} and scope = 'ever'
         )
         select user_id::text as id, kind || ': ' || coalesce(deeds.count, 0) || ' deeds, a counter of '
           || coalesce(counted.count, 0) as what

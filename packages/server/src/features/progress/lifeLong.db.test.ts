@@ -100,9 +100,11 @@ describe('A turn of somebody', () => {
     );
     expect((await settle(who)).amount('part', ALL_TIME)).toBe(30);
     const { rows } = await sql`
-      select kind, count, (select count(*)::integer from progress_deeds deed
-        where deed.user_id = counted.user_id and deed.scope = counted.scope and deed.kind = counted.kind) as deeds
-      from progress_counts counted where user_id = ${who.user_id}
+      select kind, count, (select count(*)::integer from progress_deeds deed where deed.user_id = person.user_id
+        and deed.scope = counted.scope and (deed.kind = counted.kind
+          or (counted.kind = 'scene' and scene is not null) or (counted.kind = 'choice' and choice is not null))) as deeds
+      from progress_people person cross join lateral counts_of(user_id, counts) counted
+      where user_id = ${who.user_id}
     `.execute(database.db);
     for (const { count, deeds } of rows as { count: number; deeds: number }[]) expect(count).toBe(deeds);
     expect(rows.length).toBeGreaterThan(4);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 /** Where somebody stands: what is summed, so that it is not read again. */
-export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'collected_until'>;
+export type PersonRow = Omit<Row<'progress_people'>, 'user_id' | 'collected_until' | 'counts'>;
 
 const PERSON = ['is_counted', 'stars', 'days_played', 'last_day', 'last_run', 'longest_run'] as const;
 
@@ -59,16 +59,4 @@ type Days = Pick<PersonRow, 'days_played' | 'last_day' | 'last_run' | 'longest_r
 
 export async function storeDays(transaction: Transaction, user_id: string, days: Days): Promise<void> {
   await transaction.updateTable('progress_people').set(days).where('user_id', '=', user_id).execute();
-}
-
-/** On how many days a part was told. */
-export async function countDays(db: Queries, user_id: string): Promise<number> {
-  const row = await db
-    .selectFrom('progress_counts')
-    .where('user_id', '=', user_id)
-    .where('scope', '=', 'ever')
-    .where('kind', '=', 'day')
-    .select('count')
-    .executeTakeFirst();
-  return row?.count ?? 0;
 }

@@ -1,8 +1,9 @@
 import type { Streak } from '@kathaloka/contract/entities';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queries } from '../../platform/db/schema.ts';
-import { ALL_TIME, type Measure } from './deeds.ts';
-import { countDeeds, countLikesReceived, findOwed } from './deedsRepository.ts';
+import { countDeeds } from './countsRepository.ts';
+import { ALL_TIME, DAYS_BACK, daysBefore, type Measure } from './deeds.ts';
+import { countLikesReceived, findOwed } from './deedsRepository.ts';
 import { findPerson } from './peopleRepository.ts';
 import { findPaidIn, type PaidTask } from './repository.ts';
 import { levelOf } from './levels.ts';
@@ -29,7 +30,7 @@ export interface Progress {
 
 export async function progressOf(db: Queries, user_id: string, now: Date): Promise<Progress> {
   const today = dayOf(now);
-  const counts = await countDeeds(db, user_id);
+  const counts = await countDeeds(db, user_id, daysBefore(now, DAYS_BACK));
   // read before what was paid: a payment moves a task from here to there
   const owed = await findOwed(db, user_id);
   const days = [...new Set([...counts.map(({ scope }) => scope), today])].filter(

@@ -1,7 +1,7 @@
 import { inBatches, type Stoppable } from '../../platform/sweeps/inBatches.ts';
-import { daysBefore } from './deeds.ts';
-import { deleteCountsBefore, deleteDeedsBefore } from './deedsRepository.ts';
-import { DAYS_BACK } from './collectDeeds.ts';
+import { deleteCountsBefore } from './countsRepository.ts';
+import { DAYS_BACK, daysBefore } from './deeds.ts';
+import { deleteDeedsBefore } from './deedsRepository.ts';
 import type { ProgressDeps } from './settleProgress.ts';
 
 /** Deletes deeds that counted for past days. */

@@ -8,6 +8,8 @@ import type { Database } from './schema.ts';
  */
 const INDEXES: Readonly<Record<string, string>> = {
   progress_deeds_days: `on progress_deeds (scope) where scope <> 'ever'`,
+  progress_deeds_scenes: 'on progress_deeds (user_id, scene) where scene is not null',
+  progress_deeds_choices: 'on progress_deeds (user_id, choice) where choice is not null',
   model_usage_of_no_turn: 'on model_usage (at) where turn_id is null',
   likes_of_story: 'on likes (story_id, user_id)',
   paid_tasks_scopes: 'on paid_tasks (user_id, scope)',

@@ -422,11 +422,13 @@ CREATE TABLE processes (
     followed_below integer NOT NULL DEFAULT 0,
     -- Whether its release counts what readers do when it merges changes.
     counts_readings boolean NOT NULL DEFAULT false,
+    -- Whether its release reads the counters of a person from their row.
+    counts_together boolean NOT NULL DEFAULT false,
     CONSTRAINT processes_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=50);
 CREATE TRIGGER processes_left AFTER DELETE ON processes FOR EACH ROW EXECUTE FUNCTION queue_left();
 
--- How many deeds there are of a person, scope and kind. Maintained by a trigger on `progress_deeds`.
+-- The counters of people who have none in their row yet, and of all while a process of the release before lives.
 CREATE TABLE progress_counts (
     user_id uuid NOT NULL,
     scope text NOT NULL,
@@ -445,11 +447,17 @@ CREATE TABLE progress_deeds (
     scope text NOT NULL,
     kind text NOT NULL,
     subject text NOT NULL,
+    -- Of a part: the scene and the choice that were new by it, which have no row of their own.
+    scene text,
+    choice text,
     CONSTRAINT progress_deeds_pkey PRIMARY KEY (user_id, scope, kind, subject),
     CONSTRAINT progress_deeds_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
+CREATE INDEX progress_deeds_choices ON progress_deeds USING btree (user_id, choice) WHERE choice IS NOT NULL;
 CREATE INDEX progress_deeds_days ON progress_deeds USING btree (scope) WHERE scope <> 'ever'::text;
+CREATE INDEX progress_deeds_scenes ON progress_deeds USING btree (user_id, scene) WHERE scene IS NOT NULL;
 CREATE TRIGGER progress_deeds_counted AFTER INSERT ON progress_deeds REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_deeds();
+CREATE TRIGGER progress_deeds_known BEFORE INSERT ON progress_deeds FOR EACH ROW WHEN (new.scope = 'ever'::text AND (new.kind = ANY (ARRAY['scene'::text, 'choice'::text]))) EXECUTE FUNCTION skip_known_deed();
 
 CREATE TABLE progress_people (
     user_id uuid NOT NULL,
@@ -462,9 +470,11 @@ CREATE TABLE progress_people (
     last_day text,
     last_run integer NOT NULL DEFAULT 0,
     longest_run integer NOT NULL DEFAULT 0,
+    -- By scope and kind, of all time and of the last days: `{"ever": {"part": 3}}`. Null: in `progress_counts`. Maintained by a trigger on `progress_deeds`.
+    counts jsonb,
     CONSTRAINT progress_people_pkey PRIMARY KEY (user_id),
     CONSTRAINT progress_people_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
+) WITH (fillfactor=70);
 
 -- What is still to be counted towards tasks; written by triggers.
 CREATE TABLE progress_queue (
@@ -1248,6 +1258,24 @@ CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
 
 CREATE SEQUENCE story_draft_versions;
+CREATE OR REPLACE FUNCTION add_counts(person uuid, counts jsonb, fresh jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+      with summed as (
+        select scope, kind, sum(count) as count from (
+          select * from counts_of(person, counts) union all select * from counts_of(person, fresh)
+        ) both_of_them group by scope, kind
+      ), days as (
+        -- those that may still be paid, and one of a clock that is ahead
+        select distinct scope from summed where scope <> 'ever' order by scope desc limit 9
+      )
+      select coalesce(jsonb_object_agg(scope, kinds), '{}') from (
+        select scope, jsonb_object_agg(kind, count) as kinds from summed
+        where scope = 'ever' or scope in (select scope from days) group by scope
+      ) scopes
+    $function$;
 CREATE OR REPLACE FUNCTION announce_author()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1359,13 +1387,39 @@ CREATE OR REPLACE FUNCTION count_deeds()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+    declare
+      fresh record;
+      person record;
+      is_older_running boolean := exists (
+        select from processes where not counts_together and lease_until > clock_timestamp()
+      );
     begin
-      -- not while somebody is counted for the first time
-      perform from progress_people where user_id in (select user_id from added) order by user_id for no key update;
-      insert into progress_counts as counted (user_id, scope, kind, count)
-      select user_id, scope, kind, count(*) from added where kind <> 'owed'
-      group by user_id, scope, kind order by user_id, scope, kind
-      on conflict (user_id, scope, kind) do update set count = counted.count + excluded.count;
+      for fresh in
+        select user_id, jsonb_object_agg(scope, kinds) as counts from (
+          select user_id, scope, jsonb_object_agg(kind, count) as kinds from (
+            select user_id, scope, deed.kind, count(*) as count
+            from added cross join lateral (
+              values (added.kind, added.subject), ('scene', added.scene), ('choice', added.choice)
+            ) deed (kind, subject)
+            where deed.subject is not null and deed.kind <> 'owed' group by user_id, scope, deed.kind
+          ) kinds_of_scope group by user_id, scope
+        ) scopes group by user_id order by user_id
+      loop
+        -- not while somebody is counted for the first time; who was never counted is counted whole by that
+        select is_counted, add_counts(user_id, counts, fresh.counts) as counts into person
+        from progress_people where user_id = fresh.user_id for no key update;
+        if person.is_counted then
+          update progress_people set counts = person.counts where user_id = fresh.user_id;
+        end if;
+        if is_older_running then
+          insert into progress_counts as counted (user_id, scope, kind, count)
+          select fresh.user_id, scope, kind, count from counts_of(
+            fresh.user_id, case when person.is_counted then person.counts else fresh.counts end
+          ) order by scope, kind
+          on conflict (user_id, scope, kind) do update set count = excluded.count
+            + case when person.is_counted then 0 else counted.count end;
+        end if;
+      end loop;
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION count_for_story()
@@ -1546,6 +1600,16 @@ AS $function$
       ), new.state ->> 'node');
       return null;
     end $function$;
+CREATE OR REPLACE FUNCTION counts_of(person uuid, counts jsonb)
+ RETURNS TABLE(scope text, kind text, count integer)
+ LANGUAGE sql
+ STABLE
+AS $function$
+      select days.key, kinds.key, kinds.value::integer
+      from jsonb_each(counts) days cross join lateral jsonb_each(days.value) kinds
+      union all
+      select scope, kind, count from progress_counts where user_id = person and counts is null
+    $function$;
 CREATE OR REPLACE FUNCTION fill_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1843,6 +1907,19 @@ AS $function$
         raise exception 'users.credits follows credit_entries and cannot be written'
           using errcode = 'integrity_constraint_violation';
       end if;
+      return new;
+    end $function$;
+CREATE OR REPLACE FUNCTION skip_known_deed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if new.kind = 'scene' and exists (
+        select from progress_deeds where user_id = new.user_id and scene = new.subject
+      ) then return null; end if;
+      if new.kind = 'choice' and exists (
+        select from progress_deeds where user_id = new.user_id and choice = new.subject
+      ) then return null; end if;
       return new;
     end $function$;
 CREATE OR REPLACE FUNCTION stories_with_words(query tsquery, most integer)

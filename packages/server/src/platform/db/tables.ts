@@ -212,6 +212,7 @@ export const TABLES = {
     lease_until: 'timestamp with time zone not null',
     followed_below: 'integer not null default',
     counts_readings: 'boolean not null default',
+    counts_together: 'boolean not null default',
   },
   progress_counts: {
     user_id: 'uuid not null',
@@ -224,6 +225,8 @@ export const TABLES = {
     scope: 'text not null',
     kind: 'text not null',
     subject: 'text not null',
+    scene: 'text',
+    choice: 'text',
   },
   progress_people: {
     user_id: 'uuid not null',
@@ -234,6 +237,7 @@ export const TABLES = {
     last_day: 'text',
     last_run: 'integer not null default',
     longest_run: 'integer not null default',
+    counts: 'jsonb',
   },
   progress_queue: {
     user_id: 'uuid not null',

@@ -59,14 +59,10 @@ async function queued() {
 
 async function partsOf({ id }: Person): Promise<number> {
   const { db } = database;
-  const counted = await db
-    .selectFrom('progress_counts')
-    .where('user_id', '=', id)
-    .where('scope', '=', 'ever')
-    .where('kind', '=', 'part')
-    .select('count')
-    .executeTakeFirst();
-  return counted?.count ?? 0;
+  const { rows } = await sql<{ count: number }>`
+    select (counts -> 'ever' ->> 'part')::integer as count from progress_people where user_id = ${id}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const NOTHING = { turns: [], jobs: [] };

@@ -129,11 +129,8 @@ const PAID = {
   users: 1,
 };
 
-/** Later, in the background: its progress is counted, a part that was told and nothing else that is new. */
-const COUNTED = { progress_deeds: 1, progress_counts: 1 };
-
-/** In a scene that is new to the player, by a choice that is: each is a deed, and each kind has its count. */
-const NEW_SCENE = { progress_deeds: 3, progress_counts: 3 };
+/** Later, in the background: a part that was told, with the scene and the choice that are new by it, and its counters. */
+const COUNTED = { progress_deeds: 1, progress_people: 1 };
 
 /** What models have used, of all actions of a process, is one row a minute for each model. */
 async function writesOfModel(told: Pick<Told, 'isFollowed'>, story?: Story): Promise<RowWrites> {
@@ -153,16 +150,10 @@ describe('A choice', () => {
     expect(sumOf(ACTION)).toBe(6);
   });
 
-  it('and 8 with its progress', async () => {
+  it('and 8 with its progress, also into a scene that the player has not seen', async () => {
     const writes = await writesOfChoice({ by, isFollowed: true });
     expect(writes).toEqual(added(ACTION, COUNTED));
     expect(sumOf(writes)).toBe(8);
-  });
-
-  it('into a scene that the player has not seen writes 4 more: two deeds, and their counts', async () => {
-    const writes = await writesOfChoice({ by, isFollowed: true }, ROAD);
-    expect(writes).toEqual(added(ACTION, NEW_SCENE));
-    expect(sumOf(writes)).toBe(12);
   });
 
   it('that a model tells writes 9 rows before it is answered, of which 3 are its price', async () => {
@@ -175,5 +166,9 @@ describe('A choice', () => {
     const writes = await writesOfModel({ isFollowed: true });
     expect(writes).toEqual(added(PAID, COUNTED));
     expect(sumOf(writes)).toBe(11);
+  });
+
+  it('writes no more into a scene that the player has not seen, whoever tells it: with its place in the day’s budget, 12', async () => {
+    expect(await writesOfModel({ isFollowed: true }, ROAD)).toEqual(added(PAID, COUNTED));
   });
 });

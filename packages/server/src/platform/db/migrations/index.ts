@@ -57,6 +57,7 @@ import * as toldNumbers from './056_told_numbers.ts';
 import * as readingsWait from './058_readings_wait.ts';
 import * as ownWrites from './060_own_writes.ts';
 import * as series from './062_series.ts';
+import * as deedsTogether from './063_deeds_together.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '058_readings_wait': readingsWait,
   '060_own_writes': ownWrites,
   '062_series': series,
+  '063_deeds_together': deedsTogether,
 };
