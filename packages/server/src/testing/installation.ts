@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -24,6 +25,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-installation-'));
   fs.chmodSync(folder, 0o755);
   const dataDir = path.join(folder, 'data');
+  // a start compiles the whole program, which takes longer than the rest of it
+  process.env.NODE_COMPILE_CACHE ??= path.join(folder, 'compiled');
   const server = runServer({ env: { PORT: String(await freePort()), DATA_DIR: dataDir, SEED: 'none' } });
   await server.ready();
   server.child.kill('SIGTERM');

@@ -1,7 +1,10 @@
 import { seededRandom } from '@kathaloka/story';
 import { grant } from '../../features/economy/public.ts';
+import { createAccessTokens } from '../../platform/auth/accessTokens.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
+import { TEST_SECRET, TEST_URL } from '../buildTestApp.ts';
 import { factories } from '../factories.ts';
 import { people, type Person } from '../people.ts';
 import { FERRY } from '../playing.ts';
@@ -15,8 +18,18 @@ import type { Wire } from './wire.ts';
 const TABS = 2;
 /** A tale of so many calls, then another one: the search for an order grows with their number. */
 const CALLS_OF_A_SESSION = 120;
+/** And for so long, on a slow machine: an access token lives a little longer. */
+const SESSION_MS = 5 * MINUTE_MS;
 /** More than anybody spends here. */
 const GIVEN = 100_000;
+
+const tokens = createAccessTokens({ secret: TEST_SECRET, issuer: TEST_URL, clock: systemClock });
+
+/** With a new access token. */
+async function signedIn(person: Person): Promise<Person> {
+  const token = await tokens.sign({ user_id: person.id, session_id: person.session_id });
+  return { ...person, headers: { authorization: `Bearer ${token}` } };
+}
 
 interface Company {
   readonly db: Database;
@@ -42,8 +55,10 @@ export async function company({ db, wire, players, seed }: Company) {
     all.push(person);
   }
 
-  async function playOn(person: Person, index: number, goesOn: () => boolean): Promise<void> {
+  async function playOn(who: Person, index: number, goesOn: () => boolean): Promise<void> {
     for (let number = 0; goesOn(); number += 1) {
+      const person = await signedIn(who);
+      const until = Date.now() + SESSION_MS;
       const session = await begin(wire, person, story_id);
       if (session === null) continue;
       const end = operations.length + CALLS_OF_A_SESSION * players;
@@ -54,7 +69,7 @@ export async function company({ db, wire, players, seed }: Company) {
           person,
           session,
           random: seededRandom(seed + 1000 * number + 10 * index + tab),
-          goesOn: () => goesOn() && operations.length < end,
+          goesOn: () => goesOn() && operations.length < end && Date.now() < until,
         }),
       );
       await Promise.all(tabs);
