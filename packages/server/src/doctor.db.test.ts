@@ -170,9 +170,7 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
   likes_differ: () => [sql`delete from likes`],
   bookmarks_differ: () => [sql`update story_stats set bookmarks_total = 2 where story_id = ${story}`],
   shares_differ: () => [sql`insert into shares values (${story}, current_date, 'planted')`],
-  deeds_differ: () => [
-    sql`update progress_people set counts = jsonb_set(counts, '{ever,part}', '9')`,
-  ],
+  deeds_differ: () => [sql`update progress_people set counts = jsonb_set(counts, '{ever,part}', '9')`],
   stars_differ: () => [sql`update progress_people set stars = stars + 1`],
   reward_differs: () => [
     entry(sql`gen_random_uuid(), ${player}, 'reward', 9, 'task:planted', null, 'task', 'planted'`),
