@@ -1,12 +1,25 @@
 import { directionOf, GlobalStyles, WordsProvider } from '@kathaloka/ui';
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { hindiFaces, urduFaces } from '../packages/ui/src/theme/faces.ts';
 import { longWords } from '../packages/ui/src/stories/longWords.tsx';
 import { type Args, contentIn, contentNamed, type OtherContent } from './content.ts';
 import { LANGUAGES } from './languages.ts';
 import { useSettings } from './modes.ts';
 
 const WORDS = new Map(LANGUAGES.map(({ value, words }) => [value, words]));
+
+/** The faces of a page in Hindi or Urdu, which an English page of documentation has only around its stories. */
+const FACES_IN_DOCS = `
+  @layer kl {
+    [data-story-page]:lang(hi) {
+      ${hindiFaces}
+    }
+    [data-story-page]:lang(ur) {
+      ${urduFaces}
+    }
+  }
+`;
 
 interface SurroundingsProps {
   theme: string;
@@ -36,7 +49,8 @@ function Surroundings({ isInDocs, children, ...pinned }: SurroundingsProps) {
   if (!isInDocs) return spoken;
   const ground = { background: 'var(--kl-bg)', color: 'var(--kl-text)', padding: 24 };
   return (
-    <div data-theme={theme} lang={language} dir={dir} style={ground}>
+    <div data-story-page data-theme={theme} lang={language} dir={dir} style={ground}>
+      <style>{FACES_IN_DOCS}</style>
       {spoken}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { LanguageWords } from '@kathaloka/ui';
-import { administration } from '../packages/ui/src/words/hi/administration.ts';
+import { administration as inHindi } from '../packages/ui/src/words/hi/administration.ts';
 import { hi } from '../packages/ui/src/words/hi.ts';
+import { administration as inUrdu } from '../packages/ui/src/words/ur/administration.ts';
 import { ur } from '../packages/ui/src/words/ur.ts';
 
 interface Told {
@@ -13,6 +14,6 @@ interface Told {
 /** The languages in which the product's own words can be seen: a language without words would show English. */
 export const LANGUAGES: readonly Told[] = [
   { value: 'en', title: 'English', words: {} },
-  { value: 'hi', title: 'Hindi', words: { ...hi, ...administration } },
-  { value: 'ur', title: 'Urdu', words: ur },
+  { value: 'hi', title: 'Hindi', words: { ...hi, ...inHindi } },
+  { value: 'ur', title: 'Urdu', words: { ...ur, ...inUrdu } },
 ];

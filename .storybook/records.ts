@@ -17,6 +17,13 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change('StoryCard', '2026-11-24', 'developers', 'asks for no field that it does not draw'),
+  change('StoryCard', '2026-11-24', 'readers', 'PLAY has a line of its own in Hindi and Urdu'),
+  change('CommandPanel', '2026-11-24', 'developers', 'takes `value` and `onValueChange`'),
+  change('DataTable', '2026-11-24', 'designers', 'numbers as the language writes them, icons on its grid'),
+  change('Badge', '2026-11-24', 'designers', 'is as round as chips and pills'),
+  change('Button', '2026-11-24', 'designers', 'is no higher for the label that it has while loading'),
+  change('CreditLedger', '2026-11-24', 'readers', 'bands lead from what it was to how much'),
   change('PlaySettings', '2026-11-23', 'readers', 'the language of the story can be changed during a game'),
   change('StoryHeader', '2026-11-23', 'readers', 'the language in which PLAY begins is chosen beside it'),
   change('TranslationPanel', '2026-11-23', 'authors', 'a story beside its words in another language'),

@@ -13,13 +13,14 @@ const DESCRIBES_PROPS = /(Props|Option|Item|Tab)$/;
 
 /** @type {Readonly<Record<string, readonly string[]>>} the name to use, and those that it replaces */
 const INSTEAD = {
-  onValueChange: ['onChange', 'onSelectionChange'],
+  onValueChange: ['onChange', 'onSelectionChange', 'onTextChange'],
   disabled: ['isDisabled', 'isForbidden', 'isLocked'],
   required: ['isRequired'],
   readOnly: ['isReadOnly'],
   checked: ['isChecked'],
   open: ['isOpen'],
   loading: ['isBusy', 'isLoading', 'isPending'],
+  loadingEarlier: ['isLoadingEarlier'],
   loadingLabel: ['busyLabel'],
   value: ['selected', 'selectedId', 'selectedIds', 'selectedKey', 'selection', 'current'],
   error: ['serverError', 'loadError', 'saveError', 'listsError', 'failure', 'refusal', 'faults'],

@@ -16,15 +16,19 @@ export const play = {
   },
   retelling: {
     not_found: 'The story has gone on, so this part keeps its telling.',
-    other: 'The other telling could not be opened.',
+    other: 'The other telling could not be opened. Please try again.',
   },
-  language: { other: 'The language of the story could not be changed.' },
-  move: { other: 'The game could not be moved to the newer version.' },
-  branch: { other: 'The new game could not be started.' },
-  reasons: { other: 'The reasons could not be loaded.' },
-  map: { other: 'The map could not be loaded.' },
-  exportSession: { other: 'The session could not be saved.' },
-  deleteSession: { other: 'The session could not be deleted.' },
+  language: {
+    other: 'The language of the story could not be changed. The tale goes on as before; please try again.',
+  },
+  move: {
+    other: 'The game could not be moved to the newer version. It goes on in its own; please try again.',
+  },
+  branch: { other: 'The new game could not be started. This one stays as it is; please try again.' },
+  reasons: { other: 'The reasons could not be loaded. Please try again.' },
+  map: { other: 'The map could not be loaded. Your tale is safe; please try again.' },
+  exportSession: { other: 'The session could not be saved as a file. Your tale is safe; please try again.' },
+  deleteSession: { other: 'The session could not be deleted. It is still there; please try again.' },
 } satisfies Record<string, FailureWords>;
 
 /** Warnings of a turn that has not failed. */

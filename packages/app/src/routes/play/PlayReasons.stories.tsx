@@ -65,11 +65,11 @@ export const Failing: Story = {
   parameters: network(refuseCall('readReasons', { status: 500, detail: '' })),
   play: async ({ canvas, msw }) => {
     const panel = await openReasons(canvas);
-    await expect(await panel.findByText('The reasons could not be loaded.')).toBeVisible();
+    await expect(await panel.findByText('The reasons could not be loaded. Please try again.')).toBeVisible();
     msw.use(mockCall('readReasons', () => aTurnReasons()));
     await userEvent.click(panel.getByRole('button', { name: 'Try again' }));
     await expect(await panel.findByText('Silence')).toBeVisible();
-    await expect(panel.queryByText('The reasons could not be loaded.')).toBeNull();
+    await expect(panel.queryByText('The reasons could not be loaded. Please try again.')).toBeNull();
     // the button had the focus, and is gone
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('complementary')).toBeNull();

@@ -104,7 +104,11 @@ export const BeginAgainFails: Story = {
     await userEvent.click(await logOf(canvas).findByRole('button', { name: 'Begin again from here' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Begin again from here?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Begin again' }));
-    await expect(await screen.findByText('The new game could not be started.')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'The new game could not be started. This one stays as it is; please try again.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/^You lower the oar/)).toBeVisible();
   },
 };
@@ -215,8 +219,14 @@ export const OwnTaleFails: Story = {
   ),
   play: async ({ canvas }) => {
     const panel = await openOwnTale(canvas);
-    await expect(await panel.findByText('The map could not be loaded.')).toBeVisible();
+    await expect(
+      await panel.findByText('The map could not be loaded. Your tale is safe; please try again.'),
+    ).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Save as Markdown' }));
-    await expect(await panel.findByText('The session could not be saved.')).toBeVisible();
+    await expect(
+      await panel.findByText(
+        'The session could not be saved as a file. Your tale is safe; please try again.',
+      ),
+    ).toBeVisible();
   },
 };

@@ -48,6 +48,10 @@ it('The settings of a game change the language of its story: its title and its c
 it('A language that could not be changed says so, and the story stays as it was', async () => {
   server.use(refuseCall('changeLanguage', { status: 500, code: 'internal', detail: null }));
   await chooseHindi();
-  expect(await screen.findByText('The language of the story could not be changed.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'The language of the story could not be changed. The tale goes on as before; please try again.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Story told in' })).toHaveValue('en');
 });

@@ -24,7 +24,7 @@ export function useEarlier(session: GameSession | undefined) {
   }
 
   return {
-    session: { isLoadingEarlier: isLoading },
+    session: { loadingEarlier: isLoading },
     actions: { showEarlier: () => void (session && load(session)) },
   };
 }

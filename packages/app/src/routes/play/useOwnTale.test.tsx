@@ -33,7 +33,7 @@ async function openPanel() {
   render(<PlayPage path={`/play/${session.id}`} signedInAs={aUser()} />);
   await screen.findByText(session.session_data.narrative_history.at(-1)!.ai_response!);
   fireEvent.keyDown(document.body, { key: 'm' });
-  await screen.findByText('The map could not be loaded.');
+  await screen.findByText('The map could not be loaded. Your tale is safe; please try again.');
 }
 
 /** The second click before anything is rendered for the first one. */
@@ -47,7 +47,7 @@ function clickTwice(button: HTMLElement): void {
 it('two clicks save one copy of a session', async () => {
   await openPanel();
   clickTwice(screen.getByRole('button', { name: 'Save as JSON' }));
-  await screen.findByText('The session could not be saved.');
+  await screen.findByText('The session could not be saved as a file. Your tale is safe; please try again.');
   expect(requests).toEqual(['mapSession', 'exportSession']);
 });
 
@@ -55,6 +55,6 @@ it('two clicks delete a session once', async () => {
   await openPanel();
   fireEvent.click(screen.getByRole('button', { name: 'Delete this session' }));
   clickTwice(await screen.findByRole('button', { name: 'Delete session' }));
-  await screen.findByText('The session could not be deleted.');
+  await screen.findByText('The session could not be deleted. It is still there; please try again.');
   expect(requests).toEqual(['mapSession', 'deleteSession']);
 });

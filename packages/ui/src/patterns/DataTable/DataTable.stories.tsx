@@ -1,8 +1,10 @@
 import { hindiStory, overlongStory, twelveStories, urduStory } from '@kathaloka/contract/fixtures';
 import type { Story as StoryEntity } from '@kathaloka/contract/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { onPhone, onTablet } from '../../stories/globals.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -24,7 +26,17 @@ const columns: DataTableColumn<StoryEntity>[] = [
     sortValue: ({ stats }) => stats.plays_total,
     align: 'end',
   },
-  { key: 'actions', header: 'Actions', isHeaderHidden: true, cell: () => 'View', width: 'shrink' },
+  {
+    key: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    cell: ({ title }) => (
+      <IconButton label={`View ${title}`} variant="plain">
+        <Eye />
+      </IconButton>
+    ),
+    width: 'shrink',
+  },
 ];
 
 const StoriesTable = DataTable<StoryEntity>;
@@ -152,6 +164,11 @@ export const Phone: Story = {
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Author', { selector: 'span' })[0]).toBeVisible();
+    // a number as it is written, and the icon of a row's action where its values end
+    const value = canvas.getByText('22,140').getBoundingClientRect();
+    const [action] = canvas.getAllByRole('button', { name: /^View/ });
+    const icon = action!.querySelector('svg')!.getBoundingClientRect();
+    await expect(Math.abs(value.right - icon.right)).toBeLessThanOrEqual(3);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
@@ -171,7 +188,7 @@ export const Pinned: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('table').parentElement!;
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
-    const [action] = canvas.getAllByText('View');
+    const [action] = canvas.getAllByRole('button', { name: /^View/ });
     await expect(action!.getBoundingClientRect().right).toBeLessThanOrEqual(
       box.getBoundingClientRect().right,
     );

@@ -188,8 +188,12 @@ export const Cell = styled.td`
 
   &[data-corner] {
     position: absolute;
-    inset-block-start: var(--kl-size-4);
-    inset-inline-end: var(--kl-size-4);
+    inset-block-start: var(--kl-corner, var(--kl-size-16));
+    inset-inline-end: var(--kl-corner, var(--kl-size-16));
+  }
+  /* A control is larger than its icon, which is what stands on the grid. */
+  &:has(button, a) {
+    --kl-corner: var(--kl-size-4);
   }
   &[data-row-header] {
     order: -1;

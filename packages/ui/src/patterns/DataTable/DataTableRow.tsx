@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { useNumbers } from '../../words/areas/useNumbers.ts';
 import type { DataTableColumn } from './columns.ts';
 import { Cell, CellLabel, Content, Row } from './DataTable.styles.ts';
 import type { RowAttributes } from './rowAttributes.ts';
@@ -11,6 +13,9 @@ interface DataTableRowProps<RowData> {
 
 /** One row: a line of cells, or a card in which each cell keeps the label of its column. */
 export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRowProps<RowData>) {
+  const { whole } = useNumbers();
+  const written = (content: ReactNode) => (typeof content === 'number' ? whole(content) : content);
+
   return (
     <Row {...TABLE_ROLES.row} {...attributes}>
       {columns.map(({ key, header, isHeaderHidden, cell, align, width, isRowHeader, isPinned }) => (
@@ -25,7 +30,7 @@ export function DataTableRow<RowData>({ row, columns, attributes }: DataTableRow
           data-corner={(isHeaderHidden && !isRowHeader) || undefined}
         >
           {!isHeaderHidden && !isRowHeader && <CellLabel aria-hidden>{header}</CellLabel>}
-          <Content>{cell(row)}</Content>
+          <Content>{written(cell(row))}</Content>
         </Cell>
       ))}
     </Row>

@@ -7,6 +7,7 @@ export interface DataTableColumn<Row> {
   header: string;
   /** The heading is visually hidden; a card shows the cell in its corner, without a label. For one or two icons at most. */
   isHeaderHidden?: boolean;
+  /** What the cell shows. A number is written as the language of the page writes it. */
   cell: (row: Row) => ReactNode;
   /** The sort key if the table sorts its own rows. Without it the heading does not sort. */
   sortValue?: (row: Row) => string | number;

@@ -8,7 +8,7 @@ export const BadgeRoot = styled.span`
   min-block-size: var(--kl-size-26);
   max-inline-size: 100%;
   padding: var(--kl-size-2) var(--kl-size-10);
-  border-radius: var(--kl-radius-4);
+  border-radius: var(--kl-radius-pill);
   font-size: var(--kl-fs-13);
   font-weight: 600;
   line-height: 1.3;

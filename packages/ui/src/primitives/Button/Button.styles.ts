@@ -138,7 +138,9 @@ export const Face = styled.span`
   > :where(svg) {
     ${plainIcon}
   }
+  /* It may need two lines where the label that is shown needs one. */
   &[data-shown='false'] {
+    max-block-size: 1lh;
     visibility: hidden;
   }
 `;

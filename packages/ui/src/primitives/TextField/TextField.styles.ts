@@ -42,6 +42,10 @@ export const wellLook = css`
     font-family: var(--kl-font-tale);
     line-height: var(--kl-lh-tale);
   }
+  /* One line of Nastaliq is high enough to need less room around it. */
+  &&:lang(ur):not(textarea) {
+    padding-block: var(--kl-size-4);
+  }
 `;
 
 export const TextFieldRoot = styled.input`

@@ -13,7 +13,7 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
   return (
     <Foot aria-label={usePlayWords().gameCommands}>
       <MemoizedPanel
-        text={page.draft}
+        value={page.draft}
         current_xp={session.current_xp}
         credits={page.credits}
         costs={controls.costs}
@@ -27,7 +27,7 @@ export function PlayFoot({ session, page, controls }: PlayAreaProps) {
         hintIntervalMs={timings.hintIntervalMs}
         hintPulseMs={timings.hintPulseMs}
         inputRef={controls.inputRef}
-        onTextChange={actions.changeDraft}
+        onValueChange={actions.changeDraft}
         onAct={controls.onAct}
         onCommand={controls.onCommand}
         onRedo={actions.redo}

@@ -72,7 +72,9 @@ function Reconnecting(args: PlayScreenProps) {
 /** A map that was asked for without a connection is asked for again when it is back. */
 export const OwnTaleAfterReconnecting: Story = {
   tags: ['behaviour'],
-  args: playing(base, { session: { map: { error: 'The map could not be loaded.' } } }),
+  args: playing(base, {
+    session: { map: { error: 'The map could not be loaded. Your tale is safe; please try again.' } },
+  }),
   render: (args) => <Reconnecting {...args} />,
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('m');

@@ -109,7 +109,9 @@ export const WhileATurnRuns: Story = {
 
 export const ReasonsFailed: Story = {
   tags: ['behaviour'],
-  args: playing(base, { session: { reasons: { error: 'The reasons could not be loaded.' } } }),
+  args: playing(base, {
+    session: { reasons: { error: 'The reasons could not be loaded. Please try again.' } },
+  }),
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('w');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -47,7 +47,7 @@ export function PlayTale({ session, page, controls, endingPage }: PlayTaleProps)
         <PlayLog
           entries={session.entries}
           hasEarlier={session.has_earlier}
-          isLoadingEarlier={session.isLoadingEarlier}
+          loadingEarlier={session.loadingEarlier}
           language={story?.language}
           loading={isTakingTurn}
           isOpening={session.isOpening}

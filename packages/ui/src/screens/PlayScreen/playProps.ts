@@ -55,7 +55,7 @@ export interface PlayedSession
   /** A newer version of the story, in which this game can go on. */
   newer_version?: Pick<NewerVersion, 'number' | 'note'> | undefined;
   /** Whether earlier entries are being fetched. */
-  isLoadingEarlier?: boolean | undefined;
+  loadingEarlier?: boolean | undefined;
   /** Whether a turn is running. */
   isTakingTurn?: boolean | undefined;
   /** Why that turn does not go on. */

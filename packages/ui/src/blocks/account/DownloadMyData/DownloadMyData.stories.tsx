@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { DownloadMyData } from './DownloadMyData.tsx';
 
@@ -26,4 +28,10 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Collecting...' })).toBeVisible();
   },
 };
-export const Failed: Story = { args: { error: 'The file could not be made. Please try again.' } };
+export const Failed: Story = {
+  args: { error: 'The file could not be made. Please try again.' },
+  parameters: contents<Story>({
+    hi: { error: hi.accountFailures.downloadData.other },
+    ur: { error: ur.accountFailures.downloadData.other },
+  }),
+};

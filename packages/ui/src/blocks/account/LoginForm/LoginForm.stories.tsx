@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -120,4 +122,8 @@ export const ServerRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Login failed');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   },
+  parameters: contents<Story>({
+    hi: { error: hi.accountFailures.login.other },
+    ur: { error: ur.accountFailures.login.other },
+  }),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -110,6 +112,10 @@ export const ServerRefused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Registration failed');
     await expect(canvas.getByLabelText('Username')).toHaveValue('aditi_rao');
   },
+  parameters: contents<Story>({
+    hi: { error: hi.accountFailures.register.other },
+    ur: { error: ur.accountFailures.register.other },
+  }),
 };
 
 /** What the server says of one field is shown there, and only until it is edited. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
@@ -34,7 +36,13 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();
   },
 };
-export const ServerFailed: Story = { args: { error: 'Failed to process password reset' } };
+export const ServerFailed: Story = {
+  args: { error: 'Failed to process password reset' },
+  parameters: contents<Story>({
+    hi: { error: hi.accountFailures.forgotPassword.other },
+    ur: { error: ur.accountFailures.forgotPassword.other },
+  }),
+};
 
 export const Done: Story = {
   args: { state: 'done' },

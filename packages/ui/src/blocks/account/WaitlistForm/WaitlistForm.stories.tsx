@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
@@ -51,7 +53,13 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = { args: { error: 'Something went wrong. Please try again later.' } };
+export const Failed: Story = {
+  args: { error: 'Something went wrong. Please try again later.' },
+  parameters: contents<Story>({
+    hi: { error: hi.waitlistFailures.join.other },
+    ur: { error: ur.waitlistFailures.join.other },
+  }),
+};
 
 /** The thank-you replaces the offer and the form, and has focus. */
 export const Joined: Story = {

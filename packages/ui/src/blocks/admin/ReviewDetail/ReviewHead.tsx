@@ -43,6 +43,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
   const storyWords = useStoryWords();
   const { content_ratings } = useAdminFormWords();
   const title = story.title.trim();
+  const category = story.category && storyWords.categoryName(story.category.display_name);
   const author = story.author.display_name?.trim() || storyWords.unknownAuthor;
   const ownLanguage = { lang: story.language, dir: directionOf(story.language) };
 
@@ -59,9 +60,7 @@ export function ReviewHead({ story }: ReviewHeadProps) {
       </Cover>
       <Named>
         <Chips>
-          {story.category && (
-            <Chip lang={nameLanguage(story.category.display_name)}>{story.category.display_name}</Chip>
-          )}
+          {category && <Chip lang={nameLanguage(category)}>{category}</Chip>}
           <Badge tone="neutral">{content_ratings[story.content_rating]}</Badge>
           {story.tags.map(({ id, display_name, color }) => (
             <Chip key={id} color={color} lang={nameLanguage(display_name)}>

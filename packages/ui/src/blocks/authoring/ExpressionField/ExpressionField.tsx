@@ -90,7 +90,7 @@ export function ExpressionField({ label, kind, value, names, onValueChange, ...r
           ))}
         </Options>
       )}
-      {reading && <Reading dir="auto">{reading}</Reading>}
+      {reading && <Reading>{reading}</Reading>}
     </ExpressionRoot>
   );
 }

@@ -130,7 +130,7 @@ function Losses({ losses }: Required<Pick<ImportReportProps, 'losses'>>) {
           <LostList tabIndex={0} aria-label={words.lost}>
             {changed.map(({ node, message }, index) => (
               <li key={index}>
-                <bdi>{node ?? words.wholeFile}</bdi>: {message}
+                <bdi>{node ?? words.wholeFile}</bdi>: <bdi>{message}</bdi>
               </li>
             ))}
           </LostList>

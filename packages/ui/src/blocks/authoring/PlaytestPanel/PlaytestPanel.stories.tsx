@@ -76,8 +76,18 @@ export const Default: Story = {
       turns: [{ id: '1', scene: LONG_WORD, text: LONG_WORD }],
       choices: [{ index: 0, text: LONG_WORD, target: LONG_WORD }],
     },
-    hi: { language: 'hi' },
-    ur: { language: 'ur' },
+    hi: {
+      language: 'hi',
+      turns: [{ id: '1', scene: 'intro', text: 'आख़िरी घाट पर एक नाव खड़ी है।', chosen: 'बिना कहे खेता हूँ' }],
+      choices: [{ index: 0, text: 'सिक्का उठाओ', target: 'coin' }],
+    },
+    ur: {
+      language: 'ur',
+      turns: [
+        { id: '1', scene: 'intro', text: 'آخری گھاٹ پر ایک ناؤ کھڑی ہے۔', chosen: 'بغیر کہے کھیتا ہوں' },
+      ],
+      choices: [{ index: 0, text: 'سکہ اٹھاؤ', target: 'coin' }],
+    },
   }),
 };
 

@@ -3,12 +3,17 @@ import styled from '../../../theme/styled.ts';
 export const Texts = styled.ul`
   display: grid;
   gap: var(--kl-size-12);
-  margin: var(--kl-size-10) 0 0;
-  padding: 0;
+  inline-size: 100%;
+  /* In line with the text of the note, which indents its lists. */
+  && {
+    margin: var(--kl-size-4) 0 0;
+    padding: 0;
+  }
   list-style: none;
 
   li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
     gap: var(--kl-size-4);
     min-inline-size: 0;

@@ -14,6 +14,7 @@ import {
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { useMyStoriesWords } from '../../../words/areas/useMyStoriesWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { WithCategory } from '../../storyFields.ts';
 
 /** The fields of a story that this shows. */
@@ -67,13 +68,15 @@ function Readers({ story: { stats, created_at } }: StoryMetaProps) {
 
 function Shape({ story }: StoryMetaProps) {
   const words = useMyStoriesWords();
+  const stories = useStoryWords();
   const { category, language, total_scenes, possible_endings, created_at } = story;
+  const categoryName = category && stories.categoryName(category.display_name);
   return (
     <>
-      {category && (
+      {categoryName && (
         <span>
           <Folder />
-          <span lang={nameLanguage(category.display_name)}>{category.display_name}</span>
+          <span lang={nameLanguage(categoryName)}>{categoryName}</span>
         </span>
       )}
       {language !== 'en' && (

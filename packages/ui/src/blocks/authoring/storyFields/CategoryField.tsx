@@ -2,7 +2,8 @@ import type { Category } from '@kathaloka/contract/entities';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
-import { nameOption } from '../../nameOption.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { categoryOption } from '../../nameOption.ts';
 import type { StoryFieldProps } from './storyField.ts';
 
 interface CategoryFieldProps extends StoryFieldProps<'category_id', string> {
@@ -16,7 +17,8 @@ interface CategoryFieldProps extends StoryFieldProps<'category_id', string> {
 export function CategoryField({ categories, noCategory, error, ...control }: CategoryFieldProps) {
   const words = useStoryFieldsWords();
   const isRequired = noCategory === undefined;
-  const options = categories.map(nameOption);
+  const { categoryName } = useStoryWords();
+  const options = categories.map((category) => categoryOption(category, categoryName));
   return (
     <FormField data-field="category_id" label={words.labels.category_id} error={error} required={isRequired}>
       <Select

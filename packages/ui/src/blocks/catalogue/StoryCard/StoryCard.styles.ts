@@ -129,7 +129,7 @@ export const Author = styled.div`
   }
 `;
 
-/** On the narrowest screens PLAY is below the counts. */
+/** PLAY is below the counts on the narrowest screens, and where numbers are words. */
 export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -144,11 +144,17 @@ export const Footer = styled.div`
 
 export const Counts = styled.ul`
   display: flex;
-  gap: var(--kl-size-14);
+  gap: var(--kl-size-10);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   list-style: '';
+
+  /* Thousands are a word here: PLAY stands below in each card, and not in those alone that have large numbers. */
+  &:lang(hi),
+  &:lang(ur) {
+    inline-size: 100%;
+  }
 `;
 
 export const Count = styled.li`

@@ -72,7 +72,7 @@ export function StoryCard<S extends StoryCardStory>({
         </Title>
         <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
         <Author>
-          <Avatar name={author} src={story.author.avatar_url} />
+          <Avatar name={author} src={story.author.avatar_url ?? null} />
           <bdi>{author}</bdi>
         </Author>
         <Footer>

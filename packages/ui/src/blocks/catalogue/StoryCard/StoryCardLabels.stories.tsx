@@ -1,4 +1,4 @@
-import { aStory, tamilStory } from '@kathaloka/contract/fixtures';
+import { aStory, hindiStory, tamilStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inHindi } from '../../../stories/globals.ts';
@@ -37,5 +37,26 @@ export const LanguageInHindi: Story = {
   globals: inHindi,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('अंग्रेज़ी')).toBeVisible();
+  },
+};
+
+/** In Hindi and Urdu a number may be a word: PLAY has a line of its own, however many digits there are. */
+export const InHindiAndUrdu: Story = {
+  tags: ['behaviour'],
+  globals: inHindi,
+  render: (args) => (
+    <>
+      {[7, 8411, 999_999].map((plays_total) => {
+        const stats = { likes_total: plays_total, plays_total, bookmarks_total: plays_total };
+        return <StoryCard key={plays_total} {...args} story={{ ...hindiStory, stats }} />;
+      })}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const counts = within(card).getByRole('list').getBoundingClientRect();
+      const play = within(card).getByRole('link', { name: /^खेलें/ }).getBoundingClientRect();
+      await expect(play.top).toBeGreaterThanOrEqual(counts.bottom);
+    }
   },
 };

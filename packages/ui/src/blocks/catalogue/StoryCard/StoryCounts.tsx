@@ -7,6 +7,8 @@ import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
 import { Count, Counts, Reaction } from './StoryCard.styles.ts';
 
+const NOTHING_COUNTED = { likes_total: 0, plays_total: 0, bookmarks_total: 0 };
+
 interface StoryCountsProps {
   /** The story's title, for the labels of its controls. */
   title: string;
@@ -19,33 +21,32 @@ interface StoryCountsProps {
 
 /**
  * Likes, plays and bookmarks: abbreviated visually, in full for screen readers; buttons if they have a handler. A story
- * that nobody has played yet is new; zeros are left out.
+ * that nobody has played yet is new; zeros are left out, and so is what is neither counted nor pressed.
  */
 export function StoryCounts({ title, stats, userState, onLike, onBookmark }: StoryCountsProps) {
   const words = useStoryWords();
   const reactions = useReactionsWords();
+  if (!stats && !onLike && !onBookmark) return null;
+  const { likes_total, plays_total, bookmarks_total } = stats ?? NOTHING_COUNTED;
   return (
     <Counts>
       <CountItem
         icon={<Heart />}
-        total={stats.likes_total}
-        srText={words.likes(stats.likes_total)}
+        total={likes_total}
+        srText={words.likes(likes_total)}
         mark="liked"
-        srState={userState.hasLiked ? words.likedByYou : undefined}
+        srState={userState?.hasLiked ? words.likedByYou : undefined}
         action={reactions.like(title)}
         onPress={onLike}
       />
-      {stats.plays_total > 0 ? (
-        <CountItem icon={<Play />} total={stats.plays_total} srText={words.plays(stats.plays_total)} />
-      ) : (
-        <Count data-new>{words.unplayed}</Count>
-      )}
+      {plays_total > 0 && <CountItem icon={<Play />} total={plays_total} srText={words.plays(plays_total)} />}
+      {stats?.plays_total === 0 && <Count data-new>{words.unplayed}</Count>}
       <CountItem
         icon={<Bookmark />}
-        total={stats.bookmarks_total}
-        srText={words.bookmarks(stats.bookmarks_total)}
+        total={bookmarks_total}
+        srText={words.bookmarks(bookmarks_total)}
         mark="saved"
-        srState={userState.hasBookmarked ? words.savedByYou : undefined}
+        srState={userState?.hasBookmarked ? words.savedByYou : undefined}
         action={reactions.bookmark(title)}
         onPress={onBookmark}
       />

@@ -20,8 +20,8 @@ export function StoryCover({ story }: StoryCoverProps) {
   return (
     <Cover>
       <Image
-        src={story.cover_image_url}
-        alt={story.image_alt}
+        src={story.cover_image_url ?? null}
+        alt={story.image_alt ?? ''}
         lang={story.language}
         width={640}
         height={416}

@@ -1,19 +1,27 @@
 import type { Story, StoryStats, StoryUserState } from '@kathaloka/contract/entities';
-import type { WithAuthor, WithCategory } from '../../storyFields.ts';
+import type { WithAuthorName } from '../../storyFields.ts';
 import type { WithTranslations } from '../../translation.ts';
 
-/** The fields of a story that its cover shows. */
-export type StoryCoverStory = Pick<Story, 'id' | 'cover_image_url' | 'image_alt' | 'language'> &
-  Partial<Pick<Story, 'is_open_to_guests'>> &
-  WithCategory;
+/** What a card draws if it is there. */
+type Drawn<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
 
-/** The fields of a story that its card shows. A whole `Story` fits as well. */
+/** The fields of a story that its cover shows. */
+export interface StoryCoverStory
+  extends
+    Pick<Story, 'id' | 'language'>,
+    Drawn<Pick<Story, 'cover_image_url' | 'image_alt' | 'is_open_to_guests'>> {
+  category?: { readonly display_name: string } | null | undefined;
+}
+
+/** The fields of a story that its card shows; what is left out is not drawn. A whole `Story` fits as well. */
 export interface StoryCardStory
   extends
     StoryCoverStory,
-    WithAuthor,
     WithTranslations,
-    Pick<Story, 'title' | 'tagline' | 'story_description'> {
-  stats: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'>;
-  user_state: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'>;
+    Pick<Story, 'title'>,
+    Drawn<Pick<Story, 'tagline' | 'story_description'>> {
+  author: WithAuthorName['author'] & Drawn<Pick<Story['author'], 'avatar_url'>>;
+  stats?: Pick<StoryStats, 'likes_total' | 'plays_total' | 'bookmarks_total'> | undefined;
+  /** What the reader has done with it: for a heart and a bookmark that can be pressed. */
+  user_state?: Pick<StoryUserState, 'hasLiked' | 'hasBookmarked'> | undefined;
 }

@@ -1,10 +1,10 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { StoryCardStory } from './storyCardStory.ts';
 
 /** The text below a card's title: the tagline, else the description without Markdown, else nothing. */
 export function summaryOf({
-  tagline,
-  story_description,
-}: Pick<Story, 'tagline' | 'story_description'>): string {
+  tagline = '',
+  story_description = '',
+}: Pick<StoryCardStory, 'tagline' | 'story_description'>): string {
   return tagline.trim() || plainText(story_description);
 }
 

@@ -70,6 +70,13 @@ export const Table = styled.table`
     tr > :first-of-type {
       padding-inline-end: var(--kl-size-24);
     }
+    /* The eye is led from what it was to how much. */
+    tbody > tr:not(:first-of-type):is(:hover, [data-hover]) > td {
+      background: var(--kl-surface-2);
+    }
+    tbody > tr:nth-of-type(odd):not(:first-of-type) > td {
+      background: color-mix(in srgb, var(--kl-surface-2) 45%, transparent);
+    }
   }
 `;
 

@@ -9,8 +9,8 @@ import { ActForm, ActionInput, Well } from './CommandPanel.styles.ts';
 import { isLengthTold, LengthNote } from './LengthNote.tsx';
 
 interface ActionFormProps {
-  text: string;
-  onTextChange: (text: string) => void;
+  value: string;
+  onValueChange: (value: string) => void;
   onAct: (action: string) => void;
   current_xp: number;
   credits: number | undefined;
@@ -28,8 +28,8 @@ function keepFocusWhereTyped(event: MouseEvent): void {
 
 /** The custom action, with the remaining XP and credits. */
 export function ActionForm({
-  text,
-  onTextChange,
+  value,
+  onValueChange,
   onAct,
   current_xp,
   credits,
@@ -41,7 +41,7 @@ export function ActionForm({
   const words = usePlayWords();
   const id = useId();
   const lengthId = useId();
-  const action = text.trim();
+  const action = value.trim();
   const fault = checkCustomAction(action);
   const canAct = !fault && !disabled && !isOffline;
   const isTold = isLengthTold(action);
@@ -57,9 +57,9 @@ export function ActionForm({
         <Well>
           <ActionInput
             ref={inputRef}
-            value={text}
-            dir={text ? 'auto' : undefined}
-            onChange={(event) => onTextChange(event.target.value)}
+            value={value}
+            dir={value ? 'auto' : undefined}
+            onChange={(event) => onValueChange(event.target.value)}
             placeholder={words.placeholder}
             aria-label={words.customAction}
             aria-describedby={isTold ? `${id} ${lengthId}` : id}

@@ -8,19 +8,19 @@ import { onPhone } from '../../../stories/globals.ts';
 import { COMMANDS } from '../commands.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
-function Panel({ text: initial, onTextChange, ...rest }: CommandPanelProps) {
+function Panel({ value: initial, onValueChange, ...rest }: CommandPanelProps) {
   const [text, setText] = useState(initial);
   function handleTextChange(next: string) {
     setText(next);
-    onTextChange(next);
+    onValueChange(next);
   }
-  return <CommandPanel text={text} onTextChange={handleTextChange} {...rest} />;
+  return <CommandPanel value={text} onValueChange={handleTextChange} {...rest} />;
 }
 
 const meta = {
   title: 'Blocks/Playing/CommandPanel',
   component: CommandPanel,
-  args: { text: '', onTextChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
+  args: { value: '', onValueChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   render: (args) => <Panel {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
 } satisfies Meta<typeof CommandPanel>;
@@ -65,9 +65,9 @@ export const Default: Story = {
     });
   },
   parameters: contents<Story>({
-    long: { text: 'I row and I sing and I count the lamps. '.repeat(20) },
-    hi: { text: 'मैं दीया आगे बढ़ाता हूँ।' },
-    ur: { text: 'میں چراغ آگے بڑھاتا ہوں۔' },
+    long: { value: 'I row and I sing and I count the lamps. '.repeat(20) },
+    hi: { value: 'मैं दीया आगे बढ़ाता हूँ।' },
+    ur: { value: 'میں چراغ آگے بڑھاتا ہوں۔' },
   }),
 };
 
@@ -94,14 +94,14 @@ export const UndoHasAPrice: Story = {
   },
 };
 
-export const WithText: Story = { tags: ['behaviour'], args: { text: 'I hold out the lamp.' } };
+export const WithText: Story = { tags: ['behaviour'], args: { value: 'I hold out the lamp.' } };
 
 /** While a turn runs, nothing can be pressed, and the words stay. */
 /** Every button but the balance, which says what XP and credits are at any time. */
 const TAKES_A_TURN = /^(?!.*What XP and credits are)/;
 
 export const Busy: Story = {
-  args: { loading: true, text: 'I hold out the lamp.' },
+  args: { loading: true, value: 'I hold out the lamp.' },
   play: async ({ canvas, args }) => {
     for (const button of canvas.getAllByRole('button', { name: TAKES_A_TURN })) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -206,7 +206,7 @@ export const NothingToUndo: Story = {
 
 /** Without a connection words can be written, and wait. */
 export const Offline: Story = {
-  args: { isOffline: true, text: 'I hold out' },
+  args: { isOffline: true, value: 'I hold out' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, ' the lamp.{Enter}');

@@ -11,9 +11,9 @@ import { useUnfolding } from './useUnfolding.ts';
 
 export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The text of the input. */
-  text: string;
+  value: string;
   /** Called with each new text. */
-  onTextChange: (text: string) => void;
+  onValueChange: (value: string) => void;
   /** Called with the custom action, trimmed. */
   onAct: (action: string) => void;
   /** Called when one of the four buttons is clicked. */
@@ -77,16 +77,16 @@ export interface CommandPanelProps extends Omit<ComponentProps<'div'>, 'children
  *
  * @example
  * <CommandPanel
- *   text={text}
- *   onTextChange={setText}
+ *   value={text}
+ *   onValueChange={setText}
  *   onAct={(action) => act(action)}
  *   onCommand={(command) => run(command)}
  *   current_xp={40}
  * />
  */
 export function CommandPanel({
-  text,
-  onTextChange,
+  value,
+  onValueChange,
   onAct,
   onCommand,
   current_xp,
@@ -112,13 +112,13 @@ export function CommandPanel({
     pulseMs: hintPulseMs,
   });
 
-  const { isFolded, panelProps, fieldProps } = useUnfolding({ text, loading }, rest);
+  const { isFolded, panelProps, fieldProps } = useUnfolding({ text: value, loading }, rest);
 
   return (
     <Panel data-folded={isFolded || undefined} {...rest} {...panelProps}>
       <ActionForm
-        text={text}
-        onTextChange={onTextChange}
+        value={value}
+        onValueChange={onValueChange}
         onAct={onAct}
         current_xp={current_xp}
         credits={credits}

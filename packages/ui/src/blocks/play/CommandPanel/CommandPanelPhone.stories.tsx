@@ -5,7 +5,7 @@ import { onPhone } from '../../../stories/globals.ts';
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx';
 
 /** With something above it that is pressed, and that moves when the panel unfolds. */
-function Panel({ text: initial, onAct, ...rest }: CommandPanelProps) {
+function Panel({ value: initial, onAct, ...rest }: CommandPanelProps) {
   const [text, setText] = useState(initial);
   const [loading, setLoading] = useState(false);
   const [chosen, setChosen] = useState(0);
@@ -19,7 +19,7 @@ function Panel({ text: initial, onAct, ...rest }: CommandPanelProps) {
       <button type="button" style={{ minBlockSize: 44 }} onClick={() => setChosen(chosen + 1)}>
         Chosen {chosen}
       </button>
-      <CommandPanel {...rest} text={text} onTextChange={setText} onAct={handleAct} loading={loading} />
+      <CommandPanel {...rest} value={text} onValueChange={setText} onAct={handleAct} loading={loading} />
     </div>
   );
 }
@@ -28,8 +28,8 @@ const meta = {
   title: 'Blocks/Playing/CommandPanel',
   component: CommandPanel,
   args: {
-    text: '',
-    onTextChange: fn(),
+    value: '',
+    onValueChange: fn(),
     onAct: fn(),
     onCommand: fn(),
     current_xp: 84,
@@ -130,7 +130,7 @@ export const Unfolded: Story = {
 /** Words that were left are there to be sent. */
 export const UnfoldedByWords: Story = {
   tags: ['behaviour'],
-  args: { text: 'I hold out the lamp.' },
+  args: { value: 'I hold out the lamp.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Act' }));
     await expect(args.onAct).toHaveBeenCalledWith('I hold out the lamp.');

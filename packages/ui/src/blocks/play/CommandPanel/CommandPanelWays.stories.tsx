@@ -5,7 +5,7 @@ import { CommandPanel } from './CommandPanel.tsx';
 const meta = {
   title: 'Blocks/Playing/CommandPanel',
   component: CommandPanel,
-  args: { text: '', onTextChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
+  args: { value: '', onValueChange: fn(), onAct: fn(), onCommand: fn(), current_xp: 84 },
   decorators: [(Story) => <div style={{ maxWidth: 820 }}>{Story()}</div>],
 } satisfies Meta<typeof CommandPanel>;
 export default meta;

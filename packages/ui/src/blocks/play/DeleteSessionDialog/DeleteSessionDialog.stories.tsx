@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { hi } from '../../../words/hi.ts';
+import { ur } from '../../../words/ur.ts';
 import { longRefusal } from '../../../stories/longText.ts';
 import { withLongWords } from '../../../stories/longWords.tsx';
 import { DeleteSessionDialog } from './DeleteSessionDialog.tsx';
@@ -40,10 +43,16 @@ export const Deleting: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: 'The session could not be deleted.' },
+  args: { error: 'The session could not be deleted. It is still there; please try again.' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be deleted.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The session could not be deleted. It is still there; please try again.',
+    );
   },
+  parameters: contents<Story>({
+    hi: { error: hi.playFailures.deleteSession.other },
+    ur: { error: ur.playFailures.deleteSession.other },
+  }),
 };
 
 export const LongText: Story = {

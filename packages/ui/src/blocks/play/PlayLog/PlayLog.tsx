@@ -20,7 +20,7 @@ import { usePlayLog } from './usePlayLog.ts';
  * <PlayLog entries={entries} />
  */
 export function PlayLog(props: PlayLogProps) {
-  const { hasEarlier = false, isLoadingEarlier = false, language = 'en' } = props;
+  const { hasEarlier = false, loadingEarlier = false, language = 'en' } = props;
   const words = usePlayWords();
   const { surfaceRef, state, shown, scroll, log, rendered } = usePlayLog(props);
 
@@ -29,7 +29,7 @@ export function PlayLog(props: PlayLogProps) {
       <LogScroller
         surfaceRef={surfaceRef}
         language={language}
-        isLoadingEarlier={isLoadingEarlier}
+        loadingEarlier={loadingEarlier}
         onShowEarlier={shown.start > 0 || hasEarlier ? scroll.showEarlier : undefined}
         onShowLater={shown.isAtEnd ? undefined : scroll.showLater}
       >

@@ -156,7 +156,7 @@ export const EarlierEntriesByPressing: Story = {
 };
 
 export const LoadingEarlierEntries: Story = {
-  args: { entries: LOG.slice(0, 6), hasEarlier: true, isLoadingEarlier: true },
+  args: { entries: LOG.slice(0, 6), hasEarlier: true, loadingEarlier: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: /Earlier/ })).toHaveAttribute('aria-busy', 'true');
     await expect(args.onShowEarlier).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
   /** Whether there are entries before the first one, which can be fetched. */
   hasEarlier?: boolean | undefined;
   /** Whether they are being fetched. */
-  isLoadingEarlier?: boolean | undefined;
+  loadingEarlier?: boolean | undefined;
   /** Called when the reader comes near the first entry: once for each page, or when the button is pressed. */
   onShowEarlier?: (() => void) | undefined;
   /** Whether a turn is running, which clears the highlight. */
@@ -36,7 +36,7 @@ export interface PlayLogProps extends Omit<ComponentProps<'div'>, 'children' | '
 export function framePropsOf({
   entries: _entries,
   hasEarlier: _hasEarlier,
-  isLoadingEarlier: _isLoadingEarlier,
+  loadingEarlier: _loadingEarlier,
   onShowEarlier: _onShowEarlier,
   loading: _loading,
   isOpening: _isOpening,

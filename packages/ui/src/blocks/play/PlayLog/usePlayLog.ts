@@ -43,7 +43,7 @@ export function usePlayLog(props: PlayLogProps) {
     lastId: state.lastId,
     size: windowSize,
     step,
-    hasEarlier: Boolean(props.hasEarlier) && !props.isLoadingEarlier,
+    hasEarlier: Boolean(props.hasEarlier) && !props.loadingEarlier,
     onShowEarlier: useStableHandler(props.onShowEarlier),
   });
   useUnseenTyping(state, shown);

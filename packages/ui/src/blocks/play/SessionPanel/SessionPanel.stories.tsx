@@ -79,10 +79,12 @@ export const Deleting: Story = {
 
 /** The question stays until it is known how it ended. */
 export const DeletionFailed: Story = {
-  args: { deleteError: 'The session could not be deleted.' },
+  args: { deleteError: 'The session could not be deleted. It is still there; please try again.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete this session' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be deleted.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The session could not be deleted. It is still there; please try again.',
+    );
   },
 };
 
@@ -128,7 +130,11 @@ export const Offline: Story = {
 /** Nothing can be shown yet, and that is said once. */
 export const OfflineWithoutMap: Story = {
   tags: ['behaviour'],
-  args: { isOffline: true, map: undefined, mapError: 'The map could not be loaded.' },
+  args: {
+    isOffline: true,
+    map: undefined,
+    mapError: 'The map could not be loaded. Your tale is safe; please try again.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are offline\. Your tale needs a connection/)).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();

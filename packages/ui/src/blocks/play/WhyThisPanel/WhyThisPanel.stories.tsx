@@ -163,9 +163,9 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { reasons: undefined, error: 'The reasons could not be loaded.' },
+  args: { reasons: undefined, error: 'The reasons could not be loaded. Please try again.' },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByText('The reasons could not be loaded.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^The reasons could not be loaded/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -132,17 +132,21 @@ export const LanguageSelect = styled(Select)`
 export const Counts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--kl-size-6) var(--kl-size-20);
+  gap: var(--kl-size-6) var(--kl-size-14);
   margin: 0;
   padding: 0;
   list-style: '';
+
+  ${media.compact} {
+    column-gap: var(--kl-size-20);
+  }
 `;
 
 export const Count = styled.li`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: var(--kl-size-8);
+  gap: var(--kl-size-6);
   color: var(--kl-text-soft);
   font-size: var(--kl-fs-16);
   font-variant-numeric: tabular-nums;
@@ -164,11 +168,13 @@ export const Actions = styled.div`
   > [data-variant='primary'] {
     flex: 1 1 140px;
     min-inline-size: 140px;
+    padding-inline: var(--kl-size-16);
   }
   ${media.compact} {
     > [data-variant='primary'] {
       flex: none;
       min-inline-size: 190px;
+      padding-inline: var(--kl-size-32);
     }
   }
 `;

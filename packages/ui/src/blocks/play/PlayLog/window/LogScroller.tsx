@@ -16,7 +16,7 @@ const HEIGHTS = {
 interface LogScrollerProps {
   surfaceRef: RefObject<HTMLDivElement | null>;
   language: Language;
-  isLoadingEarlier: boolean;
+  loadingEarlier: boolean;
   /** Renders earlier entries, if there are any; so does scrolling up to them. */
   onShowEarlier: (() => void) | undefined;
   /** Renders later entries, if there are any that are not rendered. */
@@ -28,7 +28,7 @@ interface LogScrollerProps {
 export function LogScroller({
   surfaceRef,
   language,
-  isLoadingEarlier,
+  loadingEarlier,
   onShowEarlier,
   onShowLater,
   children,
@@ -39,7 +39,7 @@ export function LogScroller({
   return (
     <Scroller ref={surfaceRef} role="log" aria-live="off" aria-label={words.log} tabIndex={0} style={HEIGHTS}>
       <Leaf dir={directionOf(language)}>
-        {onShowEarlier && <WayTo place="earlier" loading={isLoadingEarlier} onPress={handleEarlier} />}
+        {onShowEarlier && <WayTo place="earlier" loading={loadingEarlier} onPress={handleEarlier} />}
         {children}
         {onShowLater && <WayTo place="later" loading={false} onPress={handleLater} />}
       </Leaf>
