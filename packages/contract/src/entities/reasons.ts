@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /**
  * Why a turn is not a model's, and free. `copied`: the model gave the author's own words; `unpaid_limit`: the account
- * has had its turns of the hour for which a model is called and nobody pays; `account_limit`: it has had its calls.
+ * has had its turns of the hour for which a model is called and nobody pays; `account_limit`: it has had its calls of the
+ * hour, `newcomer_limit`: those of a day, which an account has that is new or not verified; `minute_limit`: its turns of a
+ * minute.
  */
 export const REASONS_TO_STEP_IN = [
   'refused',
@@ -11,6 +13,8 @@ export const REASONS_TO_STEP_IN = [
   'daily_limit',
   'unpaid_limit',
   'account_limit',
+  'newcomer_limit',
+  'minute_limit',
   'credits_short',
 ] as const;
 

@@ -221,10 +221,10 @@ export interface ModelAction {
   readonly session_id?: string;
   /** The calls that the action needs at least; a second try and the memory come on top. */
   readonly calls: number;
-  /** Called once, before the first call to a provider. False: the account has had too many unpaid turns. */
-  readonly isAllowed: () => Promise<boolean>;
-  /** Called for each call to a provider, before it. False: the account has had its calls of the hour. */
-  readonly takeCall: () => Promise<boolean>;
+  /** Called once, before the first call to a provider: of what the account has had too much; null: it may go on. */
+  readonly begin: () => Promise<SteppedIn | null>;
+  /** The same for each call to a provider, before it. */
+  readonly takeCall: () => Promise<SteppedIn | null>;
   /** Told when a call begins to wait for its turn, and when it has come. */
   readonly onWait?: (isWaiting: boolean) => void;
   /** Why no model is called, where that was decided before. */

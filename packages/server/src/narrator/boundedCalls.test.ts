@@ -65,10 +65,10 @@ function withBudget(budget: number) {
       model_key,
       account: 'asha',
       calls,
-      isAllowed: () => Promise.resolve(isAllowed),
+      begin: () => Promise.resolve(isAllowed ? null : 'unpaid_limit'),
       takeCall() {
         calling += 1;
-        return Promise.resolve(calling <= allowance);
+        return Promise.resolve(calling <= allowance ? null : 'account_limit');
       },
     });
   };

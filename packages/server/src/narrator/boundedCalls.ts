@@ -40,7 +40,7 @@ interface Parts<Endpoint> {
 }
 
 /**
- * Each call to the provider is one of those that its account has in an hour, takes what a turn by its model costs from
+ * Each call to the provider is one of those that its account has, takes what a turn by its model costs from
  * the budget of the day, and waits for its turn. Once either is spent, the built-in narrator and illustrator stand in,
  * free of charge.
  */
@@ -49,19 +49,22 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
   return {
     ...builtIn,
     async forAction(action) {
-      const { model_key, isAllowed, takeCall, stepped_in } = action;
+      const { model_key, begin, takeCall, stepped_in } = action;
       const cost = costOf(model_key);
       if (cost === null) return modelsBy(client, action);
       if (stepped_in) return steppingIn(builtIn, stepped_in);
-      if (!(await isAllowed())) return steppingIn(builtIn, 'unpaid_limit');
+      const tooMany = await begin();
+      if (tooMany) return steppingIn(builtIn, tooMany);
       let paid = isAsked(model_key) ? action.calls : 0;
-      for (let call = 0; call < paid; call += 1)
-        if (!(await takeCall())) return steppingIn(builtIn, 'account_limit');
+      for (let call = 0; call < paid; call += 1) {
+        const refused = await takeCall();
+        if (refused) return steppingIn(builtIn, refused);
+      }
       if (paid > 0 && !(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
       const take = async () => {
         if (paid > 0) paid -= 1;
-        else if (!(await takeCall()))
-          throw new ModelError('filtered', 'The account has had its calls of this hour.');
+        else if (await takeCall())
+          throw new ModelError('filtered', 'The account has had its calls.');
         else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
       };
       return modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);

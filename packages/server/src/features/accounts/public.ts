@@ -1,4 +1,5 @@
 export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './account/administer.ts';
+export { isNewcomer } from './account/isNewcomer.ts';
 export { findSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';
 export { noteWrite } from './sessions/noteWrite.ts';

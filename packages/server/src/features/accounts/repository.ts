@@ -139,6 +139,15 @@ export async function setPassword(db: Queries, id: string, password_hash: string
   return numUpdatedRows === 1n;
 }
 
+/** Since when there is an account, and whether it is known whose it is. */
+export function findStanding(db: Queries, id: string) {
+  return db
+    .selectFrom('users')
+    .select(['role', 'is_verified', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Reads and locks the account until the transaction ends. */
 export function lockAccount(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   return transaction.selectFrom('users').select(USER).where('id', '=', id).forUpdate().executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Narrator } from '../../narrator/Narrator.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { Limit } from '../../platform/limits/limits.ts';
 import { countUse } from './action/countUse.ts';
-import { limits } from './limits.ts';
+import { callsOf } from './modelCalls.ts';
 import { modelsOf } from './models.ts';
 
 type BesideDeps = Pick<Deps, 'background' | 'clock' | 'config' | 'db' | 'log' | 'narrator' | 'rateLimiter'>;
@@ -34,8 +34,8 @@ export async function besidePlay<Answer>(
     model_key,
     account: user_id,
     calls: 1,
-    isAllowed: () => rateLimiter.allows(limit, user_id),
-    takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+    begin: async () => ((await rateLimiter.allows(limit, user_id)) ? null : 'account_limit'),
+    takeCall: callsOf(deps, user_id),
   });
   if (!own) return null;
   try {

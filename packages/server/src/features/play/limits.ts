@@ -7,6 +7,10 @@ export const limits = {
   session: { name: 'session', hits: 60, windowMs: 60 * MINUTE_MS },
   /** Turns that called a model and were not charged. Beyond the limit the built-in narrator tells them. */
   unpaid: { name: 'unpaid turn', hits: 10, windowMs: 60 * MINUTE_MS },
+  /** Turns that ask a model: nobody reads so fast. Beyond the limit the built-in narrator tells them, too. */
+  modelTurns: { name: 'turn by a model', hits: 20, windowMs: MINUTE_MS, batch: 5 },
+  /** Of an account that is new or not verified, beside those of the hour: a long first evening. */
+  newcomerCalls: { name: 'call to a model, of a newcomer', hits: 150, windowMs: 24 * 60 * MINUTE_MS },
   /** More than a reader who never puts the story down: a turn is one to three of them. */
   modelCalls: { name: 'call to a model', hits: 600, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

@@ -58,6 +58,10 @@ export const play = {
       'The models have told as many free parts as they may in an hour, so Sutradhar took over. Nothing was charged.',
     account_limit:
       'You have asked the models as often as an hour allows, so Sutradhar took over. Nothing was charged.',
+    newcomer_limit:
+      'An account that is new, or whose email is not verified, may ask the models only so often in a day, so Sutradhar took over. Nothing was charged.',
+    minute_limit:
+      'You have asked the models as often as a minute allows, so Sutradhar took over. Nothing was charged.',
     credits_short:
       'Your credits do not pay for this model, so the author’s own words are told, free of charge.',
   },

@@ -58,6 +58,9 @@ export const reasons = {
     daily_limit: 'The models had reached their limit for the day.',
     unpaid_limit: 'The models had told as many free parts as they may in an hour.',
     account_limit: 'You had asked the models as often as an hour allows.',
+    newcomer_limit:
+      'The account was new or its email not verified, and had asked the models as often as a day then allows.',
+    minute_limit: 'You had asked the models as often as a minute allows.',
     credits_short: 'The credits did not pay for it.',
   },
   toldByModel: (name: string, model: string) => `${name}, by the model ${model}`,

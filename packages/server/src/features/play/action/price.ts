@@ -28,6 +28,8 @@ const WITHOUT_CALLS: readonly Told['stepped_in'][] = [
   'daily_limit',
   'unpaid_limit',
   'account_limit',
+  'newcomer_limit',
+  'minute_limit',
   'credits_short',
 ];
 

@@ -1,9 +1,13 @@
 /** What the provider is asked, and who pays for it: `AI_DAILY_CREDITS`, and turns that nobody pays. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import { derivedKey } from '../../../platform/auth/accessTokens.ts';
+import { createRateLimiter, type Limit } from '../../../platform/limits/limits.ts';
 import { runningTotals } from '../../overview/public.ts';
+import { TEST_SECRET } from '../../../testing/buildTestApp.ts';
 import { type ProviderPlay, providerPlay } from '../../../testing/providerPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 
@@ -119,26 +123,51 @@ describe('turns that nobody pays', () => {
   });
 });
 
+/** So many hits of somebody, as another process counts them. */
+async function haveCounted(limit: Limit, who: Person, hits: number): Promise<void> {
+  const other = createRateLimiter(on.database.db, systemClock, derivedKey(TEST_SECRET, 'rate limits'));
+  for (let hit = 0; hit < hits; hit += 1) await other.allows(limit, who.id);
+}
+
 describe('the calls of an account in an hour', () => {
   playWith({ RATE_LIMIT: 'on' });
 
   it('are bounded, paid for or not, and what is left to others is not touched', async () => {
     const who = await on.play.player();
+    const { db } = on.database;
+    await sql`update users set created_at = now() - interval '2 days' where id = ${who.id}`.execute(db);
     expect(await typed(who)).toMatchObject({ asked: 2, credits_consumed: 1 });
     expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
-    // no other counter stands at three: the calls of this account
-    const { numUpdatedRows } = await on.database.db
-      .updateTable('rate_limits')
-      .set({ hits: limits.modelCalls.hits - 1 })
-      .where('hits', '=', 3)
-      .executeTakeFirstOrThrow();
-    expect(Number(numUpdatedRows)).toBe(1);
+    await haveCounted(limits.modelCalls, who, limits.modelCalls.hits - 3 - 1);
     expect(await typed(who), 'two calls where one is left').toMatchObject({
       asked: 0,
       stepped_in: 'account_limit',
       credits_consumed: 0,
     });
     expect(await typed(await on.play.player()), 'another account').toMatchObject({ asked: 2 });
+  });
+
+  it('are fewer of a new account, which then is told by the built-in narrator and reads why', async () => {
+    const who = await on.play.player();
+    expect(await immersed(who)).toMatchObject({ asked: 1, credits_consumed: 1 });
+    await haveCounted(limits.newcomerCalls, who, limits.newcomerCalls.hits - 1);
+    const over = { asked: 0, stepped_in: 'newcomer_limit', credits_consumed: 0 };
+    expect(await immersed(who)).toMatchObject(over);
+    expect(await typed(who)).toMatchObject(over);
+    expect(await typed(await on.play.player()), 'another account').toMatchObject({ asked: 2 });
+  });
+});
+
+describe('the turns of an account in a minute', () => {
+  playWith({ RATE_LIMIT: 'on' });
+
+  it('that ask a model are twenty; the built-in narrator tells more, free of charge', async () => {
+    const who = await on.play.player();
+    await haveCounted({ ...limits.modelTurns, batch: 1 }, who, limits.modelTurns.hits - 2);
+    const turns = [];
+    for (let turn = 0; turn < 3; turn += 1) turns.push(await immersed(who));
+    expect(turns.map(({ asked }) => asked)).toEqual([1, 1, 0]);
+    expect(turns.at(-1)).toMatchObject({ stepped_in: 'minute_limit', credits_consumed: 0 });
   });
 });
 

@@ -15,6 +15,7 @@ import { abandonLater } from './abandon.ts';
 import { endAction, findAction } from './actionsRepository.ts';
 import { insertNewest } from './newestRepository.ts';
 import { limits } from '../limits.ts';
+import { callsOf } from '../modelCalls.ts';
 import { affordable } from '../models.ts';
 import { presentAnswer, summaryOf } from '../present.ts';
 import type { NewTurn } from '../turns/turnsRepository.ts';
@@ -79,14 +80,16 @@ interface OwnNarrator {
 
 /** The narrator of an action. It counts as unpaid from its beginning, so that concurrent ones cannot exceed the limit. */
 async function narratorOf(
-  { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
   { session_id, user_id, turn, telling, model, stepped_in }: Work,
   live: Pick<LiveAction, 'wait'>,
 ): Promise<OwnNarrator> {
+  const { narrator, rateLimiter } = deps;
   let isCounted = false;
-  const isAllowed = () => {
+  const begin = async () => {
+    if (!(await rateLimiter.allows(limits.modelTurns, user_id))) return 'minute_limit';
     isCounted = true;
-    return rateLimiter.allows(limits.unpaid, user_id);
+    return (await rateLimiter.allows(limits.unpaid, user_id)) ? null : 'unpaid_limit';
   };
   // interpreting free text is a separate call
   const calls = isToBeUnderstood({ turn, telling }) ? 2 : 1;
@@ -97,8 +100,8 @@ async function narratorOf(
       account: user_id,
       session_id,
       calls,
-      isAllowed,
-      takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+      begin,
+      takeCall: callsOf(deps, user_id),
       onWait: live.wait,
       stepped_in,
     }));

@@ -3,7 +3,7 @@ import { chainOf } from '../../../modelSettings.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { type DoJob, NotYet } from '../../../platform/jobs/jobs.ts';
 import { countUse } from '../action/countUse.ts';
-import { limits } from '../limits.ts';
+import { callsOf } from '../modelCalls.ts';
 import { findSession } from '../sessions/sessionsRepository.ts';
 import { snapshotOfSession } from '../sessions/snapshots.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
@@ -56,16 +56,17 @@ export const rememberTurn: DoJob<ToldTurn> = async (deps, { user_id, data, attem
 
 /** Each of its calls is one of the account's, as those of the turn were. */
 async function narratorOf(
-  { narrator, rateLimiter }: Pick<Deps, 'narrator' | 'rateLimiter'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'db' | 'narrator' | 'rateLimiter'>,
   { user_id, session_id, model_key }: ToldTurn & { readonly user_id: string },
 ) {
+  const { narrator } = deps;
   const own = await narrator.forAction?.({
     model_key,
     account: user_id,
     session_id,
     calls: 0,
-    isAllowed: () => Promise.resolve(true),
-    takeCall: () => rateLimiter.allows(limits.modelCalls, user_id),
+    begin: () => Promise.resolve(null),
+    takeCall: callsOf(deps, user_id),
   });
   return own ?? narrator;
 }

@@ -72,9 +72,18 @@ export const security: readonly Finding[] = [
   {
     id: 'M1',
     finding: 'One account occupies the provider',
-    held: 'One call of an account at a time, in a queue that is fair',
+    held: 'One call of an account at a time, in a queue that is fair; twenty turns a minute, and few calls a day of a new or unverified account',
     proofs: [
       [`${PLAY}/action/providerBudget.db.test.ts`, 'do not keep others waiting behind the many calls of one'],
+      [
+        `${PLAY}/action/providerBudget.db.test.ts`,
+        'that ask a model are twenty; the built-in narrator tells more, free of charge',
+      ],
+      [
+        `${PLAY}/action/providerBudget.db.test.ts`,
+        'are fewer of a new account, which then is told by the built-in narrator and reads why',
+      ],
+      [`${PLAY}/modelCalls.db.test.ts`, 'are few in a day, and those of the next day come'],
     ],
   },
   {

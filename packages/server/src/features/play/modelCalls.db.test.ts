@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
+import { createRateLimiter } from '../../platform/limits/limits.ts';
+import { movableClock } from '../../testing/movableClock.ts';
+import { people } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { limits } from './limits.ts';
+import { callsOf } from './modelCalls.ts';
+
+const time = movableClock();
+let database: TestDatabase;
+let makePerson: ReturnType<typeof people>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  makePerson = people(database.db);
+});
+afterAll(() => database.drop());
+
+interface Account {
+  readonly days: number;
+  readonly is_verified: boolean;
+  readonly role?: 'player' | 'admin';
+  readonly isMailSent?: boolean;
+}
+
+/** Takes calls of an account, one after the other. */
+async function anAccount({ days, isMailSent = true, ...values }: Account) {
+  const { db } = database;
+  const created_at = new Date(time.now().getTime() - days * DAY_MS);
+  const { id } = await makePerson({ ...values, created_at });
+  const config = readConfig(isMailSent ? { SMTP_URL: 'smtp://localhost:1' } : {});
+  const rateLimiter = createRateLimiter(db, time.clock, Buffer.from('planted'));
+  return {
+    rateLimiter,
+    id,
+    async take(calls: number) {
+      let last: string | null = null;
+      for (let call = 0; call < calls; call += 1)
+        last = await callsOf({ db, clock: time.clock, config, rateLimiter }, id)();
+      return last;
+    },
+  };
+}
+
+const OF_A_DAY = limits.newcomerCalls.hits;
+
+describe('The calls to a model', () => {
+  it.each([
+    ['is younger than a day', { days: 0.9, is_verified: true, isMailSent: false }],
+    ['is not verified, where letters are sent', { days: 30, is_verified: false }],
+  ])('of an account that %s are few in a day, and those of the next day come', async (_, account) => {
+    const one = await anAccount(account);
+    expect(await one.take(OF_A_DAY)).toBeNull();
+    expect(await one.take(1)).toBe('newcomer_limit');
+    time.pass(DAY_MS + HOUR_MS);
+    expect(await one.take(1)).toBeNull();
+  });
+
+  it.each([
+    ['that is a day old and verified', { days: 1, is_verified: true }],
+    ['that is a day old, where no letters are sent', { days: 1, is_verified: false, isMailSent: false }],
+    ['of an administrator', { days: 0, is_verified: false, role: 'admin' as const }],
+  ])('of an account %s are those of the hour', async (_, account) => {
+    const one = await anAccount(account);
+    expect(await one.take(OF_A_DAY + 1)).toBeNull();
+  });
+});
+
+it('Twenty turns of a minute ask a model, in whichever process', async () => {
+  const one = await anAccount({ days: 9, is_verified: true });
+  const other = createRateLimiter(database.db, time.clock, Buffer.from('planted'));
+  const allowed: boolean[] = [];
+  for (let turn = 0; turn < 30; turn += 1)
+    allowed.push(await (turn % 2 ? one.rateLimiter : other).allows(limits.modelTurns, one.id));
+  expect(allowed.filter(Boolean)).toHaveLength(20);
+  time.pass(MINUTE_MS);
+  expect(await one.rateLimiter.allows(limits.modelTurns, one.id)).toBe(true);
+});

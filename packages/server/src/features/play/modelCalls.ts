@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/Deps.ts';
+import type { ModelAction } from '../../narrator/Narrator.ts';
+import { isNewcomer } from '../accounts/public.ts';
+import { limits } from './limits.ts';
+
+type CallsDeps = Pick<Deps, 'clock' | 'config' | 'db' | 'rateLimiter'>;
+
+/** The calls to a provider that an account may have: some in an hour, and few in a day as long as anybody may have made it. */
+export function callsOf(deps: CallsDeps, user_id: string): ModelAction['takeCall'] {
+  const { rateLimiter } = deps;
+  let isNew: Promise<boolean> | undefined;
+  return async () => {
+    if (!(await rateLimiter.allows(limits.modelCalls, user_id))) return 'account_limit';
+    isNew ??= isNewcomer(deps, user_id);
+    if ((await isNew) && !(await rateLimiter.allows(limits.newcomerCalls, user_id))) return 'newcomer_limit';
+    return null;
+  };
+}
