@@ -63,8 +63,7 @@ export function withBoundedCalls<Endpoint>(parts: Parts<Endpoint>): Narrator {
       if (paid > 0 && !(await spend(paid * cost))) return steppingIn(builtIn, 'daily_limit');
       const take = async () => {
         if (paid > 0) paid -= 1;
-        else if (await takeCall())
-          throw new ModelError('filtered', 'The account has had its calls.');
+        else if (await takeCall()) throw new ModelError('filtered', 'The account has had its calls.');
         else if (!(await spend(cost))) throw new ModelError('filtered', 'The budget of the day is spent.');
       };
       return modelsBy(counted(client, { take, enter: enteringFor(queue, action) }), action);
