@@ -249,16 +249,6 @@ describe('every response', () => {
     expect((await withId('trace-12345678')).headers['x-request-id']).toBe('trace-12345678');
     expect((await withId('x y\u001b[31m')).headers['x-request-id']).not.toContain('x y');
   });
-
-  it('from the API must not be cached, except the catalogue for guests', async () => {
-    const cacheControl = async (url: string, headers = {}) =>
-      (await app.inject({ url: `/api/v1${url}`, headers })).headers['cache-control'];
-    expect(await cacheControl('/auth/me')).toBe('no-store');
-    expect(await cacheControl('/stories/', { authorization: 'Bearer x' })).toBe('no-store');
-    for (const url of ['/stories/', '/stories/featured/', '/stories/search/?q=a', '/categories/']) {
-      expect(await cacheControl(url), url).toBe('no-cache');
-    }
-  });
 });
 
 describe('the app', () => {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SHARED_BY_GUESTS } from './cacheControl.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -14,13 +15,10 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
 /** Nearly as small as the best level, in a fraction of the time. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Responses that are the same for all guests may be cached by browsers, which revalidate each time. */
+/** Answers of the catalogue are the same for all guests, whatever their cookies and languages. Refusals stay with who asked. */
 export function allowGuestCaching(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isSameForGuests(request)) {
-      reply.header('cache-control', 'no-cache').header('vary', 'authorization');
-    }
-    done();
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 200 && isSameForGuests(request)) reply.headers(SHARED_BY_GUESTS);
   });
 }
 

@@ -7,6 +7,7 @@ import { company } from '../histories/company.ts';
 import { untilQuiet } from '../histories/untilQuiet.ts';
 import { callAt } from '../histories/wire.ts';
 import { lateWords, quantile } from './readers.ts';
+import { faultsInSights, oldest, type Shelf } from './sights.ts';
 import { type Cluster, missing, startCluster } from './startCluster.ts';
 import { visitors } from './visitors.ts';
 
@@ -42,6 +43,7 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
     const faults = [
       ...visits.anomalies,
       ...lateWords(visits.later),
+      ...(cluster.cache === null ? [] : faultsInSights(visits.shelf)),
       ...((await untilQuiet(db, QUIET_WITHIN_MS)) ? [] : ['credits are on hold for good']),
       ...(await players.anomalies()).map(({ rule, about }) => `${rule}: ${about}`),
       ...(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).map((fault) =>
@@ -79,7 +81,7 @@ interface Result {
 
 function report({
   kills,
-  visits: { answered, firstLater, later },
+  visits: { answered, firstLater, later, shelf },
   calls,
   acknowledged,
   faults,
@@ -98,6 +100,12 @@ function report({
     const at = (part: number) => Math.round(quantile(all, part));
     say(`${what} on another process: ${all.length}, ${at(0.5)} ms later (p50), ${at(0.95)} (p95)`);
   }
+  say(shelf.sights.length === 0 ? 'no cache in front: varnish is not installed' : cacheFigures(shelf));
   say(faults.length === 0 ? '0 lost, doubled, leaked or unpaid' : `FAULTS (${faults.length}):`);
   for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
+}
+
+function cacheFigures(shelf: Shelf): string {
+  const { sights, hits } = shelf;
+  return `guests through the cache: ${sights.length} lists, the oldest ${(oldest(shelf) / 1000).toFixed(1)} s old; ${hits} stories from the cache itself`;
 }

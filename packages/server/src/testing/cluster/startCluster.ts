@@ -13,6 +13,7 @@ import { startRealValkey, VALKEY_PROGRAM } from '../fakeValkey.ts';
 import { freePort } from '../passwordPostgres.ts';
 import { runServer, type ServerProcess } from '../runServer.ts';
 import { type DatabasePair, startDatabasePair } from './databasePair.ts';
+import { hasVarnish, startSharedCache } from './sharedCache.ts';
 
 const SERVERS = ['one', 'two', 'three'] as const;
 const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
@@ -30,6 +31,8 @@ export interface Cluster {
   readonly db: Database;
   /** Of the balancer. */
   readonly address: string;
+  /** Of the cache in front of the balancer; null where there is none. */
+  readonly cache: string | null;
   /** Of each server, past the balancer. */
   readonly servers: readonly string[];
   readonly parts: readonly Part[];
@@ -91,21 +94,24 @@ export async function startCluster(): Promise<Cluster> {
   };
   const servers = await Promise.all(SERVERS.map((name) => startServer(path.join(folder, name), env)));
   const balancer = await startBalancer(servers.map(({ port }) => port));
+  const cache = hasVarnish() ? await startSharedCache(balancer.port, folder) : null;
   return {
     db,
     address: balancer.address,
+    cache: cache?.address ?? null,
     servers: servers.map(({ port }) => `http://127.0.0.1:${port}`),
     parts: [
       ...servers.map((server, at) => ({ name: `server ${SERVERS[at]}`, kill: () => server.kill() })),
       ...databaseParts(pair),
       { name: 'Valkey', kill: () => again(valkey) },
       { name: 'the balancer', kill: () => balancer.kill() },
+      ...(cache ? [{ name: 'the cache', kill: () => cache.kill() }] : []),
       { name: 'the provider of models', kill: () => provider.kill() },
     ],
     async stop() {
       await Promise.all(servers.map(({ stop }) => stop()));
       await db.destroy();
-      await Promise.all([balancer.stop(), valkey.kill(), provider.stop(), pair.stop()]);
+      await Promise.all([cache?.stop(), balancer.stop(), valkey.kill(), provider.stop(), pair.stop()]);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -177,6 +183,7 @@ async function startBalancer(ports: readonly number[]) {
   }
   start();
   return {
+    port,
     address: `http://127.0.0.1:${port}`,
     stop,
     async kill() {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RefreshedTokens, SessionMap } from '@kathaloka/contract/entities';
+import { publishedTotal } from '../../features/catalogue/public.ts';
 import { grant } from '../../features/economy/public.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
@@ -9,6 +10,8 @@ import { factories } from '../factories.ts';
 import { type Person, people } from '../people.ts';
 import { FERRY } from '../playing.ts';
 import { followElsewhere } from './follow.ts';
+import type { Shelf } from './sights.ts';
+import { readThroughCache } from './throughCache.ts';
 import type { Cluster } from './startCluster.ts';
 
 type Kind = 'browsed' | 'found in the map' | 'refreshed' | 'published' | 'deleted' | 'refused to strangers';
@@ -16,6 +19,7 @@ type Kind = 'browsed' | 'found in the map' | 'refreshed' | 'published' | 'delete
 export interface Visits {
   readonly answered: Record<Kind, number>;
   readonly anomalies: string[];
+  readonly shelf: Shelf;
   /** How much later a reader on another process saw the first words, and each of them, in milliseconds. */
   readonly firstLater: number[];
   readonly later: number[];
@@ -44,21 +48,8 @@ interface Place extends Visits {
 const PAUSE_MS = 150;
 const ANSWERED_WITHIN_MS = 20_000;
 
-export async function visitors({ db, address, servers }: Cluster) {
-  const visits: Visits = {
-    answered: {
-      browsed: 0,
-      'found in the map': 0,
-      refreshed: 0,
-      published: 0,
-      deleted: 0,
-      'refused to strangers': 0,
-    },
-    anomalies: [],
-    firstLater: [],
-    later: [],
-  };
-  const [follower, browser, author, refresher, stranger] = await somePeople(db, 5);
+export async function visitors({ db, address, cache, servers }: Cluster) {
+  const [follower, browser, author, refresher, stranger, reader] = await somePeople(db, 6);
   const make = factories(db);
   const story_id = await make.story({
     story_structure: JSON.stringify(FERRY),
@@ -69,6 +60,21 @@ export async function visitors({ db, address, servers }: Cluster) {
   const call = callAt(address);
   const begun = await call('/game/sessions/', 'PUT', follower!, { story_id });
   const session = (begun!.body as { id: string }).id;
+  await call(`/stories/${story_id}/like`, 'POST', reader!);
+  const visits: Visits = {
+    answered: {
+      browsed: 0,
+      'found in the map': 0,
+      refreshed: 0,
+      published: 0,
+      deleted: 0,
+      'refused to strangers': 0,
+    },
+    anomalies: [],
+    shelf: { before: await publishedTotal({ db }), publishedAt: [], sights: [], hits: 0 },
+    firstLater: [],
+    later: [],
+  };
   return {
     visits,
     async go(goesOn: () => boolean): Promise<void> {
@@ -87,6 +93,7 @@ export async function visitors({ db, address, servers }: Cluster) {
         [refresh, refresher!],
         [pry, stranger!],
       ];
+      if (cache !== null) all.push([(at, who) => readThroughCache({ ...at, address: cache }, who), reader!]);
       await Promise.all(all.map(([visit, who]) => visit(place, who)));
     },
   };
@@ -152,7 +159,7 @@ async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person
 
 /** Writes a story, publishes it, begins a game of it and deletes that. */
 async function write(place: Place, who: Person): Promise<void> {
-  const { goesOn, call, untilAnswered, category_id, answered, anomalies } = place;
+  const { goesOn, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
   for (let number = 1; goesOn(); number += 1) {
     const made = await call('/stories/', 'POST', who, storyOf(number, category_id));
     if (made?.status !== 201) {
@@ -164,6 +171,7 @@ async function write(place: Place, who: Person): Promise<void> {
     const published = await untilAnswered(`/stories/${id}/publish`, 'PUT', who, {});
     if (published?.status === 200) {
       answered.published += 1;
+      shelf.publishedAt.push(performance.now());
       const shown = await untilAnswered(`/stories/${id}`, 'GET', who);
       const status = (shown?.body as { status?: string } | undefined)?.status;
       if (shown && status !== 'published') anomalies.push(`a story that was published is ${status}`);
