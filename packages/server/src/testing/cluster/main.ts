@@ -8,12 +8,14 @@ import { untilQuiet } from '../histories/untilQuiet.ts';
 import { callAt } from '../histories/wire.ts';
 import { lateWords, quantile } from './readers.ts';
 import { faultsInSights, oldest, type Shelf } from './sights.ts';
-import { type Cluster, missing, startCluster } from './startCluster.ts';
+import { missing, type Part, startCluster } from './startCluster.ts';
 import { visitors } from './visitors.ts';
 
 const PLAYERS = 4;
-/** Between two kills: so long everything is up. */
+/** Between two kills of the same list: so long everything of it is up. */
 const CALM_MS = 1200;
+/** So often each part is killed, if there is time. */
+const TIMES = 11;
 const QUIET_WITHIN_MS = 120_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -35,10 +37,13 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
     const players = await company({ db, wire, players: PLAYERS, seed });
     const others = await visitors(cluster);
     const { visits } = others;
-    const until = Date.now() + minutes * 60_000;
+    for (const lacking of cluster.lacks) say(lacking);
+    const lengthMs = minutes * 60_000;
+    const until = Date.now() + lengthMs;
     const goesOn = () => Date.now() < until;
     const working = Promise.all([players.play(goesOn), others.go(goesOn)]);
-    const kills = await killInTurn(parts, goesOn);
+    const kills = new Map(parts.flat().map(({ name }) => [name, 0]));
+    await Promise.all(parts.map((list) => killInTurn(list, { kills, goesOn, lengthMs })));
     await working;
     const faults = [
       ...visits.anomalies,
@@ -57,18 +62,25 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
   }
 }
 
-async function killInTurn(parts: Cluster['parts'], goesOn: () => boolean): Promise<Map<string, number>> {
-  const kills = new Map(parts.map(({ name }) => [name, 0]));
+interface Killing {
+  readonly kills: Map<string, number>;
+  readonly lengthMs: number;
+  readonly goesOn: () => boolean;
+}
+
+/** Spread over the whole time, so that there are quiet moments in between. */
+async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: Killing): Promise<void> {
+  const everyMs = lengthMs / (TIMES * parts.length);
+  const began = Date.now();
   for (let turn = 0; goesOn(); turn += 1) {
-    await sleep(CALM_MS);
+    await sleep(Math.max(CALM_MS, began + turn * everyMs - Date.now()));
     const { name, kill } = parts[turn % parts.length]!;
     if (!goesOn()) break;
-    const began = performance.now();
+    const killed = performance.now();
     await kill();
-    say(`killed ${name}; back after ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    say(`killed ${name}; back after ${((performance.now() - killed) / 1000).toFixed(1)} s`);
     kills.set(name, kills.get(name)! + 1);
   }
-  return kills;
 }
 
 interface Result {
@@ -100,7 +112,7 @@ function report({
     const at = (part: number) => Math.round(quantile(all, part));
     say(`${what} on another process: ${all.length}, ${at(0.5)} ms later (p50), ${at(0.95)} (p95)`);
   }
-  say(shelf.sights.length === 0 ? 'no cache in front: varnish is not installed' : cacheFigures(shelf));
+  if (shelf.sights.length > 0) say(cacheFigures(shelf));
   say(faults.length === 0 ? '0 lost, doubled, leaked or unpaid' : `FAULTS (${faults.length}):`);
   for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
 }

@@ -1,5 +1,4 @@
 /** All that an installation on several machines has, on this one: each part can be killed, and comes back. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,11 @@ import { startRealValkey, VALKEY_PROGRAM } from '../fakeValkey.ts';
 import { freePort } from '../passwordPostgres.ts';
 import { runServer, type ServerProcess } from '../runServer.ts';
 import { type DatabasePair, startDatabasePair } from './databasePair.ts';
-import { hasVarnish, startSharedCache } from './sharedCache.ts';
+import { noPooler, startPooler } from './pooler.ts';
+import { isInstalled } from './programs.ts';
+import { type Running, runProgram } from './runProgram.ts';
+import { startSharedCache } from './sharedCache.ts';
+import { hasSwift, startSwift } from './swift.ts';
 
 const SERVERS = ['one', 'two', 'three'] as const;
 const PROGRAM = path.resolve(import.meta.dirname, '../playServer.ts');
@@ -33,30 +36,26 @@ export interface Cluster {
   readonly address: string;
   /** Of the cache in front of the balancer; null where there is none. */
   readonly cache: string | null;
+  /** Whether models paint, and their pictures lie in a storage that all servers share. */
+  readonly hasStorage: boolean;
   /** Of each server, past the balancer. */
   readonly servers: readonly string[];
-  readonly parts: readonly Part[];
+  /** In each list one part is killed at a time. */
+  readonly parts: readonly (readonly Part[])[];
+  /** What this machine does not have, and play does without. */
+  readonly lacks: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 /** What this machine has not, in words; null: everything is there. */
 export function missing(): string | null {
   const packages = {
-    haproxy: has('haproxy', '-v'),
+    haproxy: isInstalled('haproxy'),
     'valkey-server or redis-server': VALKEY_PROGRAM !== undefined,
     postgresql: postgresPrograms() !== undefined,
   };
   const names = Object.entries(packages).flatMap(([name, isThere]) => (isThere ? [] : [name]));
   return names.length === 0 ? null : names.join(', ');
-}
-
-function has(program: string, flag: string): boolean {
-  try {
-    execFileSync(program, [flag], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Those of the system: ours has no `pg_basebackup`. */
@@ -77,45 +76,68 @@ export async function startCluster(): Promise<Cluster> {
   await migrate(db);
   const valkey = await startRealValkey(VALKEY_PROGRAM!);
   const provider = await startProvider();
+  const { user, port } = pair.connection as { user: string; port: number };
+  const pooler = noPooler() === null ? await startPooler({ user, port }, folder) : null;
+  const swift = hasSwift() ? await startSwift(folder) : null;
   const env = {
-    DATABASE_URL: pair.url,
+    ...COMMON,
+    ...swift?.env,
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    DATABASE_URL: pooler ? `postgres://${user}@127.0.0.1:${pooler.port}/postgres` : pair.url,
     DATABASE_READ_URL: pair.readUrl,
     VALKEY_URL: valkey.url,
-    AUTH_SECRET: TEST_SECRET,
-    PUBLIC_URL: TEST_URL,
-    SEED: 'none',
-    RATE_LIMIT: 'off',
-    LOG_LEVEL: 'fatal',
-    TEST_PROVIDER: 'real',
     AI_BASE_URL: provider.baseUrl,
-    AI_TEXT_MODELS: 'tenali=gpt-4.1-mini',
-    AI_IMAGE_MODELS: '',
-    AI_DAILY_CREDITS: 'none',
+    AI_IMAGE_MODELS: swift ? 'chitrakar=gpt-image-1' : '',
   };
   const servers = await Promise.all(SERVERS.map((name) => startServer(path.join(folder, name), env)));
-  const balancer = await startBalancer(servers.map(({ port }) => port));
-  const cache = hasVarnish() ? await startSharedCache(balancer.port, folder) : null;
+  const balancer = await startBalancer(servers.map((server) => server.port));
+  const cache = isInstalled('varnishd') ? await startSharedCache(balancer.port, folder) : null;
+  const optional = { 'the pooler': pooler, 'the cache': cache };
+  const storage = { 'the storage': swift?.proxy, 'the pictures in the storage': swift?.objects };
   return {
     db,
     address: balancer.address,
     cache: cache?.address ?? null,
-    servers: servers.map(({ port }) => `http://127.0.0.1:${port}`),
+    hasStorage: swift !== null,
+    servers: servers.map((server) => `http://127.0.0.1:${server.port}`),
+    lacks: [
+      ...(noPooler() === null ? [] : [noPooler()!]),
+      ...(swift ? [] : ['Swift is not installed: nobody paints']),
+      ...(cache ? [] : ['Varnish is not installed: there is no cache in front']),
+    ],
     parts: [
-      ...servers.map((server, at) => ({ name: `server ${SERVERS[at]}`, kill: () => server.kill() })),
-      ...databaseParts(pair),
-      { name: 'Valkey', kill: () => again(valkey) },
-      { name: 'the balancer', kill: () => balancer.kill() },
-      ...(cache ? [{ name: 'the cache', kill: () => cache.kill() }] : []),
-      { name: 'the provider of models', kill: () => provider.kill() },
+      servers.map((server, at) => ({ name: `server ${SERVERS[at]}`, kill: () => server.kill() })),
+      databaseParts(pair),
+      [
+        { name: 'Valkey', kill: () => again(valkey) },
+        { name: 'the balancer', kill: () => balancer.kill() },
+        ...partsOf({ ...optional, ...storage }),
+        { name: 'the provider of models', kill: () => provider.kill() },
+      ],
     ],
     async stop() {
       await Promise.all(servers.map(({ stop }) => stop()));
       await db.destroy();
-      await Promise.all([cache?.stop(), balancer.stop(), valkey.kill(), provider.stop(), pair.stop()]);
+      for (const part of [cache, balancer, pooler, swift, provider, pair]) await part?.stop();
+      await valkey.kill();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const COMMON = {
+  AUTH_SECRET: TEST_SECRET,
+  PUBLIC_URL: TEST_URL,
+  SEED: 'none',
+  RATE_LIMIT: 'off',
+  LOG_LEVEL: 'fatal',
+  TEST_PROVIDER: 'real',
+  AI_TEXT_MODELS: 'tenali=gpt-4.1-mini',
+  AI_DAILY_CREDITS: 'none',
+};
+
+const partsOf = (running: Readonly<Record<string, Running | null | undefined>>): Part[] =>
+  Object.entries(running).flatMap(([name, part]) => (part ? [{ name, kill: () => part.kill() }] : []));
 
 const databaseParts = (pair: DatabasePair): Part[] => [
   { name: 'the primary', kill: () => pair.crash() },
@@ -163,34 +185,16 @@ const at = (port: number): string => `127.0.0.1:${port}`;
 async function startBalancer(ports: readonly number[]) {
   const port = await freePort();
   const [one = 0, two = 0, three = 0] = ports;
-  let child: ChildProcess;
-  const start = () => {
-    child = spawn('haproxy', ['-db', '-f', BALANCER], {
-      env: {
-        ...process.env,
-        LISTEN: at(port),
-        SERVER_ONE: at(one),
-        SERVER_TWO: at(two),
-        SERVER_THREE: at(three),
-      },
-      stdio: 'ignore',
-    });
+  const env = {
+    ...process.env,
+    LISTEN: at(port),
+    SERVER_ONE: at(one),
+    SERVER_TWO: at(two),
+    SERVER_THREE: at(three),
   };
-  async function stop(): Promise<void> {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-  }
-  start();
-  return {
-    port,
-    address: `http://127.0.0.1:${port}`,
-    stop,
-    async kill() {
-      await stop();
-      start();
-    },
-  };
+  const command = ['haproxy', '-db', '-f', BALANCER] as const;
+  const running = await runProgram({ command, port, options: { env } });
+  return { ...running, port, address: `http://127.0.0.1:${port}` };
 }
 
 const tellingAt = (port: number): Promise<FakeProvider> => startFakeProvider({ port, latencyMs: WORD_MS });

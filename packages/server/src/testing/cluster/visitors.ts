@@ -10,11 +10,19 @@ import { factories } from '../factories.ts';
 import { type Person, people } from '../people.ts';
 import { FERRY } from '../playing.ts';
 import { followElsewhere } from './follow.ts';
+import { paint } from './paint.ts';
 import type { Shelf } from './sights.ts';
 import { readThroughCache } from './throughCache.ts';
 import type { Cluster } from './startCluster.ts';
 
-type Kind = 'browsed' | 'found in the map' | 'refreshed' | 'published' | 'deleted' | 'refused to strangers';
+type Kind =
+  | 'browsed'
+  | 'found in the map'
+  | 'painted'
+  | 'refreshed'
+  | 'published'
+  | 'deleted'
+  | 'refused to strangers';
 
 export interface Visits {
   readonly answered: Record<Kind, number>;
@@ -48,8 +56,8 @@ interface Place extends Visits {
 const PAUSE_MS = 150;
 const ANSWERED_WITHIN_MS = 20_000;
 
-export async function visitors({ db, address, cache, servers }: Cluster) {
-  const [follower, browser, author, refresher, stranger, reader] = await somePeople(db, 6);
+export async function visitors({ db, address, cache, hasStorage, servers }: Cluster) {
+  const [follower, browser, author, refresher, stranger, reader, painter] = await somePeople(db, 7);
   const make = factories(db);
   const story_id = await make.story({
     story_structure: JSON.stringify(FERRY),
@@ -58,13 +66,18 @@ export async function visitors({ db, address, cache, servers }: Cluster) {
   });
   const { id: category_id } = await make.category();
   const call = callAt(address);
-  const begun = await call('/game/sessions/', 'PUT', follower!, { story_id });
-  const session = (begun!.body as { id: string }).id;
+  const begin = async (who: Person) => {
+    const begun = await call('/game/sessions/', 'PUT', who, { story_id });
+    return (begun!.body as { id: string }).id;
+  };
+  const session = await begin(follower!);
+  const paintings = await begin(painter!);
   await call(`/stories/${story_id}/like`, 'POST', reader!);
   const visits: Visits = {
     answered: {
       browsed: 0,
       'found in the map': 0,
+      painted: 0,
       refreshed: 0,
       published: 0,
       deleted: 0,
@@ -93,6 +106,8 @@ export async function visitors({ db, address, cache, servers }: Cluster) {
         [refresh, refresher!],
         [pry, stranger!],
       ];
+      const painted = () => void (visits.answered.painted += 1);
+      if (hasStorage) all.push([(at, who) => paint({ ...at, session: paintings, painted }, who), painter!]);
       if (cache !== null) all.push([(at, who) => readThroughCache({ ...at, address: cache }, who), reader!]);
       await Promise.all(all.map(([visit, who]) => visit(place, who)));
     },

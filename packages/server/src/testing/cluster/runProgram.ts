@@ -1,0 +1,47 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { killTrees } from '../killing.ts';
+import { answers } from './programs.ts';
+
+const POLL_MS = 50;
+
+interface Run {
+  readonly command: readonly [program: string, ...flags: string[]];
+  /** Where it answers once it is there. */
+  readonly port: number;
+  readonly options?: SpawnOptions;
+}
+
+export interface Running {
+  /** Kills it with SIGKILL, and starts it again. */
+  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A program of the system that listens on a port, which is free again a moment after it has been killed. */
+export async function runProgram({ command, port, options = {} }: Run): Promise<Running> {
+  const [program, ...flags] = command;
+  const begin = () => spawn(program, flags, { ...options, stdio: 'ignore' });
+  let child = begin();
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  async function untilThere(): Promise<void> {
+    while (!(await answers(port))) {
+      await sleep(POLL_MS);
+      if (isGone()) child = begin();
+    }
+  }
+  async function stop(): Promise<void> {
+    const gone = isGone() || new Promise((resolve) => child.once('exit', resolve));
+    killTrees([child.pid!]);
+    await gone;
+  }
+  await untilThere();
+  return {
+    stop,
+    async kill() {
+      await stop();
+      child = begin();
+      await untilThere();
+    },
+  };
+}
