@@ -72,7 +72,7 @@ interface Killing {
 async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: Killing): Promise<void> {
   const everyMs = lengthMs / (TIMES * parts.length);
   const began = Date.now();
-  for (let turn = 0; goesOn(); turn += 1) {
+  for (let turn = 0; parts.length > 0 && goesOn(); turn += 1) {
     await sleep(Math.max(CALM_MS, began + turn * everyMs - Date.now()));
     const { name, kill } = parts[turn % parts.length]!;
     if (!goesOn()) break;

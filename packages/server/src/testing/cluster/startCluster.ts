@@ -82,7 +82,6 @@ export async function startCluster(): Promise<Cluster> {
   const env = {
     ...COMMON,
     ...swift?.env,
-    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
     DATABASE_URL: pooler ? `postgres://${user}@127.0.0.1:${pooler.port}/postgres` : pair.url,
     DATABASE_READ_URL: pair.readUrl,
     VALKEY_URL: valkey.url,
@@ -92,8 +91,6 @@ export async function startCluster(): Promise<Cluster> {
   const servers = await Promise.all(SERVERS.map((name) => startServer(path.join(folder, name), env)));
   const balancer = await startBalancer(servers.map((server) => server.port));
   const cache = isInstalled('varnishd') ? await startSharedCache(balancer.port, folder) : null;
-  const optional = { 'the pooler': pooler, 'the cache': cache };
-  const storage = { 'the storage': swift?.proxy, 'the pictures in the storage': swift?.objects };
   return {
     db,
     address: balancer.address,
@@ -111,9 +108,10 @@ export async function startCluster(): Promise<Cluster> {
       [
         { name: 'Valkey', kill: () => again(valkey) },
         { name: 'the balancer', kill: () => balancer.kill() },
-        ...partsOf({ ...optional, ...storage }),
+        ...partsOf({ 'the pooler': pooler, 'the cache': cache }),
         { name: 'the provider of models', kill: () => provider.kill() },
       ],
+      partsOf({ 'the storage of pictures': swift }),
     ],
     async stop() {
       await Promise.all(servers.map(({ stop }) => stop()));
@@ -136,7 +134,7 @@ const COMMON = {
   AI_DAILY_CREDITS: 'none',
 };
 
-const partsOf = (running: Readonly<Record<string, Running | null | undefined>>): Part[] =>
+const partsOf = (running: Readonly<Record<string, Running | null>>): Part[] =>
   Object.entries(running).flatMap(([name, part]) => (part ? [{ name, kill: () => part.kill() }] : []));
 
 const databaseParts = (pair: DatabasePair): Part[] => [
@@ -161,6 +159,7 @@ async function startServer(dataDir: string, env: Readonly<Record<string, string>
         return;
       } catch (error) {
         // its database may be away just now: an operator's service starts it again
+        await end('SIGKILL');
         if (tries === 20) throw error;
       }
     }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { signRequest } from '../../features/pictures/storage/signRequest.ts';
+import { AwsClient } from 'aws4fetch';
 import { freePort } from '../passwordPostgres.ts';
 import { isInstalled } from './programs.ts';
 import { type Running, runProgram } from './runProgram.ts';
@@ -17,13 +17,9 @@ export const hasSwift = (): boolean =>
     (program) => isInstalled(program),
   );
 
-export interface Swift {
+interface Swift extends Running {
   /** For the servers. */
   readonly env: Readonly<Record<string, string>>;
-  /** Of its proxy, which answers, and of the server of the pictures themselves. */
-  readonly proxy: Running;
-  readonly objects: Running;
-  readonly stop: () => Promise<void>;
 }
 
 export async function startSwift(root: string): Promise<Swift> {
@@ -45,8 +41,10 @@ export async function startSwift(root: string): Promise<Swift> {
       S3_ACCESS_KEY_ID: KEYS.accessKeyId,
       S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
-    proxy,
-    objects: object!,
+    /** Both what answers and what has the pictures. */
+    async kill() {
+      await Promise.all([proxy.kill(), object!.kill()]);
+    },
     async stop() {
       await Promise.all([proxy, account!, container!, object!].map((part) => part.stop()));
     },
@@ -110,8 +108,8 @@ use = egg:swift#tempauth
 user_tales_servers = ${KEYS.secretAccessKey} .admin`;
 
 async function makeBucket(endpoint: string): Promise<void> {
-  const url = new URL(`${endpoint}/${BUCKET}`);
-  const headers = await signRequest({ method: 'PUT', url }, KEYS, new Date());
-  const { ok, status } = await fetch(url, { method: 'PUT', headers });
+  const { ok, status } = await new AwsClient({ ...KEYS, service: 's3' }).fetch(`${endpoint}/${BUCKET}`, {
+    method: 'PUT',
+  });
   if (!ok) throw new Error(`Swift answered ${status}.`);
 }
