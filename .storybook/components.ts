@@ -122,6 +122,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   SessionList: 'devices, signed in, log out everywhere',
   SessionMap: 'tree, my path, branches, saves',
   SessionPanel: 'save games, history, saves',
+  SeriesScreen: 'serial, parts, sequel, episodes',
   ShortcutsDialog: 'keyboard, hotkeys',
   SiteHeader: 'navigation, top bar, logo',
   SiteMenu: 'hamburger, navigation',

@@ -75,6 +75,10 @@ export const screens: UsageTable = {
     'Where a new password is set, from a link.',
     'Not where the link is asked for: `ForgotPasswordScreen`.',
   ),
+  SeriesScreen: screen(
+    'Stories in an order, and how far somebody has read.',
+    'Not one of them: `StoryScreen`.',
+  ),
   StoryScreen: screen('A story before it is played.', 'Not while it is: `PlayScreen`.'),
   TermsScreen: screen('The terms.', 'Not how data are treated: `PrivacyScreen`.'),
   VerifyEmailScreen: screen(

@@ -21,6 +21,7 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy-policy',
   story: storyPath,
+  series: (slug: string) => `/series/${encodeURIComponent(slug)}`,
   play: (sessionId: string) => `/play/${encodeURIComponent(sessionId)}`,
   adminLogin: '/admin',
   adminOverview: '/admin/overview',

@@ -14,6 +14,7 @@ export const OPEN_PAGES = {
   resetPassword: lazyScreen(() => import('../routes/signIn/ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
   verifyEmail: lazyScreen(() => import('../routes/signIn/VerifyEmailRoute.tsx'), 'VerifyEmailRoute'),
   guide: lazyScreen(() => import('../routes/guide/GuideRoute.tsx'), 'GuideRoute'),
+  series: lazyScreen(() => import('../routes/series/SeriesRoute.tsx'), 'SeriesRoute'),
   waitlist: lazyScreen(() => import('../routes/waitlist/WaitlistRoute.tsx'), 'WaitlistRoute'),
   terms: lazyScreen(() => import('../routes/legal/TermsRoute.tsx'), 'TermsRoute'),
   privacy: lazyScreen(() => import('../routes/legal/PrivacyRoute.tsx'), 'PrivacyRoute'),

@@ -1,9 +1,11 @@
 import type { Language, Story } from '@kathaloka/contract/entities';
 
-/** The fields of a story in which a reader finds it in another language. */
-export type WithTranslations = Pick<Story, 'language'> & Partial<Pick<Story, 'translations'>>;
+/** What a reader finds in another language: a story, or a series. */
+export interface WithTranslations extends Pick<Story, 'language'> {
+  translations?: readonly { readonly language: Language }[] | undefined;
+}
 
-/** A story as readers of a language see it: in their own words where it has them, else as it was written. */
+/** What readers of a language see: in their own words where it has them, else as it was written. */
 export function inReadersWords<S extends WithTranslations>(story: S, language: string): S {
   return { ...story, ...story.translations?.find((translated) => translated.language === language) };
 }

@@ -46,6 +46,7 @@ import { reasons } from './en/reasons.ts';
 import { report } from './en/report.ts';
 import { rules } from './en/rules.ts';
 import { search } from './en/search.ts';
+import { series } from './en/series.ts';
 import { sessionPanel } from './en/sessionPanel.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
@@ -109,6 +110,7 @@ export const en = {
   report,
   rules,
   search,
+  series,
   sessionPanel,
   settings,
   shell,

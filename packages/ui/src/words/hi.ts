@@ -42,6 +42,7 @@ import { reasons } from './hi/reasons.ts';
 import { report } from './hi/report.ts';
 import { rules } from './hi/rules.ts';
 import { search } from './hi/search.ts';
+import { series } from './hi/series.ts';
 import { sessionPanel } from './hi/sessionPanel.ts';
 import { settings } from './hi/settings.ts';
 import { shell } from './hi/shell.ts';
@@ -98,6 +99,7 @@ export const hi = {
   report,
   rules,
   search,
+  series,
   sessionPanel,
   settings,
   shell,

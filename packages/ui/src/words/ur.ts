@@ -42,6 +42,7 @@ import { reasons } from './ur/reasons.ts';
 import { report } from './ur/report.ts';
 import { rules } from './ur/rules.ts';
 import { search } from './ur/search.ts';
+import { series } from './ur/series.ts';
 import { sessionPanel } from './ur/sessionPanel.ts';
 import { settings } from './ur/settings.ts';
 import { shell } from './ur/shell.ts';
@@ -98,6 +99,7 @@ export const ur = {
   report,
   rules,
   search,
+  series,
   sessionPanel,
   settings,
   shell,

@@ -47,6 +47,7 @@ export * from './useReasonsWords.ts';
 export * from './useReportWords.ts';
 export * from './useRuleWords.ts';
 export * from './useSearchWords.ts';
+export * from './useSeriesWords.ts';
 export * from './useSessionPanelWords.ts';
 export * from './useSettingsWords.ts';
 export * from './useShellWords.ts';

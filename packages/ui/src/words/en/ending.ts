@@ -33,6 +33,7 @@ export const ending = {
   cardFailed: 'The picture could not be drawn. You can still copy the link.',
   cardNotShared: 'The picture could not be shared. You can save it.',
   next: 'The next story',
+  nextPart: 'Next in this series',
   toStory: 'Back to the story',
   toHome: 'To Home',
   choices: (count: number) => counted(count, { one: 'choice', other: 'choices' }),

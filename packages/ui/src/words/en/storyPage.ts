@@ -28,6 +28,7 @@ export const storyPage = {
   ownLanguage: 'en' as string,
   title: 'Story',
   houseTeller: 'A teller of this house.',
+  partOf: (position: number, parts: number) => `Part ${whole(position)} of ${whole(parts)}`,
   loading: 'Loading game details...',
   notFound: 'Game not found',
   featured: 'Featured',

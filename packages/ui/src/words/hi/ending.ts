@@ -32,6 +32,7 @@ export const ending = {
   cardFailed: 'चित्र नहीं बन सका। लिंक अब भी कॉपी हो सकता है।',
   cardNotShared: 'चित्र साझा नहीं हो सका। आप उसे सहेज सकते हैं।',
   next: 'अगली कथा',
+  nextPart: 'इस शृंखला में आगे',
   toStory: 'कथा के पन्ने पर लौटें',
   toHome: 'होम पर चलें',
   choices: (count) => counted(count, { one: 'चुनाव', other: 'चुनाव' }),

@@ -45,6 +45,7 @@ export const storyPage = {
   ownLanguage: 'hi',
   title: 'कथा',
   houseTeller: 'कथालोक का अपना कथाकार।',
+  partOf: (position, parts) => `${whole(parts)} में से भाग ${whole(position)}`,
   loading: 'कथा का विवरण आ रहा है...',
   notFound: 'यह कथा नहीं मिली',
   featured: 'चुनी हुई',

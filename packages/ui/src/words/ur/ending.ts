@@ -35,6 +35,7 @@ export const ending = {
   cardFailed: 'تصویر نہ بن سکی۔ لنک اب بھی کاپی ہو سکتا ہے۔',
   cardNotShared: 'تصویر شیئر نہ ہو سکی۔ آپ اسے محفوظ کر سکتے ہیں۔',
   next: 'اگلی داستان',
+  nextPart: 'اس سلسلے میں آگے',
   toStory: 'داستان کے صفحے پر واپس',
   toHome: 'صفحۂ اول پر جائیں',
   choices: (count) => counted(count, { one: 'انتخاب', other: 'انتخاب' }),

@@ -45,6 +45,7 @@ export const storyPage = {
   ownLanguage: 'ur',
   title: 'داستان',
   houseTeller: 'کتھالوک کا اپنا داستان گو۔',
+  partOf: (position, parts) => `${whole(parts)} میں سے حصہ ${whole(position)}`,
   loading: 'داستان کی تفصیل آ رہی ہے...',
   notFound: 'یہ داستان نہیں ملی',
   featured: 'منتخب',

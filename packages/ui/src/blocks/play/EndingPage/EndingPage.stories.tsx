@@ -124,6 +124,16 @@ export const Default: Story = {
   }),
 };
 
+/** A later part of the same series comes before any other story, and says so. */
+export const NextPart: Story = {
+  tags: ['behaviour'],
+  args: { ending: aSessionEnding({ next, is_next_part: true }) },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Next in this series' });
+    await expect(within(section).getByRole('link', { name: next.title })).toBeVisible();
+  },
+};
+
 /** A way that two choices have opened together is told once, where it was opened first. */
 export const OpenedTogether: Story = {
   tags: ['behaviour'],

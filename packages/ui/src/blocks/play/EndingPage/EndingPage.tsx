@@ -90,7 +90,7 @@ export function EndingPage({
           onKeep={onKeep}
           onReadAgain={onReadAgain}
         />
-        {ending?.next && <NextStory story={ending.next} />}
+        {ending?.next && <NextStory story={ending.next} isPart={ending.is_next_part} />}
         <Close>
           <KolamDivider />
           <EndTally tally={tally} ending={ending} />

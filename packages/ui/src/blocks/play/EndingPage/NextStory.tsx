@@ -11,10 +11,12 @@ import { Next, NextAbout, NextLink, NextPicture, NextTitle } from './NextStory.s
 
 interface NextStoryProps {
   story: Pick<Story, 'id' | 'title' | 'tagline' | 'language' | 'cover_image_url'>;
+  /** Whether it is a later part of the same series. */
+  isPart: boolean;
 }
 
 /** What to play after this. */
-export function NextStory({ story }: NextStoryProps) {
+export function NextStory({ story, isPart }: NextStoryProps) {
   const words = useEndingWords();
   const { untitled } = useStoryWords();
   const storyPath = useStoryPath();
@@ -33,7 +35,7 @@ export function NextStory({ story }: NextStoryProps) {
         />
       </NextPicture>
       <NextAbout>
-        <NextTitle id={id}>{words.next}</NextTitle>
+        <NextTitle id={id}>{isPart ? words.nextPart : words.next}</NextTitle>
         <NextLink href={storyPath(story.id)} {...own}>
           {story.title.trim() || untitled}
         </NextLink>

@@ -1,4 +1,5 @@
 import {
+  aSeriesPlace,
   aStory,
   bareStory,
   hindiStory,
@@ -160,6 +161,18 @@ export const FailedCover: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg[data-tone]')).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+/** A part of a series says which, in the reader’s words, and leads to its page. */
+export const PartOfASeries: Story = {
+  tags: ['behaviour'],
+  args: { story: aStory({ series: aSeriesPlace() }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Part 2 of 3/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Three Nights by the River' })).toHaveAttribute(
+      'href',
+      '/series/three-nights-by-the-river',
+    );
   },
 };
 export const Tamil: Story = { tags: ['behaviour'], args: { story: tamilStory } };

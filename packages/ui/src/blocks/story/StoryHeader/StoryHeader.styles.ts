@@ -96,6 +96,13 @@ export const Author = styled.div`
   overflow-wrap: anywhere;
 `;
 
+export const Part = styled.p`
+  margin: 0;
+  color: var(--kl-text-soft);
+  font-size: var(--kl-fs-16);
+  overflow-wrap: anywhere;
+`;
+
 /** What a storyteller of the house is like. */
 export const Voice = styled.p`
   margin: 0;

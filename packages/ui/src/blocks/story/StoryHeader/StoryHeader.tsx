@@ -1,13 +1,15 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { SeriesPlace, Story } from '@kathaloka/contract/entities';
 import { FIRST_PICTURE_SIZES } from '@kathaloka/story/pictures';
 import { Star } from 'lucide-react';
 import type { ComponentProps, Ref } from 'react';
 import { DrawnCover } from '../../../ornaments/DrawnCover.tsx';
 import { PictureArch } from '../../../ornaments/PictureArch.tsx';
+import { usePaths } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Chip } from '../../../primitives/Chip/Chip.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
 import { toneOf } from '../../../theme/tone.ts';
@@ -18,7 +20,7 @@ import { inReadersWords } from '../../translation.ts';
 import { StoryActions, type StoryActionsProps } from './StoryActions.tsx';
 import { type PlayedIn, StoryLanguages } from './StoryLanguages.tsx';
 import { StoryTotals, type StoryTotalsProps } from './StoryTotals.tsx';
-import { About, Author, Cover, HeaderRoot, Marks, Title, Voice } from './StoryHeader.styles.ts';
+import { About, Author, Cover, HeaderRoot, Marks, Part, Title, Voice } from './StoryHeader.styles.ts';
 
 /** Longer than this, a title is set smaller, so that PLAY stays in the first view. */
 const LONG_TITLE = 60;
@@ -28,7 +30,7 @@ export interface StoryHeaderStory
   extends
     WithCategory,
     Pick<Story, 'id' | 'title' | 'language' | 'cover_image_url' | 'image_alt' | 'is_featured'>,
-    Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'translations'>> {
+    Partial<Pick<Story, 'is_open_to_guests' | 'languages' | 'series' | 'translations'>> {
   /** A storyteller of the house has a voice, which is described. */
   author: WithAuthor['author'] & Pick<Story['author'], 'voice'>;
   stats: StoryTotalsProps['stats'];
@@ -82,6 +84,7 @@ export function StoryHeader({
         >
           {title || untitled}
         </Title>
+        {story.series && <PartOfSeries place={story.series} />}
         <Author>
           <Avatar name={author} src={story.author.avatar_url} size="medium" />
           <bdi>{author}</bdi>
@@ -105,6 +108,21 @@ export function StoryHeader({
         />
       </About>
     </HeaderRoot>
+  );
+}
+
+/** Its place in a series, which has a page of its own. */
+function PartOfSeries({ place }: { place: SeriesPlace }) {
+  const words = useStoryPageWords();
+  const paths = usePaths();
+  const { slug, title, language, position, parts } = inReadersWords(place, words.ownLanguage);
+  return (
+    <Part>
+      {words.partOf(position, parts)} ·{' '}
+      <TextLink href={paths.series(slug)} lang={language} dir={directionOf(language)}>
+        {title}
+      </TextLink>
+    </Part>
   );
 }
 

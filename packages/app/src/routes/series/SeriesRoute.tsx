@@ -1,0 +1,30 @@
+import { canRetry, hasCode } from '@kathaloka/api';
+import { SeriesScreen, useFailureText, useSeriesWords } from '@kathaloka/ui';
+import { useIdInAddress } from '../../routing/useIdInAddress.ts';
+import { useDescribeError } from '../../shell/useDescribeError.ts';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { useForgetSeriesMutation, useGetSeriesQuery } from './calls.ts';
+
+/** The page of a series. */
+export function SeriesRoute() {
+  const describeError = useDescribeError();
+  const { failure, plainFailure } = useFailureText();
+  const { failures, notFound } = useSeriesWords();
+  const params = { slug: useIdInAddress() };
+  const { currentData: series, error, isFetching, refetch } = useGetSeriesQuery({ params });
+  const [forget, forgetting] = useForgetSeriesMutation();
+  const isGone = hasCode(error, 'not_found') || hasCode(error, 'validation_failed');
+  const failed = error && !isFetching && !series ? true : undefined;
+  const failureTitle = isGone ? notFound : plainFailure(error, failures.detail);
+  usePageTitle(series?.title ?? (failed && failureTitle));
+  return (
+    <SeriesScreen
+      series={series}
+      error={failed && (isGone ? {} : describeError(error, failures.detail))}
+      isForgetting={forgetting.isLoading}
+      forgetError={failure(forgetting.error, failures.forget)}
+      onForget={() => void forget({ params })}
+      onRetry={canRetry(error) ? () => void refetch() : undefined}
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { withSeries } from '@kathaloka/api';
+import { client } from '../../client.ts';
+
+export const { useForgetSeriesMutation, useGetSeriesQuery } = withSeries(client);

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Panel } from '../../primitives/Panel/Panel.tsx';
+import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+
+interface SeriesMemoryProps {
+  isForgetting: boolean | undefined;
+  forgetError: ReactNode;
+  onForget: () => void;
+}
+
+/** What the series remembers of its reader, who can have it forgotten. */
+export function SeriesMemory({ isForgetting, forgetError, onForget }: SeriesMemoryProps) {
+  const words = useSeriesWords();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Panel title={words.remembers}>
+      <p>{words.remembersText}</p>
+      <Button loading={isForgetting} onClick={() => setIsAsking(true)}>
+        {words.forget}
+      </Button>
+      {forgetError && <ErrorState layout="row" error={forgetError} />}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={words.forgetTitle}
+        confirmLabel={words.forget}
+        cancelLabel={words.cancel}
+        onConfirm={() => {
+          setIsAsking(false);
+          onForget();
+        }}
+      >
+        {words.forgetText}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import { inReadersWords } from '../../blocks/translation.ts';
+import { DrawnCover } from '../../ornaments/DrawnCover.tsx';
+import { useStoryPath } from '../../paths.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { toneOf } from '../../theme/tone.ts';
+import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import type { PartInOrder } from './partsInOrder.ts';
+import { PartAbout, PartLink, PartMarks, PartPicture } from './SeriesScreen.styles.ts';
+
+/** A part of a series: its picture, its title, and whether it has been read. */
+export function SeriesPart({ position, story: written, state }: PartInOrder) {
+  const words = useSeriesWords();
+  const { ownLanguage, untitled } = useStoryWords();
+  const storyPath = useStoryPath();
+  const story = written && inReadersWords(written, ownLanguage);
+  const own = story && { lang: story.language, dir: directionOf(story.language) };
+  return (
+    <>
+      <PartPicture>
+        <Image
+          src={story?.cover_image_url ?? null}
+          alt=""
+          width={240}
+          height={152}
+          sizes="120px"
+          fallback={<DrawnCover tone={toneOf(story?.id ?? '')} />}
+        />
+      </PartPicture>
+      <PartAbout>
+        <PartMarks>
+          {words.part(position)}
+          {state === 'read' && (
+            <Badge tone="success" icon={<Check />}>
+              {words.isRead}
+            </Badge>
+          )}
+          {state === 'next' && <Badge tone="accent">{words.isNext}</Badge>}
+        </PartMarks>
+        {story ? (
+          <>
+            <PartLink href={storyPath(story.id)} {...own}>
+              {story.title.trim() || untitled}
+            </PartLink>
+            <p {...own}>{story.tagline}</p>
+          </>
+        ) : (
+          <p>{words.unpublished}</p>
+        )}
+      </PartAbout>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import styled from '../../theme/styled.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { withPage } from '../../theme/alignment.ts';
+import { plainHeading, plainLink } from '../../theme/elements.ts';
+import { media } from '../../theme/media.ts';
+import { storyFaces } from '../../theme/storyFaces.ts';
+
+export const SeriesRoot = styled.div`
+  ${storyFaces}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--kl-size-24);
+  padding-block: var(--kl-size-20) var(--kl-size-48);
+
+  > section > p {
+    margin-block: 0 var(--kl-size-14);
+  }
+  ${media.compact} {
+    padding-block: var(--kl-size-36) var(--kl-size-64);
+  }
+`;
+
+export const Heading = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--kl-size-12);
+  max-inline-size: 68ch;
+
+  > p {
+    margin: 0;
+    color: var(--kl-text-soft);
+  }
+`;
+
+export const Title = styled.h1`
+  ${plainHeading}
+  padding-block-start: 0.1em;
+  font-size: var(--kl-fs-30);
+  overflow-wrap: anywhere;
+  ${withPage}
+
+  ${media.compact} {
+    font-size: var(--kl-fs-44);
+  }
+`;
+
+export const About = styled.div`
+  ${withPage}
+`;
+
+export const Begin = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-12);
+
+  > p {
+    margin: 0;
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-14);
+  }
+`;
+
+export const PartList = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 420px), 1fr));
+  gap: var(--kl-size-14);
+  margin: 0;
+  padding: 0;
+  list-style: '';
+`;
+
+export const Part = styled.li`
+  position: relative;
+  display: flex;
+  gap: var(--kl-size-14);
+  padding: var(--kl-size-12);
+  border: var(--kl-hairline) solid var(--kl-line);
+  border-radius: var(--kl-radius-10);
+
+  &[data-state='next'],
+  &:has(a):hover {
+    border-color: var(--kl-gold);
+  }
+  &[data-state='unpublished'] {
+    border-style: dashed;
+  }
+`;
+
+export const PartPicture = styled.div`
+  flex: none;
+  inline-size: var(--kl-size-96);
+  block-size: var(--kl-size-96);
+  overflow: hidden;
+  border-radius: var(--kl-radius-8);
+`;
+
+export const PartAbout = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--kl-size-4);
+  min-inline-size: 0;
+
+  > p {
+    margin: 0;
+    color: var(--kl-text-soft);
+    font-size: var(--kl-fs-14);
+    overflow-wrap: anywhere;
+    ${withPage}
+  }
+`;
+
+export const PartMarks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--kl-size-8);
+  color: var(--kl-gold-text);
+  font-size: var(--kl-fs-14);
+`;
+
+export const PartLink = styled(Link)`
+  ${plainLink}
+  font-family: var(--kl-font-title);
+  font-size: var(--kl-fs-18);
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  ${withPage}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** A page with a single message. */
+export const Whole = styled.div`
+  align-self: center;
+  padding-block: var(--kl-size-48);
+`;

@@ -1,0 +1,173 @@
+import type { Series } from '@kathaloka/contract/entities';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import { inReadersWords } from '../../blocks/translation.ts';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
+import { Markdown, prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
+import { usePaths } from '../../paths.ts';
+import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { directionOf } from '../../theme/direction.ts';
+import { useNotFoundWords } from '../../words/areas/useNotFoundWords.ts';
+import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
+import { useStoryWords } from '../../words/areas/useStoryWords.ts';
+import { SeriesMemory } from './SeriesMemory.tsx';
+import { SeriesPart } from './SeriesPart.tsx';
+import { partsInOrder } from './partsInOrder.ts';
+import { About, Begin, Heading, Part, PartList, SeriesRoot, Title, Whole } from './SeriesScreen.styles.ts';
+
+export interface SeriesError {
+  /** The error message; omitted if there is no such series. */
+  message?: ReactNode;
+  /** The request id, for support. */
+  requestId?: string | undefined;
+}
+
+export interface SeriesScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `undefined` while it is loading, and if it failed to load. */
+  series: Series | undefined;
+  /** Set if the series failed to load. */
+  error?: SeriesError | undefined;
+  /**
+   * Whether what the series remembers is being forgotten.
+   * @default false
+   */
+  isForgetting?: boolean | undefined;
+  /** The message, if that failed. */
+  forgetError?: ReactNode;
+  /** Called when the reader has confirmed that it is to be forgotten. */
+  onForget?: (() => void) | undefined;
+  /** Asks for the series again; without it no button is shown. */
+  onRetry?: (() => void) | undefined;
+}
+
+/**
+ * The page of a series: its parts in their order, which of them the reader has read, and what comes next.
+ *
+ * @example
+ * <SeriesScreen series={series} onForget={forget} />
+ */
+export function SeriesScreen({
+  series,
+  error,
+  isForgetting = false,
+  forgetError,
+  onForget,
+  onRetry,
+  ...rest
+}: SeriesScreenProps) {
+  const words = useSeriesWords();
+  useEffect(prepareMarkdown, []); // preloaded while the series is loading
+  if (series) {
+    const memory = { isForgetting, forgetError, onForget };
+    return <LoadedSeries series={series} {...memory} {...rest} />;
+  }
+  // The root is a different element while loading; the caller's ref gets the current one.
+  if (!error) return <LoadingScreen message={words.loading} {...(rest as ComponentProps<'output'>)} />;
+  return (
+    <Whole {...rest}>
+      <VisuallyHidden as="h1">{words.notFound}</VisuallyHidden>
+      {error.message === undefined ? (
+        <MissingSeries />
+      ) : (
+        <ErrorState error={error.message} requestId={error.requestId} onRetry={onRetry} />
+      )}
+    </Whole>
+  );
+}
+
+function MissingSeries() {
+  const paths = usePaths();
+  const { goHome } = useNotFoundWords();
+  return (
+    <ErrorState
+      error={useSeriesWords().notFound}
+      action={
+        <ButtonLink href={paths.home} variant="primary">
+          {goHome}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+type LoadedSeriesProps = Omit<SeriesScreenProps, 'series' | 'error' | 'onRetry'> & { series: Series };
+
+function LoadedSeries({ series, isForgetting, forgetError, onForget, ...rest }: LoadedSeriesProps) {
+  const words = useSeriesWords();
+  const { ownLanguage } = useStoryWords();
+  const { title, description, language } = inReadersWords(series, ownLanguage);
+  const own = { lang: language, dir: directionOf(language) };
+  const parts = partsInOrder(series);
+  const next = parts.find(({ state }) => state === 'next')?.position;
+
+  return (
+    <SeriesRoot {...rest}>
+      <Heading>
+        <Title {...own}>{title}</Title>
+        <SeriesProgress read={series.finished.length} total={parts.length} />
+        <About {...own}>
+          <Markdown headingLevel={2}>{description}</Markdown>
+        </About>
+        <BeginLink series={series} next={next} />
+      </Heading>
+      <PartList aria-label={words.list}>
+        {parts.map((part) => (
+          <Part key={part.position} data-state={part.state}>
+            <SeriesPart {...part} />
+          </Part>
+        ))}
+      </PartList>
+      {series.remembers && onForget && (
+        <SeriesMemory isForgetting={isForgetting} forgetError={forgetError} onForget={onForget} />
+      )}
+    </SeriesRoot>
+  );
+}
+
+interface SeriesProgressProps {
+  read: number;
+  total: number;
+}
+
+function SeriesProgress({ read, total }: SeriesProgressProps) {
+  const words = useSeriesWords();
+  if (read === 0) return <p>{words.parts(total)}</p>;
+  return (
+    <>
+      <p>
+        {words.parts(total)} · {words.read(read, total)}
+      </p>
+      <ProgressBar
+        label={words.progress}
+        value={read}
+        max={total}
+        tone={read >= total ? 'success' : 'active'}
+      />
+    </>
+  );
+}
+
+interface BeginLinkProps {
+  series: Series;
+  /** The place of the part that comes next; undefined where every one has been read. */
+  next: number | undefined;
+}
+
+/** Leads to the story that comes next. */
+function BeginLink({ series, next }: BeginLinkProps) {
+  const words = useSeriesWords();
+  const { story } = usePaths();
+  const part = series.parts.find((each) => each.series?.position === next);
+  if (!part || next === undefined) return null;
+  const hasBegun = series.finished.length > 0;
+  return (
+    <Begin>
+      <ButtonLink href={story(part.id)} variant="primary" size="large">
+        {hasBegun ? words.goOn(next) : words.begin(next)}
+      </ButtonLink>
+      <p>{words.anywhere}</p>
+    </Begin>
+  );
+}
