@@ -8,6 +8,7 @@ import {
   type PlayStory,
   type Random,
   seededRandom,
+  type StoryState,
   textOf,
 } from '@kathaloka/story';
 import { PLAYER_PROFILES, type PlayerProfile } from './players.ts';
@@ -18,6 +19,8 @@ export interface Play {
   readonly texts: readonly string[];
   /** The name of the ending; null if the play stops before one. */
   readonly ending: string | null;
+  /** What it had collected when it stopped. */
+  readonly state: StoryState;
 }
 
 /** No bundled story is longer; a play that is goes in circles. */
@@ -58,7 +61,7 @@ function playOnce(
     state = result.next;
     texts.push(textIn(story, state));
   }
-  return { texts, ending: state.is_completed ? state.node : null };
+  return { texts, ending: state.is_completed ? state.node : null, state: collected(state) };
 }
 
 /** What is read in this state. */
