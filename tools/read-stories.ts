@@ -3,11 +3,14 @@
  * and prints what they read: how much, how far their choices tell, and how far the stories sound alike.
  */
 import process from 'node:process';
+import { playStory } from '@kathaloka/story';
 import {
   type BundledStory,
   readBundledStories,
   readBundledStory,
 } from '../packages/server/src/features/library/bundledStory.ts';
+import { readBundledSeries } from '../packages/server/src/features/library/bundledSeries.ts';
+import { readSeries } from '../packages/server/src/features/library/reading/seriesPlays.ts';
 import { readStories } from '../packages/server/src/features/library/reading/readStories.ts';
 
 const PLAYS = 2000;
@@ -61,4 +64,19 @@ console.table(
     ]),
   ),
 );
+if (named.length === 0) {
+  const byKey = new Map(library.map(({ key, story }) => [key, story]));
+  console.table(
+    Object.fromEntries(
+      readBundledSeries().map(({ slug, parts, shares }) => {
+        const { unended, lastParts } = readSeries(
+          parts.map((key) => playStory(byKey.get(key)!)),
+          shares,
+          PLAYS,
+        );
+        return [slug, { 'without an ending': unended, 'last parts, chosen alike': lastParts }];
+      }),
+    ),
+  );
+}
 for (const [phrase, keys] of phrases) console.log(`“${phrase}” in ${keys.length}: ${keys.join(', ')}`);

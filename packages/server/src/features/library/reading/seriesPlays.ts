@@ -8,6 +8,28 @@ export interface SeriesPlay {
   readonly left: readonly (readonly LeftValue[])[];
 }
 
+export interface SeriesFigures {
+  /** Parts that stopped before an ending. */
+  readonly unended: number;
+  /** How many last parts readers have between them who all choose the same in it. */
+  readonly lastParts: number;
+}
+
+/** What readers who choose at random have read of a series, the first part first. */
+export function readSeries(
+  parts: readonly PlayStory[],
+  shares: readonly Share[],
+  plays: number,
+): SeriesFigures {
+  const last = parts.at(-1)!;
+  const read = Array.from({ length: plays }, (_, seed) => seriesPlay(parts, shares, { seed }));
+  const lastTexts = read.map(({ left }) => partPlay(last, shares, left.slice(0, -1), 1).texts.join());
+  return {
+    unended: read.flatMap((play) => play.parts).filter(({ ending }) => ending === null).length,
+    lastParts: new Set(lastTexts).size,
+  };
+}
+
 /** A reader who chooses at random reads a series from one of its parts to the last one. */
 export function seriesPlay(
   parts: readonly PlayStory[],
