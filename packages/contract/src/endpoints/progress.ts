@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { CreditExport, CreditPage, FinishedTasks, Id, TaskList, TaskType } from '../entities/index.ts';
+import {
+  CreditCursor,
+  CreditExport,
+  CreditPage,
+  FinishedTasks,
+  TaskList,
+  TaskType,
+} from '../entities/index.ts';
 import { CREDIT_FILTERS, CREDIT_LINES_PER_PAGE } from '../limits.ts';
 import { endpoint } from './define.ts';
 
@@ -34,7 +41,7 @@ export const progress = {
     summary: 'The caller’s credit history, page by page',
     query: z.object({
       filter,
-      after: Id.optional().describe('`next` of the page before'),
+      after: CreditCursor.optional().describe('`next` of the page before'),
       limit: z.coerce.number().int().min(1).max(CREDIT_LINES_PER_PAGE).default(CREDIT_LINES_PER_PAGE),
     }),
     answers: { 200: CreditPage },

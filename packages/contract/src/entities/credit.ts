@@ -42,10 +42,21 @@ export const CreditBalance = z
   .meta({ id: 'CreditBalance' });
 export type CreditBalance = z.infer<typeof CreditBalance>;
 
+/** A place in the ledger: a line or an entry, and what was left before it. */
+export const CreditCursor = z
+  .string()
+  .regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\.-?\d{1,12}$/)
+  .meta({ id: 'CreditCursor' });
+export type CreditCursor = z.infer<typeof CreditCursor>;
+
 export const CreditPage = z
   .object({
-    lines: z.array(CreditLine).describe('Latest first'),
-    next: Id.nullable().describe('`after` of the page that follows; null at the end'),
+    lines: z
+      .array(CreditLine)
+      .describe(
+        'Latest first; of a filter fewer than asked for, or none, where few of many lines are wanted',
+      ),
+    next: CreditCursor.nullable().describe('`after` of the page that follows; null at the end'),
     balance: CreditBalance,
   })
   .meta({ id: 'CreditPage' });

@@ -26,7 +26,7 @@ function aLine(number: number, more: Partial<CreditLine> = {}): CreditLine {
 }
 
 const balance = { total: 103, held: 0, week: { earned: 30, spent: 16, given_back: 12 } };
-const first: CreditPage = { lines: [aLine(4), aLine(3)], next: fixtureId('turn', 3), balance };
+const first: CreditPage = { lines: [aLine(4), aLine(3)], next: `${fixtureId('turn', 3)}.98`, balance };
 const rest: CreditPage = { lines: [aLine(2), aLine(1)], next: null, balance };
 const reward = aLine(9, { kind: 'reward', amount: 5, task_id: 'rasika', task_title: 'The Rasika’s Eye' });
 

@@ -45,6 +45,8 @@ export function useLedger() {
     setIsLoadingMore(false);
     if (data) setBalance(data.balance);
     const page = data && { ...data, lines: [...(before?.lines ?? []), ...data.lines] };
+    // what is rare in a long ledger is looked for in steps
+    if (page?.next && data?.lines.length === 0) return load(filter, page);
     setLoaded({ filter, page: page ?? before, error });
   }
 

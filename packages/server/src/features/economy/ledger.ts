@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { CreditReference } from '../../platform/db/meanings.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import { newOrderedId } from '../../platform/ids.ts';
-import { findLines, findTotals, type LineFilter } from './ledgerRepository.ts';
+import { findLines, findTotals, type LineFilter, type Place } from './ledgerRepository.ts';
 import { findBalance, findHold, insertHold, insertIncome, type NewEntry, settleHold } from './repository.ts';
 
 /**
@@ -123,14 +123,35 @@ export function balanceOf(
 /** One line of the ledger; a reward names its task by its id only. */
 export type LedgerLine = Omit<CreditLine, 'task_title'>;
 
+interface LinePage {
+  readonly filter: LineFilter;
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
 /** The ledger as it is read, latest first: what the entries of one operation come to is one line. */
 export async function linesOf(
   { db }: Pick<LedgerDeps, 'db'>,
   { user_id }: Pick<Operation, 'user_id'>,
-  page: { readonly filter: LineFilter; readonly after?: string | undefined; readonly limit: number },
-): Promise<LedgerLine[]> {
-  const lines = await findLines(db, { user_id, ...page });
-  return lines.map(({ created_at, ...line }) => ({ ...line, created_at: created_at.toISOString() }));
+  { filter, after, limit }: LinePage,
+): Promise<{ readonly lines: readonly LedgerLine[]; readonly next: string | null }> {
+  const page = { user_id, filter, after: after === undefined ? undefined : placeOf(after), limit: limit + 1 };
+  const { lines, end } = await findLines(db, page);
+  const shown = lines.slice(0, limit);
+  const last = lines.length > limit ? shown.at(-1)!.place : end;
+  return {
+    lines: shown.map((line) => {
+      const { created_at, place: _place, ...rest } = line;
+      return { ...rest, created_at: created_at.toISOString() };
+    }),
+    next: last && `${last.id}.${last.left}`,
+  };
+}
+
+function placeOf(cursor: string): Place {
+  const [id, left] = cursor.split('.');
+  return { id: id!, left: Number(left) };
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -8,13 +8,22 @@ export type LineFilter = (typeof CREDIT_FILTERS)[number];
 
 type LineRow = Omit<CreditLine, 'created_at' | 'task_title'> & { readonly created_at: Date };
 
+/** Where a page ended, and what was left before it: so that nothing of what is newer is read again. */
+export interface Place {
+  readonly id: string;
+  readonly left: number;
+}
+
 interface Lines {
   readonly user_id: string;
   readonly filter: LineFilter;
-  /** The line after which the page begins. */
-  readonly after?: string | undefined;
+  /** Where the page before ended. */
+  readonly after?: Place | undefined;
   readonly limit: number;
 }
+
+/** So many entries are read for a page of one kind at the most, however rare that kind is. */
+const READ = 5000;
 
 const OF_FILTER = {
   all: sql`true`,
@@ -43,44 +52,61 @@ const COUNTED = sql`
 /** An entry is a line, or belongs to one: a hold and its release to the capture, which is newer than the one and beside the other. */
 const ENTRIES_OF_LINE = 4;
 
+interface Found {
+  readonly lines: readonly (LineRow & { readonly place: Place })[];
+  /** Where reading ended although there may be more. */
+  readonly end: Place | null;
+}
+
+interface FoundRow extends Omit<LineRow, 'id' | 'balance'> {
+  /** Null in the only row, where no line was found. */
+  readonly id: string | null;
+  /** The balance of today. */
+  readonly credits: number;
+  /** What came after the line, and what it is itself. */
+  readonly newer: number;
+  readonly counted: number;
+  readonly read: number;
+  readonly last_id: string;
+  readonly sum: number;
+}
+
 /**
- * Latest first. The balance after a line is today's without what came later, so no more of the ledger is read than down
- * to the end of the page; the names of stories are looked up for the lines of the page only.
+ * Latest first. The balance after a line is that before the page without what came later, so no more of the ledger is
+ * read than down to the end of the page; the names of stories are looked up for the lines of the page only.
  */
-export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<LineRow[]> {
-  const place = sql`((select created_at from place), (select id from place))`;
-  const [isOlder, isNewer] =
+export async function findLines(db: Queries, { user_id, filter, after, limit }: Lines): Promise<Found> {
+  const most = filter === 'all' ? ENTRIES_OF_LINE * limit : Math.max(READ, ENTRIES_OF_LINE * limit);
+  const isOlder =
     after === undefined
-      ? [sql`true`, sql`false`]
-      : [sql`(created_at, id) < ${place}`, sql`(created_at, credit_entries.id) >= ${place}`];
-  const { rows } = await sql<LineRow>`
+      ? sql`true`
+      : sql`(created_at, id) < ((select created_at from place), (select id from place))`;
+  const { rows } = await sql<FoundRow>`
     with place as materialized (
-      select created_at, id from credit_entries where id = ${after ?? null}::uuid and user_id = ${user_id}
-    ), later as materialized (
-      select coalesce(sum(${COUNTED}), 0) as amount
-      from credit_entries left join open_holds
-        on open_holds.hold_id = credit_entries.id and open_holds.user_id = credit_entries.user_id
-      where credit_entries.user_id = ${user_id} and ${isNewer}
+      select created_at, id from credit_entries where id = ${after?.id ?? null}::uuid and user_id = ${user_id}
     ), older as (
       select id, user_id, kind, amount, hold_id, is_open, operation_key, reference_type, reference_id, created_at
       from credit_entries where user_id = ${user_id} and ${isOlder}
-      order by created_at desc, id desc ${filter === 'all' ? sql`limit ${sql.lit(ENTRIES_OF_LINE * limit)}` : sql``}
-    ), entries as (
+      order by created_at desc, id desc limit ${most}
+    ), entries as materialized (
       select older.id, older.user_id, kind, kind as line, amount, older.hold_id, is_open, operation_key,
-        reference_type, reference_id, created_at,
-        sum(${COUNTED}) over (
+        reference_type, reference_id, created_at, ${COUNTED} as counted,
+        coalesce(sum(${COUNTED}) over (
           order by created_at desc, older.id desc rows between unbounded preceding and 1 preceding
-        ) as newer
+        ), 0) as newer
       from older left join open_holds on open_holds.hold_id = older.id and open_holds.user_id = older.user_id
     ), page as (
-      select id, kind, amount, operation_key, reference_type, reference_id, created_at,
-        ((select credits from users where id = ${user_id}) - (select amount from later) - coalesce(newer, 0))::integer
-          as balance
+      select id, kind, amount, operation_key, reference_type, reference_id, created_at, counted, newer
       from entries
       where (${IS_LINE}) and ${OF_FILTER[filter]}
       order by created_at desc, id desc limit ${limit}
+    ), reading as (
+      select count(*)::integer as read, coalesce(sum(counted), 0)::double precision as sum,
+        (select id from entries order by created_at, id limit 1) as last_id
+      from entries
     )
-    select page.id, page.balance, page.created_at,
+    select page.id, page.newer::double precision as newer, page.counted::double precision as counted, page.created_at,
+      read, sum, last_id, (select credits from users where id = ${user_id}) as credits,
       case page.kind
         when 'release' then 'given_back' when 'hold' then 'held'
         when 'capture' then case turns.action_type when 'show' then 'picture' else 'turn' end
@@ -90,7 +116,7 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       case when page.kind in ('release', 'hold') then abs(page.amount) else 0 end as held,
       stories.title as story_title, turns.action_type, turns.model_used,
       case page.reference_type when 'task' then page.reference_id end as task_id, credit_grants.reason
-    from page
+    from reading left join page on true
     left join turns on turns.id = case page.reference_type when 'turn' then page.reference_id::uuid end
       and ${isOf(user_id, 'turns')}
     left join game_sessions on game_sessions.id = substring(page.operation_key from ${SESSION_OF_KEY})::uuid
@@ -101,7 +127,19 @@ export async function findLines(db: Queries, { user_id, filter, after, limit }: 
       and credit_grants.user_id = ${user_id}
     order by page.created_at desc, page.id desc
   `.execute(db);
-  return rows;
+  const { credits, read, last_id, sum } = rows[0]!;
+  const before = after?.left ?? credits;
+  return {
+    lines: rows.flatMap((row) => lineOf(row, before)),
+    end: read < most ? null : { id: last_id, left: before - sum },
+  };
+}
+
+function lineOf(row: FoundRow, before: number): (LineRow & { readonly place: Place })[] {
+  const { id, newer, counted, credits: _, read: _read, last_id: _id, sum: _sum, ...line } = row;
+  if (id === null) return [];
+  const balance = before - newer;
+  return [{ ...line, id, balance, place: { id, left: balance - counted } }];
 }
 
 /** `turn:<session>:<key>`, and the same behind `capture:` and `release:`. */

@@ -99,7 +99,7 @@ describe('the ledger', () => {
     const who = await aLedger();
     const all = await page(who);
     const first = await page(who, { limit: '2' });
-    expect(first.next).toBe(first.lines[1]!.id);
+    expect(first.next).toContain(first.lines[1]!.id);
     await grant({ db: play.db, clock: systemClock }, { user_id: who.id, key: 'admin:more', amount: 1 });
     const second = await page(who, { limit: '2', after: first.next! });
     const third = await page(who, { limit: '2', after: second.next! });
@@ -110,7 +110,7 @@ describe('the ledger', () => {
   it('is one’s own: a line of somebody else leads nowhere', async () => {
     const who = await aLedger();
     const other = await aLedger();
-    const after = (await page(other)).lines[0]!.id;
+    const after = (await page(other, { limit: '1' })).next!;
     expect((await page(who, { after })).lines).toEqual([]);
   });
 

@@ -11,9 +11,6 @@ export async function exportCredits(
   { filter }: { readonly filter: Filter },
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<CreditExport> {
-  const lines = await linesOf(deps, { user_id }, { filter, limit: CREDIT_EXPORT_MAX + 1 });
-  return {
-    csv: creditsCsv(lines.slice(0, CREDIT_EXPORT_MAX).map(presentLine)),
-    is_complete: lines.length <= CREDIT_EXPORT_MAX,
-  };
+  const { lines, next } = await linesOf(deps, { user_id }, { filter, limit: CREDIT_EXPORT_MAX });
+  return { csv: creditsCsv(lines.map(presentLine)), is_complete: next === null };
 }

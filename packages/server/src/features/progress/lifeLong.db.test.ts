@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/db/schema.ts';
+import { IS_LONG } from '../../testing/longForm.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { people } from '../../testing/people.ts';
@@ -150,21 +151,83 @@ describe('The likes of an author’s stories', () => {
   });
 });
 
-describe('The newest page of a ledger', () => {
-  it('reads no more of it than down to the end of the page, after 20,000 entries', async () => {
-    const { db } = database;
-    const [user_id, other] = [(await makePerson()).id, (await makePerson()).id];
-    await sql`
-      insert into credit_entries (id, user_id, kind, amount, operation_key, created_at)
-      select gen_random_uuid(), person, 'grant', 1, 'of_a_test:' || n, now() - n * interval '1 minute'
-      from generate_series(1, 20000) n, unnest(${[user_id, other]}::uuid[]) person
-    `.execute(db);
-    await sql`vacuum analyze`.execute(db);
-    const page = { filter: 'all', limit: 50 } as const;
+/** Grants, but for the first one. */
+const ENTRIES = IS_LONG ? 1_000_000 : 20_000;
+const STEP = 20_000;
+
+describe(`A ledger of ${ENTRIES} entries`, () => {
+  const MOST = 6000;
+  let user_id = '';
+  beforeAll(async () => {
+    user_id = (await makePerson()).id;
+    const other = (await makePerson()).id;
+    const fill = (person: string, from: number) =>
+      sql`
+        insert into credit_entries (id, user_id, kind, amount, operation_key, created_at)
+        select gen_random_uuid(), ${person}::uuid, case n when ${ENTRIES} then 'reward' else 'grant' end, 1,
+          'of_a_test:' || n, now() - n * interval '1 minute'
+        from generate_series(${from}::integer, ${from + STEP - 1}::integer) n
+      `.execute(database.db);
+    await fill(other, 1);
+    for (let from = 1; from <= ENTRIES; from += STEP) await fill(user_id, from);
+    await sql`vacuum analyze credit_entries`.execute(database.db);
+  }, HOUR_MS);
+
+  type Page = Parameters<typeof linesOf>[2];
+
+  /** A page, and how many rows are read for it. */
+  async function read(page: Page) {
+    let found: Awaited<ReturnType<typeof linesOf>> | undefined;
     const plans = await plansOf(database.connection, async (each) => {
-      const lines = await linesOf({ db: each }, { user_id }, page);
-      expect(lines.map(({ balance }) => balance)).toEqual(Array.from({ length: 50 }, (_, n) => 20_000 - n));
+      found = await linesOf({ db: each }, { user_id }, page);
     });
-    expect(plans.reduce((sum, { rows }) => sum + rows, 0)).toBeLessThan(1000);
+    expect(
+      plans.flatMap(({ scans }) => scans).filter((scan) => scan.startsWith('Seq Scan credit_entries')),
+    ).toEqual([]);
+    return { ...found!, rows: plans.reduce((sum, { rows }) => sum + rows, 0) };
+  }
+
+  it('is read no further than down to the end of a page, the newest or any other one', async () => {
+    let after: string | undefined;
+    for (let page = 0; page < 4; page += 1) {
+      const { lines, next, rows } = await read({ filter: 'all', limit: 50, after });
+      expect(lines.map(({ balance }) => balance)).toEqual(
+        Array.from({ length: 50 }, (_, line) => ENTRIES - page * 50 - line),
+      );
+      expect(rows).toBeLessThan(1000);
+      after = next!;
+    }
+    // far down, as somebody comes there page by page
+    const { rows: deep } = await sql<{ id: string }>`
+      select id from credit_entries where user_id = ${user_id} and operation_key = ${`of_a_test:${ENTRIES - 100}`}
+    `.execute(database.db);
+    const { lines, rows } = await read({ filter: 'all', limit: 50, after: `${deep[0]!.id}.100` });
+    expect(lines.map(({ balance }) => balance)).toEqual(Array.from({ length: 50 }, (_, line) => 100 - line));
+    expect(rows).toBeLessThan(1000);
+  });
+
+  it('is read in steps for a kind of line that is rare, with the same balances', async () => {
+    const { lines, next, rows } = await read({ filter: 'given_back', limit: 50 });
+    expect(lines).toEqual([]);
+    expect(rows).toBeLessThan(MOST);
+    expect(next).toMatch(new RegExp(`\\.${ENTRIES - 5000}$`));
+    const second = await read({ filter: 'earned', limit: 50, after: next! });
+    expect(second.lines.map(({ balance }) => balance)).toEqual(
+      Array.from({ length: 50 }, (_, line) => ENTRIES - 5000 - line),
+    );
+    expect(second.rows).toBeLessThan(MOST);
+  });
+
+  it('has an end', async () => {
+    const { rows: last } = await sql<{ id: string }>`
+      select id from credit_entries where user_id = ${user_id} and operation_key = ${`of_a_test:${ENTRIES - 3}`}
+    `.execute(database.db);
+    const { lines, next } = await read({ filter: 'earned', limit: 50, after: `${last[0]!.id}.3` });
+    expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+      ['grant', 3],
+      ['grant', 2],
+      ['reward', 1],
+    ]);
+    expect(next).toBeNull();
   });
 });

@@ -6,14 +6,9 @@ import { type CreditsDeps, type Filter, presentLine } from './presentLine.ts';
 /** The caller's ledger, page by page. */
 export async function listCredits(
   deps: CreditsDeps,
-  {
-    limit,
-    ...page
-  }: { readonly filter: Filter; readonly after?: string | undefined; readonly limit: number },
+  page: { readonly filter: Filter; readonly after?: string | undefined; readonly limit: number },
   { id: user_id }: Pick<SignedInUser, 'id'>,
 ): Promise<CreditPage> {
-  const lines = await linesOf(deps, { user_id }, { ...page, limit: limit + 1 });
-  const shown = lines.slice(0, limit);
-  const next = lines.length > limit ? shown.at(-1)!.id : null;
-  return { lines: shown.map(presentLine), next, balance: await creditBalanceOf(deps, { user_id }) };
+  const { lines, next } = await linesOf(deps, { user_id }, page);
+  return { lines: lines.map(presentLine), next, balance: await creditBalanceOf(deps, { user_id }) };
 }

@@ -194,11 +194,15 @@ export const engineOther: readonly Finding[] = [
   {
     id: 'E19, ledger',
     finding: 'Each page of the ledger sums all of it',
-    held: 'The balance of a line is today’s without what came later: no more is read than the page',
+    held: 'A page goes on from the balance before it; of a rare kind of line it is read in steps: no more is read, however deep the page is',
     proofs: [
       [
         `${SERVER}/features/progress/lifeLong.db.test.ts`,
-        'reads no more of it than down to the end of the page, after 20,000 entries',
+        'is read no further than down to the end of a page, the newest or any other one',
+      ],
+      [
+        `${SERVER}/features/progress/lifeLong.db.test.ts`,
+        'is read in steps for a kind of line that is rare, with the same balances',
       ],
     ],
   },
