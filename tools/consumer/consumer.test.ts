@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { follow, runIn } from './follow.ts';
-import { expectCardIn, expectOwnCss, expectStyledCard, expectThemedCard } from './look.ts';
+import { expectCardIn, expectOwnCss, expectSecondBrand, expectStyledCard, expectThemedCard } from './look.ts';
 import { readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
 import { visitBuild } from './visit.ts';
@@ -130,8 +130,17 @@ describe('the packed library in somebody else’s app', () => {
     expect(await visitBuild(dist, expectCardIn('ar', 'rtl', 'العب'), { query: '?language=ar' })).toEqual([]);
   });
 
+  it('has a second brand, and tokens that the app’s own style sheet sets', async () => {
+    for (const words of ['Vite app', 'A theme of your own']) await writeFilesOf(words);
+    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await runIn(app, 'npm', ['run', 'build']);
+    const dist = path.join(app, 'dist');
+    expect(await visitBuild(dist, expectThemedCard)).toEqual([]);
+    expect(await visitBuild(dist, expectSecondBrand, { query: '?brand=orchard' })).toEqual([]);
+  });
+
   it('is styled under a content security policy, and breaks nothing of it', async () => {
-    await writeFilesOf('content security policy');
+    for (const words of ['Vite app', 'content security policy']) await writeFilesOf(words);
     await runIn(app, 'npm', ['run', 'build']);
     const page = path.join(app, 'dist/index.html');
     const meta = '<meta property="csp-nonce" nonce="one-page" />';

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '../lib/freePort.mjs';
-import { follow } from './follow.ts';
+import { follow, runIn } from './follow.ts';
 import {
   expectOwnCall,
   expectStories,
@@ -42,8 +43,25 @@ async function during(program: readonly string[], cwd: string, work: () => Promi
   try {
     await work();
   } finally {
+    const ended = once(server, 'exit');
     server.kill();
+    // the next one may want its port
+    await ended;
   }
+}
+
+/** What the compiler says with the types of all packages checked, but of Next.js’s own, which name types that its template lacks. */
+async function strictComplaints(app: string): Promise<string[]> {
+  const checked = runIn(app, 'npx', ['tsc', '--noEmit', '--skipLibCheck', 'false']);
+  const said = await checked.catch(({ message }: Error) => message);
+  return said.split('\n').filter((line) => /: error TS/.test(line) && !line.startsWith('node_modules/next/'));
+}
+
+/** The built Next.js app on a port of its own, until the work with it is done. */
+async function serveNext(app: string, work: (address: string) => Promise<void>): Promise<void> {
+  const port = await freePort('NEXT_PORT');
+  const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', port];
+  await during(next, app, () => work(`http://localhost:${port}/`));
 }
 
 /** The page as the server writes it, as soon as there is one. */
@@ -72,6 +90,8 @@ describe('The README, followed word for word', () => {
       'Your own CSS',
       'Tests',
       'A content security policy',
+      'A policy in a Next.js app',
+      'A theme of your own',
     ]);
   });
 
@@ -95,14 +115,24 @@ describe('The README, followed word for word', () => {
     'leads to a themed card in a new Next.js app, in the HTML of the server and without a complaint in the browser',
     async () => {
       const app = await follow(recipe('Next.js'), { folder: fresh('next'), tarball });
-      const port = await freePort('NEXT_PORT');
-      const next = ['node', 'node_modules/next/dist/bin/next', 'start', '-p', port];
-      await during(next, app, async () => {
-        const html = await htmlOf(`http://localhost:${port}/`);
+      await serveNext(app, async (address) => {
+        const html = await htmlOf(address);
         expect(html).toContain('<html lang="en" data-theme="harbour">');
         expect(html).toMatch(/href="\/tales\/ferryman"[^>]*>The Ferryman of Three Ghats</);
         expect(html).toMatch(/--kl-bg: ?#f2f7fa/);
-        expect(await visit(`http://localhost:${port}/`, expectThemedCard)).toEqual([]);
+        expect(await visit(address, expectThemedCard)).toEqual([]);
+      });
+      expect(await strictComplaints(app)).toEqual([]);
+      await follow(recipe('policy in a Next.js'), { folder: app, tarball });
+      expect(await strictComplaints(app)).toEqual([]);
+      await serveNext(app, async (address) => {
+        const html = await htmlOf(address);
+        // each response has a nonce of its own, which all its styles have
+        const nonces = [...html.matchAll(/<style[^>]* nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+        expect(new Set(nonces).size).toBe(1);
+        expect(html.match(/<style(?![^>]* nonce=)/g)).toBeNull();
+        expect(await htmlOf(address)).not.toContain(nonces[0]);
+        expect(await visit(address, expectThemedCard)).toEqual([]);
       });
     },
     FIVE_MINUTES,

@@ -14,6 +14,8 @@ const TASKS = [
   ['comment on', 'guides-reviewing'],
   ['phone, tablet', 'guides-reviewing'],
   ['icon', 'foundations-icons'],
+  ['is it finished', 'guides-reviewing'],
+  ['how a screen is composed', 'from-a-tale-to-a-screen'],
   ['radio', 'primitives-segmentedcontrol'],
   ['modal', 'primitives-dialog'],
 ] as const;
@@ -49,6 +51,41 @@ test('a component’s page says when to use it, what it weighs, and how it is op
   await expect(docs.getByText('name the action, once in gold')).toBeVisible();
   await expect(docs.getByRole('heading', { name: 'Keys and screen readers' })).toBeVisible();
   await expect(docs.getByText(/[\d.]+ kB alone/)).toBeVisible();
+});
+
+test('whether a component is finished stands first on its page, two steps from the start', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/start-here--docs');
+  await page.getByRole('searchbox').fill('story card');
+  await page.locator('.search-result-item[data-id="blocks-catalogue-storycard--docs"]').click();
+  const status = preview(page).locator('.sbdocs-content p').first();
+  await expect(status).toContainText('Stable. Its props change only in a version that says so');
+});
+
+test('how a screen is composed is one step from the start, with the way to each block', async ({ page }) => {
+  await page.goto('/?path=/docs/start-here--docs');
+  await preview(page).getByRole('link', { name: 'From a tale to a screen' }).click();
+  const playing = preview(page).locator('section').filter({ hasText: 'PlayScreen is made of' });
+  await playing.getByRole('link', { name: 'PlayLog' }).click();
+  await expect.poll(() => page.url()).toContain('path=/docs/blocks-playing-playlog--docs');
+});
+
+test('every state of the model picker stands in the sidebar, and its list is open first', async ({
+  page,
+}) => {
+  await page.goto('/?path=/docs/start-here--docs');
+  await page.getByRole('searchbox').fill('model picker');
+  await page.locator('.search-result-item[data-id="blocks-playing-modelpicker--docs"]').click();
+  const states = page.locator('[data-item-id^="blocks-playing-modelpicker--"][data-nodetype="story"]');
+  await expect(states).toHaveText([
+    /Open/,
+    /Text models/,
+    /Without samples/,
+    /One model/,
+    /Closed/,
+    /Disabled/,
+  ]);
 });
 
 test('a state is compared with its picture, and commented on with its address', async ({ page }) => {

@@ -54,7 +54,8 @@ for (let from = 0; from < shown.length; from += IN_ONE_PAGE) {
     test.setTimeout(600_000);
     await page.goto(`/?path=/story/${shown.at(-1)?.id}&globals=a11y.manual:!true`);
     const frame = page.frameLocator(preview);
-    await expect(frame.locator('#storybook-root > *').first()).toBeAttached();
+    // the whole of Storybook, with its manager, may take a minute on a busy machine
+    await expect(frame.locator('#storybook-root > *').first()).toBeAttached({ timeout: 120_000 });
     const wrong: Record<string, string> = {};
     for (const { id } of some) {
       const outcome = await outcomeOf(frame, id);
