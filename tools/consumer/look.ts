@@ -47,13 +47,14 @@ export const otherBackend = {
   }),
 };
 
+const style = (of: Locator, name: string) =>
+  of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
 /** The card in the brand that the address asks for: its own colours, and what the app's style sheet says of tokens. */
 export async function expectSecondBrand(page: Page): Promise<void> {
   const card = page.getByRole('article');
   const title = card.getByRole('heading', { name: 'The Ferryman of Three Ghats' });
   await title.waitFor();
-  const style = (of: Locator, name: string) =>
-    of.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
   expect(await style(page.locator('body'), 'background-color')).toBe('rgb(16, 24, 15)');
   expect(await style(card.getByLabel('PLAY The Ferryman'), 'border-top-color')).toBe('rgb(156, 207, 106)');
   expect(await style(card, 'border-top-left-radius')).toBe('2px');

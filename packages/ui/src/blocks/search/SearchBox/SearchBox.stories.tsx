@@ -162,7 +162,7 @@ export const Pending: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(box(canvas), 'river');
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('river'));
-    await expect(canvas.getByText('Searching...')).toBeVisible();
+    await expect(await canvas.findByText('Searching...')).toBeVisible();
     await expect(canvas.queryByRole('option')).toBeNull();
   },
 };
