@@ -64,6 +64,8 @@ export const NOT_COPIED = {
     'bundled_stories',
     'categories',
     'model_runs',
+    'series',
+    'series_parts',
     'stories',
     'story_drafts',
     'story_listing',
@@ -101,7 +103,7 @@ export const NOT_COPIED = {
     'sweeps',
   ],
   /** What few people do, and nobody reads but by its key or page by page. */
-  rare: ['audit_log', 'narrator_failures', 'reports', 'shares'],
+  rare: ['audit_log', 'narrator_failures', 'reports', 'series_memories', 'shares'],
 } as const;
 
 export const COPIED_TABLES: readonly string[] = Object.keys(TABLES);

@@ -28,6 +28,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'deleteTag',
     'endOtherSessions',
     'endSession',
+    'forgetSeries',
     'forgotPassword',
     'grantCredits',
     'hideReportDecision',

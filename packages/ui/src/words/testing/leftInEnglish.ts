@@ -51,7 +51,11 @@ const LEFT_IN_ENGLISH: readonly string[] = [
   // the file of the project, and its heading
   'README',
   'Backups',
-  // settings of the server
+  // the command of the project, and settings of the server
+  'npm',
+  'run',
+  'restore',
+  'AUTH_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
   'DATA_DIR',
