@@ -41,13 +41,22 @@ const AT_A_DESK = ['admin*.spec.ts'];
  */
 const IN_THE_LONG_FORM = /@long/;
 
+/**
+ * Journeys whose parts other tests hold one by one: in the short form every other one of them, and the rest after the next
+ * change. Playwright by itself runs them all.
+ */
+const NOT_THIS_TIME =
+  process.env.TEST_TURN === undefined ? [] : [[/@odd/, /@even/][Number(process.env.TEST_TURN) % 2]!];
+
 export default defineConfig({
   testDir: 'e2e',
-  ...(process.env.TEST_FULL ? {} : { testIgnore: LONG_FORM, grepInvert: IN_THE_LONG_FORM }),
+  ...(process.env.TEST_FULL
+    ? {}
+    : { testIgnore: LONG_FORM, grepInvert: [IN_THE_LONG_FORM, ...NOT_THIS_TIME] }),
   // emptied at the start: the pictures have another one
   outputDir: 'test-results/e2e',
-  // a file's journeys go one after the other; two files at a time
-  workers: 2,
+  // a file's journeys go one after the other; three files at a time, as each waits for its pages and servers now and then
+  workers: 3,
   // on a busy machine a long journey takes half a minute; what does not happen fails after ten seconds
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -102,7 +102,7 @@ const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
  * They wait for processes to start, die and come back for half of the time of all of these tests, and other tests catch
  * most of what they catch: in the short form every other one runs, and the rest after the next change.
  */
-const IN_TURN = [
+const PROCESSES_IN_TURN = [
   'copies',
   'platform/jobs/jobsCrash',
   'tracing',
@@ -111,14 +111,32 @@ const IN_TURN = [
   'testing/histories/powerLoss',
   'balancer',
   'platform/limits/limitsAfterCrash',
+  'features/progress/progressRaces',
+  'features/play/upgrade',
+  'doctor',
+  'drain',
+  'testing/histories/histories',
+  'features/play/action/playRaces',
 ].map((name) => `packages/server/src/${name}.process.test.ts`);
 
+/** Whole games and whole installations, each in one long test: in the short form every other one of them. */
+const LONG_PLAYS_IN_TURN = [
+  'features/play/turns/toldSessions',
+  'features/play/turns/whyThis',
+  'testing/continuity/continuity',
+  'sweepPlans',
+  'features/authoring/insights/countedReadings',
+  'copies/copies',
+  'features/catalogue/storyHours/storyHours',
+  'features/play/memory/longMemory',
+].map((name) => `packages/server/src/${name}.db.test.ts`);
+
 /** A file that is asked for by its name always runs: only the runner of all tests says whose turn it is. */
-function notThisTime(): readonly string[] {
+function notThisTime(files: readonly string[]): readonly string[] {
   const { TEST_FULL, TEST_TURN } = process.env;
   if (TEST_FULL || TEST_TURN === undefined) return [];
   // halved: some of these take every other of their own cases by the same number
-  return IN_TURN.filter((_, at) => (at + Math.floor(Number(TEST_TURN) / 2)) % 2 !== 0);
+  return files.filter((_, at) => (at + Math.floor(Number(TEST_TURN) / 2)) % 2 !== 0);
 }
 
 function serverProject(
@@ -174,7 +192,7 @@ const storybook = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'storybook',
     setupFiles: ['.storybook/vitest.setup.ts'],
-    provide: { everyMode: Boolean(process.env.TEST_FULL) },
+    provide: { everyMode: Boolean(process.env.TEST_FULL), turn: Number(process.env.TEST_TURN ?? 0) },
     // a screen in five modes takes its time on a busy machine
     testTimeout: 60_000,
     // one page for all files: setting one up for each took longer than the stories in it
@@ -207,13 +225,16 @@ export default defineConfig({
       unitDom,
       house,
       consumer,
-      serverProject('server', { include: [SERVER_TESTS], exclude: [PROCESS_TESTS] }),
+      serverProject('server', {
+        include: [SERVER_TESTS],
+        exclude: [PROCESS_TESTS, ...notThisTime(LONG_PLAYS_IN_TURN)],
+      }),
       // on the server that TEST_DATABASE names
       serverProject('server-db', { include: DATABASE_DEPENDENT_TESTS }),
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
-        { include: [PROCESS_TESTS], exclude: [...notThisTime()] },
+        { include: [PROCESS_TESTS], exclude: [...notThisTime(PROCESSES_IN_TURN)] },
         {
           globalSetup: ['packages/server/src/testing/installation.ts'],
           testTimeout: 180_000,

@@ -52,14 +52,18 @@ const DEPENDENCIES = [
 /** What builds and tests write: a page that somebody looks at would be reloaded. */
 const BUILT = ['**/dist/**', '**/.tsbuild/**', '**/storybook-static/**', '**/test-results/**'];
 
+const STORIES = [
+  './**/*.mdx',
+  './foundations/*.stories.tsx',
+  '../packages/ui/src/**/*.stories.@(ts|tsx)',
+  '../packages/app/src/**/*.stories.@(ts|tsx)',
+];
+/** A build for the pictures alone takes half of the time without the stories of which there are none. */
+const PICTURED = ['./foundations/*.stories.tsx', '../packages/ui/src/screens/**/*.stories.tsx'];
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './**/*.mdx',
-    './foundations/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.@(ts|tsx)',
-    '../packages/app/src/**/*.stories.@(ts|tsx)',
-  ],
+  stories: process.env['STORYBOOK_PICTURED'] ? PICTURED : STORIES,
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -72,7 +76,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
   ],
   experimental_indexers: (indexers = []) => withDescriptions(indexers),
-  previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'contents.preview.ts'), ...others],
+  previewAnnotations: (others = []) => [path.join(import.meta.dirname, 'matrix.preview.ts'), ...others],
   tags: {
     // a test of what happens, with nothing to look at that another story does not show
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },

@@ -13,13 +13,16 @@ import {
   TIGHTEST,
   TOGETHER,
 } from './modes.ts';
-import { showsNew } from './seenByAxe.ts';
+import { oneInTurn } from './oneInTurn.ts';
+import { isReadByAxe } from './seenByAxe.ts';
 import { settled } from './settled.ts';
 
 /** Provided by the test runner: Storybook's own page cannot change its width. */
 interface Runner {
   /** Whether this is the long form: every mode by itself for every story of the matrix. */
   readonly isLong: boolean;
+  /** Which sample the short form takes of what the long one shows whole. */
+  readonly turn: number;
   resize(width: number, height: number): Promise<void>;
   /** The file whose stories are running. */
   readonly file: () => string;
@@ -40,10 +43,10 @@ export const isTested = (): boolean => runner !== undefined;
 const firsts = new Map<string, string>();
 
 /**
- * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form they
- * are shown in several modes at a time.
+ * A component's first story and those with long text; others with `parameters: { modes: true }`. In the short form each
+ * is shown in one rendering of several modes: half of the files in the one and half in the other, in turn.
  */
-function renderingsFor({ id, name, parameters }: StoryContext, { isLong, file: fileNow }: Runner) {
+function renderingsFor({ id, name, parameters }: StoryContext, { isLong, turn, file: fileNow }: Runner) {
   const file = fileNow();
   if (!firsts.has(file)) firsts.set(file, id);
   const chosen: unknown = parameters['modes'];
@@ -51,7 +54,16 @@ function renderingsFor({ id, name, parameters }: StoryContext, { isLong, file: f
   if (chosen === false || !(isFirst || /\bLong\b/.test(name))) return [];
   if (isLong) return ONE_BY_ONE;
   if (!isFirst) return [TIGHTEST];
-  return TOGETHER;
+  return [oneInTurn(TOGETHER, file, turn)];
+}
+
+/** The other contents of a story: in the short form long text, and one of the others in turn. */
+function contentsFor(context: StoryContext, { isLong, turn, file }: Runner): Rendering[] {
+  const names = contentNamesOf(context);
+  if (isLong) return names.flatMap((name) => CONTENTS[name]);
+  const others = names.filter((name) => name !== 'long');
+  const chosen = others.length > 0 ? [oneInTurn(others, file() + context.name, turn)] : [];
+  return [...names.filter((name) => name === 'long'), ...chosen].flatMap((name) => CONTENTS_ONCE[name]);
 }
 
 /** Without the widths that are no narrower than the story's own. */
@@ -105,10 +117,10 @@ async function findingsIn(rendering: Rendering, isLong: boolean): Promise<string
 }
 
 /**
- * Shows a story in one rendering after the other, and fails for problems found there.
- * @param isLast whether nothing else looks at the story, so that it need not be shown as it was
+ * Shows a story in one rendering after the other, and fails for problems found there. Nothing else looks at the story
+ * afterwards, so it is left as the last one shows it.
  */
-async function check(renderings: readonly Rendering[], by: Runner, isLast = false): Promise<void> {
+async function check(renderings: readonly Rendering[], by: Runner): Promise<void> {
   if (renderings.length === 0) return;
   const { innerWidth, innerHeight } = window;
   const page = document.documentElement;
@@ -126,40 +138,28 @@ async function check(renderings: readonly Rendering[], by: Runner, isLast = fals
     await settled();
     wrong.push(...(await findingsIn(rendering, by.isLong)).map((finding) => `In ${names}: ${finding}`));
   }
-  if (isLast) {
-    switchLater();
-    // for what measures itself before the next story sets them
-    Object.assign(page, { lang, dir });
-    page.dataset['theme'] = theme;
-  } else switchTo([]);
+  switchLater();
+  // for what measures itself before the next story sets them
+  Object.assign(page, { lang, dir });
+  page.dataset['theme'] = theme;
   await by.resize(innerWidth, innerHeight);
-  if (!isLast) await drawn();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', inAct);
   by.checked(renderings.flat().map(({ name }) => name));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Shows a played story in its modes. */
-export async function checkModes(context: StoryContext): Promise<void> {
-  if (runner) await check(narrower(renderingsFor(context, runner), window.innerWidth), runner);
-}
-
-/** Whether axe reads a story now: in the long form every story, in the short one what shows something that is new. */
+/** Whether axe reads a story now: in the long form every story. */
 export function decideOnAxe(context: StoryContext): void {
   if (!runner) return;
-  const isRead = runner.isLong || showsNew(context, runner.file());
+  const isRead = runner.isLong || isReadByAxe(context, runner.file(), runner.turn);
   const a11y = context.parameters['a11y'] as object;
   context.parameters['a11y'] = { ...a11y, disable: !isRead };
   if (isRead) runner.checked(['axe']);
 }
 
-/** Shows a story with each of its other contents: after every other check, because it is rendered again for that. */
-export async function checkContents(context: StoryContext): Promise<void> {
+/** Shows a story in its modes and with its other contents: after every other check, because it is left as shown last. */
+export async function checkMatrix(context: StoryContext): Promise<void> {
   if (!runner) return;
-  const renderings = runner.isLong ? CONTENTS : CONTENTS_ONCE;
-  await check(
-    contentNamesOf(context).flatMap((name) => renderings[name]),
-    runner,
-    true,
-  );
+  const modes = narrower(renderingsFor(context, runner), window.innerWidth);
+  await check([...modes, ...contentsFor(context, runner)], runner);
 }

@@ -7,7 +7,7 @@ import { componentDescription } from './docs/componentDescription.ts';
 import { DocsFrame, DocsPage } from './docs/DocsPage.tsx';
 import { failOnErrorsAndOverflow, listenToConsole, padPage } from './everyStory.ts';
 import { LANGUAGES } from './languages.ts';
-import { checkModes, decideOnAxe, isTested } from './matrix.ts';
+import { decideOnAxe, isTested } from './matrix.ts';
 import { failOnUnhandledCalls, forgetUnhandledCalls, mockNetwork } from './mockNetwork.ts';
 import { withNodes } from './nodes.tsx';
 import { isInDocs, playAsWritten } from './playing.ts';
@@ -53,7 +53,6 @@ const preview: Preview = {
     await settled();
     failOnUnhandledCalls();
     failOnErrorsAndOverflow();
-    await checkModes(context);
     decideOnAxe(context);
   },
   initialGlobals: { theme: 'night', language: 'en', content: 'usual', direction: 'auto' },

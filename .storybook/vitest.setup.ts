@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether stories are checked in every mode by itself. */
     everyMode: boolean;
+    /** Which sample of the modes is taken otherwise. */
+    turn: number;
   }
 }
 
@@ -49,6 +51,7 @@ beforeEach(({ task }) => {
 
 runMatrixWith({
   isLong: inject('everyMode'),
+  turn: inject('turn'),
   resize: async (width, height) => {
     if (width !== window.innerWidth || height !== window.innerHeight) await page.viewport(width, height);
   },

@@ -80,7 +80,7 @@ test('a page that requires a login redirects to it and back, and shows a guest n
   await expect(page.getByText(person.email)).toBeVisible();
 });
 
-test('tabs sign out together', async ({ page, context }, testInfo) => {
+test('tabs sign out together', { tag: '@odd' }, async ({ page, context }, testInfo) => {
   await registerByApi(page, aPerson(testInfo));
   const second = await context.newPage();
   await second.goto('/profile');
@@ -112,15 +112,19 @@ test(
   },
 );
 
-test('signing out of a page is not followed by a redirect back to it', async ({ page }, testInfo) => {
-  await registerByApi(page, aPerson(testInfo));
-  await page.goto('/terms-of-service');
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.goBack();
-  await expect(page).toHaveURL('/terms-of-service');
-});
+test(
+  'signing out of a page is not followed by a redirect back to it',
+  { tag: '@even' },
+  async ({ page }, testInfo) => {
+    await registerByApi(page, aPerson(testInfo));
+    await page.goto('/terms-of-service');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(page).toHaveURL('/terms-of-service');
+  },
+);
 
 test(
   'a guest who likes a story is taken back to it after the login',
@@ -173,7 +177,7 @@ test('a link with a token signs in, and removes the token from the address', asy
   await other.close();
 });
 
-test('an invalid token keeps the current session', async ({ page }, testInfo) => {
+test('an invalid token keeps the current session', { tag: '@even' }, async ({ page }, testInfo) => {
   await registerByApi(page, aPerson(testInfo));
   const before = await page.evaluate(() => localStorage.getItem('tokens'));
   await page.goto('/login?token=forged');

@@ -58,7 +58,7 @@ test('every page fits its width and has nothing that axe finds', { tag: '@long' 
   }
 });
 
-test('a page is asked for, the login comes first, and then that page', async ({ page }) => {
+test('a page is asked for, the login comes first, and then that page', { tag: '@even' }, async ({ page }) => {
   await page.goto('/admin/people?role=admin');
   await expect(page).toHaveURL('/admin');
   await logInAsAdmin(page);
@@ -68,22 +68,23 @@ test('a page is asked for, the login comes first, and then that page', async ({ 
   await expect(page).toHaveURL('/admin/stories');
 });
 
-test('a player who signs in at /admin is told so, and nothing is stored', async ({
-  page,
-  request,
-}, testInfo) => {
-  const person = aPerson(testInfo);
-  const { username, email, password } = person;
-  await request.post(`${API_BASE}/auth/register`, {
-    data: { username, email, password, confirm_password: password },
-  });
-  await page.goto('/admin');
-  await logInAsAdmin(page, person);
-  await expect(page.getByRole('alert')).toHaveText('You do not have permission');
-  await expect(page).toHaveURL('/admin');
-  const left = await page.evaluate(stored);
-  for (const key of ['tokens', 'token', 'user', 'admin']) expect(left).not.toHaveProperty(key);
-});
+test(
+  'a player who signs in at /admin is told so, and nothing is stored',
+  { tag: '@odd' },
+  async ({ page, request }, testInfo) => {
+    const person = aPerson(testInfo);
+    const { username, email, password } = person;
+    await request.post(`${API_BASE}/auth/register`, {
+      data: { username, email, password, confirm_password: password },
+    });
+    await page.goto('/admin');
+    await logInAsAdmin(page, person);
+    await expect(page.getByRole('alert')).toHaveText('You do not have permission');
+    await expect(page).toHaveURL('/admin');
+    const left = await page.evaluate(stored);
+    for (const key of ['tokens', 'token', 'user', 'admin']) expect(left).not.toHaveProperty(key);
+  },
+);
 
 test(
   'a player who sets the flag by hand sees no data, and gets 403 everywhere',

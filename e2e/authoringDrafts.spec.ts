@@ -45,40 +45,40 @@ test('a draft is found again after the tab was closed in the middle of a word', 
   expect(await storedTitle(member)).toBe(`${TITLE} at th`);
 });
 
-test('a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  const member = await begin(page);
-  async function goHome(): Promise<void> {
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
-  }
-  await page.getByRole('link', { name: 'Kathaloka', exact: true }).first().click();
-  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' }).click();
-  await page.getByRole('link', { name: /Compose/ }).click();
-  await expect(title(page)).toBeVisible();
-  await context.setOffline(true);
-  await title(page).fill(TITLE);
-  await expect(state(page, HERE)).toBeVisible();
+test(
+  'a draft survives a lost network: it stays here, leaving asks, and it is sent when the network is back',
+  { tag: '@odd' },
+  async ({ page, context, isMobile }) => {
+    const member = await begin(page);
+    async function goHome(): Promise<void> {
+      if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+    }
+    await page.getByRole('link', { name: 'Kathaloka', exact: true }).first().click();
+    await page.getByRole('button', { name: isMobile ? 'Menu' : 'Treasury' }).click();
+    await page.getByRole('link', { name: /Compose/ }).click();
+    await expect(title(page)).toBeVisible();
+    await context.setOffline(true);
+    await title(page).fill(TITLE);
+    await expect(state(page, HERE)).toBeVisible();
 
-  await goHome();
-  const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(page).toHaveURL('/create-story');
-  await page.evaluate(() => history.back());
-  await expectFocusIn(question);
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL('/create-story');
+    await goHome();
+    const question = page.getByRole('alertdialog', { name: 'Leave with unsaved changes?' });
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(page).toHaveURL('/create-story');
+    await page.evaluate(() => history.back());
+    await expectFocusIn(question);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/create-story');
 
-  await context.setOffline(false);
-  await expect(state(page, SAVED)).toBeVisible();
-  expect(await storedTitle(member)).toBe(TITLE);
-  await goHome();
-  await expect(page).toHaveURL('/home');
-});
+    await context.setOffline(false);
+    await expect(state(page, SAVED)).toBeVisible();
+    expect(await storedTitle(member)).toBe(TITLE);
+    await goHome();
+    await expect(page).toHaveURL('/home');
+  },
+);
 
 test('a draft survives an expired session: a login opens over it, and the way through the login leads back to it', async ({
   page,

@@ -54,19 +54,23 @@ const NO_ANSWERS = [
 ] as const;
 
 for (const [what, body] of NO_ANSWERS.slice(process.env.TEST_FULL ? 0 : -1)) {
-  test(`an answer with ${what} is a failure as well, and can be retried`, async ({ page }) => {
-    await showCatalogue(page);
-    await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
-    const alert = page.getByRole('alert');
-    await page.goto('/home');
-    await expect(alert).toContainText('Failed to fetch stories');
-    await page.goto(`/game/${story.id}`);
-    await expect(alert).toContainText('Failed to load game details');
-    await expect(page).toHaveTitle('Failed to load game details · Kathaloka');
-    await page.unroute(LISTS);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
-  });
+  test(
+    `an answer with ${what} is a failure as well, and can be retried`,
+    { tag: '@even' },
+    async ({ page }) => {
+      await showCatalogue(page);
+      await page.route(LISTS, (route) => route.fulfill({ contentType: 'application/json', body }));
+      const alert = page.getByRole('alert');
+      await page.goto('/home');
+      await expect(alert).toContainText('Failed to fetch stories');
+      await page.goto(`/game/${story.id}`);
+      await expect(alert).toContainText('Failed to load game details');
+      await expect(page).toHaveTitle('Failed to load game details · Kathaloka');
+      await page.unroute(LISTS);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
+    },
+  );
 }
 
 for (const path of process.env.TEST_FULL ? ['/login', `/game/${story.id}`] : ['/login']) {
@@ -107,25 +111,27 @@ test('a slow server leaves the page usable: lists load one by one', { tag: '@lon
   await expect(page.getByRole('region', { name: 'Trending Now' }).getByRole('article')).toHaveCount(4);
 });
 
-test('a server that stops during a visit leaves no page blank, and every failure has a retry', async ({
-  page,
-}) => {
-  await showCatalogue(page);
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const server = await stopped(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
-  await expect(page).toHaveURL('/home');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(page.getByRole('alert')).toBeVisible();
-  const asked = page.waitForEvent('requestfailed');
-  await again.click();
-  await asked;
-  await expect(page.getByRole('alert')).toBeVisible();
-  await server.start();
-  await again.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-});
+test(
+  'a server that stops during a visit leaves no page blank, and every failure has a retry',
+  { tag: '@odd' },
+  async ({ page }) => {
+    await showCatalogue(page);
+    await page.goto('/terms-of-service');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const server = await stopped(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Kathaloka' }).click();
+    await expect(page).toHaveURL('/home');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    const asked = page.waitForEvent('requestfailed');
+    await again.click();
+    await asked;
+    await expect(page.getByRole('alert')).toBeVisible();
+    await server.start();
+    await again.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+  },
+);
 
 test(
   'a server that stops between Home and a story is reported on the story page',
@@ -228,20 +234,20 @@ test(
   },
 );
 
-test('a page that is opened without a network says so, and opens when the network is back', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  await page.goto('/terms-of-service');
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  const waitlist = page.getByRole('link', { name: 'Join Waitlist' }).first();
-  await expect(waitlist).toBeVisible();
-  await context.setOffline(true);
-  await waitlist.click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('This page opens when you are connected again.');
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'More rooms in the palace.' })).toBeVisible();
-});
+test(
+  'a page that is opened without a network says so, and opens when the network is back',
+  { tag: '@even' },
+  async ({ page, context, isMobile }) => {
+    await page.goto('/terms-of-service');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    const waitlist = page.getByRole('link', { name: 'Join Waitlist' }).first();
+    await expect(waitlist).toBeVisible();
+    await context.setOffline(true);
+    await waitlist.click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('This page opens when you are connected again.');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'More rooms in the palace.' })).toBeVisible();
+  },
+);

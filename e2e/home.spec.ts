@@ -25,19 +25,23 @@ async function openWithOverlay(page: Page): Promise<Locator> {
 test.describe('on the first visit', () => {
   test.use({ isGreeted: false });
 
-  test('an overlay with lamps and rotating words covers Home for three seconds', async ({ page }) => {
-    const end = await openWithOverlay(page);
-    const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
-    for (const word of words) {
-      await expect(page.getByText(word)).toBeVisible();
-      await page.clock.runFor(600);
-    }
-    await page.clock.runFor(599);
-    await expect(end).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(end).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  });
+  test(
+    'an overlay with lamps and rotating words covers Home for three seconds',
+    { tag: '@odd' },
+    async ({ page }) => {
+      const end = await openWithOverlay(page);
+      const words = ['Stringing the leaves', 'Lighting the lamps', 'Tuning the veena', 'Waking the narrator'];
+      for (const word of words) {
+        await expect(page.getByText(word)).toBeVisible();
+        await page.clock.runFor(600);
+      }
+      await page.clock.runFor(599);
+      await expect(end).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(end).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    },
+  );
 
   test('a key or a tap skips it, and it is not shown again', { tag: '@long' }, async ({ page, isMobile }) => {
     const end = await openWithOverlay(page);
@@ -124,25 +128,27 @@ test(
   },
 );
 
-test('Load More Stories says Loading..., appends the next page to its categories, and disappears at the end', async ({
-  page,
-}) => {
-  const stories = Array.from({ length: 30 }, (_, number) =>
-    untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
-  );
-  await showCatalogue(page, { stories, featured: [], trending: [] });
-  const second = await held(page, '**/api/v1/stories/?page=2*');
-  await page.goto('/home');
-  const row = page.getByRole('region', { name: 'Folk Tales' });
-  await expect(row.getByRole('article')).toHaveCount(24);
-  const more = page.getByRole('button', { name: 'Load More Stories' });
-  await more.click();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
-  second.letGo();
-  await expect(row.getByRole('article')).toHaveCount(30);
-  await expect(row.getByRole('heading', { name: 'Tale 30' })).toBeAttached();
-  await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
-});
+test(
+  'Load More Stories says Loading..., appends the next page to its categories, and disappears at the end',
+  { tag: '@even' },
+  async ({ page }) => {
+    const stories = Array.from({ length: 30 }, (_, number) =>
+      untouched(aStory({ id: fixtureId('story', 900 + number), title: `Tale ${number + 1}` })),
+    );
+    await showCatalogue(page, { stories, featured: [], trending: [] });
+    const second = await held(page, '**/api/v1/stories/?page=2*');
+    await page.goto('/home');
+    const row = page.getByRole('region', { name: 'Folk Tales' });
+    await expect(row.getByRole('article')).toHaveCount(24);
+    const more = page.getByRole('button', { name: 'Load More Stories' });
+    await more.click();
+    await expect(page.getByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+    second.letGo();
+    await expect(row.getByRole('article')).toHaveCount(30);
+    await expect(row.getByRole('heading', { name: 'Tale 30' })).toBeAttached();
+    await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0);
+  },
+);
 
 test('without stories there is an empty text', async ({ page }) => {
   await showCatalogue(page, { stories: [], featured: [], trending: [] });

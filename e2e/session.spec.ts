@@ -151,27 +151,31 @@ test('losing the response to a refresh does not end the session', async ({ page 
   expect(brought[1]).toEqual(brought[0]);
 });
 
-test('a tab follows when another one signs in as somebody else', async ({ page, context }, testInfo) => {
-  const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
-  await registerByApi(page, other);
-  await registerByApi(page, first);
-  await page.goto('/home');
+test(
+  'a tab follows when another one signs in as somebody else',
+  { tag: '@even' },
+  async ({ page, context }, testInfo) => {
+    const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
+    await registerByApi(page, other);
+    await registerByApi(page, first);
+    await page.goto('/home');
 
-  const second = await context.newPage();
-  await expectSignedInAs(second, first);
-  await second.getByRole('link', { name: 'Your Progress' }).click();
-  await second.getByRole('button', { name: 'Logout' }).click();
-  await expect(second).toHaveURL('/login');
-  const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
-  await logIn(second, other);
-  await expect(second).toHaveURL('/home');
-  const { token } = await second.evaluate(() => ({ token: localStorage.getItem('token') }));
-  expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
-  await openProfile(page);
-  await page.getByRole('link', { name: 'Account', exact: true }).click();
-  await expect(page.getByText(other.email)).toBeVisible();
-  await expect(page.getByText(first.email)).toHaveCount(0);
-});
+    const second = await context.newPage();
+    await expectSignedInAs(second, first);
+    await second.getByRole('link', { name: 'Your Progress' }).click();
+    await second.getByRole('button', { name: 'Logout' }).click();
+    await expect(second).toHaveURL('/login');
+    const asked = page.waitForRequest((request) => request.headers()['authorization'] !== undefined);
+    await logIn(second, other);
+    await expect(second).toHaveURL('/home');
+    const { token } = await second.evaluate(() => ({ token: localStorage.getItem('token') }));
+    expect((await asked).headers()['authorization']).toBe(`Bearer ${token}`);
+    await openProfile(page);
+    await page.getByRole('link', { name: 'Account', exact: true }).click();
+    await expect(page.getByText(other.email)).toBeVisible();
+    await expect(page.getByText(first.email)).toHaveCount(0);
+  },
+);
 
 test('a link with a token asks before it replaces the session of another user', async ({
   page,
@@ -203,22 +207,26 @@ test('a link with a token asks before it replaces the session of another user', 
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
-test('deleting the account ends on Home as a guest, with no redirect back', async ({ page }, testInfo) => {
-  const person = aPerson(testInfo);
-  await registerByApi(page, person);
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByLabel('Your password').fill(person.password);
-  await question.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect(page).toHaveURL('/home');
-  await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Login' }).or(page.getByRole('button', { name: 'Menu' })),
-  ).toBeVisible();
-  expect(
-    await page.evaluate(() =>
-      ['tokens', 'token', 'user', 'redirectAfterLogin'].map((key) => localStorage.getItem(key)),
-    ),
-  ).toEqual([null, null, null, null]);
-});
+test(
+  'deleting the account ends on Home as a guest, with no redirect back',
+  { tag: '@odd' },
+  async ({ page }, testInfo) => {
+    const person = aPerson(testInfo);
+    await registerByApi(page, person);
+    await page.goto('/account');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByLabel('Your password').fill(person.password);
+    await question.getByRole('button', { name: 'Delete permanently' }).click();
+    await expect(page).toHaveURL('/home');
+    await expect(page.getByRole('heading', { level: 2, name: 'Featured Stories' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Login' }).or(page.getByRole('button', { name: 'Menu' })),
+    ).toBeVisible();
+    expect(
+      await page.evaluate(() =>
+        ['tokens', 'token', 'user', 'redirectAfterLogin'].map((key) => localStorage.getItem(key)),
+      ),
+    ).toEqual([null, null, null, null]);
+  },
+);

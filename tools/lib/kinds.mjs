@@ -66,9 +66,10 @@ async function runOnSystemPostgres(folder) {
 
 /** @param {string} folder */
 async function runPictures(folder) {
-  // the long form opens the static Storybook as well; pictures need no docs and no addons
+  // the long form opens the static Storybook as well; pictures need no docs, no addons and the stories of screens alone
   const parts = process.env.TEST_FULL ? [] : ['--test'];
-  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], {});
+  const env = { STORYBOOK_PICTURED: process.env.TEST_FULL ? '' : '1' };
+  const built = await runTool('storybook', ['build', '-o', 'storybook-static', '--quiet', ...parts], env);
   if (built !== 0) return aResult({ failures: [`pictures: Storybook failed to build (exit code ${built})`] });
   const report = path.join(folder, 'pictures.json');
   const config = ['-c', 'tools/visual/visual.config.ts'];
@@ -87,7 +88,9 @@ async function runServerTests(/** @type {string} */ folder) {
   const files = chosenFiles({ tests: /^packages\/server\/src\/.*\.test\.ts$/, inputs: SERVER });
   if (files?.length === 0) return aResult();
   const env = { TEST_DATABASE: 'embedded' };
-  const code = await runVitest(['server', 'server-process'], report, { env, files: files ?? [] });
+  // those that start and kill processes wait for most of their time: a third worker has the processor meanwhile
+  const options = { env, files: files ?? [], workers: 3 };
+  const code = await runVitest(['server', 'server-process'], report, options);
   return readReport(name, report, code, fromVitest);
 }
 

@@ -24,12 +24,12 @@ export function runTool(program, args, env) {
 /**
  * @param {readonly string[]} projects of vitest.workspace.ts
  * @param {string} report the file for the report
- * @param {{ env?: Record<string, string>, files?: readonly string[] }} [options] `files`: only these
+ * @param {{ env?: Record<string, string>, files?: readonly string[], workers?: number }} [options] `files`: only these
  */
-export function runVitest(projects, report, { env = {}, files = [] } = {}) {
+export function runVitest(projects, report, { env = {}, files = [], workers = 2 } = {}) {
   const chosen = projects.flatMap((project) => ['--project', project]);
   // by its own reckoning Vitest runs one file at a time on two cores, and most of them wait for something
-  chosen.push('--maxWorkers=2');
+  chosen.push(`--maxWorkers=${workers}`);
   // a missing golden file fails: without CI, Vitest would write it and pass
   chosen.push('--update=none');
   const reporters = [

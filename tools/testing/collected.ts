@@ -17,10 +17,14 @@ interface Suite {
 interface Spec {
   readonly title: string;
   readonly file: string;
+  readonly tags: readonly string[];
   readonly tests: readonly { readonly annotations: readonly { readonly type: string }[] }[];
 }
 
 const LEFT_OUT = ['skip', 'fixme'];
+
+/** What the short form runs every other time. */
+const IN_TURN = ['even', 'odd'];
 
 function byFile(tests: readonly { file: string; name: string }[]): Collected {
   const found = new Map<string, string[]>();
@@ -30,7 +34,7 @@ function byFile(tests: readonly { file: string; name: string }[]): Collected {
 
 /** Runs a tool with these variables, and none of the runner that it is started by. */
 async function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
-  const own = Object.entries(toolEnv()).filter(([name]) => !/^(?:VITEST|TEST_FULL$)/.test(name));
+  const own = Object.entries(toolEnv()).filter(([name]) => !/^(?:VITEST|TEST_(?:FULL|TURN)$)/.test(name));
   const { stdout } = await promisify(execFile)(tool, args, {
     cwd: root,
     env: { ...Object.fromEntries(own), ...env },
@@ -44,15 +48,17 @@ const specsOf = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** The journeys of the short form, or of the long one. */
+/** The journeys of each short form, whatever its turn, or of the long one. */
 export async function journeys(isLong: boolean): Promise<Collected> {
   const list = await run(
     'playwright',
     ['test', '--list', '--reporter=json'],
     isLong ? { TEST_FULL: '1' } : {},
   );
-  const specs = specsOf(JSON.parse(list) as Suite).filter(({ tests }) =>
-    tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
+  const specs = specsOf(JSON.parse(list) as Suite).filter(
+    ({ tags, tests }) =>
+      (isLong || !tags.some((tag) => IN_TURN.includes(tag.replace('@', '')))) &&
+      tests.some(({ annotations }) => annotations.every(({ type }) => !LEFT_OUT.includes(type))),
   );
   return byFile(specs.map(({ file, title }) => ({ file: `e2e/${file}`, name: title })));
 }

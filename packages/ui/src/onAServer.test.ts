@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { storyFiles } from './stories/storyFiles.ts';
 
-const stories = storyFiles(Boolean(process.env.TEST_FULL));
+const stories = storyFiles(Boolean(process.env.TEST_FULL), Number(process.env.TEST_TURN ?? 0));
 
 /** The styles that Emotion writes in front of an element. */
 const STYLES = /<style data-emotion="css [^>]*>(?<css>.*?)<\/style>/gs;

@@ -1,6 +1,7 @@
 import { LANGUAGES, PICTURE_STYLES, TEXT_MODELS } from '@kathaloka/contract/limits';
 import type { StoryStructure } from '@kathaloka/contract/entities';
 import { describe, expect, it } from 'vitest';
+import { inTurn } from '../../testing/longForm.ts';
 import type { Person } from '../../testing/people.ts';
 import { progressPlay } from '../../testing/progressPlay.ts';
 import type { Measure } from './deeds.ts';
@@ -143,7 +144,7 @@ async function expectOpen(who: Person, tasks: typeof ALL, current_value: number)
 }
 
 describe('every task', () => {
-  it.each(MEASURES)(
+  it.each(inTurn(2, MEASURES))(
     'that counts “%s” is paid when it is done, and not one deed before',
     async (measure) => {
       let who = await play.player(10_000);
