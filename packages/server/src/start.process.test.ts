@@ -32,7 +32,7 @@ const pidFile = (): string => path.join(dataDir(), 'pgdata/postmaster.pid');
 const dataDir = (): string => path.join(folder, 'data');
 
 function start(
-  env: Record<string, string> = {},
+  env: Record<string, string | undefined> = {},
   account: { uid?: number; gid?: number } = {},
 ): ServerProcess {
   const server = runServer({
@@ -42,6 +42,16 @@ function start(
   });
   running.push(server);
   return server;
+}
+
+/** Each with the time when it was written. */
+function compiledFiles(): string[] {
+  const compiled = path.join(dataDir(), 'compiled');
+  if (!fs.existsSync(compiled)) return [];
+  return fs
+    .readdirSync(compiled, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${name} ${fs.statSync(path.join(parentPath, name)).mtimeMs}`);
 }
 
 const answerTo = (host: string): Promise<string> =>
@@ -113,6 +123,24 @@ describe('a start', () => {
     await expect.poll(() => fs.existsSync(pidFile()), { timeout: 60_000 }).toBe(false);
     const told = server.output() + (await start().ready());
     expect(told.match(/administrator/g), 'told once, and never lost').toHaveLength(1);
+  });
+});
+
+describe('a later start', () => {
+  it('compiles nothing again, even after one that was killed', async () => {
+    copyInstallation(dataDir());
+    const first = start({ NODE_COMPILE_CACHE: undefined });
+    await first.ready();
+    await expect.poll(compiledFiles, { timeout: 30_000 }).not.toEqual([]);
+    first.child.kill('SIGKILL');
+    await first.ended();
+    const stored = compiledFiles();
+    expect(stored.length).toBeGreaterThan(500);
+    const second = start({ NODE_COMPILE_CACHE: undefined });
+    await second.ready();
+    second.child.kill('SIGTERM');
+    await second.ended();
+    expect(compiledFiles()).toEqual(expect.arrayContaining(stored));
   });
 });
 

@@ -4,6 +4,7 @@
  * for `1000 words` is told so many, fifty a second. With `TEST_REMEMBERS` a fact is remembered of each turn. With `TEST_PROVIDER` the models of the settings tell.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { storeCompiled } from '../compiled.ts';
 import { readConfig } from '../config.ts';
 import type { MemoryWriter } from '../narrator/Narrator.ts';
 import { scriptedModel, type Step } from '../narrator/scripted.ts';
@@ -51,3 +52,4 @@ await startServer(readConfig({ ...SCRIPTED_MODELS, ...process.env }), {
   },
 });
 process.stdout.write('Ctrl-C stops it\n');
+storeCompiled();

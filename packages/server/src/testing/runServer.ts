@@ -22,7 +22,7 @@ export interface ServerProcess {
 interface RunOptions {
   /** The real program, unless a test puts another one together. */
   readonly program?: string;
-  readonly env: Readonly<Record<string, string>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly uid?: number;
   readonly gid?: number;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { refusePooler } from './refusePooler.ts';
 import type { Database } from './schema.ts';
 
 /**
@@ -33,6 +34,7 @@ const TRY_AGAIN_MS = 500;
 /** Builds those that are missing, or whose building was interrupted, and drops those that they replace. */
 export async function buildLargeIndexes(db: Database): Promise<void> {
   if ((await findMissing(db)).length + (await findReplaced(db)).length === 0) return;
+  await refusePooler(db);
   await (db as unknown as Kysely<unknown>).connection().execute(async (one) => {
     // asked again and again: a statement that waits for the lock would have the building wait for it
     while (!(await tryLock(one))) await sleep(TRY_AGAIN_MS);

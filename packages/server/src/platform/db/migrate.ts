@@ -4,6 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../StartupError.ts';
 import { buildLargeIndexes } from './largeIndexes.ts';
 import { migrations } from './migrations/index.ts';
+import { refusePooler } from './refusePooler.ts';
 import type { Database } from './schema.ts';
 
 const OLDEST_POSTGRES = 15;
@@ -14,7 +15,15 @@ const OLDEST_POSTGRES = 15;
  */
 export async function migrate(db: Database): Promise<void> {
   await checkServer(db);
-  if (await isSupportedLater(db)) return;
+  const applied = await namesIn(db, 'kysely_migration', 'name');
+  if (await isSupportedLater(db, applied)) return;
+  // nothing is locked for nothing: behind a pooler the lock of a session may stay with a connection for good
+  if (!Object.keys(migrations).every((name) => applied.includes(name))) await migrateToLatest(db);
+  await buildLargeIndexes(db);
+}
+
+async function migrateToLatest(db: Database): Promise<void> {
+  await refusePooler(db);
   const migrator = new Migrator({
     db: db as unknown as Kysely<unknown>,
     provider: { getMigrations: () => Promise.resolve(impatient(migrations)) },
@@ -25,7 +34,6 @@ export async function migrate(db: Database): Promise<void> {
     if (attempt === ATTEMPTS || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
     await sleep(PAUSE_MS);
   }
-  await buildLargeIndexes(db);
 }
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -61,8 +69,7 @@ async function checkServer(db: Database): Promise<void> {
 }
 
 /** Whether a later version has made it, on which this one runs. Throws where it does not. */
-async function isSupportedLater(db: Database): Promise<boolean> {
-  const applied = await namesIn(db, 'kysely_migration', 'name');
+async function isSupportedLater(db: Database, applied: readonly string[]): Promise<boolean> {
   const own = Object.keys(migrations);
   const unknown = applied.filter((name) => !(name in migrations));
   if (unknown.length === 0) return false;

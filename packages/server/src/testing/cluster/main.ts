@@ -16,6 +16,8 @@ const PLAYERS = 4;
 const CALM_MS = 1200;
 /** So often each part is killed, if there is time. */
 const TIMES = 11;
+/** In ten minutes at least. */
+const TIMES_IN_TEN_MINUTES = 10;
 const QUIET_WITHIN_MS = 120_000;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -54,6 +56,7 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
       ...(await examineAll({ db, config: readConfig({}) }, { isGentle: false })).map((fault) =>
         JSON.stringify(fault),
       ),
+      ...(minutes < 10 ? [] : seldomKilled(kills)),
     ];
     report({ kills, visits, acknowledged: players.acknowledged(), calls: players.operations.length, faults });
     return faults.length === 0;
@@ -82,6 +85,12 @@ async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: K
     kills.set(name, kills.get(name)! + 1);
   }
 }
+
+/** What a run of ten minutes says nothing about. */
+const seldomKilled = (kills: ReadonlyMap<string, number>): string[] =>
+  [...kills]
+    .filter(([, times]) => times < TIMES_IN_TEN_MINUTES)
+    .map(([name, times]) => `${name} was killed only ${times} times`);
 
 interface Result {
   readonly kills: ReadonlyMap<string, number>;

@@ -153,7 +153,10 @@ async function startServer(dataDir: string, env: Readonly<Record<string, string>
   let server: ServerProcess;
   async function start(): Promise<void> {
     for (let tries = 1; ; tries += 1) {
-      server = runServer({ program: PROGRAM, env: { ...env, PORT: String(port), DATA_DIR: dataDir } });
+      // as `main.ts` does
+      const NODE_COMPILE_CACHE = path.join(dataDir, 'compiled');
+      const own = { PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE };
+      server = runServer({ program: PROGRAM, env: { ...env, ...own } });
       try {
         await server.ready();
         return;

@@ -1,0 +1,67 @@
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+let database: TestDatabase;
+let pooled: Kysely<unknown> | undefined;
+afterEach(async () => {
+  await pooled?.destroy();
+  pooled = undefined;
+  await database.drop();
+});
+
+/** As PgBouncer in transaction mode: each transaction is given the connection that was left last, or a new one. */
+function pooler(connection: pg.PoolConfig): PostgresPool {
+  const idle: pg.Client[] = [];
+  const all: pg.Client[] = [];
+  async function take(): Promise<pg.Client> {
+    const left = idle.pop();
+    if (left) return left;
+    const client = new pg.Client(connection);
+    all.push(client);
+    await client.connect();
+    return client;
+  }
+  function caller(): PostgresPoolClient {
+    let held: pg.Client | undefined;
+    async function query(text: string, values?: readonly unknown[]) {
+      const client = held ?? (await take());
+      if (/^begin|^start/i.test(text)) held = client;
+      if (/^commit|^rollback/i.test(text)) held = undefined;
+      return client.query(text, values as unknown[]).finally(() => held ?? idle.push(client));
+    }
+    return { query, release: () => {} } as unknown as PostgresPoolClient;
+  }
+  return {
+    connect: () => Promise.resolve(caller()),
+    end: () => Promise.all(all.map((client) => client.end())).then(() => {}),
+  };
+}
+
+function through({ connection }: TestDatabase): Database {
+  pooled = new Kysely({ dialect: new PostgresDialect({ pool: pooler(connection) }) });
+  return pooled as unknown as Database;
+}
+
+describe('behind a pooler in transaction mode', () => {
+  it('a start that would change the schema is refused, and leaves nothing locked or changed', async () => {
+    database = await createTestDatabase({ isMigrated: false });
+    await expect(migrate(through(database))).rejects.toThrow(
+      'Start it once with the address of the database itself.',
+    );
+    await migrate(database.db);
+  });
+
+  it('a start that changes nothing waits for nobody', async () => {
+    database = await createTestDatabase();
+    const other = new pg.Client(database.connection);
+    await other.connect();
+    // of Kysely's migrator, left behind by an earlier start
+    await other.query('select pg_advisory_lock(3853314791062309107)');
+    await migrate(through(database));
+    await other.end();
+  });
+});

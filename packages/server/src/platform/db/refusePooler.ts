@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import { StartupError } from '../StartupError.ts';
+import type { Database } from './schema.ts';
+
+const TRIES = 5;
+
+/** Before what locks something for a session: the lock would stay with a connection of the pooler, and everybody wait for it. */
+export async function refusePooler(db: Database): Promise<void> {
+  if (!(await isPooledByTransaction(db))) return;
+  throw new StartupError(
+    'This version changes the schema, and DATABASE_URL leads through a pooler in transaction mode, through which that cannot be done. Start it once with the address of the database itself.',
+  );
+}
+
+/**
+ * Whether what stands between gives each transaction another session of the database, as PgBouncer does in transaction
+ * mode: then nothing may be locked, or set, for a session.
+ */
+function isPooledByTransaction(db: Database): Promise<boolean> {
+  const queries = db as unknown as Kysely<unknown>;
+  return queries.connection().execute(async (one) => {
+    const own = await sessionOf(one);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const other = await queries.transaction().execute(async (between) => {
+        // it is probably given what the other one has just left, and holds it
+        await sessionOf(between);
+        return sessionOf(one);
+      });
+      if (other !== own) return true;
+    }
+    return false;
+  });
+}
+
+async function sessionOf(queries: Kysely<unknown>): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(queries);
+  return rows[0]!.pid;
+}
