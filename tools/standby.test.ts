@@ -5,7 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../deploy/postgres/standby.sh');
-const HBA = 'host all all all scram-sha-256\nhost replication replicator all scram-sha-256\nlocal all all peer\n';
+const HBA =
+  'host all all all scram-sha-256\nhost replication replicator all scram-sha-256\nlocal all all peer\n';
 
 let folder: string;
 let data: string;
@@ -37,8 +38,15 @@ function program(name: string, body: string): void {
 }
 
 function follow(...settings: string[]): string[] {
-  const env = { PATH: `${folder}:${process.env.PATH}`, PGDATA: data, PRIMARY: 'p', REPLICATION_PASSWORD: 'x' };
-  return execFileSync('bash', [SCRIPT, ...settings], { env, encoding: 'utf8' }).trim().split('\n');
+  const env = {
+    PATH: `${folder}:${process.env.PATH}`,
+    PGDATA: data,
+    PRIMARY: 'p',
+    REPLICATION_PASSWORD: 'x',
+  };
+  return execFileSync('bash', [SCRIPT, ...settings], { env, encoding: 'utf8' })
+    .trim()
+    .split('\n');
 }
 
 const inData = (name: string) => fs.readFileSync(path.join(data, name), 'utf8');

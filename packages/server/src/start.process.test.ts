@@ -131,11 +131,10 @@ describe('a later start', () => {
     copyInstallation(dataDir());
     const first = start({ NODE_COMPILE_CACHE: undefined });
     await first.ready();
-    await expect.poll(compiledFiles, { timeout: 30_000 }).not.toEqual([]);
+    await expect.poll(() => compiledFiles().length, { timeout: 30_000 }).toBeGreaterThan(500);
     first.child.kill('SIGKILL');
     await first.ended();
     const stored = compiledFiles();
-    expect(stored.length).toBeGreaterThan(500);
     const second = start({ NODE_COMPILE_CACHE: undefined });
     await second.ready();
     second.child.kill('SIGTERM');
