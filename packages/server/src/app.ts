@@ -137,6 +137,7 @@ export async function buildApp(
     noteWrite: deps.replica?.noteWrite,
     recordForeign: (call) => recordForeign(deps, call),
     metrics: deps.metrics,
+    guestAnswers: deps.guestAnswers,
   });
   addApiPages(app, config.publicUrl);
   addSitemap(app, deps);

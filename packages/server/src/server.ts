@@ -37,6 +37,7 @@ import { creditCost, relayTellings } from './features/play/public.ts';
 import { settleProgress } from './features/progress/public.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personalData.ts';
+import { startGuestAnswers } from './platform/guestAnswers/startGuestAnswers.ts';
 import { startProcess } from './platform/processes/startProcess.ts';
 import { connectReplica } from './platform/replica/connectReplica.ts';
 import type { Replica } from './platform/replica/Replica.ts';
@@ -84,6 +85,8 @@ export async function startServer(
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
+    const guestAnswers = startGuestAnswers({ connection, db, log });
+    undo.push(guestAnswers.stop);
     const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
       config,
@@ -101,6 +104,7 @@ export async function startServer(
       failpoint,
       valkey,
       replica,
+      guestAnswers,
       processId: running.id,
       followUps: running.followUps,
       afterTurn,

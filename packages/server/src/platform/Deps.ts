@@ -12,6 +12,7 @@ import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import type { Tracing } from './tracing/Trace.ts';
+import type { GuestAnswers } from './guestAnswers/createGuestAnswers.ts';
 import type { FollowUps } from './processes/followUps.ts';
 import type { Replica } from './replica/Replica.ts';
 import type { Room } from './room.ts';
@@ -78,6 +79,8 @@ export interface DepsOptions {
   readonly valkey?: Valkey | undefined;
   /** Absent where none is set: then everything is read from the database itself. */
   readonly replica?: Replica | undefined;
+  /** Absent where every guest is answered from the database, as in most tests. */
+  readonly guestAnswers?: GuestAnswers | undefined;
   /** Identifies this process to the others; absent where nobody renews its lease. */
   readonly processId?: string | undefined;
   /** What this process is still to do after its turns; absent where nobody renews its lease: then that is queued. */

@@ -89,6 +89,7 @@ CREATE TABLE categories (
     CONSTRAINT categories_pkey PRIMARY KEY (id),
     CONSTRAINT categories_name_key UNIQUE (name)
 );
+CREATE TRIGGER categories_told AFTER INSERT OR DELETE OR UPDATE ON categories FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 CREATE TRIGGER category_announced AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION announce_category();
 CREATE TRIGGER category_listed AFTER UPDATE OF display_name ON categories FOR EACH ROW EXECUTE FUNCTION list_category();
 
@@ -602,6 +603,7 @@ CREATE TABLE series (
     CONSTRAINT series_pkey PRIMARY KEY (id),
     CONSTRAINT series_slug_key UNIQUE (slug)
 );
+CREATE TRIGGER series_told AFTER INSERT OR DELETE OR UPDATE ON series FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 CREATE TABLE series_memories (
     user_id uuid NOT NULL,
@@ -623,6 +625,7 @@ CREATE TABLE series_parts (
     CONSTRAINT series_parts_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id) ON DELETE CASCADE,
     CONSTRAINT series_parts_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
+CREATE TRIGGER series_parts_told AFTER INSERT OR DELETE OR UPDATE ON series_parts FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- The words that name a fact, in the form in which texts are compared.
 CREATE TABLE session_fact_words (
@@ -786,6 +789,7 @@ CREATE TRIGGER stories_removed AFTER DELETE ON stories REFERENCING OLD TABLE AS 
 CREATE TRIGGER stories_stats_added AFTER INSERT ON stories FOR EACH ROW EXECUTE FUNCTION follow_story();
 CREATE TRIGGER stories_stats_followed AFTER UPDATE OF status ON stories FOR EACH ROW WHEN ((old.status = 'published'::text) IS DISTINCT FROM (new.status = 'published'::text)) EXECUTE FUNCTION follow_story();
 CREATE TRIGGER stories_storage AFTER INSERT OR DELETE OR UPDATE OF story_structure, lore_cards, depiction, lexicon, working_copy, story_description, story_prompt, story_system_prompt, author_id ON stories FOR EACH ROW EXECUTE FUNCTION count_stories_storage();
+CREATE TRIGGER stories_told AFTER INSERT OR DELETE OR UPDATE ON stories FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 CREATE TRIGGER story_announced AFTER INSERT OR UPDATE OF title, tagline, story_description, author_id, category_id, status ON stories FOR EACH ROW EXECUTE FUNCTION announce_story();
 CREATE TRIGGER story_listed AFTER INSERT OR UPDATE OF title, tagline, author_id, category_id, status, is_featured, is_premium ON stories FOR EACH ROW EXECUTE FUNCTION list_story();
 CREATE TRIGGER story_translations_announced AFTER UPDATE OF translations ON stories FOR EACH ROW WHEN (old.translations IS DISTINCT FROM new.translations) EXECUTE FUNCTION announce_story();
@@ -953,6 +957,7 @@ CREATE TABLE story_search (
 ) WITH (toast_tuple_target=128);
 CREATE INDEX story_search_title ON story_search USING btree (title);
 CREATE INDEX story_search_words ON story_search USING gin (words) WITH (fastupdate=off);
+CREATE TRIGGER story_search_told AFTER INSERT OR DELETE OR UPDATE ON story_search FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 CREATE TABLE story_snapshots (
     id uuid NOT NULL,
@@ -1002,6 +1007,7 @@ CREATE INDEX story_stats_likes ON story_stats USING btree (likes_total, story_id
 CREATE INDEX story_stats_of_author ON story_stats USING btree (author_id);
 CREATE INDEX story_stats_plays ON story_stats USING btree (plays_total, story_id) INCLUDE (status, category_id, author_id, is_featured, is_premium);
 CREATE INDEX story_stats_uncounted ON story_stats USING btree (story_id) WHERE NOT is_counted;
+CREATE TRIGGER story_stats_told AFTER UPDATE OF likes_total, plays_total, bookmarks_total, shares_count, completion_rate, average_rating ON story_stats FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- How many readers were last told something in a scene, by the day of it.
 CREATE TABLE story_stops (
@@ -1025,6 +1031,7 @@ CREATE TABLE story_tags (
 );
 CREATE INDEX story_tags_tag ON story_tags USING btree (tag_id);
 CREATE TRIGGER story_tag_announced AFTER INSERT OR DELETE ON story_tags FOR EACH ROW EXECUTE FUNCTION announce_story_tag();
+CREATE TRIGGER story_tags_told AFTER INSERT OR DELETE OR UPDATE ON story_tags FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- Who tells a bundled story.
 CREATE TABLE story_tellers (
@@ -1035,6 +1042,7 @@ CREATE TABLE story_tellers (
     CONSTRAINT story_tellers_pkey PRIMARY KEY (story_id),
     CONSTRAINT story_tellers_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE
 );
+CREATE TRIGGER story_tellers_told AFTER INSERT OR DELETE OR UPDATE ON story_tellers FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 CREATE TRIGGER teller_announced AFTER INSERT OR UPDATE ON story_tellers FOR EACH ROW EXECUTE FUNCTION announce_teller();
 CREATE TRIGGER teller_listed AFTER INSERT OR DELETE OR UPDATE ON story_tellers FOR EACH ROW EXECUTE FUNCTION list_teller();
 
@@ -1104,6 +1112,7 @@ CREATE TABLE tags (
     CONSTRAINT tags_display_name_key UNIQUE (display_name)
 );
 CREATE TRIGGER tag_announced AFTER UPDATE OF display_name ON tags FOR EACH ROW EXECUTE FUNCTION announce_tag();
+CREATE TRIGGER tags_told AFTER INSERT OR DELETE OR UPDATE ON tags FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 -- A part of a session's tree without forks, named after its first turn.
 CREATE TABLE turn_branches (
@@ -1256,6 +1265,7 @@ CREATE TRIGGER author_announced AFTER UPDATE OF display_name ON users FOR EACH R
 CREATE TRIGGER author_listed AFTER UPDATE OF display_name, username ON users FOR EACH ROW EXECUTE FUNCTION list_author();
 CREATE TRIGGER users_credits_inserted BEFORE INSERT ON users FOR EACH ROW WHEN (new.credits <> 0) EXECUTE FUNCTION refuse_credits_without_entry();
 CREATE TRIGGER users_credits_updated BEFORE UPDATE ON users FOR EACH ROW WHEN (old.credits IS DISTINCT FROM new.credits) EXECUTE FUNCTION refuse_credits_without_entry();
+CREATE TRIGGER users_told AFTER DELETE OR UPDATE OF username, display_name, avatar_url ON users FOR EACH STATEMENT EXECUTE FUNCTION tell_catalogue();
 
 CREATE SEQUENCE story_draft_versions;
 CREATE OR REPLACE FUNCTION add_counts(person uuid, counts jsonb, fresh jsonb)
@@ -1939,6 +1949,14 @@ AS $function$
       if tg_op <> 'DELETE' then
         update progress_people set stars = stars + new.stars where user_id = new.user_id;
       end if;
+      return null;
+    end $function$;
+CREATE OR REPLACE FUNCTION tell_catalogue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      perform pg_notify('kathaloka_catalogue', '');
       return null;
     end $function$;
 CREATE OR REPLACE FUNCTION words_in(texts text)

@@ -1,6 +1,7 @@
 import { type CallName, calls, type Cost, COSTS } from '@kathaloka/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { callApi, type CallOptions } from '../../testing/callApi.ts';
@@ -8,6 +9,7 @@ import { factories } from '../../testing/factories.ts';
 import { people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 import { BUCKETS, PICTURES, RUNNING } from '../limits/costs.ts';
 import type { Limit } from '../limits/limits.ts';
 
@@ -16,6 +18,8 @@ const ELSEWHERE = '198.51.100.2';
 
 let database: TestDatabase;
 let app: FastifyInstance;
+/** What guests are answered from memory is limited like everything else. */
+let guestAnswers: ReturnType<typeof startGuestAnswers>;
 let makePerson: ReturnType<typeof people>;
 let make: ReturnType<typeof factories>;
 
@@ -23,12 +27,16 @@ beforeAll(async () => {
   database = await createTestDatabase();
   makePerson = people(database.db);
   make = factories(database.db);
+  guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await guestAnswers.stop();
+  await database.drop();
+});
 beforeEach(async () => {
   await database.db.deleteFrom('rate_limits').execute();
   // a process caches what it has reserved
-  app = await buildTestApp({ db: database.db, config: { rateLimit: true } });
+  app = await buildTestApp({ db: database.db, config: { rateLimit: true }, guestAnswers });
   return () => app.close();
 });
 

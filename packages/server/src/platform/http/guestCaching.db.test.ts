@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp } from '../../testing/buildTestApp.ts';
 import { factories } from '../../testing/factories.ts';
 import { type Person, people } from '../../testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { startGuestAnswers } from '../guestAnswers/startGuestAnswers.ts';
 
 let database: TestDatabase;
 let app: FastifyInstance;
+/** Answers from memory have the same headers. */
+let guestAnswers: ReturnType<typeof startGuestAnswers>;
 let reader: Person;
 let catalogue: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
-  app = await buildTestApp({ db: database.db });
+  guestAnswers = startGuestAnswers({ ...database, log: pino({ level: 'silent' }) });
+  app = await buildTestApp({ db: database.db, guestAnswers });
   const make = factories(database.db);
   reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
   const story = await make.story({ title: 'The ferry' });
@@ -27,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
+  await guestAnswers.stop();
   await database.drop();
 });
 

@@ -19,14 +19,15 @@ interface HostOptions {
  */
 export function checkHosts(app: FastifyInstance, { config }: HostOptions): void {
   const known = new Set([new URL(config.publicUrl).hostname, ...config.allowedHosts]);
-  app.addHook('onRequest', async (request, reply) => {
+  // each request comes through here: no promise is made for it
+  app.addHook('onRequest', (request, reply, done) => {
     const hosts = hostHeadersOf(request.raw);
     // HTTP/1.0 requests may have no Host header, as the probes of some load balancers; no browser sends these
-    if (hosts.length === 0) return;
+    if (hosts.length === 0) return done();
     const name = hosts.length === 1 ? hostNameOf(hosts[0]!) : null;
-    if (name !== null && isOurs(name, known)) return;
+    if (name !== null && isOurs(name, known)) return done();
     reply.header('cache-control', 'no-store');
-    throw name === null ? severalHosts() : unknownHost(request, name);
+    done(name === null ? severalHosts() : unknownHost(request, name));
   });
 }
 
@@ -41,9 +42,11 @@ function hostNameOf(header: string): string | null {
 
 function hostHeadersOf(request: IncomingMessage): string[] {
   const { rawHeaders } = request;
-  const named = rawHeaders.filter(
-    (_value, at) => at % 2 === 1 && rawHeaders[at - 1]!.toLowerCase() === 'host',
-  );
+  const named: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const header = rawHeaders[at]!;
+    if (header.length === 4 && header.toLowerCase() === 'host') named.push(rawHeaders[at + 1]!);
+  }
   const target = targetHosts.get(request);
   return target !== undefined && named.length < 2 ? [target] : named;
 }

@@ -1,10 +1,11 @@
 import type { CallName } from '@kathaloka/contract/calls';
-import { type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
+import { areas, type Area, type Endpoint, errorCodesOf } from '@kathaloka/contract/endpoints';
 import { BODY_MAX_BYTES } from '@kathaloka/contract/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../AppError.ts';
 import type { SignedInUser } from '../auth/admit.ts';
+import type { GuestAnswers, ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import type { Handler, OwnedRoute, ParsedRequest, Route, Routes } from './defineRoutes.ts';
 import { contractRows, routeUrl } from './contractRows.ts';
 import { eventBytes, EventStream } from './eventStream.ts';
@@ -30,13 +31,30 @@ declare module 'fastify' {
 
 interface RegisterOptions extends GuardOptions {
   readonly metrics?: Metrics | undefined;
+  /** Absent where every guest is answered from the database. */
+  readonly guestAnswers?: GuestAnswers | undefined;
 }
+
+/** What is the same for all guests. */
+const FROM_MEMORY: ReadonlySet<CallName> = new Set([
+  'listStories',
+  'listFeaturedStories',
+  'listTrendingStories',
+  'searchStories',
+  'getStory',
+  'listCategories',
+  'listTags',
+]);
+/** Whose changes are no change of the catalogue. Of all others this process need not wait to be told. */
+const OTHER_AREAS: readonly Area[] = ['play', 'models', 'progress', 'drafts', 'drawings', 'settings'];
+const changesCatalogue = (name: CallName, { method }: Endpoint): boolean =>
+  method !== 'GET' && !OTHER_AREAS.some((area) => Object.hasOwn(areas[area], name));
 
 /** Registers these calls of the contract as routes, each behind what its row says of who may call it, with what proof, and what it costs. */
 export function registerContract(
   app: FastifyInstance,
   routes: Routes,
-  { metrics, ...options }: RegisterOptions,
+  { metrics, guestAnswers, ...options }: RegisterOptions,
 ): void {
   const guard = createGuard(options);
   app.decorateRequest('user', null);
@@ -58,7 +76,13 @@ export function registerContract(
         try {
           guard.weigh(endpoint, request);
           const handled = () => handle(parsedRequest(endpoint, request, reply));
-          const answer: unknown = await guard.watch(request, handled);
+          if (guestAnswers && FROM_MEMORY.has(name) && isGuest(request)) {
+            const ask = async () => reply.code(successStatus(endpoint)).serialize(await handled()) as string;
+            return await sendReady(await guestAnswers.read(keyOf(name, request), ask), endpoint, reply);
+          }
+          const answer: unknown = await guard.watch(request, handled).finally(() => {
+            if (guestAnswers && changesCatalogue(name, endpoint)) guestAnswers.drop();
+          });
           if (answer instanceof EventStream)
             return sendEvents(answer, { name, endpoint, metrics }, request, reply);
           reply.code(successStatus(endpoint));
@@ -69,6 +93,22 @@ export function registerContract(
       },
     });
   }
+}
+
+/** A request with a header of another scheme stays with those who sign in: its answer is stored by nobody. */
+const isGuest = ({ user, headers }: FastifyRequest): boolean =>
+  user === null && headers.authorization === undefined;
+
+/** As the row's schemas have read it: what they drop and what they complete makes no other answer. */
+const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
+  `${name} ${JSON.stringify([params, query])}`;
+
+function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): FastifyReply {
+  reply.ready = answer;
+  return reply
+    .code(successStatus(endpoint))
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(answer.plain);
 }
 
 function partsOf(

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { pipeline, Readable } from 'node:stream';
-import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { areas } from '@kathaloka/contract/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadyAnswer } from '../guestAnswers/createGuestAnswers.ts';
 import { SHARED_BY_GUESTS } from './cacheControl.ts';
+import { acceptedEncoding, BROTLI, encoded } from './encoding.ts';
 
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What is sent, where it was made ready for many. */
+    ready: ReadyAnswer | null;
+  }
+}
 
 /** Anything shorter fits into one packet anyway. */
 const WORTH_COMPRESSING_BYTES = 1400;
 const COMPRESSIBLE = /^(text\/|application\/(json|xml))/;
-/** Nearly as small as the best level, in a fraction of the time. */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Answers of the catalogue are the same for all guests, whatever their cookies and languages. Refusals stay with who asked. */
 export function allowGuestCaching(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     if (reply.statusCode === 200 && isSameForGuests(request)) reply.headers(SHARED_BY_GUESTS);
+    done();
   });
 }
 
@@ -33,26 +37,55 @@ function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boo
 
 /** Compresses texts, those in pieces as well, and answers 304 if the client's copy is current. */
 export function addCompressionAndEtags(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (payload instanceof Readable)
-      return isInPieces(request, reply) ? compressPieces(request, reply, payload) : payload;
-    if (typeof payload !== 'string' || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return payload;
-    const isLong = isWorthCompressing(reply, payload);
-    if (isLong) varyByEncoding(reply);
-    if (isKnown(request, reply, payload)) {
-      reply.code(304).removeHeader('content-type');
-      // a HEAD response is measured before its body is dropped, and an empty one has no length of its own
-      return request.method === 'HEAD' ? Readable.from([]) : null;
-    }
-    return isLong ? compress(request, reply, payload) : payload;
+  app.decorateReply('ready', null);
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // a failure after it is a text of its own
+    const isReady = reply.ready !== null && payload === reply.ready.plain;
+    const sent = isReady ? sendReady(request, reply, reply.ready!) : asSent(request, reply, payload);
+    if (sent instanceof Promise) sent.then((bytes) => done(null, bytes), done);
+    else done(null, sent);
   });
 }
 
-function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
+type Sent = string | Buffer | Readable | null;
+
+function asSent(request: FastifyRequest, reply: FastifyReply, payload: unknown): Sent | Promise<Sent> {
+  if (payload instanceof Readable)
+    return isInPieces(request, reply) ? compressPieces(request, reply, payload) : payload;
+  if (typeof payload !== 'string' || (request.method !== 'GET' && request.method !== 'HEAD'))
+    return payload as Sent;
+  const isLong = isWorthCompressing(reply, payload);
+  if (isLong) varyByEncoding(reply);
+  if (isKnown(request, reply, () => createHash('sha1').update(payload).digest('base64url')))
+    return unchanged(request, reply);
+  return isLong ? compress(request, reply, payload) : payload;
+}
+
+function unchanged({ method }: FastifyRequest, reply: FastifyReply): Readable | null {
+  reply.code(304).removeHeader('content-type');
+  // a HEAD response is measured before its body is dropped, and an empty one has no length of its own
+  return method === 'HEAD' ? Readable.from([]) : null;
+}
+
+/** The same for an answer whose digest and whose encodings are stored with it. */
+function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, tag, inEncoding }: ReadyAnswer,
+): Buffer | Readable | null | Promise<Buffer> {
+  const isLong = plain.length >= WORTH_COMPRESSING_BYTES;
+  if (isLong) varyByEncoding(reply);
+  if (isKnown(request, reply, () => tag)) return unchanged(request, reply);
+  const encoding = isLong ? acceptedEncoding(request.headers['accept-encoding']) : null;
+  if (encoding === null) return plain;
+  reply.header('content-encoding', encoding).removeHeader('content-length');
+  return inEncoding(encoding);
+}
+
+function isKnown({ headers }: FastifyRequest, reply: FastifyReply, digest: () => string): boolean {
   const mayBeStored = !String(reply.getHeader('cache-control') ?? 'no-store').includes('no-store');
   if (!mayBeStored || reply.statusCode !== 200) return false;
-  const tag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const tag = `"${digest()}"`;
   reply.header('etag', `W/${tag}`);
   const known = headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
   return known?.some((each) => each === tag || each === '*') ?? false;
@@ -92,23 +125,5 @@ async function compress(
   const encoding = acceptedEncoding(headers['accept-encoding']);
   if (encoding === null) return payload;
   reply.header('content-encoding', encoding).removeHeader('content-length');
-  return encoding === 'gzip' ? gzip(payload) : brotli(payload, BROTLI);
-}
-
-const ENCODINGS = ['br', 'gzip'] as const;
-
-/** The client's preferred encoding, the smaller one if several are equal; null if it prefers plain text. */
-function acceptedEncoding(accepted = ''): (typeof ENCODINGS)[number] | null {
-  const weights = new Map(accepted.split(',').map(weightOf));
-  const weight = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
-  const [best] = ENCODINGS.toSorted((a, b) => weight(b) - weight(a));
-  if (!best || weight(best) === 0) return null;
-  return weight(best) >= (weights.get('identity') ?? 0) ? best : null;
-}
-
-/** Parses `gzip;q=0.5` to `['gzip', 0.5]`; the default weight is 1. */
-function weightOf(part: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-  const q = parameters.find((each) => each.startsWith('q='))?.slice(2);
-  return [name, q === undefined ? 1 : Number(q) || 0];
+  return encoded(payload, encoding);
 }

@@ -1,0 +1,178 @@
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import { buildTestApp } from '../../testing/buildTestApp.ts';
+import { factories } from '../../testing/factories.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
+import { createGuestAnswers } from './createGuestAnswers.ts';
+import { hearCatalogue, type CatalogueNotices } from './hearCatalogue.ts';
+import { startGuestAnswers } from './startGuestAnswers.ts';
+
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let answers: ReturnType<typeof startGuestAnswers>;
+let make: ReturnType<typeof factories>;
+let reader: Person;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  answers = startGuestAnswers({ connection: database.connection, db: database.db, log });
+  app = await buildTestApp({ db: database.db, guestAnswers: answers });
+  make = factories(database.db);
+  reader = await people(database.db)({ username: 'reader', email: 'reader@example.org' });
+});
+afterAll(async () => {
+  await app.close();
+  await answers.stop();
+  await database.drop();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/api/v1${url}`, headers });
+const heard = (notices: CatalogueNotices) => expect.poll(notices.isHearing, { timeout: 20_000 }).toBe(true);
+
+describe('A guest is answered from memory', () => {
+  let id: string;
+  beforeEach(async () => {
+    id = await make.story({ title: 'The ferry' });
+    await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(200);
+  });
+
+  /** What somebody changes over another connection, and what a guest sees of it. */
+  const CHANGES: readonly [string, (story: string) => Promise<unknown>][] = [
+    [
+      'its title',
+      (story) => sql`update stories set title = 'Renamed' where id = ${story}`.execute(database.db),
+    ],
+    [
+      'a like',
+      (story) => sql`update story_stats set likes_total = 77 where story_id = ${story}`.execute(database.db),
+    ],
+    [
+      'the name of its author',
+      (story) =>
+        sql`update users set display_name = 'Renamed' where id = (select author_id from stories where id = ${story})`.execute(
+          database.db,
+        ),
+    ],
+    [
+      'a tag',
+      async (story) => {
+        const tag = await make.tag('Renamed');
+        await database.db
+          .insertInto('story_tags')
+          .values({ story_id: story, tag_id: tag.id, position: 0 })
+          .execute();
+      },
+    ],
+    [
+      'its category',
+      async (story) => {
+        const { id: category_id } = await make.category({ display_name: 'Renamed' });
+        await database.db.updateTable('stories').set({ category_id }).where('id', '=', story).execute();
+      },
+    ],
+  ];
+  it.each(CHANGES)('until something changes: %s', async (_what, change) => {
+    const before = (await get(`/stories/${id}`)).body;
+    expect((await get(`/stories/${id}`)).body).toBe(before);
+    await change(id);
+    await expect.poll(async () => (await get(`/stories/${id}`)).body).toMatch(/Renamed|"likes_total":77/);
+  });
+
+  it('and a story that is taken back is gone for them', async () => {
+    await get('/stories/');
+    await sql`update stories set status = 'archived' where id = ${id}`.execute(database.db);
+    await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(404);
+    expect((await get('/stories/')).body).not.toContain(id);
+  });
+
+  it('never somebody who signs in, who has their own', async () => {
+    const like = await app.inject({
+      method: 'POST',
+      url: `/api/v1/stories/${id}/like`,
+      headers: reader.headers,
+    });
+    expect(like.statusCode).toBe(200);
+    const own = await get(`/stories/${id}`, reader.headers);
+    expect(JSON.parse(own.body)).toMatchObject({ stats: { likes_total: 1 }, user_state: { hasLiked: true } });
+    expect(own.headers['cache-control']).toBe('no-store');
+    // what was changed through this process is seen by the next guest, without waiting for the database
+    const guest = await get(`/stories/${id}`);
+    expect(JSON.parse(guest.body)).toMatchObject({
+      stats: { likes_total: 1 },
+      user_state: { hasLiked: false },
+    });
+    expect((await get(`/stories/${id}`, { authorization: 'Bearer x' })).statusCode).toBe(401);
+    expect((await get(`/stories/${id}`, { authorization: 'Basic eDp5' })).headers['cache-control']).toBe(
+      'no-store',
+    );
+  });
+
+  it('in each encoding, with its digest, and each question has its own answer', async () => {
+    const plain = await get('/stories/?page=1');
+    const compressed = await get('/stories/?page=1', { 'accept-encoding': 'br, gzip' });
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('accept-encoding'),
+    });
+    expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
+    expect(compressed.headers['content-length']).toBe(String(compressed.rawPayload.length));
+    const known = await get('/stories/?page=1', { 'if-none-match': String(plain.headers.etag) });
+    expect(known).toMatchObject({ statusCode: 304, body: '' });
+    expect(
+      (await app.inject({ method: 'HEAD', url: '/api/v1/stories/?page=1' })).headers['content-length'],
+    ).toBe(plain.headers['content-length']);
+    expect(JSON.parse((await get('/stories/?page=2')).body)).toMatchObject({ page: 2 });
+    expect((await get('/stories/?page=0')).statusCode).toBe(422);
+    expect((await get('/stories/search/?q=nothing-like-that')).body).toBe('[]');
+  });
+});
+
+it('What was missed while the connection was lost is not given to anybody', async () => {
+  let changes = 0;
+  const notices = hearCatalogue({
+    connection: database.connection,
+    db: database.db,
+    log,
+    onChange: () => (changes += 1),
+  });
+  await heard(notices);
+  const before = changes;
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen kathaloka%'
+  `.execute(database.db);
+  await expect.poll(() => changes, { timeout: 20_000 }).toBeGreaterThan(before);
+  await heard(notices);
+  await notices.stop();
+});
+
+it('Where notices do not come through, nothing is believed to be unchanged', async () => {
+  // as behind a pooler that gives each transaction another connection: the notes are sent, and nobody hears them
+  const elsewhere = await createTestDatabase();
+  const notices = hearCatalogue({
+    connection: database.connection,
+    db: elsewhere.db,
+    log,
+    onChange: () => {},
+  });
+  const deaf = createGuestAnswers({
+    maxBytes: 10_000,
+    isHearing: notices.isHearing,
+    deafMs: 0,
+    forMs: () => 60_000,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(notices.isHearing()).toBe(false);
+  await deaf.read('a', () => Promise.resolve('old'));
+  await expect
+    .poll(async () => (await deaf.read('a', () => Promise.resolve('new'))).plain.toString())
+    .toBe('new');
+  await notices.stop();
+  await elsewhere.drop();
+});

@@ -1,0 +1,105 @@
+import pg from 'pg';
+import type { Database } from '../db/schema.ts';
+import { sql } from 'kysely';
+import { newId } from '../ids.ts';
+import type { Logger } from '../log.ts';
+
+/** The database tells of each change of what guests read (migration 080). */
+const CHANNEL = 'kathaloka_catalogue';
+/** A note of this process to itself, over another connection: where it does not come back, changes are not heard either. */
+const BEAT_MS = 1000;
+/** Without one for so long nothing is believed to be as it was. */
+const DEAF_AFTER_MS = 3500;
+const RECONNECT_MS = 1000;
+const CONNECT_TIMEOUT_MS = 5000;
+
+interface Options {
+  readonly connection: pg.PoolConfig;
+  readonly db: Database;
+  readonly log: Logger;
+  readonly onChange: () => void;
+}
+
+export interface CatalogueNotices {
+  readonly isHearing: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Listens to the database on a connection of its own. While that is lost, or where a pooler in between passes no notices
+ * on, `isHearing` says so: then callers must not believe that nothing has changed.
+ */
+export function hearCatalogue({ connection, db, log, onChange }: Options): CatalogueNotices {
+  const id = newId();
+  let heardAt = Number.NEGATIVE_INFINITY;
+  let client: pg.Client | undefined;
+  let isStopped = false;
+  let wasHearing: boolean | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const isHearing = (): boolean => performance.now() - heardAt < DEAF_AFTER_MS;
+
+  function lose(lost: pg.Client, reason: string): void {
+    if (client !== lost) return;
+    client = undefined;
+    heardAt = Number.NEGATIVE_INFINITY;
+    onChange();
+    if (isStopped) return;
+    log.debug({ reason }, 'the connection that hears of changes was lost');
+    timer = setTimeout(() => void listen(), RECONNECT_MS);
+    timer.unref();
+  }
+
+  async function listen(): Promise<void> {
+    const own = new pg.Client({
+      ...connection,
+      application_name: 'kathaloka',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client = own;
+    own.on('error', ({ message }) => lose(own, message));
+    own.on('end', () => lose(own, 'it was closed'));
+    own.on('notification', ({ payload = '' }) => {
+      if (payload === '') onChange();
+      else if (payload === id) heardAt = performance.now();
+    });
+    try {
+      await own.connect();
+      await own.query(`listen ${CHANNEL}`);
+      // what was told before is lost
+      onChange();
+      await beat();
+    } catch (error) {
+      lose(own, error instanceof Error ? error.message : String(error));
+      await own.end().catch(() => {});
+    }
+  }
+
+  async function beat(): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db).catch(() => {});
+    if (isHearing() === wasHearing) return;
+    wasHearing = isHearing();
+    log.debug({ isHearing: wasHearing }, 'whether changes of the catalogue are heard');
+  }
+
+  let isBeating = false;
+  const beats = setInterval(() => {
+    if (isBeating) return;
+    isBeating = true;
+    void beat().finally(() => (isBeating = false));
+  }, BEAT_MS);
+  beats.unref();
+  void listen();
+
+  return {
+    isHearing,
+    async stop() {
+      isStopped = true;
+      clearInterval(beats);
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end().catch(() => {});
+    },
+  };
+}

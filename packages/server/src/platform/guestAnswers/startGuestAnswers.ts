@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import type { Database } from '../db/schema.ts';
+import type { Logger } from '../log.ts';
+import { createGuestAnswers, type GuestAnswers } from './createGuestAnswers.ts';
+import { hearCatalogue } from './hearCatalogue.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** While changes are not heard of, this old an answer may be. */
+const DEAF_MS = 1000;
+/** What is played now changes the order of Trending without telling anybody. */
+const TRENDING = 'listTrendingStories';
+const TRENDING_MS = 5000;
+
+interface Options {
+  readonly connection: pg.PoolConfig;
+  readonly db: Database;
+  readonly log: Logger;
+}
+
+/** What guests are answered from the catalogue, in memory and as fresh as the database’s own notices. */
+export function startGuestAnswers(options: Options): GuestAnswers & { readonly stop: () => Promise<void> } {
+  const answers = createGuestAnswers({
+    maxBytes: MAX_BYTES,
+    isHearing: () => notices.isHearing(),
+    deafMs: DEAF_MS,
+    forMs: (key) => (key.startsWith(TRENDING) ? TRENDING_MS : Number.POSITIVE_INFINITY),
+  });
+  const notices = hearCatalogue({ ...options, onChange: answers.drop });
+  return { ...answers, stop: notices.stop };
+}
