@@ -89,6 +89,7 @@ export const NOT_COPIED = {
     'rate_limits',
     'reaction_wishes',
     'search_queue',
+    'story_presence',
   ],
   /** Of the installation, or of what an upgrade has left. */
   installation: [

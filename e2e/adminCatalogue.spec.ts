@@ -116,5 +116,6 @@ test('a tag is created, edited, moved, merged and deleted', { tag: '@long' }, as
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await expect(entry('Monsoon bells')).toHaveCount(0);
   await button('Delete', 'Monsoon lamps').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(entry('Monsoon lamps')).toHaveCount(0);
 });

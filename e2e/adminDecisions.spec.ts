@@ -50,7 +50,7 @@ test(
     await page.reload();
     await page.getByRole('button', { name: title }).click();
     await shown.getByRole('button', { name: 'Approve and publish' }).click();
-    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Published · /)).toBeVisible();
     expect(await author.ask<Story>(`/stories/${id}`)).toMatchObject({ status: 'published' });
   },
 );

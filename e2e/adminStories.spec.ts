@@ -146,6 +146,12 @@ test(
     await expect(page).toHaveURL('/admin/stories');
     await expect(page.getByText('Story created')).toBeVisible();
     await expect(page.getByRole('rowheader', { name: title })).toBeVisible();
+
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('textbox', { name: 'Reason' }).fill('Written for a test');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('rowheader', { name: title })).toHaveCount(0);
   },
 );
 

@@ -85,6 +85,11 @@ test(
     await test.step('one scene, and a question about it alone', async () => {
       await write(page, id, 'gate');
       await write(other, id, 'gate');
+      // each sees that the other is there, and where
+      for (const each of [page, other])
+        await expect(each.getByRole('region', { name: 'Also in this story' })).toContainText(
+          'You, elsewhere: in this scene, too.',
+        );
       await context.setOffline(true);
       await inspectorOf(other).text.fill('The gate, again by the other.');
       await inspectorOf(page).text.fill('The gate, again by one.');

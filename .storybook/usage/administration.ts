@@ -28,6 +28,22 @@ export const administration: UsageTable = {
     'press',
     'tab',
   ),
+  PersonDataDialog: usage(
+    'Exports or deletes what is stored about somebody who has asked for it.',
+    'Not one’s own: `DownloadMyData`, `DeleteAccountDialog`.',
+    'Its title with the name, what it means, the reason.',
+    'within',
+    'submit',
+    'close',
+  ),
+  RemoveStoryDialog: usage(
+    'Deletes a story of anybody, with a reason.',
+    'Not to take it out of the catalogue: archive it.',
+    'Its title with the name of the story, what it means, the reason.',
+    'within',
+    'submit',
+    'close',
+  ),
   BlockDialog: usage(
     'Blocks or unblocks somebody, with a reason.',
     'Not to end one browser’s session: `EndSessionDialog`.',

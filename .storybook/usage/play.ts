@@ -76,6 +76,11 @@ export const play: UsageTable = {
     'Not for one call that failed: `ErrorState`.',
     'A status, when the connection goes and when it returns.',
   ),
+  StoryDeletionBar: usage(
+    'Says to a player that the author deletes the story, and what stays.',
+    'Not that a game is deleted: `DeleteSessionDialog`.',
+    'Plain text above the tale.',
+  ),
   PlayLog: usage(
     'Shows the tale so far, as it is told.',
     'Not for a page of ready text: `StoryText`.',

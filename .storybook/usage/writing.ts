@@ -167,6 +167,12 @@ export const writing: UsageTable = {
     'press',
     'tab',
   ),
+  EditorsPresent: usage(
+    'Shows who else has the story open, and which scene they edit.',
+    'Not what was changed meanwhile: `ConflictDialog`.',
+    'Who comes and goes; the list as a region; a button to a scene by its name.',
+    'press',
+  ),
   SetAside: usage(
     'Holds what was not taken when two edits were merged, to copy from.',
     'Not to decide between them: `ConflictDialog`.',

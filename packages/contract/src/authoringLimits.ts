@@ -58,6 +58,8 @@ export const STORIES_PER_PERSON = 200;
 export const DRAFTS_PER_PERSON = 50;
 /** How long a draft is stored after it was last changed. */
 export const DRAFT_LIFETIME_DAYS = 90;
+/** How long the players of a story know that it will be deleted. */
+export const DELETION_NOTICE_DAYS = 30;
 /** Figures about fewer readers than this are hidden from the author, so that no reader can be identified. */
 export const READERS_MIN = 5;
 /** Names with a meaning in JavaScript: refused as a node, a command or a word of a lexicon, against prototype pollution. */

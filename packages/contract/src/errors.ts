@@ -47,7 +47,6 @@ export const ERROR_STATUS = {
   // Authoring and administration
   review_failed: 422,
   wrong_status: 409,
-  still_played: 409,
   list_changed: 409,
   stale_version: 409,
   stale_draft: 409,

@@ -62,6 +62,7 @@ const story = ({ story_id }: World): CallOptions => ({ params: { id: story_id } 
 const version = ({ story_id }: World): CallOptions => ({ params: { id: story_id, number: '1' } });
 const session = ({ session_id }: World): CallOptions => ({ params: { session_id } });
 const turn = ({ session_id, turn_id }: World): CallOptions => ({ params: { session_id }, body: { turn_id } });
+const visit = ({ story_id }: World): CallOptions => ({ params: { id: story_id, tab: UNKNOWN } });
 const review = (): CallOptions => ({ params: { story_id: UNKNOWN } });
 const thing = (): CallOptions => ({ params: { id: UNKNOWN } });
 
@@ -170,6 +171,9 @@ const TABLE: Record<CallName, Row> = {
   saveDraft: signedIn(200, () => ({ params: { place: 'new' }, body: { content: {}, version: 0 } })),
   deleteDraft: signedIn(200, () => ({ params: { place: 'new' } })),
 
+  followPresence: ownersOrAdmins(200, visit),
+  updatePresence: ownersOrAdmins(200, (world) => ({ ...visit(world), body: { scene: 'bank' } })),
+
   listReviews: adminOnly(200),
   // nothing waits
   approveReview: adminOnly(404, review),
@@ -214,6 +218,8 @@ const TABLE: Record<CallName, Row> = {
     body: { amount: 5, reason: 'For the ferry', operation_key: newId() },
   })),
   blockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Spam' } })),
+  exportUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Asked' } })),
+  removeUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'Asked' } })),
   unblockUser: adminOnly(200, ({ owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } })),
   listReports: adminOnly(200),
   decideReport: adminOnly(404, () => ({ ...thing(), body: { decision: 'dismiss' } })),

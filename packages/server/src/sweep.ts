@@ -1,7 +1,12 @@
 import { examineRegularly } from './doctor.ts';
 import { sweepAccounts } from './features/accounts/public.ts';
 import { sweepStoryCounts } from './features/administration/public.ts';
-import { sweepDrafts, sweepWithdrawnStories } from './features/authoring/public.ts';
+import {
+  sweepAnnounced,
+  sweepDrafts,
+  sweepPresence,
+  sweepWithdrawnStories,
+} from './features/authoring/public.ts';
 import { sweepSearch, sweepStoryHours } from './features/catalogue/public.ts';
 import { sweepHolds } from './features/economy/public.ts';
 import {
@@ -30,6 +35,8 @@ export const SWEEPS: Sweeps = {
   share_salts: sweepShareSalts,
   reaction_intents: sweepReactionIntents,
   drafts: sweepDrafts,
+  presence: sweepPresence,
+  announced_deletions: sweepAnnounced,
   withdrawn_stories: sweepWithdrawnStories,
   deeds: sweepDeeds,
   search: sweepSearch,

@@ -66,6 +66,12 @@ function storyHandlers(world: AdminWorld): RequestHandler[] {
       note(world, 'setFeatured', 'story', { id: story.id, name: story.title });
       return { is_featured };
     }),
+    mockCall('removeStory', ({ params }) => {
+      const { id, title } = find(world.stories, params.id, 'Game not found');
+      world.stories = world.stories.filter((story) => story.id !== id);
+      note(world, 'removeStory', 'story', { id, name: title });
+      return { detail: 'The story was deleted.' };
+    }),
     mockCall('changeStories', async ({ request }) => {
       const { action, ids } = (await request.json()) as BodyInput<'changeStories'>;
       const change = {
@@ -118,6 +124,12 @@ function peopleHandlers(world: AdminWorld): RequestHandler[] {
     })),
     change('grantCredits', ({ credits }, { amount }) => ({ credits: credits + amount })),
     change('blockUser', (_person, { reason }) => ({ blocked_at: NOW, blocked_reason: reason })),
+    mockCall('removeUser', ({ params }) => {
+      const { id, username } = find(world.people, params.id, 'Not Found');
+      world.people = world.people.filter((person) => person.id !== id);
+      note(world, 'removeUser', 'user', { id, name: username });
+      return { detail: 'The account was deleted.' };
+    }),
     change('unblockUser', () => ({ blocked_at: null, blocked_reason: null })),
   ];
 }

@@ -119,6 +119,7 @@ function anOverview(): Overview {
   return {
     days: 7,
     by_day,
+    players: 12,
     totals: FIGURES,
     totals_before: FIGURES,
     by_model: [{ model_key: 'tenali', turns: 240, credits_spent: 310, by_day: by_day.map(modelDayOf) }],

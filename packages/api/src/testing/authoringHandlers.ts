@@ -2,6 +2,8 @@ import type {
   AuthoredStory,
   Draft,
   MyStory,
+  PresenceUpdate,
+  StoryEditor,
   StoryInsights,
   StoryVersion,
 } from '@kathaloka/contract/entities';
@@ -9,7 +11,7 @@ import { anAuthoredStory, fixtureId, fixtureInstant } from '@kathaloka/contract/
 import { pick } from '@kathaloka/contract/rules';
 import { COUNTED_FIELDS, PLAYED_FIELDS, PRIVATE_FIELDS } from '@kathaloka/contract/storyFields';
 import type { RequestHandler } from 'msw';
-import { MockedRefusal, mockCall } from './mockCall.ts';
+import { MockedRefusal, mockCall, mockEvents } from './mockCall.ts';
 
 /** The state of a mocked server as one author sees it: stories, their history, and drafts by place. */
 export interface AuthorWorld {
@@ -19,6 +21,10 @@ export interface AuthorWorld {
   versions: Record<string, StoryVersion[]>;
   drafts: Record<string, Draft>;
   insights: StoryInsights;
+  /** Who else edits, whichever story; the stream of it ends immediately. */
+  editors: StoryEditor[];
+  /** The scene that was last said to be edited. */
+  scene: string | null;
 }
 
 /**
@@ -31,6 +37,8 @@ export function createAuthorWorld(world: Partial<AuthorWorld> = {}): AuthorWorld
     created: {},
     versions: {},
     drafts: {},
+    editors: [],
+    scene: null,
     insights: {
       plays: 0,
       readers: 0,
@@ -112,6 +120,19 @@ function storyHandlers(world: AuthorWorld): RequestHandler[] {
       });
     }),
     mockCall('getStoryInsights', () => world.insights),
+    ...presenceHandlers(world),
+  ];
+}
+
+function presenceHandlers(world: AuthorWorld): RequestHandler[] {
+  return [
+    mockEvents('followPresence', async function* () {
+      yield { event: 'editors', data: { editors: world.editors } };
+    }),
+    mockCall('updatePresence', async ({ request }) => {
+      world.scene = ((await request.json()) as PresenceUpdate).scene;
+      return { detail: 'Others see where you are.' };
+    }),
   ];
 }
 
@@ -152,7 +173,7 @@ function statusHandlers(world: AuthorWorld): RequestHandler[] {
       const { id, status } = find(world, params.id);
       if (status !== 'draft' && status !== 'archived') throw wrongStatus();
       world.stories = world.stories.filter((story) => story.id !== id);
-      return { detail: 'The story was deleted.' };
+      return { detail: 'The story was deleted.', deletes_at: null };
     }),
     mockCall('suggestPhrases', () => ({ phrases: ['say who you are'], by_model: true })),
     mockCall('hideReportDecision', ({ params }) =>

@@ -81,4 +81,20 @@ export const authoringCalls = {
     staysOnPage: true,
     answer: 'plays',
   },
+  // everybody who may edit the story: that an administrator looks at it is recorded by the call that reads it
+  followPresence: {
+    method: 'GET',
+    path: '/stories/{id}/presence/{tab}',
+    access: 'signed-in',
+    cost: 'cheap',
+    staysOnPage: true,
+    answer: 'editors',
+  },
+  updatePresence: {
+    method: 'PUT',
+    path: '/stories/{id}/presence/{tab}',
+    access: 'signed-in',
+    cost: 'cheap',
+    staysOnPage: true,
+  },
 } as const satisfies CallTable;

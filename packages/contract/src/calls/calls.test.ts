@@ -79,9 +79,11 @@ describe('The calls', () => {
     expect(withProof('fresh').sort()).toEqual([
       'blockUser',
       'changeStories',
+      'exportUser',
       'mergeCategory',
       'mergeTag',
       'removeStory',
+      'removeUser',
       'unblockUser',
       'updateUser',
     ]);

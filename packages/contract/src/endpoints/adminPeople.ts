@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { AdminUser, AdminUserPage, Id, Role, uuid } from '../entities/index.ts';
+import { AdminUser, AdminUserPage, Id, Message, MyData, Role, uuid } from '../entities/index.ts';
 import { ruled, text } from '../entities/ruled.ts';
 import {
   ADMIN_USER_SORTS,
@@ -84,5 +84,26 @@ export const adminPeople = {
     body: reasonBody,
     answers: { 200: AdminUser },
     errors: [],
+  }),
+  exportUser: endpoint(calls.exportUser, {
+    summary: 'Everything that is stored about somebody who has asked an administrator for it',
+    params,
+    resource: 'user',
+    body: reasonBody,
+    answers: { 200: MyData },
+    errors: [],
+  }),
+  removeUser: endpoint(calls.removeUser, {
+    summary: 'Delete the account of somebody who has asked an administrator for it, for good',
+    params,
+    resource: 'user',
+    body: reasonBody.extend({
+      deletes_stories: z
+        .boolean()
+        .default(false)
+        .describe('If false, published stories stay, without the author’s name'),
+    }),
+    answers: { 200: Message },
+    errors: ['last_admin'],
   }),
 };

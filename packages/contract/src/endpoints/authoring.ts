@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calls } from '../calls/index.ts';
 import {
   AuthoredStory,
+  DeletesAt,
   FullStoryVersion,
   Id,
   Instant,
@@ -9,6 +10,9 @@ import {
   MyStories,
   MyStory,
   PhrasesQuestion,
+  Presence,
+  PresenceEvent,
+  PresenceUpdate,
   StoryCreate,
   StoryInsights,
   StoryUpdate,
@@ -22,6 +26,7 @@ import { STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../allLimits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
+const ofTab = params.extend({ tab: uuid().describe('Of this visit of the editor, chosen by the client') });
 const ofVersion = params.extend({ number: VersionNumber });
 
 export const authoring = {
@@ -86,11 +91,12 @@ export const authoring = {
   }),
   deleteStory: endpoint(calls.deleteStory, {
     summary:
-      'Delete a draft or an archived story that nobody else is playing. Those who have played it keep what was told',
+      'Delete a draft or an archived story. While others play it, it is deleted after 30 days, of which they are told. ' +
+      'Those who have played it keep what was told',
     params,
     resource: 'story',
-    answers: { 200: Message },
-    errors: ['wrong_status', 'still_played'],
+    answers: { 200: Message.extend({ deletes_at: DeletesAt }) },
+    errors: ['wrong_status'],
   }),
   hideReportDecision: endpoint(calls.hideReportDecision, {
     summary: 'Hide the decision on a reader’s report from My Stories; a later one is shown again',
@@ -134,6 +140,24 @@ export const authoring = {
     params,
     resource: 'story',
     answers: { 200: StoryInsights },
+    errors: [],
+  }),
+  followPresence: endpoint(calls.followPresence, {
+    summary:
+      'Who else edits a story, and which scene. As events: now, and after each change; while they are read, the caller ' +
+      'is present. They end after some minutes, to be asked for again',
+    params: ofTab,
+    resource: 'story',
+    answers: { 200: Presence },
+    events: PresenceEvent,
+    errors: [],
+  }),
+  updatePresence: endpoint(calls.updatePresence, {
+    summary: 'Say which scene the caller edits; no lock, and nothing that others do depends on it',
+    params: ofTab,
+    resource: 'story',
+    body: PresenceUpdate,
+    answers: { 200: Message },
     errors: [],
   }),
 };

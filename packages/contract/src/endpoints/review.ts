@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls } from '../calls/index.ts';
-import { Id, ReviewItem, Story } from '../entities/index.ts';
+import { Id, ReviewDecision, ReviewItem } from '../entities/index.ts';
 import { ruled } from '../entities/ruled.ts';
 import { REJECT_REASON_MAX } from '../limits.ts';
 import { checkRejectReason } from '../rules/admin.ts';
@@ -23,7 +23,7 @@ export const review = {
         version: z.int().min(1).optional().describe('The version of the story that the reviewer has read'),
       })
       .nullish(),
-    answers: { 200: Story },
+    answers: { 200: ReviewDecision },
     errors: ['wrong_status', 'stale_version', 'review_failed'],
   }),
   rejectReview: endpoint(calls.rejectReview, {
@@ -31,7 +31,7 @@ export const review = {
     params,
     resource: 'story',
     body: z.object({ reason: ruled(checkRejectReason, { minLength: 1, maxLength: REJECT_REASON_MAX }) }),
-    answers: { 200: Story },
+    answers: { 200: ReviewDecision },
     errors: ['wrong_status'],
   }),
 };

@@ -169,6 +169,10 @@ export const StoryUpdate = z
 export type StoryUpdate = z.input<typeof StoryUpdate>;
 
 /** What only its author and administrators see of a story, besides its text. */
+export const DeletesAt = Instant.nullable().describe(
+  'When it is deleted, because its author has asked for it and others still play it; null: it stays, or is gone',
+);
+
 const stateOfWork = {
   review_note: z.string().nullable().describe('The reviewer’s reason, if the story was sent back'),
   report_decision: z
@@ -180,6 +184,8 @@ const stateOfWork = {
     .boolean()
     .describe('It was published and has been changed since; players still get the published version'),
   published_version: z.int().min(1).nullable().describe('The number of the newest published version'),
+  // of a server of an older version, nothing is to be deleted
+  deletes_at: DeletesAt.default(null),
   version,
 };
 

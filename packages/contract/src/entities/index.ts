@@ -18,6 +18,7 @@ export * from './opening.ts';
 export * from './overview.ts';
 export * from './phrases.ts';
 export * from './play.ts';
+export * from './presence.ts';
 export * from './problem.ts';
 export { ruleFaultOf, wireFault } from './ruled.ts';
 export * from './progress.ts';

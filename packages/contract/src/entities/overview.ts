@@ -17,8 +17,8 @@ const figures = {
   turns: z.int().describe('Turns told, including pictures'),
   turns_by_provider: z.int().describe('Turns that a model of the provider told or drew'),
   active_players: z.int().describe('People who had at least one turn told'),
-  new_accounts: z.int(),
-  endings: z.int().describe('Turns that reached an ending'),
+  new_accounts: z.int().describe('Without administrators and the author of the bundled stories'),
+  endings: z.int().describe('Turns that reached an ending; a story that begins at its end needs none'),
   credits_spent: z.int(),
   ...ofNarrator,
 };
@@ -63,6 +63,7 @@ export const Overview = z
   .object({
     days: z.literal(OVERVIEW_DAYS),
     by_day: z.array(OverviewDay).describe('Every day of the period, oldest first; the last one is today'),
+    players: z.int().describe('People who had at least one turn told in the period, each once'),
     totals: OverviewTotals,
     totals_before: OverviewTotals.describe('Totals of the same number of days before the period'),
     by_model: z

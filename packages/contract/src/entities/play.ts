@@ -134,6 +134,9 @@ export const GameSession = z
     story_id: Id,
     story: SessionStory,
     session_data: SessionData,
+    story_deletes_at: Instant.optional().describe(
+      'When its author deletes the story: the session stays, and can be played on',
+    ),
     newer_version: NewerVersion.optional().describe('Absent if the session plays the newest version'),
     running_action: uuid()
       .nullable()

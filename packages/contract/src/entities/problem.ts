@@ -60,7 +60,6 @@ const PAYLOADS = {
   narrator_failed: { suggested_alternatives },
   narrator_timed_out: { suggested_alternatives },
   wrong_status: { status: z.enum(STORY_STATUSES).describe('The current status of the story') },
-  still_played: { players: z.int().min(1).describe('How many other people have an open session of it') },
   stale_version: {
     version: z.int().describe('The version that the story has now'),
     conflicts: z

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { Instant } from './common.ts';
 import { Story } from './story.ts';
 
+/** How an author hears of a decision: those without a verified address, when they look. Nobody: there is no author, or they decided it. */
+export const AuthorTold = z.enum(['mail', 'my_stories', 'nobody']).meta({ id: 'AuthorTold' });
+export type AuthorTold = z.infer<typeof AuthorTold>;
+
+export const ReviewDecision = Story.extend({ author_told: AuthorTold.default('mail') }).meta({
+  id: 'ReviewDecision',
+});
+export type ReviewDecision = z.infer<typeof ReviewDecision>;
+
 /** A story waiting for review by an administrator. */
 export const ReviewItem = z
   .object({

@@ -22,6 +22,7 @@ export const rules: RuleWords = {
   required: ({ field }) => `${FIELDS[field]} is required`,
   too_short: ({ field, min }) => `${FIELDS[field]} must be at least ${min} characters`,
   too_long: ({ field, max }) => `${FIELDS[field]} cannot exceed ${max} characters`,
+  no_letters: ({ field }) => `${FIELDS[field]} needs a letter or a number`,
   invisible_characters: ({ field }) => `${FIELDS[field]} cannot contain invisible characters`,
   username_characters: () => 'Username can only contain letters, numbers, and underscores',
   email_invalid: () => 'Please enter a valid email address',

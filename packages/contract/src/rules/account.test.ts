@@ -171,12 +171,16 @@ it.each(['\u200d', '\u200f\u200f', '\u0301'])(
   },
 );
 
-it.each(['Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u200cرا', '👩‍🌾 Meera'])(
+it.each(['', '7', 'Meera Joshi', 'मीरा जोशी', 'क्\u200dष', 'می\u200cرا', '👩‍🌾 Meera'])(
   'A name may be in any script: %s',
   (text) => {
     expect(checkDisplayName(text)).toBeUndefined();
   },
 );
+
+it.each(['...', '👩‍🌾', '!?', '🪔🪔', '—'])('A name of dots, signs or emoji alone names nobody: %s', (text) => {
+  expect(messageOf(checkDisplayName(text))).toBe('Display name needs a letter or a number');
+});
 
 it('Forgotten passwords and new verification mails require an address', () => {
   expect(messagesOf({ email: '' }, emailRules)).toEqual({ email: 'Email is required' });

@@ -11,7 +11,7 @@ import {
 import type { RuleFault } from './fault.ts';
 import { passwordParts } from './passwordParts.ts';
 import { checkLength, type FormRules } from './rule.ts';
-import { hasInvisible, isVisibleName } from './visible.ts';
+import { hasInvisible, isSayable, isVisibleName } from './visible.ts';
 
 // No backtracking: each character can match in one way only, so a long input takes linear time.
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u;
@@ -65,7 +65,8 @@ export function checkUsername(value: string): RuleFault | undefined {
 export function checkDisplayName(value: string): RuleFault | undefined {
   const fault = checkLength(value, { field: 'display_name', min: 0, max: DISPLAY_NAME_MAX });
   if (fault) return fault;
-  return isVisibleName(value.trim()) ? undefined : { code: 'invisible_characters', field: 'display_name' };
+  if (!isVisibleName(value.trim())) return { code: 'invisible_characters', field: 'display_name' };
+  return isSayable(value.trim()) ? undefined : { code: 'no_letters', field: 'display_name' };
 }
 
 export interface LoginForm {

@@ -23,6 +23,7 @@ export const RULE_CODES = {
   too_short: ['field', 'min'],
   too_long: ['field', 'max'],
   invisible_characters: ['field'],
+  no_letters: ['field'],
   username_characters: [],
   email_invalid: [],
   password_weak: [],

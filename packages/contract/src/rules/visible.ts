@@ -22,3 +22,6 @@ export function isVisible(text: string): boolean {
 export function isVisibleName(name: string): boolean {
   return !hasInvisible(name) && (name === '' || isVisible(name));
 }
+
+/** Whether a name is empty, or has something that can be read aloud: dots and emoji alone name nobody. */
+export const isSayable = (name: string): boolean => name === '' || /[\p{L}\p{N}]/u.test(name);

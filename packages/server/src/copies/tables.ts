@@ -32,13 +32,13 @@ export async function openSession(connection: pg.ClientConfig): Promise<pg.Clien
   return client;
 }
 
-/** Every table whose rows are copied; what migrations have been made is said by their names. */
+/** Every table whose rows are copied, which one that a crash empties is not; what migrations have been made is said by their names. */
 export async function findTables(client: pg.Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-      and c.relname not like 'kysely%' and c.relname <> $1
+      and c.relpersistence = 'p' and c.relname not like 'kysely%' and c.relname <> $1
       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     group by 1 order by 1`,
     [LEASES],

@@ -5,7 +5,7 @@ import { printCondition, printEffects } from '../expressions/print.ts';
 
 /** Checks of single choices, which need no traversal of the graph. */
 export function checkChoices(graph: StoryGraph): Finding[] {
-  return [...unreadable(graph), ...dangling(graph), ...alike(graph)];
+  return [...unreadable(graph), ...dangling(graph), ...hidden(graph), ...alike(graph)];
 }
 
 function unreadable({ faults }: StoryGraph): Finding[] {
@@ -35,6 +35,27 @@ function dangling({ nodes }: StoryGraph): Finding[] {
   );
 }
 
+/** Choices that nobody can take: one before them has their text, and is offered whenever they are. */
+function hidden({ nodes, faults }: StoryGraph): Finding[] {
+  const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
+  return [...nodes.values()].flatMap(({ name: node, choices }) => {
+    const offered = new Map<string, Set<string>>();
+    return choices.flatMap(({ text, condition }, choice) => {
+      if (text.trim() === '' || unread.has(keyOf(node, choice))) return [];
+      const conditions = offered.get(text) ?? new Set();
+      offered.set(text, conditions);
+      const own = condition ? printCondition(condition) : ALWAYS;
+      if (conditions.has(ALWAYS) || conditions.has(own))
+        return [finding('choice hidden', { choice: text }, { node, choice })];
+      conditions.add(own);
+      return [];
+    });
+  });
+}
+
+/** No condition that can be printed. */
+const ALWAYS = '';
+
 /** Choices of a scene with the same target, condition and effect. */
 function alike({ nodes, faults }: StoryGraph): Finding[] {
   const unread = new Set(faults.map(({ node, choice }) => keyOf(node, choice)));
@@ -51,6 +72,8 @@ function alike({ nodes, faults }: StoryGraph): Finding[] {
         first.set(consequence, choice);
         return [];
       }
+      // of the same text it is hidden as well
+      if (twin.text === choice.text) return [];
       return [finding('choices alike', { choice: choice.text, other: twin.text }, { node, choice: index })];
     });
   });

@@ -18,6 +18,7 @@ export const FINDINGS = {
   'unreadable effect': 'error',
   'chapter misplaced': 'error',
   'reserved name': 'error',
+  'choice hidden': 'error',
   'empty text': 'error',
   'too long': 'error',
   'too many': 'error',
@@ -119,6 +120,8 @@ export interface FindingParams {
     readonly other: string;
   };
   'ending never reached': { readonly walks: number };
+  /** Another choice of the same text is offered whenever it is. */
+  'choice hidden': { readonly choice: string };
   'choices alike': { readonly choice: string; readonly other: string };
   /** Two choices of a scene that would be said in the same words. */
   'phrase claimed': { readonly phrase: string; readonly choice: string; readonly other: string };

@@ -146,6 +146,8 @@ export const findings: FindingWords = {
     `The ${ALIKE[part]} ${quoted(other)} and ${quoted(name)} differ only in case or in invisible characters. ${part === 'scene' ? 'Rename one of them.' : 'Where one is meant, write it in one way.'}`,
   'ending never reached': ({ walks }) =>
     `Of ${walks.toLocaleString('en')} random walks, none reached this ending. Make a way to it wider, or let it be a rare find.`,
+  'choice hidden': ({ choice }) =>
+    `Two choices of this scene are called ${quoted(choice)}, and whoever takes one always gets the first. Say one of them in other words, or give the first a condition.`,
   'choices alike': ({ choice, other }) =>
     `The choices ${quoted(other)} and ${quoted(choice)} have the same consequence. Give one another target or an effect, or delete it.`,
   'phrase claimed': ({ phrase, choice, other }) =>

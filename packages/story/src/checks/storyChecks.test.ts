@@ -137,6 +137,18 @@ describe('The story checks', () => {
     expect(kinds).not.toContain('phrase claimed');
   });
 
+  it('find a choice that nobody can take, because one before it has its text and is offered whenever it is', () => {
+    const two = (...conditions: readonly string[]) => {
+      const choices = conditions.map((condition, at) => ({ text: 'Go', target: 'bc'[at]!, condition }));
+      return findings(ways({ a: choices, b: [], c: [] })).filter((each) => each.startsWith('choice hidden'));
+    };
+    expect(two('', '')).toEqual(['choice hidden: a']);
+    expect(two('', 'has key')).toEqual(['choice hidden: a']);
+    expect(two('has key', 'has  key')).toEqual(['choice hidden: a']);
+    expect(two('has key', '')).toEqual([]);
+    expect(two('has key', 'not has key')).toEqual([]);
+  });
+
   it('find choices of a scene that differ only in their text', () => {
     expect(findings(ways({ a: ['b', 'b', 'c'], b: [], c: [] }))).toEqual(['choices alike: a']);
     const spaced = { target: 'b', effect: 'oil  -  1' };

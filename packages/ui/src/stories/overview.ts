@@ -164,6 +164,7 @@ export function anOverview(overrides: Partial<Overview> = {}): Overview {
       usageOf('gemma-4-31b-it', by_day, 4),
       usageOf('gpt-image-1', by_day, 0),
     ],
+    players: 4210,
     waiting: { reviews: 3, reports: 2 },
     most_played: twelveStories
       .slice(5, 9)
@@ -189,6 +190,7 @@ export function anEmptyOverview(): Overview {
     totals: NOTHING,
     totals_before: NOTHING,
     by_model: [],
+    players: 0,
     waiting: { reviews: 0, reports: 0 },
     most_played: [],
   });

@@ -62,7 +62,7 @@ export function auditEntries(): AuditEntry[] {
       actor,
       action: 'blockUser',
       thing: { kind: 'user', id: fixtureId('user', 1), name: 'aditi' },
-      changes: [{ field: 'blocked', before: false, after: true }],
+      changes: [{ field: 'is_blocked', before: false, after: true }],
       reason: 'Sent the same insult to forty authors',
     },
     {

@@ -74,6 +74,7 @@ const FILLED: { readonly [K in FindingKind]: readonly FindingParams[K][] } = {
   'figure shown': [{ figure: 'Guru Nanak' }],
   'names alike': (['scene', 'number', 'thing'] as const).map((part) => ({ part, name: 'Oil', other: 'oil' })),
   'ending never reached': [{ walks: 10_000 }],
+  'choice hidden': [{ choice: 'Wade' }],
   'choices alike': [{ choice: 'Wade', other: 'Swim' }],
   'phrase claimed': [{ phrase: 'cross on foot', choice: 'Wade', other: 'Walk' }],
   'phrase superfluous': [{ phrase: 'wade!', choice: 'Wade' }],

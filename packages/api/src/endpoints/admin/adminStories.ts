@@ -34,6 +34,10 @@ export function withAdminStories(client: Pick<ApiClient, 'api'>) {
               stateIn: (answer) => (answer as AnswerOf<'setFeatured'>).is_featured,
             }),
         }),
+        removeStory: build.call('removeStory', {
+          invalidatesTags: (_answer, error, { params: { id } }) =>
+            error ? [] : [{ type: 'Story', id }, ...STORIES_CHANGED],
+        }),
         changeStories: build.call('changeStories', {
           invalidatesTags: (_results, _error, { body }) => [
             ...body.ids.map((id) => ({ type: 'Story' as const, id })),

@@ -6,6 +6,7 @@ import { requestFor } from '../../calls/requestFor.ts';
 import type { SendRequest } from '../../calls/sendCall.ts';
 import type { ApiError } from '../../errors.ts';
 import type { Connection } from './connection.ts';
+import { isEventStream, readBytes, SILENCE_MS } from './eventBytes.ts';
 import { createEventReader, type ServerEvent } from './serverEvents.ts';
 import { createTurnText, type TurnText } from './turnText.ts';
 
@@ -119,9 +120,6 @@ interface ConnectionResult {
   readonly end: TurnEnd | undefined;
 }
 
-/** A connection that is silent for this long counts as lost. The server sends heartbeats more often. */
-const SILENCE_MS = 40_000;
-
 interface TurnListener extends Pick<RunTurnOptions, 'onDelay'> {
   readonly turnText: TurnText;
 }
@@ -150,32 +148,6 @@ async function readTurn(
   // the rest is not read: this frees the connection for other calls
   connection.abort();
   return { end } satisfies ConnectionResult;
-}
-
-function isEventStream({ ok, headers }: Response): boolean {
-  return ok && (headers.get('content-type') ?? '').toLowerCase().startsWith('text/event-stream');
-}
-
-/** Ends without an error when the connection ends, whichever side closed it. */
-async function readBytes(
-  { body }: Response,
-  connection: AbortController,
-  isWanted: (bytes: Uint8Array) => boolean,
-): Promise<void> {
-  const reader = body?.getReader();
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  try {
-    for (let isOpen = reader !== undefined; isOpen;) {
-      clearTimeout(silence);
-      silence = setTimeout(() => connection.abort(), SILENCE_MS);
-      const { done, value } = await reader!.read();
-      isOpen = !done && isWanted(value);
-    }
-  } catch {
-    // the connection was lost: the turn is resumed after the last event received
-  } finally {
-    clearTimeout(silence);
-  }
 }
 
 /** The end of the turn, if this is its last event, and whether the text before it is complete. */

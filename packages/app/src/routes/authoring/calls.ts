@@ -1,4 +1,11 @@
-import { withAuthoring, withDrafts, withDrawings, withMyStories, withTaxonomy } from '@kathaloka/api';
+import {
+  withAuthoring,
+  withDrafts,
+  withDrawings,
+  withMyStories,
+  withPresence,
+  withTaxonomy,
+} from '@kathaloka/api';
 import { client } from '../../client.ts';
 
 /** The calls of the authoring pages. */
@@ -27,3 +34,5 @@ export const { useListCategoriesQuery, useListTagsQuery } = withTaxonomy(client)
 export const { useDrawCoversQuery } = withDrawings(client);
 
 export const { useDeleteDraftMutation, useGetDraftMutation, useSaveDraftMutation } = withDrafts(client);
+
+export const { onEditors, useFollowPresenceMutation, useUpdatePresenceMutation } = withPresence(client);

@@ -186,6 +186,7 @@ function useSessionTools(
       ...ending.session,
       ...reasons.session,
       ...newer.session,
+      story_deletes_at: session?.story_deletes_at,
       ...voice.session,
     },
     actions: {

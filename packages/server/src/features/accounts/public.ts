@@ -1,4 +1,5 @@
 export { blockAccount, changeAccount, type ChangedAccount, unblockAccount } from './account/administer.ts';
+export { asSignedIn, closeAccountOf } from './account/closeAccount.ts';
 export { isNewcomer } from './account/isNewcomer.ts';
 export { findSignedInUser } from './sessions/findSignedInUser.ts';
 export { ensureAdmin, setFirstPassword, type FirstAdmin } from './signIn/firstAdmin.ts';

@@ -10,16 +10,19 @@ import { startIndexing } from '../catalogue/public.ts';
 import { type LockedStory, lockStories, updateStories } from './storiesRepository.ts';
 
 type Flags = Pick<LockedStory, 'status' | 'is_featured'>;
+type Changes = Partial<Flags & Pick<LockedStory, 'deletes_at'>>;
 type Story = Flags & Pick<LockedStory, 'is_withdrawn'>;
 
 /** The change that an action makes; undefined if the story's status does not allow it. */
-const ACTIONS: Readonly<Record<BulkStoryAction, (story: Story) => Partial<Flags> | undefined>> = {
-  feature: () => ({ is_featured: true }),
+const ACTIONS: Readonly<Record<BulkStoryAction, (story: Story) => Changes | undefined>> = {
+  feature: ({ status }) => (status === 'published' ? { is_featured: true } : undefined),
   unfeature: () => ({ is_featured: false }),
   archive: ({ status }) =>
-    status === 'published' || status === 'archived' ? { status: 'archived' } : undefined,
+    status === 'published' || status === 'archived' ? { status: 'archived', is_featured: false } : undefined,
   restore: ({ status, is_withdrawn }) =>
-    !is_withdrawn && (status === 'archived' || status === 'draft') ? { status: 'draft' } : undefined,
+    !is_withdrawn && (status === 'archived' || status === 'draft')
+      ? { status: 'draft', deletes_at: null }
+      : undefined,
 };
 
 interface Bulk {
@@ -52,7 +55,7 @@ async function changeAll(
     const story = byId.get(id)!;
     const { title: name, status, is_featured } = story;
     const before = { status, is_featured };
-    const after = { ...before, ...ACTIONS[action](story) };
+    const { deletes_at: _kept, ...after } = { ...before, ...ACTIONS[action](story) };
     await recordChange(transaction, deps, admin, {
       action: 'changeStories',
       kind: 'story',
@@ -70,7 +73,7 @@ function resultOf(id: string, story: LockedStory | undefined, action: BulkStoryA
   const { status, is_featured } = story;
   const changed = ACTIONS[action](story);
   if (!changed) return { id, outcome: 'wrong_status', status, is_featured };
-  const after = { status, is_featured, ...changed };
+  const { deletes_at: _kept, ...after } = { status, is_featured, ...changed };
   const isSame = after.status === status && after.is_featured === is_featured;
   return { id, outcome: isSame ? 'unchanged' : 'done', ...after };
 }

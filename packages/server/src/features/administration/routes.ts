@@ -5,6 +5,8 @@ import { listAudit } from '../audit/public.ts';
 import { getOverview, getSetup, listModelStatus } from '../overview/public.ts';
 import { grantCredits } from './grantCredits.ts';
 import { blockUser } from './people/blockUser.ts';
+import { exportUser } from './people/exportUser.ts';
+import { removeUser } from './people/removeUser.ts';
 import { listUsers } from './people/listUsers.ts';
 import { getUser } from './people/getUser.ts';
 import { unblockUser } from './people/unblockUser.ts';
@@ -24,6 +26,11 @@ export function administrationRoutes(deps: Deps) {
     grantCredits: ({ params, body, user }) => grantCredits(deps, { ...params, ...body }, user),
     blockUser: ({ params, body, user }) => blockUser(deps, { ...params, ...body }, user),
     unblockUser: ({ params, body, user }) => unblockUser(deps, { ...params, ...body }, user),
+    exportUser: ({ params, body, user }) => exportUser(deps, { ...params, ...body }, user),
+    async removeUser({ params, body, user }) {
+      await removeUser(deps, { ...params, ...body }, user);
+      return { detail: 'The account was deleted.' };
+    },
     getOverview: ({ query, user }) => getOverview(deps, query, reading(deps, user)),
     getSetup: () => getSetup(deps),
     listModelStatus: () => listModelStatus(deps),

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import { AppError } from '../../platform/AppError.ts';
 import type { Deps } from '../../platform/Deps.ts';
 import type { SignedInUser } from '../../platform/auth/admit.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -15,9 +16,13 @@ export async function setFeatured(
   await inTransaction(deps.db, async (transaction) => {
     const [story] = await lockStories(transaction, [id]);
     if (!story) throw notFound('story');
-    const { title: name, ...before } = story;
+    const { title: name, status, is_featured: was } = story;
+    // Home shows what is published; a flag that a draft had before can be taken from it
+    if (is_featured && status !== 'published')
+      throw new AppError('wrong_status', 'Only published stories are featured.', { status });
     await updateStories(transaction, [id], { is_featured });
-    const change = { before, after: { ...before, is_featured } };
+    const before = { status, is_featured: was };
+    const change = { before, after: { status, is_featured } };
     await recordChange(transaction, deps, admin, {
       action: 'setFeatured',
       kind: 'story',

@@ -271,6 +271,26 @@ describe('A story', () => {
     expect(await server.audit(id)).toEqual([]);
   });
 
+  it('that is not published is not featured, also of several, and is not any more once it is archived', async () => {
+    const draft = await server.make.story({ status: 'draft', published_at: null });
+    expect(await setFeatured(draft, true)).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
+    const ofSeveral = async (action: string, id: string) =>
+      (await server.call('changeStories', { ...headers(), body: { action, ids: [id] } })).body.results[0];
+    expect(await ofSeveral('feature', draft)).toMatchObject({ outcome: 'wrong_status', is_featured: false });
+    // one that was featured before it could not be
+    const old = await server.make.story({ status: 'draft', published_at: null, is_featured: true });
+    expect((await setFeatured(old, false)).body).toEqual({ is_featured: false });
+    for (const archive of [
+      (id: string) => ofSeveral('archive', id),
+      (id: string) => server.call('archiveStory', { ...headers(), params: { id } }),
+    ]) {
+      const id = await server.make.story({ is_featured: true });
+      await archive(id);
+      const { stories } = await list({ status: 'archived' });
+      expect(stories.find((story) => story.id === id)).toMatchObject({ is_featured: false });
+    }
+  });
+
   it('that does not exist cannot be featured', async () => {
     expect((await setFeatured(newId(), true)).status).toBe(404);
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queries, Row, Transaction } from '../../platform/db/schema.ts';
 
 export type LockedStory = Readonly<Pick<AdminStory, 'id' | 'title' | 'status' | 'is_featured'>> &
-  Readonly<Pick<Row<'stories'>, 'is_withdrawn'>>;
+  Readonly<Pick<Row<'stories'>, 'is_withdrawn' | 'deletes_at'>>;
 
 /** Locked in a fixed order, so that concurrent changes of the same stories do not deadlock; the counters first, as everywhere. */
 export async function lockStories(transaction: Transaction, ids: readonly string[]): Promise<LockedStory[]> {
@@ -16,7 +16,7 @@ export async function lockStories(transaction: Transaction, ids: readonly string
     .execute();
   return transaction
     .selectFrom('stories')
-    .select(['id', 'title', 'status', 'is_featured', 'is_withdrawn'])
+    .select(['id', 'title', 'status', 'is_featured', 'is_withdrawn', 'deletes_at'])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('id')
     .forUpdate()
@@ -26,7 +26,7 @@ export async function lockStories(transaction: Transaction, ids: readonly string
 export async function updateStories(
   db: Queries,
   ids: readonly string[],
-  change: Partial<Pick<LockedStory, 'status' | 'is_featured'>>,
+  change: Partial<Pick<LockedStory, 'status' | 'is_featured' | 'deletes_at'>>,
 ): Promise<void> {
   if (ids.length === 0) return;
   await db

@@ -73,6 +73,8 @@ const REQUESTS: Partial<Record<CallName, () => Promise<CallOptions>>> = {
     body: { amount: 5, reason: 'A gift', operation_key: newId() },
   }),
   blockUser: async () => ({ ...(await aPerson()), body: { reason: 'Spam' } }),
+  exportUser: async () => ({ ...(await aPerson()), body: { reason: 'Asked by letter' } }),
+  removeUser: async () => ({ ...(await aPerson()), body: { reason: 'Asked by letter' } }),
   unblockUser: async () => ({ ...(await aPerson()), body: { reason: 'A mistake' } }),
   approveReview: async () => ({ params: { story_id: await aSubmittedStory() } }),
   rejectReview: async () => ({

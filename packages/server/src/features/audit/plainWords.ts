@@ -5,6 +5,8 @@ const DONE: Partial<Record<CallName, (story: string) => string>> = {
   updateUser: () => 'changed the rights of your account',
   grantCredits: () => 'gave you credits',
   blockUser: () => 'blocked your account',
+  exportUser: () => 'exported what is stored about you',
+  removeUser: () => 'deleted your account',
   unblockUser: () => 'unblocked your account',
   createStory: (story) => `created the story ${story}`,
   updateStory: (story) => `edited the story ${story}`,

@@ -12,7 +12,12 @@ type AuthoringData = Pick<MyData, 'stories' | 'drafts' | 'published_versions'>;
 
 /** When an author deletes the account, stories that were ever published stay without the name, unless the author deletes all. Drafts are always deleted: no reader has seen them. What others play of it is theirs, and stays. */
 export const authoringData: PersonalData<AuthoringData> = {
-  columns: ['stories.author_id', 'story_drafts.user_id', 'story_versions.published_by'],
+  columns: [
+    'stories.author_id',
+    'story_drafts.user_id',
+    'story_presence.user_id',
+    'story_versions.published_by',
+  ],
   exportFor: async (deps, user) => ({
     stories: storiesBy(deps, user),
     drafts: mapAll(draftsOf(deps.db, user.id), ({ saved_at, ...draft }) => ({

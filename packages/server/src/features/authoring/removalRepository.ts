@@ -8,6 +8,7 @@ const EMPTIED = {
   is_withdrawn: true,
   is_featured: false,
   is_open_to_guests: false,
+  deletes_at: null,
   author_id: null,
   tagline: '',
   story_description: '',
@@ -75,9 +76,33 @@ export async function countPlayersOf(
     .select((row) => row.fn.count<string>('user_id').distinct().as('players'))
     .where('story_id', '=', id)
     .where('is_completed', '=', false)
+    .where('deleted_at', 'is', null)
     .where(sql<boolean>`user_id is distinct from ${author_id}`)
     .executeTakeFirstOrThrow();
   return Number(players);
+}
+
+/** Tells players that an archived story is to be deleted; a day that they were told stays. */
+export async function announceDeletion(transaction: Transaction, id: string, on: Date): Promise<Date> {
+  const { deletes_at } = await transaction
+    .updateTable('stories')
+    .set({ deletes_at: sql<Date>`coalesce(deletes_at, ${on})` })
+    .where('id', '=', id)
+    .returning('deletes_at')
+    .executeTakeFirstOrThrow();
+  return deletes_at ?? on;
+}
+
+/** The stories that wait for their day. */
+export function findAnnounced(db: Queries, after: string | undefined, limit: number) {
+  return db
+    .selectFrom('stories')
+    .where('deletes_at', 'is not', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after!))
+    .select(['id', 'author_id', 'status', 'deletes_at'])
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Deletes withdrawn stories that nobody plays any more. */

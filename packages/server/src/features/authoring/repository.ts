@@ -17,6 +17,7 @@ const EDITED = [
   'submitted_at',
   'submission_note',
   'is_withdrawn',
+  'deletes_at',
 ] as const;
 
 /** The last decision of an administrator about a report, until it is hidden or a later version is published. */
@@ -84,7 +85,7 @@ export function storyIdsBy(db: Queries, author_id: string) {
 function selectWork(db: Queries) {
   return db
     .selectFrom('stories')
-    .select(['id', 'version', 'review_note', 'submitted_at'])
+    .select(['id', 'version', 'review_note', 'submitted_at', 'deletes_at'])
     .select([
       sql<boolean>`working_copy is not null`.as('has_unpublished_changes'),
       sql<number | null>`(select max(number) from story_versions where story_id = stories.id)`.as(

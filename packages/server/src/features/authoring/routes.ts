@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/Deps.ts';
 import { defineRoutes } from '../../platform/http/defineRoutes.ts';
+import { EventStream } from '../../platform/http/eventStream.ts';
 import { getDraft } from './drafts/getDraft.ts';
 import { deleteDraft } from './drafts/deleteDraft.ts';
 import { saveDraft } from './drafts/saveDraft.ts';
@@ -7,6 +8,8 @@ import { createStory } from './editing/createStory.ts';
 import { suggestPhrases } from './editing/suggestPhrases.ts';
 import { updateStory } from './editing/updateStory.ts';
 import { getStoryInsights } from './insights/getStoryInsights.ts';
+import { followPresence, othersIn, visitOf } from './presence/followPresence.ts';
+import { updatePresence } from './presence/updatePresence.ts';
 import { archiveStory } from './publishing/archiveStory.ts';
 import { deleteStory } from './publishing/deleteStory.ts';
 import { publishStory } from './publishing/publishStory.ts';
@@ -40,13 +43,7 @@ export function authoringRoutes(deps: Deps) {
     },
     archiveStory: { ownerOf, handle: ({ params, user }) => archiveStory(deps, params, user) },
     restoreStory: { ownerOf, handle: ({ params, user }) => restoreStory(deps, params, user) },
-    deleteStory: {
-      ownerOf,
-      handle: async ({ params, user }) => {
-        await deleteStory(deps, params, user);
-        return { detail: 'The story was deleted.' };
-      },
-    },
+    deleteStory: { ownerOf, handle: ({ params, user }) => deleteStory(deps, params, user) },
     async removeStory({ params, body, user }) {
       await removeStory(deps, { ...params, ...body }, user);
       return { detail: 'The story was deleted.' };
@@ -68,6 +65,15 @@ export function authoringRoutes(deps: Deps) {
     async deleteDraft({ params, user }) {
       await deleteDraft(deps, params, user);
       return { detail: 'The draft was deleted.' };
+    },
+    async followPresence({ params, user, signal, wantsEvents }) {
+      const visit = await visitOf(deps, params, user);
+      if (!wantsEvents) return { editors: await othersIn(deps, visit, user) };
+      return new EventStream(followPresence(deps, visit, { user, signal }), { isOpenEnded: true });
+    },
+    async updatePresence({ params, body, user }) {
+      await updatePresence(deps, { ...params, ...body }, user);
+      return { detail: 'Others see where you are.' };
     },
     listReviews: ({ user }) => listReviews(deps, user),
     approveReview: ({ params, body, user }) => approveReview(deps, { ...params, ...body }, user),

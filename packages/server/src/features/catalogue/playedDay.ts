@@ -1,4 +1,5 @@
 import type { Queries } from '../../platform/db/schema.ts';
+import { countPlayers } from './storyHours/playedDaysRepository.ts';
 import { countPlaysOfDay } from './storyHours/storyPlaysRepository.ts';
 import {
   findPlayedDay,
@@ -8,7 +9,7 @@ import {
   type PlayedModel,
 } from './storyHours/playedDaysRepository.ts';
 
-export type { PlayedDay, PlayedModel };
+export { countPlayers, type PlayedDay, type PlayedModel };
 
 /** What was played on a day, how often something was begun, and by which models it was told; undefined for one that began before the counting. */
 export async function playedDay(

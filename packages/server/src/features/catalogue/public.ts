@@ -12,4 +12,4 @@ export { catalogueInvariants } from './invariants.ts';
 export { mostBegun } from './mostBegun.ts';
 export { countPlay } from './countPlay.ts';
 export { type StoryReadings, storyReadings } from './storyReadings.ts';
-export { type PlayedDay, playedDay } from './playedDay.ts';
+export { countPlayers, type PlayedDay, playedDay } from './playedDay.ts';

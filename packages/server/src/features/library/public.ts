@@ -1,1 +1,1 @@
-export { libraryCovers, seedLibrary } from './seedLibrary.ts';
+export { HOUSE_AUTHOR_ID, libraryCovers, seedLibrary } from './seedLibrary.ts';

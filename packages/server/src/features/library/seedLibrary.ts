@@ -151,7 +151,7 @@ function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
+export const HOUSE_AUTHOR_ID = stableId('user:kathaloka');
 
 /** The author of the bundled stories, an account that cannot sign in. */
 function houseAuthor(now: Date): NewRow<'users'> {

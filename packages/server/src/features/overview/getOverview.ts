@@ -1,8 +1,9 @@
 import type { ModelDay, Overview, OverviewTotals, UsageDay } from '@kathaloka/contract/entities';
 import { MOST_PLAYED } from '@kathaloka/contract/limits';
 import type { Deps } from '../../platform/Deps.ts';
-import { mostBegun } from '../catalogue/public.ts';
+import { countPlayers, mostBegun } from '../catalogue/public.ts';
 import { openReports } from '../reports/public.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { type CountedDay, figuresOf, startOf } from './days.ts';
 import { countInReview } from './repository.ts';
 
@@ -15,10 +16,13 @@ export async function getOverview(
 ): Promise<Overview> {
   const both = await figuresOf({ ...deps, counted: counted.db }, 2 * days);
   const period = both.slice(-days);
-  const [reviews, reports, played] = await Promise.all([
+  const from = startOf(period[0]!.day);
+  const to = new Date(startOf(period.at(-1)!.day).getTime() + DAY_MS);
+  const [reviews, reports, played, players] = await Promise.all([
     countInReview(counted.db),
     openReports(counted),
-    mostBegun(counted, { from: startOf(period[0]!.day), limit: MOST_PLAYED }),
+    mostBegun(counted, { from, limit: MOST_PLAYED }),
+    countPlayers(counted.db, { from, to }),
   ]);
   return {
     days,
@@ -26,6 +30,7 @@ export async function getOverview(
       day,
       ...figures,
     })),
+    players,
     totals: totalsOf(period),
     totals_before: totalsOf(both.slice(0, -days)),
     by_model: byModel(period),

@@ -137,7 +137,33 @@ describe.each(inTurn(3, COUNTINGS))('The overview, %s,', (_, since, isMerged) =>
       latency_p95_ms: 900,
     });
     expect(by_day.at(-3)).toMatchObject({ day: '2026-11-18', plays: 1, turns: 0 });
-    expect(totals).toMatchObject({ plays: 2, turns: 4, credits_spent: 6, new_accounts: 2 });
+    expect(totals).toMatchObject({ plays: 2, turns: 4, credits_spent: 6, new_accounts: 1 });
+  });
+
+  it('counts each person once who has played in the period, and no accounts of the house', async () => {
+    const [other, earlier] = [await server.person(), await server.person()];
+    await server.person({ role: 'admin' });
+    for (const day of ['16', '18', '20'])
+      await play(`2026-11-${day}T06:00:00Z`, [{ at: `2026-11-${day}T06:01:00Z` }]);
+    await play('2026-11-19T06:00:00Z', [{ at: '2026-11-19T06:01:00Z' }], other);
+    // begun, and nothing told; told before the period
+    await play('2026-11-19T06:00:00Z', [], earlier);
+    await play('2026-11-01T06:00:00Z', [{ at: '2026-11-01T06:01:00Z' }], earlier);
+    const { players, totals, by_day } = await overview();
+    // by another way: the rows themselves
+    const { rows } = await sql<{ players: number; accounts: number }>`
+      select
+        (select count(distinct user_id)::integer from game_sessions where exists (
+          select from turns where session_id = game_sessions.id and action_type <> 'story_start'
+            and committed_at >= '2026-11-14' and committed_at < '2026-11-21'
+        )) as players,
+        (select count(*)::integer from users where role = 'player' and username <> 'kathaloka'
+          and created_at >= '2026-11-14' and created_at < '2026-11-21') as accounts
+    `.execute(server.db);
+    expect([players, totals.new_accounts]).toEqual([rows[0]!.players, rows[0]!.accounts]);
+    expect(players).toBe(2);
+    expect(by_day.reduce((sum, day) => sum + day.active_players, 0)).toBe(4);
+    expect((await overview(30)).players).toBe(3);
   });
 
   it('compares with as many days before', async () => {

@@ -3,6 +3,7 @@ import type { DayFigures, ModelFigures } from '../../platform/db/meanings.ts';
 import { deleteSome } from '../../platform/db/deleteSome.ts';
 import type { Queries } from '../../platform/db/schema.ts';
 import type { PlayedDay } from '../catalogue/public.ts';
+import { HOUSE_AUTHOR_ID } from '../library/public.ts';
 
 /** A period of whole days in UTC; the end is exclusive. */
 export interface Span {
@@ -62,7 +63,10 @@ export async function countByModel(db: Queries, { from, to }: Span): Promise<Mod
   return rows;
 }
 
-/** The rows that are counted, and the column with their time. Plays of a day that began before their counting. */
+/**
+ * The rows that are counted, and the column with their time. Plays of a day that began before their counting; accounts of
+ * people, not those of administrators and of the bundled stories.
+ */
 const COUNTED = {
   plays: { table: 'game_sessions', column: 'created_at' },
   new_accounts: { table: 'users', column: 'created_at' },
@@ -75,9 +79,10 @@ export async function countRows(
   { from, to }: Span,
 ): Promise<number> {
   const { table, column } = COUNTED[what];
+  const who = what === 'new_accounts' ? sql`and role <> 'admin' and id <> ${HOUSE_AUTHOR_ID}` : sql``;
   const at = sql.ref(column);
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to}
+    select count(*)::integer as total from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} ${who}
   `.execute(db);
   return rows[0]!.total;
 }

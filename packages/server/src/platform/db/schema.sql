@@ -760,6 +760,7 @@ CREATE TABLE stories (
     is_withdrawn boolean NOT NULL DEFAULT false,
     layers jsonb NOT NULL DEFAULT '{}'::jsonb,
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
+    deletes_at timestamp with time zone,
     CONSTRAINT stories_pkey PRIMARY KEY (id),
     CONSTRAINT stories_created_once UNIQUE (author_id, creation_key),
     CONSTRAINT stories_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
@@ -777,6 +778,7 @@ CREATE TABLE stories (
 );
 CREATE INDEX stories_author ON stories USING btree (author_id);
 CREATE INDEX stories_category ON stories USING btree (category_id);
+CREATE INDEX stories_deletes ON stories USING btree (deletes_at) WHERE deletes_at IS NOT NULL;
 CREATE INDEX stories_featured ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text AND is_featured;
 CREATE INDEX stories_newest ON stories USING btree (published_at DESC, id DESC) WHERE status = 'published'::text;
 CREATE INDEX stories_submitted ON stories USING btree (submitted_at) WHERE submitted_at IS NOT NULL;
@@ -915,6 +917,19 @@ CREATE INDEX story_plays_day ON story_plays USING btree (day) INCLUDE (story_id,
 CREATE TABLE story_plays_backfill (
     next_day date NOT NULL
 );
+
+CREATE TABLE story_presence (
+    story_id uuid NOT NULL,
+    tab uuid NOT NULL,
+    user_id uuid NOT NULL,
+    scene text,
+    came_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+    present_until timestamp with time zone NOT NULL,
+    CONSTRAINT story_presence_pkey PRIMARY KEY (story_id, tab),
+    CONSTRAINT story_presence_story_id_fkey FOREIGN KEY (story_id) REFERENCES stories(id) ON DELETE CASCADE,
+    CONSTRAINT story_presence_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+) WITH (fillfactor=50);
+CREATE INDEX story_presence_user ON story_presence USING btree (user_id);
 
 -- Who has read a story, and where they were told something last; null: an ending.
 CREATE TABLE story_readers (

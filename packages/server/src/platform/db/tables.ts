@@ -410,6 +410,7 @@ export const TABLES = {
     is_withdrawn: 'boolean not null default',
     layers: 'jsonb not null default',
     translations: 'jsonb not null default',
+    deletes_at: 'timestamp with time zone',
   },
   story_changes: {
     story_id: 'uuid not null',
@@ -483,6 +484,14 @@ export const TABLES = {
   },
   story_plays_backfill: {
     next_day: 'date not null',
+  },
+  story_presence: {
+    story_id: 'uuid not null',
+    tab: 'uuid not null',
+    user_id: 'uuid not null',
+    scene: 'text',
+    came_at: 'timestamp with time zone not null default',
+    present_until: 'timestamp with time zone not null',
   },
   story_readers: {
     user_id: 'uuid not null',

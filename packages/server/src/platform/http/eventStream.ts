@@ -6,9 +6,12 @@ export type Identified<E> = E & { readonly id?: string };
 /** A response of server-sent events. When the caller disconnects, the loop over `events` is left. */
 export class EventStream<E> {
   readonly events: AsyncIterable<Identified<E>>;
+  /** A server that stops does not wait for it: nothing comes to an end in it. */
+  readonly isOpenEnded: boolean;
 
-  constructor(events: AsyncIterable<Identified<E>>) {
+  constructor(events: AsyncIterable<Identified<E>>, { isOpenEnded = false } = {}) {
     this.events = events;
+    this.isOpenEnded = isOpenEnded;
   }
 }
 

@@ -28,6 +28,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'deleteTag',
     'endOtherSessions',
     'endSession',
+    'exportUser',
     'forgetSeries',
     'forgotPassword',
     'grantCredits',
@@ -41,6 +42,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'refreshTokens',
     'rejectReview',
     'removeStory',
+    'removeUser',
     'renameCategory',
     'reorderCategories',
     'reorderTags',
@@ -54,6 +56,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'signInWithGoogle',
     'suggestPhrases',
     'unblockUser',
+    'updatePresence',
     'updateTag',
     'updateUser',
   ]);

@@ -22,6 +22,8 @@ declare module 'fastify' {
     foreign: ForeignCall | null;
     /** Gives its place among the calls of an account that run to the next one. */
     leave: (() => void) | null;
+    /** Whether it is answered with a stream that a server which stops does not wait for. */
+    isOpenEnded: boolean;
   }
   interface FastifyContextConfig {
     /** The contract's call, stored in the route's config. */
@@ -60,6 +62,7 @@ export function registerContract(
   app.decorateRequest('user', null);
   app.decorateRequest('foreign', null);
   app.decorateRequest('leave', null);
+  app.decorateRequest('isOpenEnded', false);
   for (const [name, endpoint] of contractRows) {
     const route = routes[name] as Route<CallName> | undefined;
     if (!route) continue;
@@ -172,6 +175,7 @@ function sendEvents(
   if (!events) throw new Error(`The contract knows no events of ${row.name}.`);
   // the rest is listening
   request.leave?.();
+  request.isOpenEnded = stream.isOpenEnded;
   const bytes = eventBytes(stream, {
     parse: (event) => events.parse(event),
     failure: (error) => {

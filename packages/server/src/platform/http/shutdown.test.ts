@@ -6,8 +6,9 @@ import { closeGracefully } from './shutdown.ts';
 
 const DRAIN = { requestsMs: 150, streamsMs: 3000 };
 
-async function server() {
+async function server({ isOpenEnded = false } = {}) {
   const app = Fastify({ forceCloseConnections: false });
+  app.decorateRequest('isOpenEnded', isOpenEnded);
   const { isStopping } = closeGracefully(app, DRAIN);
   let endStream = (): void => undefined;
   app.get('/never', () => new Promise(() => undefined));
@@ -49,4 +50,17 @@ it('A stop waits for an event stream only up to its limit', async () => {
   );
   await app.close();
   expect(await cut).toBe('cut');
+});
+
+it('A stop does not wait for a stream that nothing comes to an end in', async () => {
+  const { app, address } = await server({ isOpenEnded: true });
+  const stream = await fetch(`${address}/events`);
+  const began = Date.now();
+  const cut = stream.text().then(
+    () => 'ended',
+    () => 'cut',
+  );
+  await app.close();
+  expect(await cut).toBe('cut');
+  expect(Date.now() - began).toBeLessThan(DRAIN.streamsMs / 2);
 });

@@ -12,7 +12,10 @@ interface DrainTimes {
 
 const DRAIN: DrainTimes = { requestsMs: 6000, streamsMs: 25_000 };
 
-/** Graceful shutdown: running requests and event streams may finish within their limits; idle connections are closed immediately. */
+/**
+ * Graceful shutdown: running requests and event streams may finish within their limits; idle connections, and streams that
+ * nothing comes to an end in, are closed immediately.
+ */
 export function closeGracefully(
   app: FastifyInstance,
   { requestsMs, streamsMs }: DrainTimes = DRAIN,
@@ -20,6 +23,7 @@ export function closeGracefully(
   let stoppingSince: number | null = null;
   const sockets = new Set<Socket>();
   const streaming = new Set<Socket>();
+  const openEnded = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -28,8 +32,9 @@ export function closeGracefully(
     if (stoppingSince !== null) reply.header('connection', 'close');
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) {
       const { socket } = request.raw;
-      streaming.add(socket);
-      reply.raw.once('close', () => streaming.delete(socket));
+      const streams = request.isOpenEnded ? openEnded : streaming;
+      streams.add(socket);
+      reply.raw.once('close', () => streams.delete(socket));
     }
     done();
   });
@@ -38,6 +43,7 @@ export function closeGracefully(
   };
   app.addHook('preClose', (done) => {
     stoppingSince = Date.now();
+    for (const socket of openEnded) socket.destroy();
     const timers = [
       setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS),
       // repeatedly, because a finished stream becomes an idle connection

@@ -96,9 +96,18 @@ export const brokenTexts: readonly BrokenStory[] = [
   {
     fault: 'a scene has more choices than may be stored',
     plant: (_, nodes) => {
-      for (let at = 0; at < 19; at += 1) addChoice(nodes, 'stairs', { deed: `the ${at}th way` });
+      for (let at = 0; at < 19; at += 1)
+        addChoice(nodes, 'stairs', { text: `Way ${at}`, deed: `the ${at}th way` });
     },
     finds: 'too many stairs',
+  },
+  {
+    fault: 'two choices of a scene have one text',
+    plant: (_, nodes) => {
+      const { text } = choiceOf(nodes, 'stairs', 1);
+      addChoice(nodes, 'stairs', { text, deed: 'the second way of this name' });
+    },
+    finds: 'choice hidden stairs 2',
   },
   {
     fault: 'a chapter begins with a scene that is not there',

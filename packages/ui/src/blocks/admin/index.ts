@@ -25,7 +25,15 @@ export { ModelUsage, type ModelUsageProps } from './ModelUsage/ModelUsage.tsx';
 export type { ChartDay, ChartSeries } from './OverviewCharts/chartDay.ts';
 export { DayChart, type DayChartProps } from './OverviewCharts/DayChart.tsx';
 export { StatTile, type StatTileProps } from './OverviewCharts/StatTile.tsx';
+export {
+  PERSON_DATA_REQUESTS,
+  type PersonDataAnswer,
+  PersonDataDialog,
+  type PersonDataDialogProps,
+  type PersonDataRequest,
+} from './PersonDataDialog/PersonDataDialog.tsx';
 export { PeopleTable, type PeopleTableProps } from './PeopleTable/PeopleTable.tsx';
+export { RemoveStoryDialog, type RemoveStoryDialogProps } from './RemoveStoryDialog/RemoveStoryDialog.tsx';
 export { ReportCard, type ReportCardProps } from './ReportCard/ReportCard.tsx';
 export { ReviewDetail, type ReviewDetailProps } from './ReviewDetail/ReviewDetail.tsx';
 export { ReviewQueue, type ReviewQueueProps } from './ReviewQueue/ReviewQueue.tsx';

@@ -18,6 +18,7 @@ export {
   type EditStoryFormProps,
   type EditValues,
 } from './EditStoryForm/EditStoryForm.tsx';
+export { EditorsPresent, type EditorsPresentProps } from './EditorsPresent/EditorsPresent.tsx';
 export { EditorTour, type EditorTourProps } from './EditorTour/EditorTour.tsx';
 export { ExpressionField, type ExpressionFieldProps } from './ExpressionField/ExpressionField.tsx';
 export {

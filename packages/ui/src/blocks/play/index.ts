@@ -28,6 +28,7 @@ export {
   type ModelPickerProps,
 } from './ModelPicker/ModelPicker.tsx';
 export { NewerVersionBar, type NewerVersionBarProps } from './NewerVersionBar/NewerVersionBar.tsx';
+export { StoryDeletionBar, type StoryDeletionBarProps } from './StoryDeletionBar/StoryDeletionBar.tsx';
 export { OfflineBar, type OfflineBarProps } from './OfflineBar/OfflineBar.tsx';
 export type { PlayActions } from './playActions.ts';
 export type { Retellings } from './PlayLog/entries/RetellingSwitch.tsx';

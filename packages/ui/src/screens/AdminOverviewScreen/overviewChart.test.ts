@@ -74,16 +74,11 @@ describe('The tiles of the overview', () => {
     expect(tile('Plays begun')).toMatchObject({ trend: 'up', finding: expect.stringContaining('more than') });
   });
 
-  it('count players by the day, and failures by the turn', () => {
-    const { active_players, turns, narrator_errors } = overview.totals;
-    expect(tile('Players a day')?.value).toBe(words.number(Math.round(active_players / 30)));
+  it('count each player once, and failures by the turn', () => {
+    const { turns, narrator_errors } = overview.totals;
+    expect(tile('Players in 30 days')?.value).toBe(words.number(overview.players));
     const share = words.percent((narrator_errors / (turns + narrator_errors)) * 100);
     expect(tile('Turns that failed')?.value).toBe(share);
-  });
-
-  it('count a single player of a month', () => {
-    const quiet = anOverview({ totals: { ...overview.totals, active_players: 1 } });
-    expect(tile('Players a day', quiet)?.value).toBe('0.03');
   });
 
   it('compare with nothing on the first day', () => {

@@ -14,9 +14,9 @@ const HUNDRED = 100;
 export function overviewTiles(overview: Overview, words: Words['adminOverview']): Tile[] {
   const { totals, totals_before, by_day, days } = overview;
   const tiles = FIGURES.map((name): Tile => {
-    const total = name === 'active_players' ? rounded(totals[name] / days) : totals[name];
+    const total = name === 'active_players' ? overview.players : totals[name];
     return {
-      label: words.tiles[name],
+      label: name === 'active_players' ? words.playersIn(days) : words.tiles[name],
       value: words.number(total),
       values: by_day.map((day) => day[name]),
       ...comparison(totals[name], totals_before[name], words),
@@ -54,10 +54,4 @@ function comparison(
   return change > 0
     ? { trend: 'up', finding: words.more(share) }
     : { trend: 'down', finding: words.less(share) };
-}
-
-/** In a small library a player a month would otherwise be none a day. */
-function rounded(average: number): number {
-  const parts = average < 1 ? HUNDRED : 1;
-  return Math.round(average * parts) / parts;
 }

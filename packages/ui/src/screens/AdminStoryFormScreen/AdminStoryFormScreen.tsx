@@ -1,6 +1,6 @@
 import type { AuthoredStory } from '@kathaloka/contract/entities';
 import { Eye } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Page, PageHead, PageTitle } from '../../blocks/admin/adminPage.styles.ts';
 import { StoryForm, type StoryFormOwnProps } from '../../blocks/admin/StoryForm/StoryForm.tsx';
 import { usePaths } from '../../paths.ts';
@@ -25,6 +25,8 @@ export interface AdminStoryFormScreenProps
   categories: StoryFormOwnProps['categories'] | undefined;
   /** `undefined` while loading. */
   tags: StoryFormOwnProps['tags'] | undefined;
+  /** What stands above the form, such as who else is here. */
+  aside?: ReactNode;
   /** Retries. Without it no retry button is shown. */
   onRetry?: () => void;
 }
@@ -40,6 +42,7 @@ export function AdminStoryFormScreen({
   story,
   categories,
   tags,
+  aside,
   onRetry,
   onSubmit,
   loading,
@@ -87,6 +90,7 @@ export function AdminStoryFormScreen({
           </State>
         )}
       </PageHead>
+      {aside}
       {content()}
     </Page>
   );

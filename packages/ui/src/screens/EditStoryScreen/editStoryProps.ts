@@ -22,7 +22,7 @@ export interface EditStoryScreenOwnProps {
   draft?: StoryCreate | undefined;
   /** The story with which the draft began, by which its changes are counted; by default the saved one. */
   saved?: StoryCreate | undefined;
-  /** Texts that were set aside when the draft was merged with what somebody else had saved. */
+  /** What stands above the form: who else is here, and texts that were set aside when the draft was merged. */
   aside?: ReactNode;
   /** Where unsaved changes are stored. */
   draftState?: DraftStateName | undefined;

@@ -52,6 +52,8 @@ export interface PlayedSession
   choices?: SessionData['choices'] | undefined;
   /** The newest turn: its retellings, which a switch leads through, and the choice that it may have meant. */
   newest_turn?: Pick<Turn, 'id' | 'tellings' | 'perhaps_meant'> | undefined;
+  /** When the author of the story deletes it. */
+  story_deletes_at?: string | undefined;
   /** A newer version of the story, in which this game can go on. */
   newer_version?: Pick<NewerVersion, 'number' | 'note'> | undefined;
   /** Whether earlier entries are being fetched. */

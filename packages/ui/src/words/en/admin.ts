@@ -88,6 +88,20 @@ export const admin = {
         ? '1 story could not be changed: its status does not allow it, or it is gone.'
         : `${stories(count)} could not be changed: their status does not allow it, or they are gone.`,
   },
+  deleting: {
+    title: (name: string) => `Delete “${name}”?`,
+    text: 'No story uses it. It cannot be brought back.',
+    confirm: 'Delete',
+  },
+  removing: {
+    open: (title: string) => `Delete ${title}`,
+    title: (title: string) => `Delete “${title}”?`,
+    text: 'It is gone for good, with its versions and drafts, whatever its status. Games that have begun go on, and what was told stays. Its author is not told by us.',
+    hint: 'For the audit log.',
+    confirm: 'Delete',
+    busy: 'Deleting...',
+    done: (title: string) => `“${title}” is deleted`,
+  },
   reorder: {
     move: (name: string) => `Move ${name}`,
     hint: 'Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.',
@@ -175,6 +189,11 @@ export const admin = {
     scenes: (count: number) => counted(count, { one: 'scene', other: 'scenes' }),
     readScenes: 'Read the scenes',
     hideScenes: 'Hide the scenes',
+    told: {
+      mail: 'The author is told by mail.',
+      my_stories: 'The author has no verified address, and finds it in My Stories.',
+      nobody: 'Nobody else has to hear of it.',
+    },
     approved: 'Published',
     sentBack: 'Sent back to its author',
     goneMeanwhile: (title: string) =>
@@ -213,6 +232,8 @@ export const admin = {
     giveCredits: 'Give credits...',
     makeAdmin: 'Make an administrator',
     makePlayer: 'Make a player',
+    exportData: 'Export their data...',
+    remove: 'Delete the account...',
     block: 'Block...',
     unblock: 'Unblock...',
     blocked: 'Blocked',
@@ -239,6 +260,23 @@ export const admin = {
     blocking: 'Blocking...',
     unblock: 'Unblock',
     unblocking: 'Unblocking...',
+  },
+  personData: {
+    hint: 'That they have asked for it, and how. Kept in the audit log, and told to them in the export of their data.',
+    stories: 'Delete their published stories, too',
+    removed: (name: string) => `The account of ${name} is deleted`,
+    export: {
+      title: (name: string) => `Export the data of ${name}`,
+      text: 'Everything that is stored about them, as one file: their account, games, stories and letters. Hand it to them alone.',
+      confirm: 'Save the file',
+      busy: 'Collecting...',
+    },
+    remove: {
+      title: (name: string) => `Delete the account of ${name}?`,
+      text: 'It cannot be reversed: they are signed out, and their name, address, games and credits go. Published stories stay without their name. They are not told by us.',
+      confirm: 'Delete the account',
+      busy: 'Deleting...',
+    },
   },
   giveCredits: {
     title: (name: string) => `Give credits to ${name}`,

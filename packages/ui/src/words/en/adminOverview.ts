@@ -44,10 +44,10 @@ export const adminOverview = {
   finding: (first: string, firstDay: string, last: string, lastDay: string, most: string, mostDay: string) =>
     `${first} on ${date(firstDay)}, ${last} on ${date(lastDay)}. Most on ${date(mostDay)}: ${most}.`,
   noFinding: 'There is nothing to show for these days yet.',
+  playersIn: (days: number) => `Players in ${whole(days)} days`,
   tiles: {
     plays: 'Plays begun',
     turns: 'Turns told',
-    active_players: 'Players a day',
     credits_spent: 'Credits spent',
     failed: 'Turns that failed',
   },

@@ -18,7 +18,7 @@ export const authoringPages = {
   },
   deleting: {
     title: (story: string) => `Delete “${story}”?`,
-    text: 'It is gone for good, with its versions and drafts. Those who have played it keep what was told.',
+    text: 'It is gone for good, with its versions and drafts. Those who have played it keep what was told. While others play it, it goes after 30 days, of which they are told.',
     keep: 'Keep it',
     delete: 'Delete',
   },
@@ -60,6 +60,11 @@ export const authoringPages = {
     text: 'Everything in this draft is deleted. Stories that you have created stay as they are.',
     keep: 'Keep writing',
     remove: 'Delete the draft',
+  },
+  gone: {
+    title: 'This story was deleted meanwhile',
+    text: 'What you have on this page is not lost: it can go on as a story of its own, a draft.',
+    keep: 'Keep it as a new draft',
   },
   conflict: {
     title: 'This draft was changed in another tab or on another device',

@@ -52,6 +52,8 @@ export const myStories = {
   notPublished: (count: number) =>
     `Not published: ${NUMBERS[count] ?? count} ${count === 1 ? 'thing' : 'things'} to fix first`,
   inReview: 'Waiting for a reviewer. Editing takes it back to draft.',
+  deletesAt: (instant: string) =>
+    `Deleted on ${day.format(new Date(instant))}. Somebody still plays it, and has been told. Restore it to keep it.`,
   unpublished:
     'You have changed it since it was published. Readers get the changes when you publish it again from Edit.',
   changesInReview: 'Your changes wait for a reviewer. Until then readers get the published version.',

@@ -6,6 +6,13 @@ import { points } from './points.ts';
 
 const credits = (count: number) => counted(count, { one: 'credit', other: 'credits' });
 
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 export const play = {
   answer,
   loading: 'Loading game session...',
@@ -165,6 +172,10 @@ export const play = {
   branchConfirm: 'Begin again',
   branchCancel: 'Stay here',
 
+  deletion: {
+    title: (instant: string) => `Its author deletes this story on ${day.format(new Date(instant))}.`,
+    text: 'Your game stays with you, with all that was told, and can be played on. Nobody can begin it anew.',
+  },
   newerVersion: (number: number) => `Version ${number} of this story is published.`,
   newerText: 'Your game can go on in it from this scene. What was told so far stays.',
   moveToVersion: (number: number) => `Go on in version ${number}`,

@@ -218,6 +218,7 @@ export const structure = {
   deleteScene: 'Delete scene',
   nameMissing: 'A scene needs a name',
   nameTooLong: (max: number) => `A name cannot exceed ${max} characters`,
+  nameStays: (refused: string, name: string) => `“${refused}” was not taken: it is still ${name}`,
   nameTaken: (name: string) => `There is already a scene named ${name}`,
   nameReserved: (name: string) => `The name "${name}" is reserved`,
   nameCharacters: 'The name has characters that cannot be stored',

@@ -147,6 +147,17 @@ export const studio = {
     layer: (language: string) => `Words in ${language}`,
     cover: 'Cover',
   },
+  present: {
+    title: 'Also in this story',
+    you: 'You, elsewhere',
+    administrator: 'An administrator',
+    open: (who: string) => `${who}: has this story open.`,
+    edits: (who: string, scene: string) => `${who}: in ${scene}`,
+    shared: (who: string) =>
+      `${who}: in this scene, too. Nothing is locked. What only one of you changes is merged; what you both change is asked when you save.`,
+    go: 'Go there',
+    goTo: (scene: string) => `Go to ${scene}`,
+  },
   aside: {
     title: 'Set aside when two edits were merged',
     hint: 'These texts are not in the story. Copy from them what you need; they stay here until you let go of them.',

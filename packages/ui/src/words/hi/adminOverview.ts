@@ -46,10 +46,10 @@ export const adminOverview = {
   finding: (first, firstDay, last, lastDay, most, mostDay) =>
     `${date(firstDay)} को ${first}, ${date(lastDay)} को ${last}। सबसे ज़्यादा ${date(mostDay)} को: ${most}।`,
   noFinding: 'इन दिनों का अभी कुछ दिखाने को नहीं है।',
+  playersIn: (days) => `${whole(days)} दिन में खिलाड़ी`,
   tiles: {
     plays: 'शुरू हुए खेल',
     turns: 'सुनाए गए हिस्से',
-    active_players: 'रोज़ के खिलाड़ी',
     credits_spent: 'ख़र्च हुए क्रेडिट',
     failed: 'जो हिस्से न बन पाए',
   },

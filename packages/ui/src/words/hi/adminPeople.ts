@@ -33,6 +33,8 @@ export const people = {
     giveCredits: 'क्रेडिट दें...',
     makeAdmin: 'एडमिन बनाएँ',
     makePlayer: 'खिलाड़ी बनाएँ',
+    exportData: 'इनका डेटा निर्यात करें...',
+    remove: 'खाता मिटाएँ...',
     block: 'ब्लॉक करें...',
     unblock: 'अनब्लॉक करें...',
     blocked: 'ब्लॉक',
@@ -60,6 +62,23 @@ export const people = {
     unblock: 'अनब्लॉक करें',
     unblocking: 'अनब्लॉक हो रहा है...',
   },
+  personData: {
+    hint: 'कि उन्होंने यह माँगा है, और कैसे। ऑडिट लॉग में रहता है, और उनके डेटा के निर्यात में उन्हें बताया जाता है।',
+    stories: 'उनकी प्रकाशित कथाएँ भी मिटाएँ',
+    removed: (name) => `${name} का खाता मिट गया`,
+    export: {
+      title: (name) => `${name} का डेटा निर्यात करें`,
+      text: 'उनके बारे में जो भी रखा है, एक फ़ाइल में: खाता, खेल, कथाएँ और चिट्ठियाँ। इसे सिर्फ़ उन्हीं को दें।',
+      confirm: 'फ़ाइल सहेजें',
+      busy: 'जुटा रहे हैं...',
+    },
+    remove: {
+      title: (name) => `${name} का खाता मिटाएँ?`,
+      text: 'यह पलटा नहीं जा सकता: वे हर जगह से बाहर हो जाएँगे, और उनका नाम, पता, खेल और क्रेडिट चले जाएँगे। प्रकाशित कथाएँ उनके नाम के बिना रहेंगी। हम उन्हें नहीं बताते।',
+      confirm: 'खाता मिटाएँ',
+      busy: 'मिटा रहे हैं...',
+    },
+  },
   giveCredits: {
     title: (name) => `${name} को क्रेडिट दें`,
     text: 'यह हिसाब में दर्ज होता है और पलटा नहीं जा सकता।',
@@ -71,4 +90,4 @@ export const people = {
     reason: 'कारण',
     reasonHint: 'यह क्रेडिट के हिसाब और ऑडिट लॉग में रहता है।',
   },
-} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'giveCredits'>;
+} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'personData' | 'giveCredits'>;

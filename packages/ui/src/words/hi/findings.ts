@@ -147,6 +147,8 @@ export const findings: FindingWords = {
     `${ALIKE[part]} ${quoted(other)} और ${quoted(name)} में केवल छोटे-बड़े या अदृश्य अक्षरों का अंतर है। ${part === 'scene' ? 'एक का नाम बदलें।' : 'अगर मतलब एक ही है, तो एक ही तरह लिखें।'}`,
   'ending never reached': ({ walks }) =>
     `मनमानी राहों से ${whole(walks)} बार चलकर देखा, एक बार भी यह अंत नहीं आया। यहाँ का रास्ता चौड़ा करें, या इसे दुर्लभ रहने दें।`,
+  'choice hidden': ({ choice }) =>
+    `इस दृश्य की दो राहें ${quoted(choice)} कहलाती हैं, और जो भी चुने, पहली ही मिलती है। एक को दूसरे शब्दों में लिखें, या पहली को शर्त दें।`,
   'choices alike': ({ choice, other }) =>
     `राह ${quoted(other)} और ${quoted(choice)} का नतीजा एक ही है। एक को दूसरा दृश्य या असर दें, या हटा दें।`,
   'phrase claimed': ({ phrase, choice, other }) =>

@@ -8,6 +8,13 @@ import { points } from './points.ts';
 
 const { counted, whole } = numbersOf('hi');
 
+const day = new Intl.DateTimeFormat('hi', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 export const play = {
   answer,
   loading: 'खेल खुल रहा है...',
@@ -140,6 +147,10 @@ export const play = {
   branchText: 'इस जगह से एक नया खेल शुरू होगा। यह खेल जैसा है वैसा ही रहेगा।',
   branchConfirm: 'फिर शुरू करें',
   branchCancel: 'यहीं रहें',
+  deletion: {
+    title: (instant) => `लेखक यह कथा ${day.format(new Date(instant))} को मिटा देंगे।`,
+    text: 'आपका खेल और जो सुनाया गया, आपके पास रहेगा, और आप खेलते रह सकते हैं। नया खेल कोई शुरू नहीं कर सकता।',
+  },
   newerVersion: (number) => `इस कथा का संस्करण ${number} प्रकाशित हुआ है।`,
   newerText: 'आपका खेल इसी दृश्य से उसमें आगे बढ़ सकता है। अब तक जो सुनाया गया, वह रहेगा।',
   moveToVersion: (number) => `संस्करण ${number} में आगे बढ़ें`,

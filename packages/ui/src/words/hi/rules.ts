@@ -29,6 +29,7 @@ export const rules: RuleWords = {
   required: ({ field }) => `${FIELDS[field]} ज़रूरी है`,
   too_short: ({ field, min }) => `${INSIDE[field]} में कम से कम ${min} अक्षर होने चाहिए`,
   too_long: ({ field, max }) => `${INSIDE[field]} में ज़्यादा से ज़्यादा ${max} अक्षर हो सकते हैं`,
+  no_letters: ({ field }) => `${INSIDE[field]} में कोई अक्षर या अंक होना चाहिए`,
   invisible_characters: ({ field }) => `${INSIDE[field]} में अदृश्य चिह्न नहीं हो सकते`,
   username_characters: () => 'यूज़रनेम में केवल अंग्रेज़ी अक्षर, अंक और अंडरस्कोर (_) हो सकते हैं',
   email_invalid: () => 'कृपया सही ईमेल पता लिखें',

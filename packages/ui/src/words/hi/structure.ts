@@ -210,6 +210,7 @@ export const structure = {
   deleteScene: 'दृश्य हटाएँ',
   nameMissing: 'दृश्य को नाम चाहिए',
   nameTooLong: (max) => `नाम ${max} अक्षरों से लंबा नहीं हो सकता`,
+  nameStays: (refused, name) => `“${refused}” नहीं लिया गया: नाम अब भी ${name} है`,
   nameTaken: (name) => `${name} नाम का दृश्य पहले से है`,
   nameReserved: (name) => `“${name}” नाम नहीं रखा जा सकता`,
   nameCharacters: 'इसमें ऐसे अक्षर हैं जो सहेजे नहीं जा सकते',

@@ -48,10 +48,10 @@ export const adminOverview = {
   finding: (first, firstDay, last, lastDay, most, mostDay) =>
     `${date(firstDay)} کو ${first}، ${date(lastDay)} کو ${last}۔ سب سے زیادہ ${date(mostDay)} کو: ${most}۔`,
   noFinding: 'ان دنوں کا ابھی کچھ دکھانے کو نہیں ہے۔',
+  playersIn: (days) => `${whole(days)} دن میں کھلاڑی`,
   tiles: {
     plays: 'شروع ہوئے کھیل',
     turns: 'سنائے گئے حصے',
-    active_players: 'روز کے کھلاڑی',
     credits_spent: 'خرچ ہوئے کریڈٹ',
     failed: 'جو حصے نہ بن پائے',
   },

@@ -33,6 +33,8 @@ export const people = {
     giveCredits: 'کریڈٹ دیں...',
     makeAdmin: 'منتظم بنائیں',
     makePlayer: 'کھلاڑی بنائیں',
+    exportData: 'ان کا ڈیٹا برآمد کریں...',
+    remove: 'کھاتہ مٹائیں...',
     block: 'روکیں...',
     unblock: 'روک ہٹائیں...',
     blocked: 'روکا ہوا',
@@ -60,6 +62,23 @@ export const people = {
     unblock: 'روک ہٹائیں',
     unblocking: 'روک ہٹا رہے ہیں...',
   },
+  personData: {
+    hint: 'کہ انھوں نے یہ مانگا ہے، اور کیسے۔ ریکارڈ میں رہتا ہے، اور ان کے ڈیٹا کی برآمد میں انھیں بتایا جاتا ہے۔',
+    stories: 'ان کی شائع شدہ داستانیں بھی مٹائیں',
+    removed: (name) => `${name} کا کھاتہ مٹ گیا`,
+    export: {
+      title: (name) => `${name} کا ڈیٹا برآمد کریں`,
+      text: 'ان کے بارے میں جو بھی رکھا ہے، ایک فائل میں: کھاتہ، کھیل، داستانیں اور خط۔ یہ صرف انھی کو دیں۔',
+      confirm: 'فائل محفوظ کریں',
+      busy: 'جمع کر رہے ہیں...',
+    },
+    remove: {
+      title: (name) => `${name} کا کھاتہ مٹائیں؟`,
+      text: 'یہ پلٹا نہیں جا سکتا: وہ ہر جگہ سے باہر ہو جائیں گے، اور ان کا نام، پتہ، کھیل اور کریڈٹ چلے جائیں گے۔ شائع شدہ داستانیں ان کے نام کے بغیر رہیں گی۔ ہم انھیں نہیں بتاتے۔',
+      confirm: 'کھاتہ مٹائیں',
+      busy: 'مٹا رہے ہیں...',
+    },
+  },
   giveCredits: {
     title: (name) => `${name} کو کریڈٹ دیں`,
     text: 'یہ حساب میں درج ہوتا ہے اور پلٹا نہیں جا سکتا۔',
@@ -71,4 +90,4 @@ export const people = {
     reason: 'وجہ',
     reasonHint: 'یہ کریڈٹ کے حساب اور ریکارڈ میں رہتی ہے۔',
   },
-} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'giveCredits'>;
+} satisfies Pick<Words['admin'], 'people' | 'blocking' | 'personData' | 'giveCredits'>;

@@ -149,6 +149,8 @@ export const findings: FindingWords = {
     `${ALIKE[part]} ${quoted(other)} اور ${quoted(name)} میں صرف چھوٹے بڑے یا نہ دکھنے والے حروف کا فرق ہے۔ ${part === 'scene' ? 'ایک کا نام بدلیں۔' : 'اگر مطلب ایک ہی ہے تو ایک ہی طرح لکھیں۔'}`,
   'ending never reached': ({ walks }) =>
     `اٹکل سے چلی ${whole(walks)} سیروں میں سے کوئی اس انجام تک نہیں پہنچی۔ یہاں کا راستہ چوڑا کریں، یا اسے نایاب رہنے دیں۔`,
+  'choice hidden': ({ choice }) =>
+    `اس منظر کی دو راہیں ${quoted(choice)} کہلاتی ہیں، اور جو بھی چنے، پہلی ہی ملتی ہے۔ ایک کو دوسرے لفظوں میں لکھیں، یا پہلی کو شرط دیں۔`,
   'choices alike': ({ choice, other }) =>
     `راہ ${quoted(other)} اور ${quoted(choice)} کا نتیجہ ایک ہی ہے۔ ایک کو دوسرا منظر یا اثر دیں، یا ہٹا دیں۔`,
   'phrase claimed': ({ phrase, choice, other }) =>

@@ -8,6 +8,13 @@ import { points } from './points.ts';
 
 const { counted, whole } = numbersOf('ur-u-nu-latn');
 
+const day = new Intl.DateTimeFormat('ur-u-nu-latn', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
 export const play = {
   answer,
   loading: 'کھیل کھل رہا ہے...',
@@ -147,6 +154,10 @@ export const play = {
   branchText: 'اس جگہ سے ایک نیا کھیل شروع ہوگا۔ یہ کھیل جیسا ہے ویسا ہی رہے گا۔',
   branchConfirm: 'پھر شروع کریں',
   branchCancel: 'یہیں رہیں',
+  deletion: {
+    title: (instant) => `مصنف یہ داستان ${day.format(new Date(instant))} کو مٹا دیں گے۔`,
+    text: 'آپ کا کھیل اور جو سنایا گیا، آپ کے پاس رہے گا، اور آپ کھیلتے رہ سکتے ہیں۔ نیا کھیل کوئی شروع نہیں کر سکتا۔',
+  },
   newerVersion: (number) => `اس داستان کا ورژن ${number} شائع ہوا ہے۔`,
   newerText: 'آپ کا کھیل اسی منظر سے اس میں آگے بڑھ سکتا ہے۔ اب تک جو سنایا گیا، وہ رہے گا۔',
   moveToVersion: (number) => `ورژن ${number} میں آگے بڑھیں`,

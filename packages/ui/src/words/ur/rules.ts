@@ -30,6 +30,7 @@ export const rules: RuleWords = {
   required: ({ field }) => `${FIELDS[field]} ضروری ہے`,
   too_short: ({ field, min }) => `${INSIDE[field]} میں کم از کم ${min} حروف ہونے چاہئیں`,
   too_long: ({ field, max }) => `${INSIDE[field]} میں زیادہ سے زیادہ ${max} حروف ہو سکتے ہیں`,
+  no_letters: ({ field }) => `${INSIDE[field]} میں کوئی حرف یا ہندسہ ہونا چاہیے`,
   invisible_characters: ({ field }) => `${INSIDE[field]} میں نظر نہ آنے والی علامتیں نہیں ہو سکتیں`,
   username_characters: () => 'نام میں صرف انگریزی حروف، ہندسے اور انڈر اسکور (_) ہو سکتے ہیں',
   email_invalid: () => 'براہ کرم درست ای میل پتہ لکھیں',

@@ -207,6 +207,7 @@ export const structure = {
   deleteScene: 'منظر ہٹائیں',
   nameMissing: 'منظر کو نام چاہیے',
   nameTooLong: (max) => `نام ${max} حروف سے لمبا نہیں ہو سکتا`,
+  nameStays: (refused, name) => `”${refused}“ نہیں لیا گیا: نام اب بھی ${name} ہے`,
   nameTaken: (name) => `اس نام کا منظر پہلے سے ہے: ${name}`,
   nameReserved: (name) => `یہ نام نہیں رکھا جا سکتا: "${name}"`,
   nameCharacters: 'اس میں ایسے حروف ہیں جو محفوظ نہیں ہو سکتے',

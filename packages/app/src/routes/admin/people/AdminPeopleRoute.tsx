@@ -9,11 +9,12 @@ import { BlockPerson } from './BlockPerson.tsx';
 import { ChangeRole } from './ChangeRole.tsx';
 import { useUpdateUserMutation } from './calls.ts';
 import { GiveCredits } from './GiveCredits.tsx';
+import { PersonData } from './PersonData.tsx';
 import { usePeopleList } from './usePeopleList.ts';
 
 /** The open dialog, about one person. */
 type OpenDialog =
-  | { readonly kind: 'credits' | 'block'; readonly id: string }
+  | { readonly kind: 'credits' | 'block' | 'export' | 'remove'; readonly id: string }
   | { readonly kind: 'role'; readonly id: string; readonly role: Role };
 
 /** `/admin/people`: search, roles, premium access, credits, blocks. */
@@ -43,10 +44,14 @@ export function AdminPeopleRoute() {
         }
         onGiveCredits={({ id }) => setDialog({ kind: 'credits', id })}
         onBlock={({ id }) => setDialog({ kind: 'block', id })}
+        onExport={({ id }) => setDialog({ kind: 'export', id })}
+        onRemove={({ id }) => setDialog({ kind: 'remove', id })}
         onRoleChange={({ id }, role) => setDialog({ kind: 'role', id, role })}
       />
       <GiveCredits person={person('credits')} onClose={close} />
       <BlockPerson person={person('block')} onClose={close} />
+      <PersonData request="export" person={person('export')} onClose={close} />
+      <PersonData request="remove" person={person('remove')} onClose={close} />
       <ChangeRole
         person={person('role')}
         role={dialog?.kind === 'role' ? dialog.role : 'player'}

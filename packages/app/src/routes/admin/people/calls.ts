@@ -3,8 +3,10 @@ import { client } from '../../../client.ts';
 
 export const {
   useBlockUserMutation,
+  useExportUserMutation,
   useGrantCreditsMutation,
   useListUsersQuery,
+  useRemoveUserMutation,
   useUnblockUserMutation,
   useUpdateUserMutation,
 } = withAdminPeople(client);

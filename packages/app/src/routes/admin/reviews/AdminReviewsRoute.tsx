@@ -1,5 +1,5 @@
 import { canRetry, hasCode } from '@kathaloka/api';
-import type { ReviewItem } from '@kathaloka/contract/entities';
+import type { AuthorTold, ReviewItem } from '@kathaloka/contract/entities';
 import { AdminReviewsScreen, useAdminFailures, useAdminWords, useFailureText, useToast } from '@kathaloka/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
@@ -26,13 +26,14 @@ export function AdminReviewsRoute() {
 
   async function decide(
     { id, title }: ReviewItem['story'],
-    sending: PromiseLike<{ error?: unknown }>,
+    sending: PromiseLike<{ data?: { author_told: AuthorTold } | undefined; error?: unknown }>,
     message: string,
   ): Promise<void> {
     setDecision(undefined);
-    const { error: refused } = await sending;
+    const { data: decided, error: refused } = await sending;
     if (refused === undefined) {
-      showToast(message, { tone: 'success' });
+      const told = words.told[decided?.author_told ?? 'nobody'];
+      showToast(`${message} · ${told}`, { tone: 'success' });
       return;
     }
     const isNoLongerWaiting = hasCode(refused, 'wrong_status') || hasCode(refused, 'not_found');

@@ -1,7 +1,9 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { canRetry } from '@kathaloka/api';
 import { AdminStoriesScreen, useAdminFailures, useAdminWords, useFailureText } from '@kathaloka/ui';
+import { useState } from 'react';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
+import { RemoveStory } from './RemoveStory.tsx';
 import { useFeatured } from './useFeatured.ts';
 import { useStoryList } from './useStoryList.ts';
 import { useStorySelection } from './useStorySelection.ts';
@@ -14,6 +16,7 @@ export function AdminStoriesRoute() {
   const { stories, error, refetch, filterKey, showAuthor, props } = useStoryList();
   const { notice, error: bulkError, ...selection } = useStorySelection(filterKey);
   const featured = useFeatured();
+  const [toRemove, setToRemove] = useState<AdminStory>();
 
   const failed = featured.error
     ? plainFailure(featured.error, failures.featured)
@@ -21,16 +24,20 @@ export function AdminStoriesRoute() {
   const byId = new Map<string, AdminStory>(stories?.map((story) => [story.id, story]));
 
   return (
-    <AdminStoriesScreen
-      {...props}
-      {...selection}
-      stories={error ? undefined : stories}
-      error={error && plainFailure(error, failures.list)}
-      onRetry={canRetry(error) ? refetch : undefined}
-      notice={failed ?? notice}
-      onAuthorSelect={({ id }) => showAuthor(byId.get(id)?.author_id ?? null)}
-      savingIds={featured.savingIds}
-      onFeaturedChange={({ id }, is_featured) => void featured.change(id, is_featured)}
-    />
+    <>
+      <AdminStoriesScreen
+        {...props}
+        {...selection}
+        stories={error ? undefined : stories}
+        error={error && plainFailure(error, failures.list)}
+        onRetry={canRetry(error) ? refetch : undefined}
+        notice={failed ?? notice}
+        onAuthorSelect={({ id }) => showAuthor(byId.get(id)?.author_id ?? null)}
+        onRemove={({ id }) => setToRemove(byId.get(id))}
+        savingIds={featured.savingIds}
+        onFeaturedChange={({ id }, is_featured) => void featured.change(id, is_featured)}
+      />
+      <RemoveStory story={toRemove} onClose={() => setToRemove(undefined)} />
+    </>
   );
 }

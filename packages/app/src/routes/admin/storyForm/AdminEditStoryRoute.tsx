@@ -2,6 +2,7 @@ import { hasCode } from '@kathaloka/api';
 import {
   AdminStoryFormScreen,
   ConflictDialog,
+  EditorsPresent,
   useAdminFailures,
   useAdminFormWords,
   useFormFailureText,
@@ -11,6 +12,7 @@ import { useIdInAddress } from '../../../routing/useIdInAddress.ts';
 import { usePageTitle } from '../../../shell/usePageTitle.ts';
 import { useGetStorySourceQuery } from '../../authoring/calls.ts';
 import { LeaveGuard } from '../../authoring/leaving/LeaveGuard.tsx';
+import { usePresence } from '../../authoring/edit/usePresence.ts';
 import { useStoryLists } from '../../authoring/useStoryLists.ts';
 import { CheckedGraph } from './CheckedGraph.tsx';
 import { faultsOf } from './faultsOf.ts';
@@ -41,6 +43,7 @@ function EditedStory({ storyId }: { storyId: string }) {
     refetch: source.refetch,
     onSaved: setSaved,
   });
+  const editors = usePresence(storyId, null);
   const loadError = source.isFetching ? undefined : source.error;
 
   return (
@@ -50,6 +53,7 @@ function EditedStory({ storyId }: { storyId: string }) {
         mode="edit"
         renderGraph={(graph) => <CheckedGraph {...graph} />}
         {...lists}
+        aside={<EditorsPresent editors={editors} />}
         story={story}
         onChange={() => setIsDirty(true)}
         onSubmit={(values) => story && void save(values, story)}

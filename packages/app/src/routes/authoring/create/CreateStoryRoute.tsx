@@ -64,6 +64,7 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
   const { draft, roll, key, change, takeServer, keepLocal } = useWizardState(storedDraft);
   /** Not offered when a draft is restored. */
   const [isChoosingStart, setIsChoosingStart] = useState(storedDraft.opened.content === undefined);
+  const [files, setFiles] = useState<readonly File[]>();
   const json = useUnfinishedJson();
   const [isAsking, setIsAsking] = useState(false);
   const { isCreated, isCreating, error, create } = useCreation({
@@ -96,6 +97,8 @@ function NewStory({ storedDraft, onStartOver }: NewStoryProps) {
           isChoosingStart && (
             <StartOptions
               draft={draft}
+              files={files}
+              onFilesChange={setFiles}
               onChoose={(next) => {
                 setIsChoosingStart(false);
                 change({ draft: next, roll: withKeywords(roll, next) });

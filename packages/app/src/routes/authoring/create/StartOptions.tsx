@@ -1,18 +1,19 @@
 import type { StoryCreate } from '@kathaloka/contract/entities';
-import { useState } from 'react';
 import { ImportedFile } from './ImportedFile.tsx';
 import { StarterStories } from './StarterStories.tsx';
 
 interface StartOptionsProps {
   draft: StoryCreate;
   onChoose: (draft: StoryCreate) => void;
+  /** The files that are looked at. They outlive this panel, which goes with its tab. */
+  files: readonly File[] | undefined;
+  onFilesChange: (files: readonly File[] | undefined) => void;
 }
 
 /** Ways to begin: a starter, a blank page, or a file. */
-export function StartOptions({ draft, onChoose }: StartOptionsProps) {
-  const [files, setFiles] = useState<readonly File[]>();
-  if (!files) return <StarterStories draft={draft} onChoose={onChoose} onImport={setFiles} />;
+export function StartOptions({ draft, onChoose, files, onFilesChange }: StartOptionsProps) {
+  if (!files) return <StarterStories draft={draft} onChoose={onChoose} onImport={onFilesChange} />;
   return (
-    <ImportedFile draft={draft} files={files} onUse={onChoose} onOtherFile={() => setFiles(undefined)} />
+    <ImportedFile draft={draft} files={files} onUse={onChoose} onOtherFile={() => onFilesChange(undefined)} />
   );
 }

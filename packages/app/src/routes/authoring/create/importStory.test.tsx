@@ -77,6 +77,18 @@ it('reports what was imported and what was lost, and replaces the draft', async 
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('The Ferry Bell'));
 });
 
+it('is still there after a look at another step', async () => {
+  await choose('bell.twee', TWEE);
+  const title = 'What came from bell.twee';
+  await screen.findByRole('region', { name: title });
+  const [here, other] = screen.getAllByRole('tab');
+  fireEvent.click(other!);
+  await waitFor(() => expect(screen.queryByRole('region', { name: title })).not.toBeInTheDocument());
+  fireEvent.click(here!);
+  const report = await screen.findByRole('region', { name: title });
+  expect(await within(report).findByText('2 scenes, 1 choice, 1 ending')).toBeInTheDocument();
+});
+
 it('says what the checks would refuse, and repairs it', async () => {
   await choose('bell.twee', `${TWEE}\n:: Cellar\nNobody comes here.\n`);
   expect(await screen.findByText('What the story checks would refuse')).toBeInTheDocument();

@@ -1,13 +1,6 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { withCountedNumbers } from '@kathaloka/story/editing';
-import {
-  EditStoryScreen,
-  type EditTab,
-  paths,
-  PublishDialog,
-  SetAside,
-  useAuthoringPagesWords,
-} from '@kathaloka/ui';
+import { EditStoryScreen, type EditTab, paths, PublishDialog, useAuthoringPagesWords } from '@kathaloka/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDrawnCover } from '../cover/useDrawnCover.ts';
@@ -17,8 +10,10 @@ import { StructurePanel } from '../structure/StructurePanel.tsx';
 import { useUnfinishedJson } from '../structure/useUnfinishedJson.ts';
 import { useStoryLists } from '../useStoryLists.ts';
 import { ReadersTab } from './ReadersTab.tsx';
+import { BesideTheForm } from './BesideTheForm.tsx';
 import { SavingConflict } from './SavingConflict.tsx';
 import { useEdits } from './useEdits.ts';
+import { usePresence } from './usePresence.ts';
 import { TranslationTab } from './TranslationTab.tsx';
 import { usePublishing } from './usePublishing.ts';
 import { useReadersHeat } from './useReadersHeat.ts';
@@ -42,11 +37,13 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
   const saving = useSaving({ story, edits, onSaved });
   const publishing = usePublishing({ story, saveChanges: async () => !isChanged || saving.send() });
   const { tab, setTab, shown, goTo } = useTabs(publishing.close);
+  const { visit, pick } = useVisit(story.id, tab);
   const { categories, tags } = useStoryLists();
   const editDraft = (changes: Partial<StoryCreate>) =>
     change({ draft: withCountedNumbers(draft, { ...draft, ...changes }) });
   const cover = useDrawnCover({ draft, roll, onEdit: editDraft });
   const heat = useReadersHeat(story, draft.story_structure);
+  const structure = { heat, shown, onSceneChange: pick, ...json };
 
   function showRestored(restored: AuthoredStory, number: number): void {
     edits.restore(restored);
@@ -61,7 +58,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         story={story}
         draft={draft}
         saved={edits.saved}
-        aside={<SetAside texts={edits.aside} onTextsChange={edits.keepAside} />}
+        aside={<BesideTheForm draft={draft} edits={edits} isGone={saving.isGone} {...visit} onGoTo={goTo} />}
         draftState={storedDraft.state}
         categories={categories}
         tags={tags}
@@ -69,9 +66,7 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
         {...cover}
         tab={tab}
         onTabChange={setTab}
-        structurePanel={
-          <StructurePanel draft={draft} onEdit={editDraft} heat={heat} shown={shown} {...json} />
-        }
+        structurePanel={<StructurePanel draft={draft} onEdit={editDraft} {...structure} />}
         translationPanel={<TranslationTab draft={draft} onEdit={editDraft} />}
         versionsPanel={<VersionsTab story={story} draft={draft} onRestored={showRestored} />}
         readersPanel={<ReadersTab storyId={story.id} />}
@@ -92,6 +87,14 @@ export function EditedStory({ story, storedDraft, onSaved }: EditedStoryProps) {
       <SavingConflict saving={saving} />
     </>
   );
+}
+
+/** Who else is here, and to whom this page says which scene is edited. */
+function useVisit(id: string, tab: EditTab) {
+  const [picked, pick] = useState<string | null>(null);
+  const scene = tab === 'structure' ? picked : null;
+  const editors = usePresence(id, scene);
+  return { visit: { editors, scene }, pick };
 }
 
 /** The open tab, and the scene to show in it. `onGo` is called before a scene is shown. */

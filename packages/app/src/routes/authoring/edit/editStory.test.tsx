@@ -37,8 +37,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
-async function openForm() {
-  const world = createAuthorWorld({ stories: [story] });
+async function openForm(changes: Partial<AuthorWorld> = {}) {
+  const world = createAuthorWorld({ stories: [story], ...changes });
   server.use(
     mockCall('getMe', () => user),
     mockCall('drawCovers', () => ({ drawings: [] })),
@@ -252,4 +252,24 @@ it('says why a story could not be loaded, in the words of the specification', as
     </InApp>,
   );
   expect(await screen.findByText('Failed to load story details')).toBeInTheDocument();
+});
+
+it('says who else is in the story, and to them which scene is edited here', async () => {
+  const meera = { tab: crypto.randomUUID(), name: 'meera', is_you: false, scene: 'the far bank' };
+  const { world } = await openForm({ editors: [meera] });
+  const others = await screen.findByRole('region', { name: 'Also in this story' });
+  expect(others).toHaveTextContent('meera: in the far bank');
+  fireEvent.click(screen.getByRole('tab', { name: 'Story Structure' }));
+  await vi.waitFor(() => expect(world.scene).toBe(story.story_structure.start_node));
+});
+
+it('lets its author keep what is on the page when the story was deleted meanwhile', async () => {
+  const { world, title } = await openForm();
+  world.stories = [];
+  fireEvent.change(title, { target: { value: 'Not lost' } });
+  save();
+  expect(await screen.findByText('This story was deleted meanwhile')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it as a new draft' }));
+  await vi.waitFor(() => expect(world.stories).toMatchObject([{ title: 'Not lost', status: 'draft' }]));
+  expect(await screen.findByDisplayValue('Not lost')).toBeInTheDocument();
 });

@@ -83,3 +83,21 @@ function isAside(entry: unknown): entry is SetAsideText {
   const { path, text } = entry as Partial<Record<keyof SetAsideText, unknown>>;
   return Array.isArray(path) && typeof text === 'string';
 }
+
+/** Two drafts of one story as one: where both have changed the same it is theirs, and the texts that were mine are lost. */
+export function takingTheirs(
+  saved: Edits,
+  { mine, theirs }: { readonly mine: Edits; readonly theirs: Edits },
+): { readonly edits: Edits; readonly lost: readonly SetAsideText[] } {
+  const three = { base: begunWith(mine, saved), theirs: theirs.draft, mine: mine.draft };
+  const { questions } = mergeStories(three);
+  const decided = new Map(questions.map(({ id }) => [id, 'theirs' as const]));
+  const { story } = mergeStories(three, decided);
+  const lost = questions.flatMap(({ path, mine: text }) => (text ? [{ path, text }] : []));
+  return { edits: { ...theirs, draft: story }, lost };
+}
+
+/** Each text once at its place. */
+export const withoutTwins = (texts: readonly SetAsideText[]): readonly SetAsideText[] => [
+  ...new Map(texts.map((each) => [JSON.stringify([each.path, each.text]), each])).values(),
+];

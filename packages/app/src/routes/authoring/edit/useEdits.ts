@@ -1,9 +1,19 @@
 import type { AuthoredStory, StoryCreate } from '@kathaloka/contract/entities';
 import { draftOf, withRestored } from '@kathaloka/story/editing';
 import type { SetAsideText } from '@kathaloka/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { OpenStoredDraft } from '../drafts/WithDraft.tsx';
-import { begunWith, contentOf, type Edits, isChanged, noEdits, storedAside, storedEdits } from './editsOf.ts';
+import {
+  begunWith,
+  contentOf,
+  type Edits,
+  isChanged,
+  noEdits,
+  storedAside,
+  storedEdits,
+  takingTheirs,
+  withoutTwins,
+} from './editsOf.ts';
 import { useMeanwhile } from './useMeanwhile.ts';
 
 /**
@@ -13,16 +23,8 @@ import { useMeanwhile } from './useMeanwhile.ts';
 export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   const [seed] = useState(() => ({ seed: story.cover?.seed ?? '1', keywords: story.cover?.keywords ?? [] }));
   const saved = useMemo(() => noEdits(story, seed), [story, seed]);
-  const [edits, setEdits] = useState(() => storedEdits(storedDraft.opened.content, saved));
-  const [aside, setAside] = useState(() => storedAside(storedDraft.opened.content));
-  // refs, so that the second of two changes in one event starts from the first
-  const latest = useRef(edits);
-  const latestAside = useRef(aside);
-
-  function replace(next: Edits | undefined): void {
-    latest.current = next;
-    setEdits(next);
-  }
+  const [edits, latest, replace] = useLatest(() => storedEdits(storedDraft.opened.content, saved));
+  const [aside, latestAside, replaceAside] = useLatest(() => storedAside(storedDraft.opened.content));
 
   function change(changes: Partial<Edits>): void {
     const next = { ...(latest.current ?? saved), ...changes };
@@ -31,8 +33,7 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
   }
 
   function keepAside(texts: readonly SetAsideText[]): void {
-    latestAside.current = texts;
-    setAside(texts);
+    replaceAside(texts);
     change({});
   }
 
@@ -75,10 +76,41 @@ export function useEdits(story: AuthoredStory, storedDraft: OpenStoredDraft) {
       change({ draft, base: draftOf(restored), version: restored.version });
     },
     keepLocal: () => storedDraft.keepLocal(contentOf(latest.current ?? saved, latestAside.current)),
+    /** Goes on with the draft of another tab where both have changed the same; what this one had there is set aside. */
     takeServer: async (): Promise<void> => {
-      replace(storedEdits(await storedDraft.takeServer(), saved));
+      const mine = { edits: latest.current ?? saved, aside: latestAside.current };
+      const taken = await takeServerDraft(storedDraft, saved, mine);
+      replace(taken.edits);
+      keepAside(taken.aside);
     },
   };
 }
 
 export type StoryEdits = ReturnType<typeof useEdits>;
+
+/** A state with a ref, so that the second of two changes in one event starts from the first. */
+function useLatest<T>(begin: () => T): readonly [state: T, latest: RefObject<T>, replace: (next: T) => void] {
+  const [state, setState] = useState(begin);
+  const latest = useRef(state);
+  function replace(next: T): void {
+    latest.current = next;
+    setState(next);
+  }
+  return [state, latest, replace];
+}
+
+interface DraftWithAside {
+  readonly edits: Edits;
+  readonly aside: readonly SetAsideText[];
+}
+
+async function takeServerDraft(
+  storedDraft: OpenStoredDraft,
+  saved: Edits,
+  mine: DraftWithAside,
+): Promise<DraftWithAside> {
+  const content = await storedDraft.takeServer();
+  const theirs = storedEdits(content, saved) ?? saved;
+  const { edits, lost } = takingTheirs(saved, { mine: mine.edits, theirs });
+  return { edits, aside: withoutTwins([...storedAside(content), ...mine.aside, ...lost]) };
+}

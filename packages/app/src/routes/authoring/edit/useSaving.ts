@@ -35,22 +35,20 @@ const UNDECIDED: ReadonlyMap<string, MergeSide> = new Map();
 
 /** Saves the edits of a story, merged with what others have saved meanwhile. */
 export function useSaving({ story, edits, onSaved }: SavingOptions) {
-  const failures = useAuthoringFailures();
-  const { failure } = useFormFailureText();
-  const { signIn } = useAuthoringPagesWords();
-  const tellRefusal = useTellRefusal();
+  const { failureText, askToSignIn } = useRefusedSave();
   const [updateStory, { isLoading, error }] = useUpdateStoryMutation();
   const [getStory, source] = useLazyGetStorySourceQuery();
-  const params = { id: story.id };
   const [isSaved, setIsSaved] = useState(false);
   const [conflict, setConflict] = useState<StoryConflict>();
+  /** Somebody has deleted the story. */
+  const [isGone, setIsGone] = useState(false);
   /** What was sent without an answer: the server may have stored it. */
   const unconfirmed = useRef<readonly SentStory[]>([]);
 
   /** Sends a merged story, and again if somebody has saved another one in between. */
   async function send(draft: StoryCreate, onto: AuthoredStory): Promise<boolean> {
     const body = { ...updateOfDraft(draft, onto), version: onto.version };
-    const answer = await updateStory({ params, body });
+    const answer = await updateStory({ params: { id: onto.id }, body });
     if (answer.data) {
       unconfirmed.current = [];
       onSaved(answer.data);
@@ -58,10 +56,12 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
       return true;
     }
     if (hasCode(answer.error, 'stale_version')) {
-      const fresh = await getStory({ params });
+      const fresh = await getStory({ params: { id: onto.id } });
+      if (hasCode(fresh.error, 'not_found')) setIsGone(true);
       return fresh.data ? merge(fresh.data) : false;
     }
-    if (hasCode(answer.error, 'not_signed_in')) tellRefusal({ reason: 'login', message: signIn });
+    if (hasCode(answer.error, 'not_found')) setIsGone(true);
+    else if (hasCode(answer.error, 'not_signed_in')) askToSignIn();
     else if (!isRefusal(answer.error) || answer.error.status >= 500)
       unconfirmed.current = [...unconfirmed.current, { base: draftOf(onto), draft }];
     return false;
@@ -93,13 +93,26 @@ export function useSaving({ story, edits, onSaved }: SavingOptions) {
     isSaving: isLoading || source.isFetching,
     isSaved,
     conflict,
-    error: conflict ? undefined : failure(source.error ?? error, failures.save),
+    isGone,
+    error: conflict || isGone ? undefined : failureText(source.error ?? error),
     /** Whether it is saved now. */
     send: () => merge(story),
     save: async (): Promise<void> => void leaveIf(await merge(story)),
     resolve: async (decided: ReadonlyMap<string, MergeSide>): Promise<void> =>
       void leaveIf(await resolve(decided)),
     forgetConflict: () => setConflict(undefined),
+  };
+}
+
+/** What is said when a story could not be saved. */
+function useRefusedSave() {
+  const failures = useAuthoringFailures();
+  const { failure } = useFormFailureText();
+  const { signIn } = useAuthoringPagesWords();
+  const tellRefusal = useTellRefusal();
+  return {
+    failureText: (error: unknown) => failure(error, failures.save),
+    askToSignIn: () => tellRefusal({ reason: 'login', message: signIn }),
   };
 }
 

@@ -17,7 +17,7 @@ import { useStoryChecks } from './useStoryChecks.ts';
 
 interface StructurePanelProps extends Pick<
   StructureTabProps,
-  'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown'
+  'unfinishedJson' | 'onUnfinishedJsonChange' | 'heat' | 'shown' | 'onSceneChange'
 > {
   draft: StoryCreate;
   onEdit: (changes: Partial<StoryCreate>) => void;

@@ -1,20 +1,14 @@
 import type { BodyOf } from '@kathaloka/contract/endpoints';
 import type { Message } from '@kathaloka/contract/entities';
-import { AppError } from '../../../platform/AppError.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Caller } from '../../../platform/http/defineRoutes.ts';
-import { deleteJobsOf, startJobs } from '../../../platform/jobs/jobs.ts';
+import { startJobs } from '../../../platform/jobs/jobs.ts';
 import { emailsIn } from '../emails/emails.ts';
-import { deleteLinks } from '../links/linksRepository.ts';
 import { addFarewell } from '../emails/mailJobs.ts';
+import { closeLocked } from './closeAccount.ts';
 import { accountOf, checkProof, inOrder, lockAsChecked } from './proof.ts';
-import { closeUser, lockAdmins } from '../repository.ts';
-import { deleteSessionsOf } from '../sessions/sessionsRepository.ts';
-import { addDeletion } from './deleteClosed.ts';
-import { isAdmin } from '../../../platform/auth/policy.ts';
-import { isLastAdmin } from '../policy.ts';
 
 /**
  * Closes the account in one transaction: credentials, name and address are gone, and its stories are deleted or nobody's.
@@ -35,24 +29,12 @@ async function closeAccount(
   user: SignedInUser,
   { language }: Caller,
 ): Promise<Message> {
-  const { db, clock, log, personalData } = deps;
-  const request = { user_id: user.id, deletes_stories };
+  const { db, log, personalData } = deps;
   const account = await accountOf(deps, user);
   await checkProof(deps, account, proof);
   await inTransaction(db, async (transaction) => {
-    // lock order: links, stories, accounts, sessions
-    await deleteLinks(transaction, user.id, 'reset');
-    await deleteLinks(transaction, user.id, 'verify');
-    await personalData.lock(transaction, request);
-    if (isAdmin(account) && isLastAdmin(account, await lockAdmins(transaction))) {
-      throw new AppError('last_admin', 'You are the only administrator. Make somebody else one first.');
-    }
-    await lockAsChecked(transaction, account, user, 'password');
-    await personalData.forget(transaction, request);
-    await closeUser(transaction, user.id, clock());
-    await deleteSessionsOf(transaction, user.id);
-    await deleteJobsOf(transaction, user.id);
-    await addDeletion(transaction, user.id);
+    const lock = () => lockAsChecked(transaction, account, user, 'password');
+    await closeLocked(transaction, deps, account, { deletes_stories, isOwn: true, lock });
     const { email: to, is_verified, username } = account;
     const email = is_verified ? emailsIn(language).farewell(username, deletes_stories) : null;
     await addFarewell(transaction, { to, email });

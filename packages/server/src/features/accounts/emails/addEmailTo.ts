@@ -12,15 +12,16 @@ interface Reader {
 
 /**
  * Stores an email to a person who has verified their address, in the transaction of what it reports. `startJobs` sends
- * it after the commit.
+ * it after the commit. Returns whether there is such an address.
  */
 export async function addEmailTo(
   transaction: Queries,
   { user_id }: { readonly user_id: string },
   emailFor: (reader: Reader) => Email,
-): Promise<void> {
+): Promise<boolean> {
   const user = await findUser(transaction, user_id);
-  if (!user) return;
+  if (!user) return false;
   const language = user.language ?? 'en';
   await addNotice(transaction, user, emailFor({ username: user.username, language }));
+  return user.is_verified;
 }

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { ReviewDecision } from '@kathaloka/contract/entities';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
@@ -13,8 +13,8 @@ export async function approveReview(
   deps: Deps,
   { story_id: id, version }: { readonly story_id: string; readonly version?: number | undefined },
   admin: SignedInUser,
-): Promise<Story> {
-  await changeReviewed(deps, { id, action: 'approveReview' }, admin, {
+): Promise<ReviewDecision> {
+  const author_told = await changeReviewed(deps, { id, action: 'approveReview' }, admin, {
     assertAllowed: (row) => {
       if (!row.submitted_at) throw wrongStatus(row);
       if (version === undefined || version === row.version) return;
@@ -24,9 +24,9 @@ export async function approveReview(
     change: async (transaction, row) => {
       const { author_id: published_by, submission_note: note } = row;
       await publishLocked(transaction, row, { note, published_by, now: deps.clock() });
-      await tellAuthor(transaction, deps, row, { admin, reason: null });
+      return tellAuthor(transaction, deps, row, { admin, reason: null });
     },
   });
   startJobs(deps);
-  return getStory(deps, { id }, admin);
+  return { ...(await getStory(deps, { id }, admin)), author_told };
 }

@@ -116,5 +116,7 @@ export async function saveWhole(
     submitted_at: null,
     submission_note: '',
     review_note: null,
+    // nobody sees it on Home, and the switch of administrators says so
+    ...(status === 'archived' && { is_featured: false }),
   });
 }

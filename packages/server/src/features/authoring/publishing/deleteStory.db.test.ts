@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DELETION_NOTICE_DAYS } from '@kathaloka/contract/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminServer, adminServer } from '../../../testing/adminServer.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { authoring } from '../../../testing/authoring.ts';
 import type { Person } from '../../../testing/people.ts';
+import { sweepAnnounced } from '../sweepAnnounced.ts';
 
 let server: AdminServer;
 let write: Awaited<ReturnType<typeof authoring>>;
@@ -35,6 +38,24 @@ async function begin(who: Person, story_id: string): Promise<string> {
   return body.id;
 }
 
+const act = (who: Person, session_id: string) =>
+  server.call('act', {
+    headers: { ...who.headers, 'idempotency-key': randomUUID() },
+    params: { session_id },
+    body: { action_type: 'continue', selected_model: 'tenali', session_id },
+  });
+
+async function rowInMine(id: string) {
+  const { body } = await server.call('listMyStories', { headers: meera.headers });
+  return body.stories.find((story) => story.id === id);
+}
+
+/** The sweep so many days from now. */
+async function sweepAt(days: number): Promise<void> {
+  const then = new Date(server.deps.clock().getTime() + days * DAY_MS);
+  await sweepAnnounced({ db: server.db, clock: () => then });
+}
+
 async function titlesOf(who: Person): Promise<string[]> {
   const { body } = await server.call('listMyStories', { headers: who.headers });
   return body.stories.map(({ title }) => title);
@@ -56,21 +77,64 @@ describe('A story that its author deletes', () => {
     expect((await remove(meera, id)).status).toBe(200);
   });
 
-  it('stays while somebody else could go on playing it, and not because its author does', async () => {
+  it('goes after thirty days while somebody else could go on playing it, and they are told of the day', async () => {
     const { id } = await write.published(meera);
     await begin(meera, id);
     const session_id = await begin(ravi, id);
+    const readIt = async () =>
+      (await server.call('getSession', { headers: ravi.headers, params: { session_id } })).body;
     await archive(meera, id);
-    expect(await remove(meera, id)).toMatchObject({
-      status: 409,
-      body: { code: 'still_played', players: 1 },
-    });
+    expect((await readIt()).story_deletes_at).toBeUndefined();
+    const { status, body } = await remove(meera, id);
+    expect(status).toBe(200);
+    const day = body.deletes_at!;
+    const days = (new Date(day).getTime() - server.deps.clock().getTime()) / DAY_MS;
+    expect(Math.abs(days - DELETION_NOTICE_DAYS)).toBeLessThan(0.01);
+    expect((await readIt()).story_deletes_at).toBe(day);
+    expect(await rowInMine(id)).toMatchObject({ status: 'archived', deletes_at: day });
+    // a second wish does not put the day off
+    expect((await remove(meera, id)).body.deletes_at).toBe(day);
+
+    await sweepAt(DELETION_NOTICE_DAYS - 1);
+    expect(await rowInMine(id)).toBeDefined();
+    const before = await readIt();
+    await sweepAt(DELETION_NOTICE_DAYS + 1);
+    expect(await rowInMine(id)).toBeUndefined();
+    expect(await rowOf(id)).toMatchObject({ is_withdrawn: true, deletes_at: null, title: 'The Ferry' });
+    const { story_deletes_at: _day, ...unchanged } = before;
+    expect(await readIt()).toEqual(unchanged);
+    expect((await act(ravi, session_id)).status).toBe(200);
+  });
+
+  it('goes before its day when nobody plays it any more, and stays when its author restores it', async () => {
+    const [restored, gone] = [await write.published(meera), await write.published(meera)];
+    const sessions: string[] = [];
+    for (const { id } of [restored, gone]) {
+      sessions.push(await begin(ravi, id));
+      await archive(meera, id);
+      expect((await remove(meera, id)).body.deletes_at).not.toBeNull();
+    }
+    const answer = await server.call('restoreStory', { headers: meera.headers, params: { id: restored.id } });
+    expect(answer.body).toMatchObject({ status: 'draft', deletes_at: null });
+    await server.call('deleteSession', { headers: ravi.headers, params: { session_id: sessions[1]! } });
+    await sweepAt(1);
+    expect(await rowInMine(gone.id)).toBeUndefined();
+    await sweepAt(DELETION_NOTICE_DAYS + 1);
+    expect(await rowInMine(restored.id)).toMatchObject({ status: 'draft' });
+  });
+
+  it('goes at once when only its author plays it, or others have finished', async () => {
+    const { id } = await write.published(meera);
+    await begin(meera, id);
+    const session_id = await begin(ravi, id);
     await server.db
       .updateTable('game_sessions')
       .set({ is_completed: true })
       .where('id', '=', session_id)
       .execute();
-    expect((await remove(meera, id)).status).toBe(200);
+    await archive(meera, id);
+    expect((await remove(meera, id)).body.deletes_at).toBeNull();
+    expect(await rowInMine(id)).toBeUndefined();
   });
 
   it('leaves to those who have played it what was told, and nothing else', async () => {
@@ -109,11 +173,6 @@ describe('A story that an administrator deletes', () => {
     expect(await titlesOf(meera)).toEqual([]);
     const { body: log } = await server.call('listAudit', { headers: server.admin.headers });
     expect(log.entries[0]).toMatchObject({ action: 'removeStory', thing: { name: title }, reason });
-    const { status } = await server.call('act', {
-      headers: { ...ravi.headers, 'idempotency-key': randomUUID() },
-      params: { session_id },
-      body: { action_type: 'continue', selected_model: 'tenali', session_id },
-    });
-    expect(status).toBe(200);
+    expect((await act(ravi, session_id)).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import type { Story } from '@kathaloka/contract/entities';
+import type { ReviewDecision } from '@kathaloka/contract/entities';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
 import { startJobs } from '../../../platform/jobs/jobs.ts';
@@ -12,8 +12,9 @@ export async function rejectReview(
   deps: Deps,
   { story_id: id, reason }: { readonly story_id: string; readonly reason: string },
   admin: SignedInUser,
-): Promise<Story> {
-  await changeStatus(deps, { id, action: 'rejectReview', reason }, admin, async (transaction, row) => {
+): Promise<ReviewDecision> {
+  const asked = { id, action: 'rejectReview', reason } as const;
+  const author_told = await changeStatus(deps, asked, admin, async (transaction, row) => {
     if (!row.submitted_at) throw wrongStatus(row);
     await saveEdited(transaction, id, {
       status: row.status === 'in_review' ? 'draft' : row.status,
@@ -21,8 +22,8 @@ export async function rejectReview(
       submission_note: '',
       review_note: reason,
     });
-    await tellAuthor(transaction, deps, row, { admin, reason });
+    return tellAuthor(transaction, deps, row, { admin, reason });
   });
   startJobs(deps);
-  return getStory(deps, { id }, admin);
+  return { ...(await getStory(deps, { id }, admin)), author_told };
 }

@@ -5,11 +5,11 @@ import { readMine } from '../ownStories.ts';
 import { saveEdited } from '../repository.ts';
 import { type AskedStory, changeStatus, wrongStatus } from './changeStatus.ts';
 
-/** Makes an archived story a draft again. */
+/** Makes an archived story a draft again; it is no longer to be deleted. */
 export async function restoreStory(deps: Deps, { id }: AskedStory, user: SignedInUser): Promise<MyStory> {
   await changeStatus(deps, { id, action: 'restoreStory' }, user, async (transaction, row) => {
     if (row.status !== 'archived' || row.is_withdrawn) throw wrongStatus(row);
-    await saveEdited(transaction, id, { status: 'draft' });
+    await saveEdited(transaction, id, { status: 'draft', deletes_at: null });
   });
   return readMine(deps, { id }, user);
 }

@@ -18,15 +18,25 @@ beforeEach(async () => {
 });
 
 async function decide(name: 'approveReview' | 'rejectReview', story_id: string, body?: object) {
-  const { status } = await server.call(name, { headers: server.admin.headers, params: { story_id }, body });
-  expect(status).toBe(200);
+  const answer = await server.call(name, { headers: server.admin.headers, params: { story_id }, body });
+  expect(answer.status).toBe(200);
   await server.deps.background.idle();
+  return answer.body.author_told;
 }
 
 const speaks = (language: 'hi' | 'ur') =>
   server.db.updateTable('users').set({ language }).where('id', '=', meera.id).execute();
 
 describe('The decision of a review', () => {
+  it('says to the reviewer how its author hears of it', async () => {
+    const { id } = await write.write(meera);
+    await write.publish(meera, id);
+    expect(await decide('rejectReview', id, { reason: 'Too short.' })).toBe('mail');
+    await server.db.updateTable('users').set({ is_verified: false }).where('id', '=', meera.id).execute();
+    await write.publish(meera, id);
+    expect(await decide('approveReview', id)).toBe('my_stories');
+  });
+
   it('is mailed to the author: a story that is published, with the way to it', async () => {
     const { id, title } = await write.write(meera);
     await write.publish(meera, id);

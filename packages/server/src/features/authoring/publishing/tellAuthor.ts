@@ -1,3 +1,4 @@
+import type { AuthorTold } from '@kathaloka/contract/entities';
 import { paths } from '@kathaloka/contract/paths';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import { PUBLISHED } from '../../../platform/db/published.ts';
@@ -20,11 +21,14 @@ export async function tellAuthor(
   { config }: Pick<Deps, 'config'>,
   story: EditedRow,
   { admin, reason }: Decision,
-): Promise<void> {
+): Promise<AuthorTold> {
   const { id, author_id, status } = story;
-  if (author_id === null || author_id === admin.id) return;
+  if (author_id === null || author_id === admin.id) return 'nobody';
   const { publicUrl } = config;
   const urls = { story: publicUrl + paths.story(id), myStories: publicUrl + paths.myStories };
   const reviewed = { title: workingStory(story).title, reason, is_update: status === PUBLISHED };
-  await addEmailTo(transaction, { user_id: author_id }, (reader) => reviewEmail(reader, reviewed, urls));
+  const isMailed = await addEmailTo(transaction, { user_id: author_id }, (reader) =>
+    reviewEmail(reader, reviewed, urls),
+  );
+  return isMailed ? 'mail' : 'my_stories';
 }

@@ -105,6 +105,24 @@ export async function findPlayedDay(db: Queries, day: Date): Promise<PlayedDay> 
   return rows[0]!;
 }
 
+/** How many people were told at least one turn since a day, each once. What was told before the counting is read from turns. */
+export async function countPlayers(db: Queries, { from, to }: { from: Date; to: Date }): Promise<number> {
+  const since = await playedDaysSince(db);
+  const { rows } = await sql<{ players: number }>`
+    select count(distinct user_id)::integer as players from (
+      select user_id from players_of_days where day >= ${dateOf(from)} and day < ${dateOf(to)}
+      union all
+      select user_id from story_changes
+      where is_told and user_id is not null and hour >= ${from} and hour < ${to}
+      union all
+      select game_sessions.user_id from turns join game_sessions on game_sessions.id = session_id
+      where committed_at >= ${from} and committed_at < least(${to}::timestamptz, ${since}::timestamptz)
+        and action_type <> 'story_start' and not is_inherited
+    ) told
+  `.execute(db);
+  return rows[0]!.players;
+}
+
 export interface PlayedModel {
   readonly model_key: string;
   readonly turns: number;

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/Deps.ts';
 import { notFound } from '../../../platform/notFound.ts';
 import { presentSession } from '../present.ts';
 import type { SessionKey } from './SessionKey.ts';
-import { findSession } from './sessionsRepository.ts';
+import { findDeletion, findSession } from './sessionsRepository.ts';
 import { newerVersion } from './newerVersion.ts';
 import { pageOf } from './pageOf.ts';
 
@@ -23,5 +23,10 @@ export async function getSession(
   if (!session) throw notFound('session');
   const page = await pageOf(db, session, { before, limit });
   const newer = before === undefined ? await newerVersion(db, page) : undefined;
-  return { ...presentSession(page), ...(newer && { newer_version: newer }) };
+  const deletes_at = before === undefined ? await findDeletion(db, session.story_id) : null;
+  return {
+    ...presentSession(page),
+    ...(newer && { newer_version: newer }),
+    ...(deletes_at && { story_deletes_at: deletes_at.toISOString() }),
+  };
 }

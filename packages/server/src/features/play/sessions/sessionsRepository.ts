@@ -126,6 +126,16 @@ export function findSession(db: Queries, key: SessionKey): Promise<SessionRow | 
   return sessionOf(db, key).executeTakeFirst();
 }
 
+/** When its author deletes a story. */
+export async function findDeletion(db: Queries, story_id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('stories')
+    .where('id', '=', story_id)
+    .select('deletes_at')
+    .executeTakeFirst();
+  return row?.deletes_at ?? null;
+}
+
 /** Locked until the transaction ends. Required to change the newest turn of a session. */
 export function lockSession(transaction: Transaction, key: SessionKey): Promise<SessionRow | undefined> {
   return sessionOf(transaction, key).forNoKeyUpdate().executeTakeFirst();

@@ -59,6 +59,8 @@ import * as ownWrites from './060_own_writes.ts';
 import * as series from './062_series.ts';
 import * as deedsTogether from './063_deeds_together.ts';
 import * as catalogueNotices from './080_catalogue_notices.ts';
+import * as presence from './081_presence.ts';
+import * as announcedDeletions from './082_announced_deletions.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -122,4 +124,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '062_series': series,
   '063_deeds_together': deedsTogether,
   '080_catalogue_notices': catalogueNotices,
+  '081_presence': presence,
+  '082_announced_deletions': announcedDeletions,
 };

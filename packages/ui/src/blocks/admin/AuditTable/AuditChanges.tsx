@@ -10,26 +10,49 @@ interface AuditChangesProps {
   changes: AuditEntry['changes'];
 }
 
-/** Each field with its values before and after. */
+/** What only programs read: the id of a thing and its name in addresses. */
+const UNSEEN = new Set(['id', 'name']);
+
+/** Each field with its values before and after; what can only be or not be, as a sentence. */
 export function AuditChanges({ changes }: AuditChangesProps) {
   const words = useAdminAuditWords();
-  if (changes.length === 0) return <Quiet>{words.noChanges}</Quiet>;
+  const seen = changes.filter(({ field }) => !UNSEEN.has(field));
+  if (seen.length === 0) return <Quiet>{words.noChanges}</Quiet>;
   return (
     <Changes>
-      {changes.map(({ field, before, after }) => (
-        <Change key={field}>
-          <b>{words.fields[field] ?? field}</b> <del dir="auto">{valueText(field, before, words)}</del>
-          <VisuallyHidden>{words.became}</VisuallyHidden>
-          <ArrowRight aria-hidden />
-          <ins dir="auto">{valueText(field, after, words)}</ins>
+      {seen.map((change) => (
+        <Change key={change.field}>
+          <OneChange {...change} />
         </Change>
       ))}
     </Changes>
   );
 }
 
+function OneChange({ field, before, after }: AuditEntry['changes'][number]) {
+  const words = useAdminAuditWords();
+  const turned = words.turned[field];
+  if (turned && typeof after === 'boolean') return <ins>{after ? turned.on : turned.off}</ins>;
+  const had = isNothing(before) ? undefined : <del dir="auto">{valueText(field, before, words)}</del>;
+  const has = isNothing(after) ? undefined : <ins dir="auto">{valueText(field, after, words)}</ins>;
+  return (
+    <>
+      <b>{words.fields[field] ?? field}</b> {had}
+      {had && has && (
+        <>
+          <VisuallyHidden>{words.became}</VisuallyHidden>
+          <ArrowRight aria-hidden />
+        </>
+      )}
+      {has ?? (had ? <> {words.removed}</> : words.nothing)}
+    </>
+  );
+}
+
+const isNothing = (value: AuditValue): boolean => value === null || value === '';
+
 function valueText(field: string, value: AuditValue, words: Words['adminAudit']): string {
-  if (value === null || value === '') return words.nothing;
+  if (value === null) return words.nothing;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (Array.isArray(value)) return words.list(value);
   return words.values[field]?.[value] ?? String(value);

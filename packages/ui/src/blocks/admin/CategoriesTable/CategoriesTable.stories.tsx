@@ -1,6 +1,6 @@
 import { fixtureCategories, overlongStory } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
@@ -144,6 +144,9 @@ export const DeleteRefused: Story = {
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Panchatantra' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Panchatantra”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(categories[4]);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -6,6 +6,7 @@ import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
 import { ReorderAnnouncement } from '../reorder/ReorderAnnouncement.tsx';
 import { useReorderedList } from '../reorder/useReorderedList.ts';
+import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { useDelete } from '../useDelete.ts';
 import { categoryColumns } from './categoryColumns.tsx';
 
@@ -56,7 +57,7 @@ export function CategoriesTable({
 }: CategoriesTableProps) {
   const { categories: words, rename: renameLabel } = useAdminWords();
   const [editedId, setEditedId] = useState<string>();
-  const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
+  const { refused, question, handleDelete } = useDelete({ storyCounts, onDelete });
   const list = useReorderedList({ entries: categories, onReorder });
 
   const columns = categoryColumns({
@@ -82,6 +83,7 @@ export function CategoriesTable({
           {words.inUse(refused.entry.display_name, refused.count)}
         </Note>
       )}
+      <DeleteQuestion {...question} />
       <ReorderAnnouncement {...list.speech} />
       <DataTable
         label={words.title}

@@ -18,6 +18,10 @@ export interface PeopleTableOwnProps {
   onRoleChange: (person: PersonRow, role: Role) => void;
   /** Called to block the account, or to let the person in again. */
   onBlock: (person: PersonRow) => void;
+  /** Called to export what is stored about them. Without it nothing can be. */
+  onExport?: ((person: PersonRow) => void) | undefined;
+  /** Called to delete the account. Without it none can be deleted. */
+  onRemove?: ((person: PersonRow) => void) | undefined;
   /** The order of the people where the parent sorts; its keys are the server's. `undefined` for newest first. */
   sort?: TableSort | undefined;
   /** Called with the order that a heading asks for. */
@@ -53,6 +57,8 @@ export function PeopleTable({
   onGiveCredits,
   onRoleChange,
   onBlock,
+  onExport,
+  onRemove,
   sort,
   onSortChange,
   now,
@@ -62,7 +68,16 @@ export function PeopleTable({
   ...rest
 }: PeopleTableProps) {
   const words = useAdminWords();
-  const columns = peopleColumns({ words, now, onPremiumChange, onGiveCredits, onRoleChange, onBlock });
+  const columns = peopleColumns({
+    words,
+    now,
+    onPremiumChange,
+    onGiveCredits,
+    onRoleChange,
+    onBlock,
+    onExport,
+    onRemove,
+  });
   return (
     <DataTable
       label={words.people.title}

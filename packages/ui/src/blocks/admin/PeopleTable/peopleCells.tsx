@@ -1,5 +1,16 @@
 import type { AdminUser, Role } from '@kathaloka/contract/entities';
-import { Ban, CircleCheck, Clock, Coins, Ellipsis, LockOpen, ShieldCheck, ShieldOff } from 'lucide-react';
+import {
+  Ban,
+  CircleCheck,
+  Clock,
+  Coins,
+  Download,
+  Ellipsis,
+  LockOpen,
+  ShieldCheck,
+  ShieldOff,
+  Trash2,
+} from 'lucide-react';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../../primitives/Menu/Menu.tsx';
@@ -73,9 +84,18 @@ interface MoreCellProps {
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
   onBlock: (person: PersonRow) => void;
+  onExport: ((person: PersonRow) => void) | undefined;
+  onRemove: ((person: PersonRow) => void) | undefined;
 }
 
-export function MoreCell({ person, onGiveCredits, onRoleChange, onBlock }: MoreCellProps) {
+export function MoreCell({
+  person,
+  onGiveCredits,
+  onRoleChange,
+  onBlock,
+  onExport,
+  onRemove,
+}: MoreCellProps) {
   const words = useAdminWords().people;
   const isAdmin = person.role === 'admin';
   const isBlocked = person.blocked_at !== null;
@@ -101,6 +121,19 @@ export function MoreCell({ person, onGiveCredits, onRoleChange, onBlock }: MoreC
           isDestructive: !isBlocked,
           onSelect: () => onBlock(person),
         },
+        ...(onExport
+          ? [{ label: words.exportData, icon: <Download />, onSelect: () => onExport(person) }]
+          : []),
+        ...(onRemove
+          ? [
+              {
+                label: words.remove,
+                icon: <Trash2 />,
+                isDestructive: true,
+                onSelect: () => onRemove(person),
+              },
+            ]
+          : []),
       ]}
     />
   );

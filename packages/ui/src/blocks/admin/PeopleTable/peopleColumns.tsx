@@ -16,6 +16,8 @@ interface PeopleColumnOptions {
   onGiveCredits: (person: PersonRow) => void;
   onRoleChange: (person: PersonRow, role: Role) => void;
   onBlock: (person: PersonRow) => void;
+  onExport: ((person: PersonRow) => void) | undefined;
+  onRemove: ((person: PersonRow) => void) | undefined;
 }
 
 /** The keys of columns that sort are those of the server's own sort orders. */

@@ -55,6 +55,20 @@ export const Default: Story = {
   },
 };
 
+/** What readers do not see can only lose its flag; a story is deleted after a question. */
+export const DraftsAndDeletion: Story = {
+  tags: ['behaviour'],
+  args: { stories: stories.slice(0, 2).map((story) => ({ ...story, status: 'draft' })), onRemove: fn() },
+  play: async ({ canvas, args }) => {
+    const [featured, plain] = args.stories ?? [];
+    await expect(canvas.getByRole('switch', { name: `Feature ${featured!.title}` })).toBeEnabled();
+    await expect(plain!.is_featured).toBe(false);
+    await expect(canvas.getByRole('switch', { name: `Feature ${plain!.title}` })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: `Delete ${plain!.title}` }));
+    await expect(args.onRemove).toHaveBeenCalledWith(plain);
+  },
+};
+
 export const Loading: Story = { args: { stories: undefined } };
 
 /** The flag of the first story is being saved. */

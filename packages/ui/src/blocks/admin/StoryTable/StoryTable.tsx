@@ -30,6 +30,8 @@ export interface StoryTableOwnProps {
   onRowSelect?: ((story: StoryTableRow, isSelected: boolean) => void) | undefined;
   /** Called to see only the stories of this story's author. */
   onAuthorSelect?: ((story: StoryTableRow) => void) | undefined;
+  /** Called to delete a story for a reason. Without it no story can be deleted. */
+  onRemove?: ((story: StoryTableRow) => void) | undefined;
   /** Retries. Without it no retry button is shown. */
   onRetry?: (() => void) | undefined;
   /** The address of a story. */
@@ -58,6 +60,7 @@ export function StoryTable({
   checkedIds = NONE,
   onRowSelect,
   onAuthorSelect,
+  onRemove,
   error,
   onRetry,
   viewHref,
@@ -65,11 +68,13 @@ export function StoryTable({
   ...rest
 }: StoryTableProps) {
   const paths = usePaths();
-  const words = useAdminWords().stories;
+  const { stories: words, removing } = useAdminWords();
   const storyWords = useStoryWords();
   const { select, selectRow } = useTableWords();
   const columns = storyColumns({
     words,
+    removeLabel: removing.open,
+    onRemove,
     titleOf: ({ title }) => title.trim() || storyWords.untitled,
     authorOf: ({ author, author_username }) =>
       author.display_name?.trim() || author_username || storyWords.unknownAuthor,

@@ -1,7 +1,8 @@
 import type { AdminStorySort } from '@kathaloka/contract/limits';
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
 import type { DataTableColumn } from '../../../patterns/DataTable/columns.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { nameLanguage } from '../../../theme/nameLanguage.ts';
@@ -18,6 +19,10 @@ const sorts = (key: SortKey): SortKey => key;
 
 export interface StoryColumnOptions {
   words: Words['admin']['stories'];
+  /** What the button says that deletes this story. */
+  removeLabel: (title: string) => string;
+  /** Without it no story can be deleted. */
+  onRemove: ((story: StoryTableRow) => void) | undefined;
   titleOf: (story: StoryTableRow) => string;
   authorOf: (story: StoryTableRow) => string;
   onFeaturedChange: (story: StoryTableRow, is_featured: boolean) => void;
@@ -114,6 +119,8 @@ function contentColumns({ words, titleOf, authorOf, onAuthorSelect }: StoryColum
 
 function adminColumns({
   words,
+  removeLabel,
+  onRemove,
   titleOf,
   onFeaturedChange,
   savingIds,
@@ -136,6 +143,8 @@ function adminColumns({
           label={words.feature(titleOf(story))}
           checked={story.is_featured}
           loading={savingIds.has(story.id)}
+          // one that is not published can only lose it
+          disabled={story.status !== 'published' && !story.is_featured}
           states={{ on: words.featured, off: words.notFeatured }}
           onCheckedChange={(isChecked) => onFeaturedChange(story, isChecked)}
         />
@@ -160,8 +169,17 @@ function adminColumns({
           <ActionLink href={editHref(story)} aria-label={words.edit(titleOf(story))}>
             <Pencil />
           </ActionLink>
+          {onRemove && <RemoveButton label={removeLabel(titleOf(story))} onClick={() => onRemove(story)} />}
         </RowActions>
       ),
     },
   ];
+}
+
+function RemoveButton(props: { label: string; onClick: () => void }) {
+  return (
+    <IconButton variant="plain" size="small" {...props}>
+      <Trash2 />
+    </IconButton>
+  );
 }

@@ -1,6 +1,6 @@
 import { aTag, fixtureTags } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
 import { onPhone } from '../../../stories/globals.ts';
 import { TagsTable } from './TagsTable.tsx';
@@ -71,6 +71,8 @@ export const DeleteRefused: Story = {
       '“River” cannot be deleted: 11 stories use it.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Delete War' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “War”?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(fixtureTags.war);
   },
 };

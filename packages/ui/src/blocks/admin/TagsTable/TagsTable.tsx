@@ -4,6 +4,7 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { Page } from '../adminPage.styles.ts';
+import { DeleteQuestion } from '../DeleteQuestion.tsx';
 import { useDelete } from '../useDelete.ts';
 import { TagForm, type TagValues } from './TagForm.tsx';
 import { TagFinder } from './TagFinder.tsx';
@@ -54,7 +55,7 @@ export function TagsTable({
 }: TagsTableProps) {
   const words = useAdminWords().tags;
   const { edited, formKey, handleEdit, startAfresh } = useEditedTag();
-  const { refused, handleDelete } = useDelete({ storyCounts, onDelete });
+  const { refused, question, handleDelete } = useDelete({ storyCounts, onDelete });
 
   function handleSubmit(values: TagValues) {
     if (edited) onUpdate(edited, values);
@@ -77,6 +78,7 @@ export function TagsTable({
           {words.inUse(refused.entry.display_name, refused.count)}
         </Note>
       )}
+      <DeleteQuestion {...question} />
       <Columns>
         <Side>
           <TagForm key={formKey} tag={edited} onSubmit={handleSubmit} onCancel={edited && startAfresh} />

@@ -172,8 +172,10 @@ export const NameTaken: Story = {
     await expect(name).toHaveAccessibleDescription('There is already a scene named coin');
     await fireEvent.change(name, { target: { value: 'half of a \ud83d' } });
     await expect(name).toHaveAccessibleDescription('The name has characters that cannot be stored');
+    await fireEvent.change(name, { target: { value: 'coin' } });
     await userEvent.tab();
     await expect(name).toHaveValue('silence');
+    await expect(name).toHaveAccessibleDescription('“coin” was not taken: it is still silence');
     await expect(args.onEdit).not.toHaveBeenCalled();
   },
 };

@@ -17,6 +17,8 @@ interface SceneNameFieldProps {
 export function SceneNameField({ structure, name, ref, onRename }: SceneNameFieldProps) {
   const words = useStructureWords();
   const [typed, setTyped] = useState(name);
+  /** What was left and could not be taken. */
+  const [refused, setRefused] = useState<string>();
   const fault = nameFault(structure, typed, name);
   const messages: Record<NameFault, string> = {
     missing: words.nameMissing,
@@ -28,16 +30,24 @@ export function SceneNameField({ structure, name, ref, onRename }: SceneNameFiel
 
   function rename() {
     setTyped(fault ? name : typed.trim());
+    setRefused(fault && typed.trim() !== '' ? typed.trim() : undefined);
     if (!fault) onRename(typed.trim());
   }
 
   return (
-    <FormField label={words.sceneName} error={fault && messages[fault]}>
+    <FormField
+      label={words.sceneName}
+      error={fault && messages[fault]}
+      hint={refused !== undefined && words.nameStays(refused, name)}
+    >
       <TextField
         ref={ref}
         data-own-undo
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(next) => {
+          setTyped(next);
+          setRefused(undefined);
+        }}
         onBlur={rename}
         onKeyDown={({ key, nativeEvent }) =>
           key === 'Enter' && !nativeEvent.isComposing && !fault && rename()

@@ -28,8 +28,10 @@ interface ListCardActionsProps<S> extends Omit<ListCardEvents<S>, 'onDecisionHid
   editHref: string;
 }
 
+type ActionStory = Pick<MyStory, 'status'> & Partial<Pick<MyStory, 'deletes_at'>>;
+
 /** View, Edit, the status change that is next, and for what readers do not see, what takes it away. */
-export function ListCardActions<S extends Pick<MyStory, 'status'>>({
+export function ListCardActions<S extends ActionStory>({
   story,
   title,
   loading,
@@ -87,7 +89,7 @@ type AwayActionsProps<S> = Pick<
   'story' | 'title' | 'loading' | 'onArchive' | 'onDelete'
 >;
 
-function AwayActions<S extends Pick<MyStory, 'status'>>({
+function AwayActions<S extends ActionStory>({
   story,
   title,
   loading,
@@ -110,7 +112,7 @@ function AwayActions<S extends Pick<MyStory, 'status'>>({
           {words.archive}
         </Button>
       )}
-      {onDelete && (
+      {onDelete && !story.deletes_at && (
         <Button
           variant="ghost"
           size="small"

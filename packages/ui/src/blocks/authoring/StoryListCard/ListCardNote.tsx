@@ -5,7 +5,7 @@ import { Quote } from './StoryListCard.styles.ts';
 
 interface ListCardNoteProps {
   story: Pick<MyStory, 'status' | 'review_note'> &
-    Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at'>>;
+    Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'deletes_at'>>;
   /** @default [] */
   errors?: readonly string[] | undefined;
 }
@@ -24,6 +24,7 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
       </Note>
     );
   }
+  if (story.deletes_at) return <Note tone="warning">{words.deletesAt(story.deletes_at)}</Note>;
   // a published story keeps its status when the next version is sent back
   if (story.review_note !== null) {
     return (

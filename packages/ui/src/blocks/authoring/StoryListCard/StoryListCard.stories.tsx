@@ -72,6 +72,15 @@ export const ChangesSentBack: Story = {
   },
 };
 /** By mail as well, if the author's address is verified. */
+/** Somebody still plays it: it goes on a day that they know of, unless it is restored. */
+export const ToBeDeleted: Story = {
+  args: { story: aMyStory({ status: 'archived', deletes_at: '2026-12-24T10:00:00.000Z' }), onDelete: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Deleted on Dec 24, 2026\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Restore/ })).toBeEnabled();
+  },
+};
 export const ArchivedAfterAReport: Story = {
   args: {
     story: aMyStory({

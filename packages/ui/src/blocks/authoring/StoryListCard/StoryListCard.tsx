@@ -16,7 +16,7 @@ import { type MetaStory, StoryMeta } from './StoryMeta.tsx';
 /** The fields of a story that its row reads. */
 export type ListCardStory = MetaStory &
   Pick<MyStory, 'id' | 'title' | 'tagline' | 'cover_image_url' | 'review_note'> &
-  Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'report_decision'>>;
+  Partial<Pick<MyStory, 'has_unpublished_changes' | 'submitted_at' | 'report_decision' | 'deletes_at'>>;
 
 export interface StoryListCardProps<S extends ListCardStory = ListCardStory>
   extends Omit<ComponentProps<'article'>, 'children'>, ListCardEvents<S> {

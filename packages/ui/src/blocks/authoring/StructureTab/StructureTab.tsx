@@ -6,6 +6,7 @@ import { StudioDialogs } from './StudioDialogs.tsx';
 import { handleStudioKey } from './studioKeys.ts';
 import { StudioMain } from './StudioMain.tsx';
 import { StudioPanels } from './StudioPanels.tsx';
+import { useChangedScene } from './useChangedScene.ts';
 import { useSceneClipboard } from './useSceneClipboard.ts';
 import { useStudio } from './useStudio.ts';
 import { useStudioView } from './useStudioView.ts';
@@ -36,11 +37,13 @@ export function StructureTab({
   onDepictionChange,
   unfinishedJson,
   onUnfinishedJsonChange,
+  onSceneChange,
   onStructureChange,
   ...rest
 }: StructureTabProps) {
   const words = useStructureWords();
   const studio = useStudio(structure, onStructureChange, words.newScene);
+  useChangedScene(studio.picked?.name, onSceneChange);
   const clipboard = useSceneClipboard(structure, studio);
   const tools = useStudioView(studio, {
     initialView,

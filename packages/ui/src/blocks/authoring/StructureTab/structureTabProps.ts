@@ -42,6 +42,8 @@ export interface StructureTabProps extends Omit<ComponentProps<'div'>, 'children
   unfinishedJson?: UnfinishedJson | undefined;
   /** Called with every text that cannot be read, and with nothing once it can be. */
   onUnfinishedJsonChange?: ((unfinished: UnfinishedJson | undefined) => void) | undefined;
+  /** Called with the scene that is edited, one alone, whenever it is another one; with null for none. */
+  onSceneChange?: ((name: string | null) => void) | undefined;
   /** Called with the structure after every edit. */
   onStructureChange: (structure: StoryStructure) => void;
 }

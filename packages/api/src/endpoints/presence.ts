@@ -1,0 +1,71 @@
+import { authoringCalls } from '@kathaloka/contract/calls';
+import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
+import { buildCalls } from '../calls/buildCalls.ts';
+import { requestFor } from '../calls/requestFor.ts';
+import type { SendRequest } from '../calls/sendCall.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { isEventStream, readBytes, SILENCE_MS } from './turns/eventBytes.ts';
+import { createEventReader } from './turns/serverEvents.ts';
+import { createTurnFeed } from './turns/turnText.ts';
+
+/** A visit of the editor: a story, and an id of the tab. */
+export interface EditorVisit {
+  readonly id: string;
+  readonly tab: string;
+}
+
+/**
+ * Who else edits a story. A `followPresence` runs as long as its connection, and `onEditors` reports by the tab whom it
+ * finds; the user who follows is seen by the others.
+ *
+ * @example
+ * const { onEditors, useFollowPresenceMutation } = withPresence(client);
+ */
+export function withPresence({ api }: Pick<ApiClient, 'api'>) {
+  const feed = createTurnFeed<readonly StoryEditor[]>();
+  const presence = api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, authoringCalls);
+      return {
+        followPresence: build.mutation<{ readonly editors: readonly StoryEditor[] }, EditorVisit>({
+          queryFn: (visit, { signal }, _extra, send) =>
+            follow(visit, { send, signal, onEditors: (editors) => feed.emit(visit.tab, editors) }) as never,
+        }),
+        updatePresence: build.call('updatePresence', { inOrderOf: ({ params }) => params.tab }),
+      };
+    },
+  });
+  return Object.assign(presence, { onEditors: feed.subscribe });
+}
+
+interface FollowOptions {
+  readonly send: SendRequest;
+  readonly signal: AbortSignal;
+  readonly onEditors: (editors: readonly StoryEditor[]) => void;
+}
+
+function follow(visit: EditorVisit, { send, signal, onEditors }: FollowOptions) {
+  const connection = new AbortController();
+  const silence = setTimeout(() => connection.abort(), SILENCE_MS);
+  const { id, tab } = visit;
+  return send({
+    ...requestFor(authoringCalls, 'followPresence', { params: { id, tab } }),
+    headers: { accept: 'text/event-stream' },
+    signal: AbortSignal.any([signal, connection.signal]),
+    async responseHandler(response) {
+      clearTimeout(silence);
+      if (!isEventStream(response)) return JSON.parse(await response.text()) as unknown;
+      let last: readonly StoryEditor[] = [];
+      const push = createEventReader(({ event, data }) => {
+        if (event !== 'editors') return;
+        last = (JSON.parse(data) as Extract<PresenceEvent, { event: 'editors' }>['data']).editors;
+        onEditors(last);
+      });
+      await readBytes(response, connection, (bytes) => {
+        push(bytes);
+        return true;
+      });
+      return { editors: last };
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import type { StoryCreate } from '@kathaloka/contract/entities';
+import { EditorsPresent, type EditorsPresentProps, SetAside } from '@kathaloka/ui';
+import { StoryGone } from './StoryGone.tsx';
+import type { StoryEdits } from './useEdits.ts';
+
+interface BesideTheFormProps extends Pick<EditorsPresentProps, 'editors' | 'scene' | 'onGoTo'> {
+  draft: StoryCreate;
+  edits: Pick<StoryEdits, 'aside' | 'keepAside' | 'discard'>;
+  /** Whether somebody has deleted the story. */
+  isGone: boolean;
+}
+
+/** What stands above the form of a story: that it is gone, who else is in it, and texts that were not taken. */
+export function BesideTheForm({ draft, edits, isGone, ...present }: BesideTheFormProps) {
+  return (
+    <>
+      {isGone && <StoryGone draft={draft} onStored={edits.discard} />}
+      <EditorsPresent {...present} />
+      <SetAside texts={edits.aside} onTextsChange={edits.keepAside} />
+    </>
+  );
+}

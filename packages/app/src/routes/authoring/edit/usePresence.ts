@@ -1,0 +1,97 @@
+import { hasCode } from '@kathaloka/api';
+import type { StoryEditor } from '@kathaloka/contract/entities';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../../../session/useSession.ts';
+import { onEditors, useFollowPresenceMutation, useUpdatePresenceMutation } from '../calls.ts';
+
+/** How long a page waits after its connection has ended; after failures, longer and longer. */
+const PAUSES_MS = [500, 2000, 5000, 15_000, 30_000];
+/** After that it counts as held. */
+const HELD_MS = 30_000;
+/** A user who leafs through scenes says only where they stay. */
+const STAYS_MS = 700;
+/** A tab that nobody looks at holds no connection: a browser opens six to a server. */
+const LEAVES_MS = 60_000;
+
+/**
+ * Who else edits a story, while the page is looked at; `scene` is what others see of this page. Nothing depends on it: it
+ * fails in silence, and is tried again.
+ */
+export function usePresence(id: string, scene: string | null): readonly StoryEditor[] {
+  const [tab] = useState(() => crypto.randomUUID());
+  const [editors, setEditors] = useState<readonly StoryEditor[]>([]);
+  const { isSignedIn } = useSession();
+  const isLookedAt = useIsLookedAt();
+  const [follow] = useFollowPresenceMutation();
+  const [update] = useUpdatePresenceMutation();
+  const latest = useRef(scene);
+  const say = useRef((_scene: string | null): void => undefined);
+  useEffect(() => {
+    say.current = (where) => void update({ params: { id, tab }, body: { scene: where } });
+  });
+
+  useEffect(() => {
+    if (!isSignedIn || !isLookedAt) return undefined;
+    let running: { abort: () => void } | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let failures = 0;
+    let isLeft = false;
+    const unsubscribe = onEditors(tab, (next) => {
+      setEditors(next);
+    });
+    const connect = async (): Promise<void> => {
+      const began = performance.now();
+      const connection = follow({ id, tab });
+      running = connection;
+      // the visit is there once its first event has come
+      const first = onEditors(tab, () => {
+        first();
+        say.current(latest.current);
+      });
+      const { error } = await connection;
+      first();
+      if (isLeft) return;
+      if (error) setEditors([]);
+      if (hasCode(error, 'not_found')) return;
+      failures = error || performance.now() - began < HELD_MS ? failures + 1 : 0;
+      timer = setTimeout(() => void connect(), PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]);
+    };
+    void connect();
+    return () => {
+      isLeft = true;
+      unsubscribe();
+      clearTimeout(timer);
+      running?.abort();
+      setEditors([]);
+    };
+  }, [follow, id, isLookedAt, isSignedIn, tab]);
+
+  useEffect(() => {
+    if (latest.current === scene) return undefined;
+    const timer = setTimeout(() => {
+      latest.current = scene;
+      say.current(scene);
+    }, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [scene]);
+  return editors;
+}
+
+/** Whether somebody looks at the page; a minute after they have turned away, nobody does. */
+function useIsLookedAt(): boolean {
+  const [isLookedAt, setIsLookedAt] = useState(true);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function change(): void {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') timer = setTimeout(() => setIsLookedAt(false), LEAVES_MS);
+      else setIsLookedAt(true);
+    }
+    document.addEventListener('visibilitychange', change);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', change);
+    };
+  }, []);
+  return isLookedAt;
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { NODE_NAME_MAX } from '../allLimits.ts';
+import { uuid } from './common.ts';
+import { problemEvent } from './problem.ts';
+import { text } from './ruled.ts';
+
+const scene = text(NODE_NAME_MAX).nullable().describe('The scene that is edited; null: none');
+
+/** Somebody who has a story open in the editor. */
+export const StoryEditor = z
+  .object({
+    tab: uuid().describe('Of their visit: a person with two devices is here twice'),
+    name: z.string().nullable().describe('Null: an administrator, whom an author is not told by name'),
+    is_you: z.boolean().describe('The caller, in another tab or on another device'),
+    scene,
+  })
+  .meta({ id: 'StoryEditor' });
+export type StoryEditor = z.infer<typeof StoryEditor>;
+
+export const Presence = z
+  .object({ editors: z.array(StoryEditor).describe('Everybody else, in the order in which they came') })
+  .meta({ id: 'Presence' });
+export type Presence = z.infer<typeof Presence>;
+
+export const PresenceUpdate = z.object({ scene }).meta({ id: 'PresenceUpdate' });
+export type PresenceUpdate = z.infer<typeof PresenceUpdate>;
+
+/** One server-sent event: everybody else who edits the story. */
+export const PresenceEvent = z
+  .discriminatedUnion('event', [
+    z.object({ event: z.literal('editors'), data: Presence }),
+    z.object({
+      event: z.literal('error'),
+      data: problemEvent(['not_signed_in', 'not_found', 'rate_limited', 'unavailable', 'internal']),
+    }),
+  ])
+  .meta({ id: 'PresenceEvent' });
+export type PresenceEvent = z.infer<typeof PresenceEvent>;

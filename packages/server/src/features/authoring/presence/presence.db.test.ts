@@ -1,0 +1,159 @@
+import type { PresenceEvent, StoryEditor } from '@kathaloka/contract/entities';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { newId } from '../../../platform/ids.ts';
+import { authoring } from '../../../testing/authoring.ts';
+import { buildTestApp } from '../../../testing/buildTestApp.ts';
+import type { Person } from '../../../testing/people.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
+import { deleteVisits, findEditors } from './presenceRepository.ts';
+
+let database: TestDatabase;
+/** Two processes on one database. */
+let apps: FastifyInstance[];
+let addresses: string[];
+let write: Awaited<ReturnType<typeof authoring>>;
+let meera: Person;
+let story: string;
+let open: AbortController[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  apps = await Promise.all([0, 1].map(() => buildTestApp({ db: database.db })));
+  addresses = await Promise.all(apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })));
+  write = await authoring(apps[0]!, database.db);
+});
+afterAll(async () => {
+  for (const app of apps) await app.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  open = [];
+  meera = await write.person();
+  ({ id: story } = await write.write(meera));
+  return () => open.forEach((connection) => connection.abort());
+});
+
+/** Opens the editor, at one of the two processes, and sees who else is in it. */
+async function visit(who: Person, at = 0, tab = newId()) {
+  const connection = new AbortController();
+  open.push(connection);
+  const response = await fetch(`${addresses[at]}/api/v1/stories/${story}/presence/${tab}`, {
+    headers: { ...who.headers, accept: 'text/event-stream' },
+    signal: connection.signal,
+  });
+  let editors: readonly StoryEditor[] | undefined;
+  let unread = '';
+  async function read() {
+    for await (const bytes of response.body ?? []) {
+      unread += new TextDecoder().decode(bytes);
+      const [, data] = /event: editors\ndata: (.*)\n\n$/.exec(unread) ?? [];
+      if (data === undefined) continue;
+      unread = '';
+      ({ editors } = JSON.parse(data) as Extract<PresenceEvent, { event: 'editors' }>['data']);
+    }
+  }
+  const ended = read().then(
+    () => 'ended',
+    () => 'cut',
+  );
+  const says = (scene: string | null) =>
+    write.call('updatePresence', { headers: who.headers, params: { id: story, tab }, body: { scene } });
+  return { tab, status: response.status, sees: () => editors, says, ended, leave: () => connection.abort() };
+}
+
+const soon = { timeout: 15_000, interval: 50 };
+
+describe('Two people in one story', () => {
+  it('see each other and the scene that each edits, at different processes, until one leaves', async () => {
+    const admin = await write.person({ role: 'admin' });
+    const mine = await visit(meera, 0);
+    await expect.poll(mine.sees, soon).toEqual([]);
+    const theirs = await visit(admin, 1);
+    // an author is not told the name with which an administrator logs in
+    await expect.poll(mine.sees, soon).toEqual([{ tab: theirs.tab, name: null, is_you: false, scene: null }]);
+    expect((await mine.says('bank')).status).toBe(200);
+    const me = { tab: mine.tab, name: meera.username, is_you: false };
+    await expect.poll(theirs.sees, soon).toEqual([{ ...me, scene: 'bank' }]);
+    await mine.says(null);
+    await expect.poll(theirs.sees, soon).toEqual([{ ...me, scene: null }]);
+    theirs.leave();
+    await expect.poll(mine.sees, soon).toEqual([]);
+  });
+
+  it('may be one person on two devices; a page that is loaded again does not leave in between', async () => {
+    const first = await visit(meera, 0);
+    const second = await visit(meera, 1);
+    const other = { tab: second.tab, name: meera.username, is_you: true, scene: null };
+    await expect.poll(first.sees, soon).toEqual([other]);
+    const seen: unknown[] = [];
+    second.leave();
+    const again = await visit(meera, 0, second.tab);
+    await expect.poll(again.sees, soon).toMatchObject([{ tab: first.tab }]);
+    // longer than a visit ends after its connection
+    for (const until = Date.now() + 6500; Date.now() < until;) {
+      seen.push(first.sees()?.length);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(new Set(seen)).toEqual(new Set([1]));
+  });
+
+  it('are those who may edit it: nobody else is there, sees anybody, or moves somebody’s visit', async () => {
+    const mine = await visit(meera);
+    await expect.poll(mine.sees, soon).toEqual([]);
+    await mine.says('bank');
+    const stranger = await write.person();
+    expect((await visit(stranger)).status).toBe(404);
+    const params = { id: story, tab: mine.tab };
+    const { headers } = stranger;
+    expect((await write.call('updatePresence', { headers, params, body: { scene: 'x' } })).status).toBe(404);
+    const admin = await write.person({ role: 'admin' });
+    // with the id of somebody else’s tab
+    await visit(admin, 1, mine.tab);
+    await write.call('updatePresence', { headers: admin.headers, params, body: { scene: 'x' } });
+    expect(await findEditors(database.db, story)).toMatchObject([
+      { tab: mine.tab, user_id: meera.id, scene: 'bank' },
+    ]);
+  });
+
+  it('are not there any more after their process was killed, and their rows go', async () => {
+    const mine = await visit(meera);
+    await expect.poll(mine.sees, soon).toEqual([]);
+    const rows = () =>
+      database.db.selectFrom('story_presence').where('story_id', '=', story).select('tab').execute();
+    await deleteVisits(database.db);
+    expect(await rows()).toHaveLength(1);
+    mine.leave();
+    await mine.ended;
+    await database.db
+      .updateTable('story_presence')
+      .set({ present_until: new Date(Date.now() - 1000) })
+      .where('story_id', '=', story)
+      .execute();
+    await deleteVisits(database.db);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('are at most ten tabs of each, and a scene that cannot be one is refused', async () => {
+    const tabs = await Promise.all(Array.from({ length: 12 }, () => visit(meera)));
+    await expect.poll(() => tabs.map(({ sees }) => sees()?.length), soon).toContain(10);
+    const { body } = await write.call('followPresence', {
+      headers: meera.headers,
+      params: { id: story, tab: newId() },
+    });
+    expect(body.editors.length).toBeLessThanOrEqual(12);
+    expect((await tabs[0]!.says('x'.repeat(81))).status).toBe(422);
+  });
+
+  it('do not hold up a server that stops', async () => {
+    const app = await buildTestApp({ db: database.db });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    addresses.push(address);
+    const mine = await visit(meera, 2);
+    await expect.poll(mine.sees, soon).toEqual([]);
+    const began = Date.now();
+    await app.close();
+    await mine.ended;
+    expect(Date.now() - began).toBeLessThan(5000);
+  });
+});

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../../platform/db/schema.ts';
+
+/** One visit of the editor. */
+export interface Visit {
+  readonly story_id: string;
+  readonly tab: string;
+  readonly user_id: string;
+}
+
+/** Times go by the clock of the database, which all processes share. */
+const inMs = (ms: number) => sql<Date>`clock_timestamp() + ${ms} * interval '1 millisecond'`;
+
+/** How many visits of one person to one story are shown: more are tabs that somebody has forgotten, or a script. */
+const VISITS_OF_A_PERSON = 10;
+
+/** Says that a visit goes on. A tab of somebody else with the same id stays theirs. */
+export async function renewVisit(db: Queries, visit: Visit, leaseMs: number): Promise<void> {
+  const { story_id, tab, user_id } = visit;
+  await sql`
+    insert into story_presence as known (story_id, tab, user_id, present_until)
+    select ${story_id}::uuid, ${tab}::uuid, ${user_id}::uuid, ${inMs(leaseMs)}
+    where (
+      select count(*) from story_presence
+      where story_id = ${story_id} and user_id = ${user_id} and tab <> ${tab}
+    ) < ${VISITS_OF_A_PERSON}
+    on conflict (story_id, tab) do update set present_until = excluded.present_until
+    where known.user_id = excluded.user_id
+  `.execute(db);
+}
+
+/** Says which scene a visit edits, unless it has ended. */
+export async function setScene(db: Queries, visit: Visit, scene: string | null): Promise<void> {
+  await db
+    .updateTable('story_presence')
+    .set({ scene })
+    .where('story_id', '=', visit.story_id)
+    .where('tab', '=', visit.tab)
+    .where('user_id', '=', visit.user_id)
+    .execute();
+}
+
+/** Lets a visit end soon, unless another connection goes on with it. */
+export async function endVisit(db: Queries, visit: Visit, graceMs: number): Promise<void> {
+  await db
+    .updateTable('story_presence')
+    .set({ present_until: sql<Date>`least(present_until, ${inMs(graceMs)})` })
+    .where('story_id', '=', visit.story_id)
+    .where('tab', '=', visit.tab)
+    .where('user_id', '=', visit.user_id)
+    .execute();
+}
+
+export type PresentEditor = Awaited<ReturnType<typeof findEditors>>[number];
+
+/** Everybody who is present, in the order in which they came; names are those of their accounts now. */
+export function findEditors(db: Queries, story_id: string) {
+  return db
+    .selectFrom('story_presence')
+    .innerJoin('users', 'users.id', 'story_presence.user_id')
+    .where('story_id', '=', story_id)
+    .where(sql<boolean>`present_until > clock_timestamp()`)
+    .orderBy('came_at')
+    .orderBy('tab')
+    .select(['tab', 'user_id', 'scene', 'users.username', 'users.role'])
+    .execute();
+}
+
+/** Those who have left; the table holds only who is here now, so it is read whole. */
+export async function deleteVisits(db: Queries): Promise<void> {
+  await db
+    .deleteFrom('story_presence')
+    .where(sql<boolean>`present_until < clock_timestamp()`)
+    .execute();
+}

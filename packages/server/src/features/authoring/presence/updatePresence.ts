@@ -1,0 +1,14 @@
+import type { PresenceUpdate } from '@kathaloka/contract/entities';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { type AskedVisit, visitOf } from './followPresence.ts';
+import { setScene } from './presenceRepository.ts';
+
+/** Says which scene somebody edits, who is present by the stream that they read. */
+export async function updatePresence(
+  deps: Pick<Deps, 'db'>,
+  { scene, ...visit }: AskedVisit & PresenceUpdate,
+  user: SignedInUser,
+): Promise<void> {
+  await setScene(deps.db, await visitOf(deps, visit, user), scene);
+}

@@ -1,0 +1,24 @@
+import { ConfirmDialog } from '../../patterns/ConfirmDialog/ConfirmDialog.tsx';
+import { useAdminWords } from '../../words/areas/useAdminWords.ts';
+
+interface DeleteQuestionProps {
+  open: boolean;
+  /** What is deleted. */
+  name: string;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a category or a tag is deleted, which nothing brings back. */
+export function DeleteQuestion({ name, ...question }: DeleteQuestionProps) {
+  const { cancel, deleting } = useAdminWords();
+  return (
+    <ConfirmDialog
+      {...question}
+      title={deleting.title(name)}
+      description={deleting.text}
+      cancelLabel={cancel}
+      confirmLabel={deleting.confirm}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { AdminUser } from '@kathaloka/contract/entities';
+import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { nameOf } from '../PeopleTable/peopleCells.tsx';
+
+export const PERSON_DATA_REQUESTS = ['export', 'remove'] as const;
+export type PersonDataRequest = (typeof PERSON_DATA_REQUESTS)[number];
+
+export interface PersonDataAnswer {
+  /** Why: that the person has asked for it, and how. */
+  reason: string;
+  /** Whether their published stories go as well. */
+  deletes_stories: boolean;
+}
+
+export interface PersonDataDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** What the person has asked for. */
+  request: PersonDataRequest;
+  /** Whose account it is. Undefined closes the dialog. */
+  person: Pick<AdminUser, 'id' | 'display_name' | 'username'> | undefined;
+  /** Called to close without doing anything. */
+  onClose: () => void;
+  /** Called with the reason, and with what is to become of their stories. */
+  onConfirm: (answer: PersonDataAnswer) => void;
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
+  loading?: boolean;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
+}
+
+/**
+ * Exports what is stored about somebody who has asked for it, or deletes their account.
+ *
+ * @example
+ * <PersonDataDialog request="export" person={chosen} onClose={close} onConfirm={({ reason }) => send(reason)} />
+ */
+export function PersonDataDialog({
+  request,
+  person,
+  onClose,
+  onConfirm,
+  loading = false,
+  error,
+  ...rest
+}: PersonDataDialogProps) {
+  const shared = useAdminWords();
+  const words = shared.personData;
+  // The last person is shown during the closing animation; the answer is reset each time it opens.
+  const [last, setLast] = useState({ person, request, reason: '', deletes_stories: false });
+  if (person && last.person !== person) setLast({ person, request, reason: '', deletes_stories: false });
+  const { person: shown, reason, deletes_stories } = last;
+  const name = shown ? nameOf(shown) : '';
+  const { title, text, confirm, busy } = words[last.request];
+  return (
+    <FormDialog
+      open={person !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title(name)}
+      description={text}
+      cancelLabel={shared.cancel}
+      confirmLabel={confirm}
+      variant={last.request === 'remove' ? 'destructive' : 'primary'}
+      disabled={reason.trim() === ''}
+      loading={loading}
+      loadingLabel={busy}
+      onConfirm={() => onConfirm({ reason: reason.trim(), deletes_stories })}
+      error={error}
+      {...rest}
+    >
+      <FormField label={shared.blocking.reason} hint={words.hint} required>
+        <TextArea
+          value={reason}
+          onValueChange={(value) => setLast({ ...last, reason: value })}
+          rows={3}
+          limit={BLOCK_REASON_MAX}
+        />
+      </FormField>
+      {last.request === 'remove' && (
+        <Checkbox
+          checked={deletes_stories}
+          onCheckedChange={(isChecked) => setLast({ ...last, deletes_stories: isChecked })}
+        >
+          {words.stories}
+        </Checkbox>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AdminStory } from '@kathaloka/contract/entities';
+import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
+import { FormField } from '../../../patterns/FormField/FormField.tsx';
+import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
+import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
+import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+
+export interface RemoveStoryDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
+  /** The story to delete. Undefined closes the dialog. */
+  story: Pick<AdminStory, 'id' | 'title'> | undefined;
+  /** Called to close without changing anything. */
+  onClose: () => void;
+  /** Called with the reason. */
+  onConfirm: (reason: string) => void;
+  /**
+   * Whether the request is pending.
+   * @default false
+   */
+  loading?: boolean;
+  /** The error message of a failed request. What was typed stays. */
+  error?: ReactNode;
+}
+
+/**
+ * Deletes a story of anybody, with a reason.
+ *
+ * @example
+ * <RemoveStoryDialog story={chosen} onClose={close} onConfirm={(reason) => remove(chosen, reason)} />
+ */
+export function RemoveStoryDialog({
+  story,
+  onClose,
+  onConfirm,
+  loading = false,
+  error,
+  ...rest
+}: RemoveStoryDialogProps) {
+  const shared = useAdminWords();
+  const { untitled } = useStoryWords();
+  const words = shared.removing;
+  // The last story is shown during the closing animation; the reason is reset each time it opens.
+  const [last, setLast] = useState({ story, reason: '' });
+  if (story && last.story !== story) {
+    setLast({ story, reason: last.story?.id === story.id ? last.reason : '' });
+  }
+  const { story: shown, reason } = last;
+  return (
+    <FormDialog
+      open={story !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.title(shown?.title.trim() || untitled)}
+      description={words.text}
+      cancelLabel={shared.cancel}
+      confirmLabel={words.confirm}
+      variant="destructive"
+      disabled={reason.trim() === ''}
+      loading={loading}
+      loadingLabel={words.busy}
+      onConfirm={() => onConfirm(reason.trim())}
+      error={error}
+      {...rest}
+    >
+      <FormField label={shared.blocking.reason} hint={words.hint} required>
+        <TextArea
+          value={reason}
+          onValueChange={(text) => setLast({ story: shown, reason: text })}
+          rows={3}
+          limit={REJECT_REASON_MAX}
+        />
+      </FormField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import type { StoryEditor } from '@kathaloka/contract/entities';
+import type { ComponentProps } from 'react';
+import { LiveRegion } from '../../../patterns/LiveRegion/LiveRegion.tsx';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { useStudioWords } from '../../../words/areas/useStudioWords.ts';
+import { People, PresentRoot, SharedScene } from './EditorsPresent.styles.ts';
+
+export interface EditorsPresentProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+  /** Everybody else; without anybody, nothing is drawn. */
+  editors: readonly StoryEditor[];
+  /**
+   * The scene that is edited on this page.
+   * @default null
+   */
+  scene?: string | null | undefined;
+  /** Called to go to the scene that somebody edits. Without it there are no such buttons. */
+  onGoTo?: ((scene: string) => void) | undefined;
+}
+
+/**
+ * Who else has the story open, and which scene they edit.
+ *
+ * @example
+ * <EditorsPresent editors={editors} scene="bank" onGoTo={goTo} />
+ */
+export function EditorsPresent({ editors, scene = null, onGoTo, ...rest }: EditorsPresentProps) {
+  const words = useStudioWords().present;
+  const people = editors.map((editor) => ({
+    ...editor,
+    who: editor.is_you ? words.you : (editor.name ?? words.administrator),
+  }));
+  const same = people.find((editor) => scene !== null && editor.scene === scene);
+  return (
+    <>
+      <LiveRegion>{people.map(({ who }) => words.open(who)).join(' ')}</LiveRegion>
+      {people.length > 0 && (
+        <PresentRoot {...rest} aria-label={words.title} data-shared={same ? '' : undefined}>
+          <People>
+            {people.map(({ tab, who, scene: theirs }) => (
+              <li key={tab}>
+                <Avatar name={who} />
+                <span>{theirs === null ? words.open(who) : words.edits(who, theirs)}</span>
+                {onGoTo && theirs !== null && theirs !== scene && (
+                  <Button size="small" aria-label={words.goTo(theirs)} onClick={() => onGoTo(theirs)}>
+                    {words.go}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </People>
+          {same && <SharedScene>{words.shared(same.who)}</SharedScene>}
+        </PresentRoot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contents } from '../../../stories/contents.ts';
+import { StoryDeletionBar } from './StoryDeletionBar.tsx';
+
+const meta = {
+  title: 'Blocks/Playing/StoryDeletionBar',
+  component: StoryDeletionBar,
+  args: { on: '2026-12-24T10:00:00.000Z' },
+} satisfies Meta<typeof StoryDeletionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was told stays, and the game as well. */
+export const Default: Story = {
+  name: 'A story that its author deletes',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Its author deletes this story on 24 December 2026/)).toBeVisible();
+    await expect(canvas.getByText(/Your game stays with you/)).toBeVisible();
+  },
+  parameters: contents<Story>({ long: 'words' }),
+};

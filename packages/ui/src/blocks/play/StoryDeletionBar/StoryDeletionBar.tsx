@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { CalendarX } from 'lucide-react';
+import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
+import { Bar, Place } from '../OfflineBar/OfflineBar.styles.ts';
+
+export interface StoryDeletionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** When the story is deleted. */
+  on: string;
+}
+
+/**
+ * Says that the author of a story deletes it, when, and what stays with its player.
+ *
+ * @example
+ * <StoryDeletionBar on={session.story_deletes_at} />
+ */
+export function StoryDeletionBar({ on, ...rest }: StoryDeletionBarProps) {
+  const words = usePlayWords().deletion;
+  return (
+    <Place {...rest}>
+      <Bar>
+        <CalendarX />
+        <p>
+          <b>{words.title(on)}</b> {words.text}
+        </p>
+      </Bar>
+    </Place>
+  );
+}
