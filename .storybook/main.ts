@@ -59,7 +59,10 @@ const STORIES = [
   '../packages/app/src/**/*.stories.@(ts|tsx)',
 ];
 /** A build for the pictures alone takes half of the time without the stories of which there are none. */
-const PICTURED = ['./foundations/*.stories.tsx', '../packages/ui/src/screens/**/*.stories.tsx'];
+const PICTURED = [
+  '../packages/ui/src/theme/SecondBrand.stories.tsx',
+  '../packages/ui/src/screens/**/*.stories.tsx',
+];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
