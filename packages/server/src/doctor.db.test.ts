@@ -143,7 +143,10 @@ const PLANTED: Readonly<Record<string, () => readonly RawBuilder<unknown>[]>> = 
       where id = (select id from turns where session_id = ${session} and action_type = 'custom_action')
     `,
   ],
-  owner_differs: () => [sql`update scene_visits set user_id = ${KEY}`],
+  owner_differs: () => [
+    sql`alter table scene_visits drop constraint scene_visits_of_owner`,
+    sql`update scene_visits set user_id = ${KEY}`,
+  ],
   xp_differs: () => [sql`update game_sessions set current_xp = current_xp + 7 where id = ${session}`],
   sessions_differ: () => [sql`update story_stats set finished_total = 3 where story_id = ${story}`],
   hours_short: () => [

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
+import { byOneProcess } from './locks.ts';
 import { refusePooler } from './refusePooler.ts';
 import type { Database } from './schema.ts';
 
@@ -22,41 +22,29 @@ const INDEXES: Readonly<Record<string, string>> = {
   game_sessions_deleted: 'on game_sessions (deleted_at) where deleted_at is not null',
   play_actions_told: 'on play_actions (process_id, turn_number) where turn_number is not null',
   scene_visits_node: 'on scene_visits (session_id, node) include (from_node, user_id)',
+  // whose a session is, for the keys of all that hangs on it
+  game_sessions_of_owner: 'on game_sessions (user_id, id)',
 };
+const UNIQUE: ReadonlySet<string> = new Set(['game_sessions_of_owner']);
 
 /** Those in whose place one of these has come: its columns are there, in their order, so that an older release uses it, too. */
 const REPLACED = ['session_fact_words_newest', 'scene_visits_session'];
-
-/** Any number that nothing else locks. */
-const LOCK = 7_301_905;
-const TRY_AGAIN_MS = 500;
 
 /** Builds those that are missing, or whose building was interrupted, and drops those that they replace. */
 export async function buildLargeIndexes(db: Database): Promise<void> {
   if ((await findMissing(db)).length + (await findReplaced(db)).length === 0) return;
   await refusePooler(db);
-  await (db as unknown as Kysely<unknown>).connection().execute(async (one) => {
-    // asked again and again: a statement that waits for the lock would have the building wait for it
-    while (!(await tryLock(one))) await sleep(TRY_AGAIN_MS);
-    try {
-      await sql`set lock_timeout = 0`.execute(one);
-      for (const name of await findMissing(one)) {
-        await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
-        await sql`create index concurrently ${sql.ref(name)} ${sql.raw(INDEXES[name]!)}`.execute(one);
-      }
-      for (const name of await findReplaced(one))
-        await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
-    } finally {
-      await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(one);
+  await byOneProcess(db, async (one) => {
+    await sql`set lock_timeout = 0`.execute(one);
+    for (const name of await findMissing(one)) {
+      await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
+      await sql`
+        create ${sql.raw(UNIQUE.has(name) ? 'unique' : '')} index concurrently ${sql.ref(name)} ${sql.raw(INDEXES[name]!)}
+      `.execute(one);
     }
+    for (const name of await findReplaced(one))
+      await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(one);
   });
-}
-
-async function tryLock(one: Kysely<unknown>): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`
-    select pg_try_advisory_lock(${sql.lit(LOCK)}) as locked
-  `.execute(one);
-  return rows[0]!.locked;
 }
 
 async function findMissing(db: Database | Kysely<unknown>): Promise<string[]> {

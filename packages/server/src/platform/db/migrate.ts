@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { StartupError } from '../StartupError.ts';
 import { buildLargeIndexes } from './largeIndexes.ts';
+import { untilFree, waitBriefly } from './locks.ts';
 import { migrations } from './migrations/index.ts';
+import { nameOwnersInKeys } from './ownedKeys.ts';
 import { refusePooler } from './refusePooler.ts';
 import type { Database } from './schema.ts';
 
@@ -20,6 +21,7 @@ export async function migrate(db: Database): Promise<void> {
   // nothing is locked for nothing: behind a pooler the lock of a session may stay with a connection for good
   if (!Object.keys(migrations).every((name) => applied.includes(name))) await migrateToLatest(db);
   await buildLargeIndexes(db);
+  await nameOwnersInKeys(db);
 }
 
 async function migrateToLatest(db: Database): Promise<void> {
@@ -28,19 +30,11 @@ async function migrateToLatest(db: Database): Promise<void> {
     db: db as unknown as Kysely<unknown>,
     provider: { getMigrations: () => Promise.resolve(impatient(migrations)) },
   });
-  for (let attempt = 1; ; attempt++) {
+  await untilFree(async () => {
     const { error } = await migrator.migrateToLatest();
-    if (!error) break;
-    if (attempt === ATTEMPTS || (error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE) throw error;
-    await sleep(PAUSE_MS);
-  }
+    if (error) throw error;
+  });
 }
-
-const LOCK_NOT_AVAILABLE = '55P03';
-/** Every statement on a table waits behind a migration that waits for the table. */
-const WAITS_AT_MOST = '2s';
-const PAUSE_MS = 1000;
-const ATTEMPTS = 100;
 
 /** Gives up soon where a table is in use, and everything is rolled back: it is tried again a moment later. */
 function impatient(all: typeof migrations): typeof migrations {
@@ -48,7 +42,7 @@ function impatient(all: typeof migrations): typeof migrations {
     name,
     {
       async up(db) {
-        await sql`set local lock_timeout = ${sql.lit(WAITS_AT_MOST)}`.execute(db);
+        await waitBriefly(db);
         await migration.up(db);
       },
     },

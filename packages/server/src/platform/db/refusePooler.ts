@@ -16,7 +16,7 @@ export async function refusePooler(db: Database): Promise<void> {
  * Whether what stands between gives each transaction another session of the database, as PgBouncer does in transaction
  * mode: then nothing may be locked, or set, for a session.
  */
-function isPooledByTransaction(db: Database): Promise<boolean> {
+export function isPooledByTransaction(db: Database): Promise<boolean> {
   const queries = db as unknown as Kysely<unknown>;
   return queries.connection().execute(async (one) => {
     const own = await sessionOf(one);

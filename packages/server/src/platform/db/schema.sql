@@ -364,7 +364,7 @@ CREATE TABLE play_actions (
     -- Counts the turns that its process has told, and follows by what comes after a turn; null: that is queued.
     turn_number integer,
     CONSTRAINT play_actions_pkey PRIMARY KEY (session_id, key),
-    CONSTRAINT play_actions_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT play_actions_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT play_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
     CONSTRAINT play_actions_credits_held_check CHECK (credits_held >= 0),
     CONSTRAINT play_actions_status_check CHECK (status = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text]))
@@ -560,8 +560,8 @@ CREATE TABLE scene_visits (
     session_id uuid NOT NULL,
     from_node text,
     node text NOT NULL,
-    user_id uuid,
-    CONSTRAINT scene_visits_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
+    user_id uuid NOT NULL,
+    CONSTRAINT scene_visits_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX scene_visits_node ON scene_visits USING btree (session_id, node) INCLUDE (from_node, user_id);
 CREATE TRIGGER scene_visits_owned BEFORE INSERT ON scene_visits FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
@@ -651,9 +651,9 @@ CREATE TABLE session_facts (
     depth integer NOT NULL,
     value text NOT NULL,
     known_to jsonb NOT NULL,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT session_facts_pkey PRIMARY KEY (turn_id, key),
-    CONSTRAINT session_facts_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_facts_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT session_facts_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE
 );
 CREATE INDEX session_facts_depth ON session_facts USING btree (session_id, depth DESC);
@@ -665,9 +665,9 @@ CREATE TABLE session_snapshots (
     session_id uuid NOT NULL,
     snapshot_id uuid NOT NULL,
     story_version integer NOT NULL,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT session_snapshots_pkey PRIMARY KEY (session_id, snapshot_id),
-    CONSTRAINT session_snapshots_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_snapshots_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT session_snapshots_snapshot_id_fkey FOREIGN KEY (snapshot_id) REFERENCES story_snapshots(id)
 );
 CREATE INDEX session_snapshots_snapshot ON session_snapshots USING btree (snapshot_id);
@@ -685,10 +685,10 @@ CREATE TABLE session_summaries (
     -- Null while it is written; empty where the model had nothing of use to say.
     text text,
     created_at timestamp with time zone NOT NULL,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT session_summaries_pkey PRIMARY KEY (id),
     CONSTRAINT session_summaries_turn_id_layer_key UNIQUE (turn_id, layer),
-    CONSTRAINT session_summaries_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
+    CONSTRAINT session_summaries_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT session_summaries_turn_id_fkey FOREIGN KEY (turn_id) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT session_summaries_layer_check CHECK (layer >= 1 AND layer <= 3)
 );
@@ -1139,9 +1139,9 @@ CREATE TABLE turn_branches (
     depths integer[] NOT NULL,
     -- In whose row those before them stand.
     before uuid,
-    user_id uuid,
+    user_id uuid NOT NULL,
     CONSTRAINT turn_branches_pkey PRIMARY KEY (id),
-    CONSTRAINT turn_branches_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE
+    CONSTRAINT turn_branches_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE
 );
 CREATE INDEX turn_branches_session ON turn_branches USING btree (session_id);
 CREATE TRIGGER turn_branches_owned BEFORE INSERT ON turn_branches FOR EACH ROW WHEN (new.user_id IS NULL) EXECUTE FUNCTION fill_owner();
@@ -1200,11 +1200,11 @@ CREATE TABLE turns (
     told_for text,
     -- The choice that the player's words were taken for; null where they were not, and of older turns.
     understood_as text,
-    user_id uuid,
+    user_id uuid NOT NULL,
     notes jsonb,
     CONSTRAINT turns_pkey PRIMARY KEY (id),
+    CONSTRAINT turns_of_owner FOREIGN KEY (user_id, session_id) REFERENCES game_sessions(user_id, id) ON DELETE CASCADE,
     CONSTRAINT turns_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES turns(id) ON DELETE CASCADE,
-    CONSTRAINT turns_session_id_fkey FOREIGN KEY (session_id) REFERENCES game_sessions(id) ON DELETE CASCADE,
     CONSTRAINT turns_telling_of_fkey FOREIGN KEY (telling_of) REFERENCES turns(id) ON DELETE CASCADE,
     CONSTRAINT turns_credits_consumed_check CHECK (credits_consumed >= 0)
 );

@@ -285,7 +285,7 @@ export const TABLES = {
     session_id: 'uuid not null',
     from_node: 'text',
     node: 'text not null',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   schema_support: {
     oldest: 'text not null',
@@ -339,13 +339,13 @@ export const TABLES = {
     depth: 'integer not null',
     value: 'text not null',
     known_to: 'jsonb not null',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   session_snapshots: {
     session_id: 'uuid not null',
     snapshot_id: 'uuid not null',
     story_version: 'integer not null',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   session_summaries: {
     id: 'uuid not null',
@@ -356,7 +356,7 @@ export const TABLES = {
     depth: 'integer not null',
     text: 'text',
     created_at: 'timestamp with time zone not null',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   share_salts: {
     day: 'date not null',
@@ -601,7 +601,7 @@ export const TABLES = {
     branches: 'uuid[] not null',
     depths: 'integer[] not null',
     before: 'uuid',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
   },
   turn_notes: {
     turn_id: 'uuid not null',
@@ -638,7 +638,7 @@ export const TABLES = {
     is_inherited: 'boolean not null default',
     told_for: 'text',
     understood_as: 'text',
-    user_id: 'uuid',
+    user_id: 'uuid not null',
     notes: 'jsonb',
   },
   usage_counted: {

@@ -10,6 +10,7 @@ import { plantTurns } from '../../../testing/longPlay.ts';
 import type { Person } from '../../../testing/people.ts';
 import { playing } from '../../../testing/playing.ts';
 import { scriptedModels } from '../../../testing/scriptedModels.ts';
+import { forgetOwnedKeys } from '../../../testing/forgetOwnedKeys.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts';
 import { fillNextOwners } from './ownersRepository.ts';
 import { sweepPlayOwners } from './sweepOwners.ts';
@@ -34,6 +35,7 @@ const background = createBackground(pino({ level: 'silent' }));
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  await forgetOwnedKeys(database.db);
   const narrator = {
     ...scriptedModel({ narrate: () => [{ text: 'So it goes.' }, { notes: { mood: 'calm' } }] }),
     used: () => [{ model: 'llama', calls: 1, prompt_tokens: 1, cached_tokens: 0, completion_tokens: 1 }],
