@@ -52,6 +52,29 @@ it('a process has a lease while it runs, renewed in place, without an index on t
   expect(await living()).toEqual([]);
 });
 
+it('a process writes its lease once a second', async () => {
+  await sql`create table renewals (at timestamptz not null default clock_timestamp())`.execute(database.db);
+  await sql`
+    create function note_renewal() returns trigger language plpgsql as
+    $$ begin insert into renewals default values; return null; end $$
+  `.execute(database.db);
+  await sql`
+    create trigger noted after insert or update on processes for each row execute function note_renewal()
+  `.execute(database.db);
+  const running = await start();
+  const written = async () => {
+    const { rows } = await sql<{ times: number; seconds: number }>`
+      select count(*)::integer as times, extract(epoch from max(at) - min(at))::float8 as seconds from renewals
+    `.execute(database.db);
+    return rows[0]!;
+  };
+  await vi.waitUntil(async () => (await written()).times >= 4, { timeout: 30_000 });
+  const { times, seconds } = await written();
+  // one may have waited for the database
+  expect(times - 1).toBeLessThan(seconds + 1);
+  await running.stop();
+});
+
 it('a process that was killed and is started again in its folder is known to be dead at once', async () => {
   const dead = randomUUID();
   await renew(dead);

@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dailySpending } from '../../../narrator/boundedCalls.ts';
 import type { Narrator } from '../../../narrator/Narrator.ts';
 import { scriptedModel } from '../../../narrator/scripted.ts';
 import { createBackground } from '../../../platform/background.ts';
+import { systemClock } from '../../../platform/clock.ts';
 import { createFollowUps } from '../../../platform/processes/followUps.ts';
 import type { Database } from '../../../platform/db/schema.ts';
 import { buildTestApp } from '../../../testing/buildTestApp.ts';
@@ -29,6 +31,18 @@ const model: Narrator = {
   remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
 };
 
+/** As models of a provider are asked: each action has a place in the budget of the day. */
+function withinBudget(db: Database): Narrator {
+  const spend = dailySpending(db, systemClock, 10_000);
+  return {
+    ...model,
+    async forAction() {
+      expect(await spend(1)).toBe(true);
+      return model;
+    },
+  };
+}
+
 interface Told {
   readonly by: 'the built-in narrator' | 'a model';
   /** Whether what follows is done: progress, and the memory of the turn. */
@@ -50,7 +64,7 @@ async function withApp(
     followUps: createFollowUps(),
     afterTurn: isFollowed ? settleProgress : () => Promise.resolve(),
     ...(!isFollowed && { jobs: { memory: () => Promise.resolve() } }),
-    ...(by === 'a model' && { narrator: model, config: { ai: scriptedModels } }),
+    ...(by === 'a model' && { narrator: withinBudget(db), config: { ai: scriptedModels } }),
   });
   await work(playing(app, db));
   await background.idle();
@@ -127,6 +141,8 @@ const PAID = {
   credit_entries: 2,
   // by the hold alone: when all of it is captured, the balance stays
   users: 1,
+  // its place in the day's budget
+  provider_spending: 1,
 };
 
 /** Later, in the background: a part that was told, with the scene and the choice that are new by it, and its counters. */
@@ -156,19 +172,19 @@ describe('A choice', () => {
     expect(sumOf(writes)).toBe(8);
   });
 
-  it('that a model tells writes 9 rows before it is answered, of which 3 are its price', async () => {
+  it('that a model tells writes 10 rows before it is answered, of which 4 are its price', async () => {
     const writes = await writesOfModel({ isFollowed: false });
     expect(writes).toEqual(PAID);
-    expect(sumOf(writes)).toBe(9);
+    expect(sumOf(writes)).toBe(10);
   });
 
-  it('that a model tells writes 2 more with its progress, and none for a memory of nothing new', async () => {
+  it('that a model tells writes 12 with its progress, and none for a memory of nothing new', async () => {
     const writes = await writesOfModel({ isFollowed: true });
     expect(writes).toEqual(added(PAID, COUNTED));
-    expect(sumOf(writes)).toBe(11);
+    expect(sumOf(writes)).toBe(12);
   });
 
-  it('writes no more into a scene that the player has not seen, whoever tells it: with its place in the day’s budget, 12', async () => {
+  it('writes no more into a scene that the player has not seen, whoever tells it', async () => {
     expect(await writesOfModel({ isFollowed: true }, ROAD)).toEqual(added(PAID, COUNTED));
   });
 });
