@@ -35,18 +35,21 @@ interface Sent {
   /** The caller has ended their session, or their account. */
   readonly hasLeft: boolean;
   readonly ms: number;
+  /** Of this process: a slow answer that took little of it waited for a busy machine, or for the database. */
+  readonly cpuMs: number;
 }
 
 async function send(request: FuzzRequest): Promise<Sent> {
   const { method, url, headers, payload, caller } = request;
-  const began = performance.now();
+  const [began, cpu] = [performance.now(), process.cpuUsage()];
   const answer = await app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
   const ms = performance.now() - began;
+  const { user, system } = process.cpuUsage(cpu);
   const { statusCode: status, body: text } = answer;
   const type = answer.headers['content-type'] ?? '';
   const fault =
     ms > HANGS_MS ? `an answer after ${Math.round(ms)} ms` : fuzzFault(request, { status, type, text });
-  return { fault, hasLeft: status === 401 && caller !== 'guest', ms };
+  return { fault, hasLeft: status === 401 && caller !== 'guest', ms, cpuMs: (user + system) / 1000 };
 }
 
 it(
@@ -62,6 +65,10 @@ it(
         const sent = await send(request);
         times.push(sent.ms);
         const { name, caller, method, url, payload = '' } = request;
+        if (sent.ms > SLOW_MS)
+          process.stdout.write(
+            `slow: ${name} of world ${world}, ${Math.round(sent.ms)} ms, ${Math.round(sent.cpuMs)} of this process\n`,
+          );
         if (sent.fault !== undefined)
           faults.set(
             `${name}: ${sent.fault}`,

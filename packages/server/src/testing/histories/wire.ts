@@ -15,7 +15,8 @@ export interface Wire {
   readonly up: () => Promise<void>;
 }
 
-const POLL_MS = 25;
+/** Each tab asks so often while a server starts: more would take from it what it starts with. */
+const POLL_MS = 100;
 
 /** Each call goes to the next one of these servers. */
 export function callAt(addresses: () => readonly string[]): Wire {
