@@ -32,6 +32,17 @@ export const permission: readonly Threat[] = [
     figures: ['fuzz'],
   },
   {
+    threat: 'Code that is wrong writes into a session of somebody else',
+    held: 'Keys name the owner with the session; every statement of play names them, too',
+    proofs: [
+      [`${SERVER}/platform/db/ownedKeys.db.test.ts`, 'refuse the row of somebody else, and of nobody'],
+      [
+        `${SERVER}/features/play/ownersNamed.db.test.ts`,
+        'names the person whose rows they are, but for those that are about everybody',
+      ],
+    ],
+  },
+  {
     threat: 'Somebody sends fields that are not theirs to set',
     held: 'Refused by name, or ignored at the registration',
     proofs: [[`${SERVER}/hostileInput.db.test.ts`, 'by naming it in %s']],
