@@ -22,6 +22,7 @@ export function sessions(db: Database) {
       ...turn,
       id: newId(),
       session_id: id,
+      user_id: values.user_id,
       parent_id: null,
     }));
     const head_turn_id = told.at(-1)!.id;

@@ -191,7 +191,14 @@ describe('a session from an earlier part', () => {
     const turn = (await findTurn(play.db, { session_id: id, user_id, id: turns[2]!.id }))!;
     const fact = { key: 'rope', value: 'frayed', known_to: [], words: ['rope'] };
     await inTransaction(play.db, (transaction) => insertFacts(transaction, { ...turn, user_id }, [fact]));
-    const summary = { id: newId(), session_id: id, turn_id: turn.id, layer: 1, branch: turn.branch } as const;
+    const summary = {
+      id: newId(),
+      session_id: id,
+      user_id,
+      turn_id: turn.id,
+      layer: 1,
+      branch: turn.branch,
+    } as const;
     await play.db
       .insertInto('session_summaries')
       .values({ ...summary, depth: turn.depth, text: 'They swam.', created_at: new Date() })
