@@ -8,7 +8,7 @@ const WAITS_AT_MOST = '2s';
 const PAUSE_MS = 1000;
 const ATTEMPTS = 100;
 
-/** In a transaction: whoever waits for a table gives up soon. */
+/** In a transaction: a statement that waits for a table gives up soon. */
 export async function waitBriefly(transaction: Kysely<unknown>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(WAITS_AT_MOST)}`.execute(transaction);
 }

@@ -1,4 +1,4 @@
-/** A row of play belongs to whoever its session belongs to, and the database refuses any other. */
+/** A row of play has the owner of its session, and the database refuses any other. */
 import { type RawBuilder, sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
