@@ -10,12 +10,23 @@ import type { ModelAction, Narrator, SteppedIn } from './Narrator.ts';
 /** Takes credits from the day's budget. False: not enough is left. */
 export type Spend = (credits: number) => Promise<boolean>;
 
-/** Counts what all processes spend on the provider's models on a day (UTC), within a limit. */
+/** Of the day's budget, one process takes at most this share beforehand. */
+const PORTION = 1 / 1000;
+
+/**
+ * Counts what all processes spend on the provider's models on a day (UTC), within a limit. It is one row, for which turns
+ * would wait: a process takes a portion of the budget at a time, and a process that dies leaves its portion unspent.
+ */
 export function dailySpending(db: Queries, clock: Clock, limit: number | null): Spend {
-  return async (credits) => {
-    if (limit === null) return true;
+  return limit === null ? () => Promise.resolve(true) : spendingWithin(db, clock, limit);
+}
+
+function spendingWithin(db: Queries, clock: Clock, limit: number): Spend {
+  const portion = Math.floor(limit * PORTION);
+  let held = { day: '', left: 0 };
+
+  async function take(day: string, credits: number): Promise<boolean> {
     if (credits > limit) return false;
-    const day = dayOf(clock());
     const { rows } = await sql`
       insert into provider_spending (day, credits) values (${day}, ${credits})
       on conflict (day) do update set credits = provider_spending.credits + excluded.credits
@@ -23,6 +34,24 @@ export function dailySpending(db: Queries, clock: Clock, limit: number | null): 
       returning credits
     `.execute(db);
     return rows.length > 0;
+  }
+
+  return async (credits) => {
+    const day = dayOf(clock());
+    if (held.day !== day) held = { day, left: 0 };
+    const own = held;
+    const ofHeld = Math.min(own.left, credits);
+    own.left -= ofHeld;
+    const missing = credits - ofHeld;
+    if (missing === 0) return true;
+    if (portion > 0 && (await take(day, missing + portion))) {
+      own.left += portion;
+      return true;
+    }
+    // near the end of the budget: to the last credit
+    if (await take(day, missing)) return true;
+    own.left += ofHeld;
+    return false;
   };
 }
 

@@ -31,7 +31,7 @@ const model: Narrator = {
   remember: { factsOf: () => Promise.resolve([]), summarise: () => Promise.resolve(null) },
 };
 
-/** As models of a provider are asked: each action has a place in the budget of the day. */
+/** As models of a provider are asked: an action, and what is remembered of it, have a place in the budget of the day. */
 function withinBudget(db: Database): Narrator {
   const spend = dailySpending(db, systemClock, 10_000);
   return {
@@ -141,7 +141,7 @@ const PAID = {
   credit_entries: 2,
   // by the hold alone: when all of it is captured, the balance stays
   users: 1,
-  // its place in the day's budget
+  // a portion of the day's budget, of which the next ones have theirs
   provider_spending: 1,
 };
 
