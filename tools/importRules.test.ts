@@ -19,7 +19,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'api-without-zod': 'packages/api/src/bringsZodToTheBrowser.ts',
   'app-never-imports-server': 'packages/app/src/asksTheServer.ts',
   'app-without-zod': 'packages/app/src/bringsZodToTheBrowser.ts',
-  'server-imports-only-contract-story-and-illustrator': 'packages/server/src/rendersAComponent.ts',
+  'server-imports-only-contract-story-formats-and-illustrator': 'packages/server/src/rendersAComponent.ts',
   'server-features-meet-in-public-files': 'packages/server/src/features/play/reachesIntoAFeature.ts',
   'server-is-put-together-from-public-files-and-routes': 'packages/server/src/startsAFeature.ts',
   'server-platform-knows-no-feature': 'packages/server/src/platform/asksAFeature.ts',

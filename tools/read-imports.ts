@@ -26,8 +26,10 @@ const lines = [
     'looks',
     'untrue',
     'steps alike',
+    'back from Twee',
+    'from ink',
   ]),
-  row(Array.from({ length: 8 }, () => '---')),
+  row(Array.from({ length: 10 }, () => '---')),
   ...read.map((file) =>
     row([
       file.name,
@@ -38,23 +40,55 @@ const lines = [
       file.looks,
       file.untrue.length,
       file.compared ? `${percent(file.compared.same, file.compared.steps)} of ${file.compared.steps}` : '–',
+      file.back ? percent(file.back.twee.same, file.back.twee.steps) : '–',
+      file.back ? percent(file.back.ink.same, file.back.ink.steps) : '–',
     ]),
   ),
 ];
-const compared = read.flatMap((file) => file.compared ?? []);
-const sum = (of: (one: { same: number; steps: number }) => number) =>
-  compared.reduce((total, one) => total + of(one), 0);
-const counted = (publishes: string) => read.filter((file) => file.publishes.startsWith(publishes)).length;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Of some files: what publishes, after how many kinds of repairs, and how far they play alike. */
+function figures(of: readonly ReadImport[]): (string | number)[] {
+  const compared = of.flatMap((file) => file.compared ?? []);
+  const kinds = of.map(({ publishes }) =>
+    publishes === 'as it came' ? 0 : publishes.startsWith('after') ? publishes.split(',').length : 9,
+  );
+  const count = (is: (repairs: number) => boolean) => kinds.filter(is).length;
+  const same = sum(compared.map((each) => each.same));
+  const steps = sum(compared.map((each) => each.steps));
+  // a file that is played for long would hide those that part early
+  const each = compared.map((one) => (100 * one.same) / one.steps);
+  return [
+    of.length,
+    count((repairs) => repairs === 0),
+    count((repairs) => repairs === 1),
+    count((repairs) => repairs > 1 && repairs < 9),
+    count((repairs) => repairs === 9),
+    sum(of.map(({ untrue }) => untrue.length)),
+    `${percent(same, steps)} of ${steps}`,
+    each.length === 0 ? '–' : `${(sum(each) / each.length).toFixed(1)} %`,
+  ];
+}
+
+const formats = [...new Set(read.map(({ format }) => format))].sort();
 process.stdout.write(
   [
     ...lines,
     '',
-    `${read.length} files: ${counted('as it came')} publish as they came, ${counted('after')} after a repair, ${counted('no')} do not.`,
-    `Untrue lines: ${read.reduce((total, { untrue }) => total + untrue.length, 0)}.`,
-    `Steps alike: ${percent(
-      sum(({ same }) => same),
-      sum(({ steps }) => steps),
-    )} of ${sum(({ steps }) => steps)}.`,
+    row([
+      'format',
+      'files',
+      'as they came',
+      'one kind of repair',
+      'several',
+      'not',
+      'untrue',
+      'steps alike',
+      'mean of the files',
+    ]),
+    row(Array.from({ length: 9 }, () => '---')),
+    ...formats.map((format) => row([format, ...figures(read.filter((file) => file.format === format))])),
+    row(['all', ...figures(read)]),
     '',
   ].join('\n'),
 );

@@ -9,6 +9,13 @@ export const ADMIN_CONTENT_RATINGS = ['everyone', 'family', 'teen', 'mature'] as
 export const CREATE_DIFFICULTIES = ['beginner', 'medium', 'advanced'] as const;
 export const EDIT_DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
+/** What an import by the API may be: files, the name of each, and all of them as they are sent, in base64. */
+export const IMPORT_FILES_MAX = 200;
+export const IMPORT_NAME_MAX = 200;
+export const IMPORT_BODY_MAX_BYTES = 6 * 1024 * 1024;
+/** What is repaired on request in a story that was imported: scenes that nothing leads to, ways without an end, and targets that do not exist. */
+export const IMPORT_REPAIRS = ['unreached', 'unended', 'missing'] as const;
+
 export const STORY_TITLE_MAX = 200;
 export const STORY_TAGLINE_MAX = 300;
 export const STORY_TEXT_MAX = 10_000;

@@ -218,6 +218,8 @@ describe('ChoiceScript', () => {
     expect(choiceOf(story, 'startup, on', 'Go up')?.target).toBe('attic');
     expect(choiceOf(story, 'Stay', 'Up after all')?.target).toBe('attic');
     expect(sceneOf(story, 'startup')?.text).toBe('A house with two rooms.');
-    expect(notesOf(story, 'Listen')).toEqual(['function_lost']);
+    // what is called is told there
+    expect(sceneOf(story, 'Listen')?.text).toBe('Tick.\nThey disagree.');
+    expect(notesOf(story, 'Listen')).toEqual([]);
   });
 });

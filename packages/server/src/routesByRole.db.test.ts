@@ -163,6 +163,8 @@ const TABLE: Record<CallName, Row> = {
   getStoryVersion: ownersOrAdmins(404, version),
   restoreStoryVersion: ownersOrAdmins(404, version),
   getStoryInsights: ownersOrAdmins(200, story),
+  // nothing was sent
+  importStory: signedIn(422, () => ({ body: {} })),
   suggestPhrases: signedIn(200, () => ({
     body: { language: 'en', text: '', choices: [{ text: 'Wait', target: '' }], index: 0 },
   })),

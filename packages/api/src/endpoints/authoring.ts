@@ -36,6 +36,7 @@ export function withAuthoring({ api }: Pick<ApiClient, 'api'>) {
         restoreStoryVersion: build.call('restoreStoryVersion', {
           invalidatesTags: (_story, error, { params }) => (error ? [] : ofStory(params.id)),
         }),
+        importStory: build.call('importStory'),
         suggestPhrases: build.call('suggestPhrases'),
         // readers keep playing while the author looks at it
         getStoryInsights: build.call('getStoryInsights', { keepUnusedDataFor: 0 }),

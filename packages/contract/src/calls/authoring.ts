@@ -65,6 +65,14 @@ export const authoringCalls = {
     staysOnPage: true,
     answer: 'id',
   },
+  importStory: {
+    method: 'POST',
+    path: '/stories/import',
+    access: 'signed-in',
+    cost: 'huge',
+    staysOnPage: true,
+    answer: 'story_structure',
+  },
   suggestPhrases: {
     method: 'POST',
     path: '/phrases/suggested',

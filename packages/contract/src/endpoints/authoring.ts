@@ -5,6 +5,8 @@ import {
   DeletesAt,
   FullStoryVersion,
   Id,
+  ImportedFiles,
+  ImportFiles,
   Instant,
   Message,
   MyStories,
@@ -22,7 +24,7 @@ import {
   VersionNumber,
 } from '../entities/index.ts';
 import { text } from '../entities/ruled.ts';
-import { STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../allLimits.ts';
+import { IMPORT_BODY_MAX_BYTES, STORY_BODY_MAX_BYTES, VERSION_NOTE_MAX } from '../allLimits.ts';
 import { endpoint } from './define.ts';
 
 const params = z.object({ id: Id });
@@ -127,6 +129,13 @@ export const authoring = {
     body: z.object({ version: AuthoredStory.shape.version.optional() }).nullish(),
     answers: { 200: AuthoredStory },
     errors: ['stale_version'],
+  }),
+  importStory: endpoint(calls.importStory, {
+    summary: 'Read a story from files of another program, with a report of what it lost; nothing is stored',
+    body: ImportFiles,
+    bodyMaxBytes: IMPORT_BODY_MAX_BYTES,
+    answers: { 200: ImportedFiles },
+    errors: [],
   }),
   suggestPhrases: endpoint(calls.suggestPhrases, {
     summary: 'Other words in which players may say a choice, by a model where one serves',

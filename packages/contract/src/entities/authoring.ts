@@ -110,6 +110,9 @@ const fields = {
   layers: StoryLayers,
 };
 
+/** What a file of another program may say of a story, beside its scenes. */
+export const ImportedFields = z.object(fields).omit({ story_structure: true }).partial();
+
 export const StoryCreate = z
   .object({
     ...fields,

@@ -7,6 +7,7 @@ import { withoutValues } from '../scenes/marks.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
 import type { Line } from './lines.ts';
 import { optionsOf } from './options.ts';
+import { BREAKS, CALLS, CHOICES, Subroutines } from './subroutines.ts';
 import { isSilent, readPlainLine, textOf } from './plainLines.ts';
 
 interface OpenScene {
@@ -14,10 +15,9 @@ interface OpenScene {
   readonly blocks: BlockStack;
 }
 
-const CHOICES = ['choice', 'fake_choice'];
-/** What a player types is told on the next page. */
-const BREAKS = ['page_break', 'input_text', 'finish', 'ending'];
 const IFS = ['elseif', 'elsif', 'else'];
+/** Calls within calls: deeper ones are left out. */
+const CALLS_DEEP = 4;
 
 /** Divides scene files into scenes: at labels, at the targets of options, and at the end of a choice. */
 export class ChoiceScriptScenes {
@@ -29,6 +29,9 @@ export class ChoiceScriptScenes {
   readonly #copies = new Map<string, number>();
   /** The labels that are called as subroutines. */
   readonly called = new Set<string>();
+  readonly #subroutines = new Subroutines((line) => this.#calledBy(line));
+  /** Where the calls around what is read come back to. */
+  readonly #returns: (string | null)[] = [];
   #file = '';
 
   constructor(notes: NoteBook, order: readonly string[]) {
@@ -45,6 +48,12 @@ export class ChoiceScriptScenes {
 
   startOf(file: string): string {
     return file;
+  }
+
+  /** What may be called, in this file and from others. */
+  prepare(file: string, lines: readonly Line[]): void {
+    this.#file = file;
+    this.#subroutines.add(lines, (label) => this.#labelled(label));
   }
 
   read(file: string, lines: readonly Line[]): void {
@@ -92,7 +101,7 @@ export class ChoiceScriptScenes {
       } else if (
         CHOICES.includes(command) ||
         BREAKS.includes(command) ||
-        (command === 'if' && this.#leaves(lines.slice(at, end)))
+        (command === 'if' && this.#subroutines.leaves(lines.slice(at, end)))
       ) {
         const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
         const target = onward?.name ?? next;
@@ -103,6 +112,12 @@ export class ChoiceScriptScenes {
         if (!onward) return;
         scene = onward;
         at = end - 1;
+      } else if (this.#returns.length < CALLS_DEEP && this.#subroutines.isWhole(line)) {
+        const onward = last >= end ? this.#open(onwardName(scene.name)) : undefined;
+        this.#enter(line, scene, onward?.name ?? next);
+        this.#close(scene);
+        if (!onward) return;
+        scene = onward;
       } else if (command === 'if') {
         this.#readPlainIf(lines.slice(at, end), scene);
         at = end - 1;
@@ -115,32 +130,48 @@ export class ChoiceScriptScenes {
   #readLine(line: Line, scene: OpenScene): void {
     if (line.command === 'goto') scene.blocks.goto(this.#labelled(line.rest));
     else if (line.command === 'goto_scene') scene.blocks.goto(this.#sceneOf(line.rest));
-    else if (line.command === 'gosub') this.#call(line, scene);
+    else if (CALLS.includes(line.command)) this.#call(line, scene);
+    else if (line.command === 'return') scene.blocks.goto(this.#returns.at(-1) ?? null);
     else readPlainLine(line, scene.blocks, scene.name, this.#notes);
     if (isSilent(line)) return;
     // text that is indented without a reason is text
     for (const child of line.children) this.#readLine(child, scene);
   }
 
-  #call(line: Line, { blocks, name }: OpenScene): void {
-    this.called.add(this.#labelled(line.rest.split(/\s+/)[0]!));
-    readPlainLine(line, blocks, name, this.#notes);
+  /** A subroutine that only tells and sets something is told where it is called. */
+  #call(line: Line, scene: OpenScene): void {
+    this.called.add(this.#calledBy(line));
+    const isTold = this.#returns.length < CALLS_DEEP && !this.#subroutines.isWhole(line);
+    const lines = isTold ? this.#subroutines.take(line) : undefined;
+    if (!lines) {
+      readPlainLine(line, scene.blocks, scene.name, this.#notes);
+      return;
+    }
+    this.#returns.push(null);
+    this.#readPlain(lines, scene);
+    this.#returns.pop();
+  }
+
+  #calledBy({ command, rest }: Line): string {
+    const [first = '', second] = rest.split(/\s+/);
+    if (command === 'gosub') return this.#labelled(first);
+    return second === undefined ? this.startOf(first) : this.#labelled(second, first);
+  }
+
+  /** Its scenes are those of this call: they come back to where it was called. */
+  #enter(line: Line, scene: OpenScene, next: string | null): void {
+    const lines = this.#subroutines.take(line) ?? [];
+    this.called.add(this.#calledBy(line));
+    const body = this.#open(`${scene.name}, ${line.rest.split(/\s+/).at(-1)!}`);
+    scene.blocks.goto(body.name);
+    this.#returns.push(next);
+    this.#read(lines, body, next);
+    this.#returns.pop();
   }
 
   #sceneOf(rest: string): string {
     const [file = '', label] = rest.split(/\s+/);
     return label === undefined ? this.startOf(file) : this.#labelled(label, file);
-  }
-
-  /** Whether a condition holds more than text, settings and jumps. */
-  #leaves(lines: readonly Line[]): boolean {
-    return lines.some(
-      ({ command, children }) =>
-        command === 'label' ||
-        CHOICES.includes(command) ||
-        BREAKS.includes(command) ||
-        this.#leaves(children),
-    );
   }
 
   #readIf(lines: readonly Line[], scene: OpenScene, next: string | null): void {

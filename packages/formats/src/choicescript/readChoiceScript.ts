@@ -20,6 +20,7 @@ export function readChoiceScript(source: string, notes: NoteBook): RawStory {
   const all = files.flatMap(({ lines }) => lines);
   const order = orderOf(all, files);
   const scenes = new ChoiceScriptScenes(notes, order);
+  for (const { name, lines } of files) scenes.prepare(name, lines);
   const first = files.find(({ name }) => name === order[0]) ?? files[0]!;
   for (const { name, lines } of [first, ...files.filter((file) => file !== first)]) scenes.read(name, lines);
   return {

@@ -57,10 +57,19 @@ interface InkWords {
 function tellIn(graph: StoryGraph, names: ExportNames): InkWords['tell'] {
   const words = {
     value: (name: string) => `{${names.words.get(name) ?? names.numbers.get(name)}}`,
-    either: (condition: Condition, then: string, otherwise: string) =>
-      `{${writtenCondition(condition, names, INK)}:${then.replace(/\s*\n\s*/g, ' ')}${otherwise && `|${otherwise.replace(/\s*\n\s*/g, ' ')}`}}`,
+    either: (condition: Condition, then: string, otherwise: string): string => {
+      // ink has no case without words
+      if (then === '') return otherwise && words.either({ kind: 'not', of: condition }, otherwise, '');
+      const [first, second] = [then, otherwise].map(inLine);
+      return `{${writtenCondition(condition, names, INK)}:${first}${second && `|${second}`}}`;
+    },
   };
   return (text) => withValues(text, graph, inkText, words);
+}
+
+function inLine(text: string): string {
+  const told = text.replace(/\s*\n\s*/g, ' ');
+  return told !== '' && told.trim() === '' ? '{" "}' : told;
 }
 
 function knotOf(node: GraphNode, ink: InkWords, tags: readonly string[]): string {

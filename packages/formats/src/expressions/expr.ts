@@ -17,6 +17,13 @@ export type Expr =
 export type Change =
   | { readonly kind: 'set'; readonly name: string; readonly value: Constant }
   | { readonly kind: 'add'; readonly name: string; readonly amount: number }
+  /** What is put into a list, taken out of it, or all that is in it. */
+  | {
+      readonly kind: 'members';
+      readonly name: string;
+      readonly by: 'add' | 'remove' | 'be';
+      readonly items: readonly string[];
+    }
   | { readonly kind: 'unknown'; readonly name: string | null; readonly source: string };
 
 export const ALWAYS: Expr = { kind: 'literal', value: true };
@@ -75,6 +82,50 @@ function joined(kind: 'and' | 'or', parts: readonly Expr[], decisive: boolean): 
   return of.length === 0 ? { kind: 'literal', value: !decisive } : of.length === 1 ? of[0]! : { kind, of };
 }
 
+const keyOf = (expr: Expr): string => JSON.stringify(expr);
+
+/**
+ * The parts of a conjunction, each as it is where the others hold; of a disjunction, where they do not. Undefined if
+ * that says nothing new.
+ */
+function simplified(parts: readonly Expr[], decisive: boolean): Expr[] | undefined {
+  const isSingle = (part: Expr) => part.kind !== 'and' && part.kind !== 'or';
+  const isWhole = (part: Expr) => isSingle(part) && (part.kind !== 'not' || isSingle(part.of));
+  const facts = new Map<string, boolean>();
+  for (const part of parts.filter(isWhole)) {
+    if (facts.get(keyOf(part)) === decisive) return [{ kind: 'literal', value: decisive }];
+    facts.set(keyOf(part), !decisive);
+    facts.set(keyOf(not(part)), decisive);
+  }
+  let isNew = false;
+  const simpler = parts.map((part) => {
+    const known = isWhole(part) ? part : under(part, facts);
+    isNew ||= keyOf(known) !== keyOf(part);
+    return known;
+  });
+  return isNew ? simpler : undefined;
+}
+
+/** A condition where it is known whether some parts of it hold. */
+function under(expr: Expr, facts: ReadonlyMap<string, boolean>): Expr {
+  const value = facts.get(keyOf(expr));
+  if (value !== undefined) return { kind: 'literal', value };
+  if (expr.kind === 'not') return not(under(expr.of, facts));
+  if (expr.kind !== 'and' && expr.kind !== 'or') return expr;
+  return (expr.kind === 'and' ? and : or)(...expr.of.map((part) => under(part, facts)));
+}
+
+/**
+ * The conjunction of what one asks after the other, without what the first already says. A condition that contradicts
+ * itself stays where an author wrote it, and never comes from two.
+ */
+export function both(one: Expr, other: Expr): Expr {
+  const whole = and(one, other);
+  if (whole.kind !== 'and') return whole;
+  const simpler = simplified(whole.of, false);
+  return simpler ? and(...simpler) : whole;
+}
+
 /** The variables that a condition reads. */
 export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> {
   if (expr.kind === 'is' || expr.kind === 'compare') into.add(expr.name);
@@ -86,6 +137,27 @@ export function namesIn(expr: Expr, into: Set<string> = new Set()): Set<string> 
 /** The variable for having visited a scene. It begins with a space, so that it cannot collide. */
 export function seenName(scene: string): string {
   return ` seen ${scene}`;
+}
+
+const WITHIN = ' in ';
+
+/** The variable for being in a list: no variable of a file has a space in it. */
+export function memberName(list: string, item: string): string {
+  return `${list}${WITHIN}${item}`;
+}
+
+/** What is in the list; any other variable as it is. */
+export const itemOf = (variable: string): string =>
+  variable.startsWith(' ')
+    ? variable
+    : variable.slice(variable.indexOf(WITHIN) < 0 ? 0 : variable.indexOf(WITHIN) + WITHIN.length);
+
+/** What a condition asks for in lists. */
+export function membersIn(expr: Expr): { readonly list: string; readonly item: string }[] {
+  return [...namesIn(expr)].flatMap((name) => {
+    const at = name.startsWith(' ') ? -1 : name.indexOf(WITHIN);
+    return at < 0 ? [] : [{ list: name.slice(0, at), item: name.slice(at + WITHIN.length) }];
+  });
 }
 
 /** The variable for having taken a once-only choice. */

@@ -9,6 +9,14 @@ const COUNTED = /^\s*(\+\+|--)\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_.]*)\s*$/u;
 export function readAssignment(source: string): Change {
   const counted = COUNTED.exec(source);
   if (counted) return { kind: 'add', name: plain(counted[2]!), amount: counted[1] === '++' ? 1 : -1 };
+  const put = PUT.exec(source);
+  if (put) {
+    const items = itemsIn(put[3]!);
+    const by = put[2] === 'delete' ? 'remove' : 'add';
+    return items
+      ? { kind: 'members', name: plain(put[1]!), by, items }
+      : { kind: 'unknown', name: plain(put[1]!), source };
+  }
   const match = TARGET.exec(source);
   if (!match) return { kind: 'unknown', name: null, source };
   const [whole, variable, operator] = match;
@@ -20,8 +28,40 @@ export function readAssignment(source: string): Change {
       ? { kind: 'add', name, amount: operator === '++' ? 1 : -1 }
       : { kind: 'unknown', name, source };
   }
+  const listed = listChange(name, operator!, rest);
+  if (listed) return listed;
   if (operator === '+=' || operator === '-=') return added(name, operator, rest, source);
   return readChange(name, rest, source);
+}
+
+/** `$bag.push("lamp")`, `$bag.delete("lamp")` */
+const PUT = /^\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_.]*)\.(push|pushUnique|delete)\s*\(([^()]{0,500})\)\s*;?\s*$/u;
+const WORDS = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g;
+const ARRAY = /^\s*(?:\((?:a|array)\s*:\s*([^()]{0,1000})\)|\[([^[\]]{0,1000})\])\s*$/;
+
+/** Quoted texts alone, with commas between them. */
+function itemsIn(list: string): string[] | undefined {
+  const rest = list.replace(WORDS, '').replace(/[\s,]/g, '');
+  if (rest !== '') return undefined;
+  return [...list.matchAll(WORDS)].map(([, double, single]) => double ?? single ?? '');
+}
+
+/** `$bag to (a: "lamp")`, `$bag to $bag + (a: "lamp")`, `$bag to it - (a: "lamp")`, `$bag += ["lamp"]` */
+function listChange(name: string, operator: string, rest: string): Change | undefined {
+  const [, self, sign, more] =
+    /^\s*([$]?[\p{L}_][\p{L}\p{M}\p{N}_.]*)\s*([+-])\s*([([][\s\S]*)$/u.exec(rest) ?? [];
+  const isSelf = self !== undefined && (self === 'it' || plain(self) === name);
+  const [, inside, brackets] = ARRAY.exec(isSelf ? more! : rest) ?? [];
+  const items =
+    inside === undefined && brackets === undefined ? undefined : itemsIn(inside ?? brackets ?? '');
+  if (!items) return undefined;
+  const by = isSelf ? sign : operator;
+  return {
+    kind: 'members',
+    name,
+    by: by?.startsWith('+') ? 'add' : by?.startsWith('-') ? 'remove' : 'be',
+    items,
+  };
 }
 
 function added(name: string, operator: string, rest: string, source: string): Change {

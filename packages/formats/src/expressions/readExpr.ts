@@ -1,5 +1,5 @@
 import type { Comparison } from '@kathaloka/story';
-import { and, type Change, type Constant, type Expr, not, or, seenName } from './expr.ts';
+import { and, type Change, type Constant, type Expr, memberName, not, or, seenName } from './expr.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 const COMPARED: Readonly<Record<string, Comparison>> = {
@@ -96,9 +96,27 @@ class ExprReader {
     let isNot = false;
     while (this.#takes('not', '!')) isNot = !isNot;
     const left = this.#operand(depth);
+    const member = this.#member(left);
+    if (member) return isNot ? not(member) : member;
     const by = this.#comparison();
     const expr = by === undefined ? truthOf(left) : compared(left, by, this.#operand(depth));
     return isNot ? not(expr) : expr;
+  }
+
+  /** `$bag contains "lamp"`, `$bag does not contain "lamp"`, `"lamp" is in $bag` */
+  #member(left: Operand): Expr | undefined {
+    const begin = this.#next;
+    if (left.kind === 'name') {
+      const isNot = this.#takes('does') && this.#takes('not');
+      if (this.#takes('contains', 'contain') && this.#token.kind === 'string')
+        return memberOf(left.name, this.#taken('string'), isNot);
+    } else if (left.kind === 'value' && typeof left.value === 'string' && this.#takes('is')) {
+      const isNot = this.#takes('not');
+      if (this.#takes('in') && this.#token.kind === 'name')
+        return memberOf(this.#taken('name'), left.value, isNot);
+    }
+    this.#next = begin;
+    return undefined;
   }
 
   #comparison(): Comparison | undefined {
@@ -147,7 +165,14 @@ class ExprReader {
   #named(text: string): Operand {
     if (text === 'true' || text === 'false') return { kind: 'value', value: text === 'true' };
     if (HAS_VISITED.includes(text) && this.#takes('(')) return this.#visited();
+    const list = /^(.+)\.(?:includes|contains|has)$/.exec(text)?.[1];
+    if (list !== undefined && this.#takes('(')) {
+      const item = this.#taken('string');
+      if (!this.#takes(')')) throw new Unknown();
+      return { kind: 'name', name: memberName(list, item) };
+    }
     if (this.#token.kind === 'sign' && this.#token.text === '(') throw new Unknown();
+    if (/\.(?:length|size|count)$/.test(text)) throw new Unknown();
     return { kind: 'name', name: text };
   }
 
@@ -162,6 +187,11 @@ class ExprReader {
     this.#next += 1;
     return this.#tokens[this.#next - 1]!.text;
   }
+}
+
+function memberOf(list: string, item: string, isNot: boolean): Expr {
+  const is: Expr = { kind: 'is', name: memberName(list, item) };
+  return isNot ? not(is) : is;
 }
 
 function wholeNumber(text: string): number {

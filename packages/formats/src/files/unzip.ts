@@ -1,3 +1,4 @@
+import { IMPORT_FILES_MAX } from '@kathaloka/contract/limits';
 import { IMPORT_FILE_MAX_BYTES } from '../limits.ts';
 import { refuse } from '../report/refusals.ts';
 
@@ -7,7 +8,7 @@ export interface NamedBytes {
 }
 
 /** Files of one story; no archive of a real one has as many. */
-export const FILES_MAX = 200;
+export const FILES_MAX = IMPORT_FILES_MAX;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

@@ -1,10 +1,11 @@
 import { and, type Constant, type Expr, or, seenName } from '../expressions/expr.ts';
 import { excerpt, type NoteBook, type NoteCode } from '../report/notes.ts';
 import { BlockStack } from '../scenes/blockStack.ts';
-import { valueInText } from '../scenes/marks.ts';
+import { GLUE, valueInText } from '../scenes/marks.ts';
 import { plainText } from '../text/plainHtml.ts';
 import { type Call, parametersOf } from './calls.ts';
-import type { Container, Position } from './containers.ts';
+import { type Container, type Position, resolve } from './containers.ts';
+import type { InkLists } from './lists.ts';
 import { changeOf, combined, exprOf, negative, operandsOf, unknown, type Value } from './values.ts';
 
 const LOST: Readonly<Record<string, NoteCode>> = { seq: 'sequence_lost', rnd: 'random_lost' };
@@ -13,6 +14,7 @@ const LOST: Readonly<Record<string, NoteCode>> = { seq: 'sequence_lost', rnd: 'r
 export interface InkStory {
   readonly root: Container;
   readonly notes: NoteBook;
+  readonly lists: InkLists;
   /** Steps that are left to all scenes together. */
   steps: number;
   /** Knots that are told within others. */
@@ -22,6 +24,10 @@ export interface InkStory {
   sceneAt: (position: Position, called?: string, within?: Call | null) => string;
   /** The call of a knot; null where there are too many of them. */
   callAt: (to: Position, call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
+  /** The same call, with what it was given changed. */
+  callWith: (call: Pick<Call, 'back' | 'outer' | 'given'>) => Call | null;
+  /** What names a place, whatever it is told within. */
+  placeOf: (position: Position) => string;
   visitsOf: (path: string, from: Container) => string | undefined;
   /** The scene of a knot whose visits the story asks for. */
   countedAt: (position: Position) => string | undefined;
@@ -85,9 +91,14 @@ export class InkMachine {
     if (typeof item === 'number') {
       this.push(Number.isSafeInteger(item) ? { kind: 'constant', value: item } : unknown(String(item)));
     } else if (typeof item === 'boolean') this.push({ kind: 'constant', value: item });
+    else if (item === '<>') this.#glue();
     else if (item.startsWith('^')) this.tell(item.slice(1));
     else if (item === '\n') this.tell(item);
     else this.#command(item);
+  }
+
+  #glue(): void {
+    if (this.#tag === undefined && this.strings.length === 0) this.blocks.text(GLUE);
   }
 
   #command(command: string): void {
@@ -100,7 +111,7 @@ export class InkMachine {
       if (command === '%' && isTurn) this.lost('sequence_lost', '&');
       // of a text that chance or the turn decides, the first one is told
       this.push(isTurn ? { kind: 'constant', value: 0 } : combined(command, left, right));
-    } else if (operands === 1) this.push(negative(command, this.pop()));
+    } else if (operands === 1) this.push(negative(command, this.#listed(command, this.pop())));
     else if (command === 'str') this.strings.push('');
     else if (command === '/str') this.push({ kind: 'constant', value: this.strings.pop() ?? '' });
     else if (command === 'out') this.#out(this.pop());
@@ -114,6 +125,13 @@ export class InkMachine {
     else if (command === 'void') this.push(unknown(''));
     else if (command === 'visit') this.push(this.#visited());
     else if (['turn', 'choiceCnt', 'range'].includes(command)) this.push(unknown(command));
+  }
+
+  /** Of a list that is declared, all that may be in it is known. */
+  #listed(command: string, value: Value): Value {
+    const items = value.kind === 'name' ? this.reader.lists.of(value.name) : undefined;
+    if (!items || value.kind !== 'name') return value;
+    return command === 'LIST_ALL' ? { kind: 'list', items } : { kind: 'part', name: value.name, items };
   }
 
   /** How often what is read has been told before: as often as its scene, if nothing else decides it. */
@@ -144,15 +162,26 @@ export class InkMachine {
   }
 
   protected assign(name: string, item: Readonly<Record<string, unknown>>): void {
+    // what a knot was given was set by what led to it
+    if (item['temp='] !== undefined && this.stack.length === 0) return;
     const value = this.pop();
     const frame = this.frames.at(-1);
     if (name.startsWith('$r')) this.temps.set(name, value);
     else if (item['temp='] !== undefined && frame?.kind === 'function' && this.#takes(frame, name, value))
       return;
-    else if (this.strings.length === 0 && !this.call?.given.has(name))
+    else if (this.call?.given.has(name)) this.#giveAgain(this.call, name, value);
+    else if (this.strings.length === 0)
       this.blocks.change(
         changeOf(name, item['temp='] !== undefined && value.kind === 'unknown' ? unknown(name) : value),
       );
+  }
+
+  /** What a knot was given is known as long as it becomes what is known. */
+  #giveAgain(call: Call, name: string, value: Value): void {
+    const given = new Map(call.given);
+    if (value.kind === 'constant' || value.kind === 'target') given.set(name, value);
+    else given.delete(name);
+    this.call = this.reader.callWith({ ...call, given }) ?? call;
   }
 
   /** What a function is given, and what it calls by a name of its own. */
@@ -167,6 +196,8 @@ export class InkMachine {
   protected valueOf(name: string): Value {
     const own = this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
     if (own?.kind === 'reference') return { kind: 'name', name: own.name, isVisits: false };
+    const item = this.reader.lists.item(name);
+    if (!own && item) return { kind: 'list', items: [item] };
     return own ?? { kind: 'name', name, isVisits: false };
   }
 
@@ -184,6 +215,19 @@ export class InkMachine {
   protected count(position: Position): void {
     const counted = this.reader.countedAt(position);
     if (counted !== undefined) this.blocks.change({ kind: 'add', name: seenName(counted), amount: 1 });
+  }
+
+  /** What begins a container is counted with it. */
+  protected entered(container: Container, { index }: Position): Position {
+    const begin = { container, index: 0 };
+    if (index > 0 && this.strings.length === 0) this.count(begin);
+    return begin;
+  }
+
+  /** A place that a knot was given. */
+  protected given(name: string, at: Position): Position | undefined {
+    const value = this.temps.get(name) ?? this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
+    return value?.kind === 'target' ? resolve(value.path, this.reader.root, at.container) : undefined;
   }
 
   /** What a knot is given, by the names that it has for it. */

@@ -38,7 +38,7 @@ export class InkRun extends InkMachine {
       if ((this.reader.steps -= 1) < 0) refuse('too_complex', { node: this.scene });
       const item: Instruction | Container | undefined = at.container.content[at.index];
       if (item === undefined) at = after({ ...at, index: at.container.content.length });
-      else if (isContainer(item)) at = { container: item, index: 0 };
+      else if (isContainer(item)) at = this.entered(item, at);
       else if (typeof item === 'object' && item !== null) at = this.#object(item, at, isStop);
       else if (item === '->->') at = this.#back();
       else if (item === 'end' || item === 'done' || item === '~ret') {
@@ -91,6 +91,8 @@ export class InkRun extends InkMachine {
     else if (item['f()'] !== undefined) this.#function(textOf(item['f()']) ?? '');
     else if (item['x()'] !== undefined) this.uncalled(textOf(item['x()']) ?? '', Number(item['exArgs'] ?? 0));
     else if (item['#'] !== undefined) this.endOfTag(textOf(item['#']) ?? '');
+    else if (item['list'] !== undefined)
+      this.push({ kind: 'list', items: this.reader.lists.read(item['list']) });
     else this.push(unknown('list'));
     return after(at);
   }
@@ -127,7 +129,7 @@ export class InkRun extends InkMachine {
   #tunnel(item: Readonly<Record<string, unknown>>, at: Position): Position | undefined {
     const path = textOf(item['->t->']) ?? '';
     const target =
-      item['var'] === true ? this.#given(path, at) : resolve(path, this.reader.root, at.container);
+      item['var'] === true ? this.given(path, at) : resolve(path, this.reader.root, at.container);
     const back = after(at) ?? null;
     const call =
       target && this.reader.callAt(target, { back, outer: this.call, given: this.argumentsOf(target) });
@@ -145,7 +147,8 @@ export class InkRun extends InkMachine {
     const only = flags & FLAGS.choiceOnly ? wordsOf(this.pop()) : '';
     const begin = flags & FLAGS.start ? wordsOf(this.pop()) : '';
     const position = resolve(path, this.reader.root, at.container);
-    if (!position) return;
+    const isNever = when.kind === 'literal' && !when.value;
+    if (!position || isNever) return;
     const text = plainText(`${begin}${only}`.trim());
     const target = this.reader.sceneAt(position, shortName(text), this.call);
     const isFallback = (flags & FLAGS.fallback) !== 0;
@@ -155,6 +158,7 @@ export class InkRun extends InkMachine {
       target,
       changes: [],
       isOnce: (flags & FLAGS.once) !== 0,
+      onceAs: this.reader.placeOf(position),
       isFallback,
     });
     this.blocks.closeIf();
@@ -167,7 +171,7 @@ export class InkRun extends InkMachine {
     isStop: IsStop,
   ): Position | undefined {
     const target =
-      item['var'] === true ? this.#given(path, at) : resolve(path, this.reader.root, at.container);
+      item['var'] === true ? this.given(path, at) : resolve(path, this.reader.root, at.container);
     if (item['c'] === true) return this.#branch(target, at, isStop);
     if (this.isThread) {
       this.isThread = false;
@@ -225,11 +229,6 @@ export class InkRun extends InkMachine {
       });
     this.#framed('thread', path, target);
     this.call = call;
-  }
-
-  #given(name: string, at: Position): Position | undefined {
-    const value = this.temps.get(name) ?? this.frames.at(-1)?.values.get(name) ?? this.call?.given.get(name);
-    return value?.kind === 'target' ? resolve(value.path, this.reader.root, at.container) : undefined;
   }
 
   /** Reads both ways, and goes on where they meet again. */

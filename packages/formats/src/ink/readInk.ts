@@ -5,6 +5,7 @@ import { refuse } from '../report/refusals.ts';
 import { type Call, CALLS_MAX, eachInstruction } from './calls.ts';
 import type { Block, RawScene, RawStory } from '../scenes/blocks.ts';
 import { type Container, containersOf, innermost, type Position, resolve } from './containers.ts';
+import { InkLists } from './lists.ts';
 import { InkRun } from './InkRun.ts';
 
 /** The most steps of all scenes together; more than any real story takes, so that loops end. */
@@ -20,19 +21,21 @@ const CHAPTER = /^\s*chapter(?:\s+(\d+))?:\s*(\S.*)$/i;
 
 /** Reads compiled ink as scenes. It is never executed. */
 export function readCompiledInk(json: unknown, notes: NoteBook): RawStory {
-  const { root } = json as { root?: unknown };
+  const { root, listDefs } = json as { root?: unknown; listDefs?: unknown };
   if (!Array.isArray(root)) refuse('no_scenes', {});
-  return new InkReader(containersOf(root), notes).read();
+  return new InkReader(containersOf(root), new InkLists(listDefs), notes).read();
 }
 
 /** Places of a story that are scenes, each under one name. */
 class InkReader {
   readonly root: Container;
   readonly notes: NoteBook;
+  readonly lists: InkLists;
   steps = STEPS_MAX;
   readonly #names = new Map<string, string>();
   readonly #places = new Map<string, Position>();
   readonly #todo: string[] = [];
+  readonly #led = new Set<string>();
   #title = '';
   readonly #chapters: { readonly number: number; readonly title: string; readonly scene: string }[] = [];
   readonly #ids = new Map<Container, number>();
@@ -43,12 +46,13 @@ class InkReader {
   /** The places whose visits are asked for. */
   readonly #counted = new Set<string>();
 
-  constructor(root: Container, notes: NoteBook) {
+  constructor(root: Container, lists: InkLists, notes: NoteBook) {
     this.root = root;
+    this.lists = lists;
     this.notes = notes;
     eachInstruction(root, (item, within) => {
       const position = typeof item['CNT?'] === 'string' ? resolve(item['CNT?'], root, within) : undefined;
-      if (position) this.#counted.add(this.#keyOf(position));
+      if (position) this.#counted.add(this.placeOf(position));
     });
   }
 
@@ -69,44 +73,55 @@ class InkReader {
       readAll();
     }
     const chapters = this.#chapters.toSorted((one, other) => one.number - other.number);
-    return { title: this.#title, start, scenes: this.#inOrder(scenes), initial, chapters };
+    return { title: this.#title, start, scenes: this.#inOrder(scenes), isPlain: true, initial, chapters };
   }
 
   /** The scene that begins at a position, within what has called it. It is read in its turn. */
   sceneAt(position: Position, called?: string, within: Call | null = null): string {
+    const name = this.#nameAt(position, called, within);
+    if (!this.#led.has(name)) this.#todo.push(name);
+    this.#led.add(name);
+    return name;
+  }
+
+  /** What a place is called, which is a scene once something leads there. */
+  #nameAt(position: Position, called?: string, within: Call | null = null): string {
     const inner = innermost(position);
-    const key = `${this.#keyOf(inner)} ${within?.id ?? ''}`;
+    const key = `${this.placeOf(inner)} ${within?.id ?? ''}`;
     const known = this.#names.get(key);
     if (known !== undefined) return known;
     const name = this.#free(nameOf(position.container) || called || 'scene');
     this.#names.set(key, name);
     this.#places.set(name, inner);
     this.#within.set(name, within);
-    this.#todo.push(name);
     return name;
   }
 
-  #keyOf(position: Position): string {
+  placeOf(position: Position): string {
     const { container, index } = innermost(position);
     return `${this.#idOf(container)} ${index}`;
   }
 
   callAt(to: Position, { back, outer, given }: Pick<Call, 'back' | 'outer' | 'given'>): Call | null {
+    const name = to.container.name;
+    if (to.container.parent === this.root && name) this.called.add(name);
+    return this.callWith({ back, outer, given });
+  }
+
+  callWith({ back, outer, given }: Pick<Call, 'back' | 'outer' | 'given'>): Call | null {
     const values = [...given].map(([name, value]) => [name, value]);
-    const id = JSON.stringify([back && this.#keyOf(back), outer?.id ?? null, values]);
+    const id = JSON.stringify([back && this.placeOf(back), outer?.id ?? null, values]);
     const known = this.#calls.get(id);
     if (known) return known;
     const depth = (outer?.depth ?? 0) + 1;
     if (depth > CALLS_MAX || this.#names.size > CALLED_SCENES_MAX) return null;
-    const name = to.container.name;
-    if (to.container.parent === this.root && name) this.called.add(name);
     const call: Call = { id: `#${this.#calls.size}`, back, outer, given, depth };
     this.#calls.set(id, call);
     return call;
   }
 
   countedAt(position: Position): string | undefined {
-    return this.#counted.has(this.#keyOf(position)) ? this.sceneAt(position) : undefined;
+    return this.#counted.has(this.placeOf(position)) ? this.#nameAt(position) : undefined;
   }
 
   /** A scene may begin a chapter. The other tags of the first scene are those of the story: of them, its title is read. */
@@ -129,7 +144,7 @@ class InkReader {
   /** The variable that counts the visits of a scene. */
   visitsOf(path: string, from: Container): string | undefined {
     const position = resolve(path, this.root, from);
-    return position && seenName(this.sceneAt(position, path));
+    return position && seenName(this.#nameAt(position, path));
   }
 
   #idOf(container: Container): number {

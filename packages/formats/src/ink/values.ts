@@ -1,4 +1,5 @@
 import type { Comparison } from '@kathaloka/story';
+import { comparesExtreme, comparesList, hasAll, type ListItem } from './lists.ts';
 import { and, type Change, type Constant, type Expr, not, or } from '../expressions/expr.ts';
 
 /** The values on ink's evaluation stack that we can represent. */
@@ -12,6 +13,23 @@ export type Value =
   | { readonly kind: 'reference'; readonly name: string }
   /** A number, but at most so many. */
   | { readonly kind: 'atMost'; readonly of: Value; readonly most: number }
+  | { readonly kind: 'list'; readonly items: readonly ListItem[] }
+  /** What of these is in a list. */
+  | { readonly kind: 'part'; readonly name: string; readonly items: readonly ListItem[] }
+  /** The greatest or the least of it. */
+  | {
+      readonly kind: 'extreme';
+      readonly list: string;
+      readonly items: readonly ListItem[];
+      readonly isMost: boolean;
+    }
+  /** A list with something put into it, or taken out. */
+  | {
+      readonly kind: 'edited';
+      readonly name: string;
+      readonly by: 'add' | 'remove';
+      readonly items: readonly ListItem[];
+    }
   | { readonly kind: 'unknown'; readonly source: string };
 
 export const unknown = (source: string): Value => ({ kind: 'unknown', source });
@@ -52,10 +70,11 @@ const BINARY = [
 const BINARY_TOO = ['?', '!?', 'L^', 'listInt'];
 /** Operators with one. */
 const UNARY = ['!', '_', 'FLOOR', 'CEILING', 'INT', 'FLOAT', 'srnd', 'readc', 'turns', 'lrnd', 'LIST_COUNT'];
+const UNARY_TOO = ['LIST_ALL', 'LIST_MIN', 'LIST_MAX', 'LIST_VALUE', 'LIST_INVERT'];
 
 export function operandsOf(command: string): 0 | 1 | 2 {
   if (BINARY.includes(command) || BINARY_TOO.includes(command)) return 2;
-  return UNARY.includes(command) ? 1 : 0;
+  return UNARY.includes(command) || UNARY_TOO.includes(command) ? 1 : 0;
 }
 
 export function combined(operator: string, left: Value, right: Value): Value {
@@ -64,13 +83,58 @@ export function combined(operator: string, left: Value, right: Value): Value {
   }
   const by = COMPARED[operator];
   if (by !== undefined) return { kind: 'expr', expr: comparison(left, by, right) };
+  const listed = ofLists(operator, left, right);
+  if (listed) return listed;
   if (operator === '+' || operator === '-') return sum(left, operator, right) ?? unknown(operator);
   if (operator === 'MIN' && right.kind === 'constant' && typeof right.value === 'number')
     return { kind: 'atMost', of: left, most: right.value };
   return unknown(operator);
 }
 
+function ofLists(operator: string, left: Value, right: Value): Value | undefined {
+  if (right.kind !== 'list') return undefined;
+  const { items } = right;
+  if (left.kind === 'list') {
+    const both = left.items.filter((item) => items.includes(item));
+    const others = left.items.filter((item) => !items.includes(item));
+    const isIn = items.length > 0 && both.length === items.length;
+    if (operator === '?' || operator === '!?')
+      return { kind: 'constant', value: (operator === '?') === isIn };
+    if (operator === '+') return { kind: 'list', items: [...new Set([...left.items, ...items])] };
+    if (operator === '-') return { kind: 'list', items: others };
+    return operator === 'L^' ? { kind: 'list', items: both } : undefined;
+  }
+  if (left.kind !== 'name') return undefined;
+  const { name } = left;
+  if (operator === '?') return { kind: 'expr', expr: hasAll(name, items) };
+  if (operator === '!?') return { kind: 'expr', expr: not(hasAll(name, items)) };
+  if (operator === 'L^') return { kind: 'part', name, items };
+  if (operator === '+' || operator === '-')
+    return { kind: 'edited', name, by: operator === '+' ? 'add' : 'remove', items };
+  return undefined;
+}
+
+/** The greatest and the least item, and all that may be beside one. */
+function ofList(operator: string, of: Value): Value | undefined {
+  if (of.kind === 'part' && (operator === 'LIST_MAX' || operator === 'LIST_MIN'))
+    return { kind: 'extreme', list: of.name, items: of.items, isMost: operator === 'LIST_MAX' };
+  if (of.kind === 'part' && operator === 'LIST_COUNT') return unknown(operator);
+  if (of.kind !== 'list') return undefined;
+  const inOrder = of.items.toSorted((one, other) => one.value - other.value);
+  const at = operator === 'LIST_MAX' ? inOrder.at(-1) : inOrder[0];
+  if (operator === 'LIST_MAX' || operator === 'LIST_MIN') return { kind: 'list', items: at ? [at] : [] };
+  if (operator === 'LIST_COUNT') return { kind: 'constant', value: of.items.length };
+  if (operator === 'LIST_VALUE') return { kind: 'constant', value: inOrder.at(-1)?.value ?? 0 };
+  const all = [...new Set(of.items.flatMap(({ among }) => among))];
+  if (operator === 'LIST_ALL') return { kind: 'list', items: all };
+  if (operator === 'LIST_INVERT')
+    return { kind: 'list', items: all.filter((item) => !of.items.includes(item)) };
+  return undefined;
+}
+
 export function negative(operator: string, of: Value): Value {
+  const listed = ofList(operator, of);
+  if (listed) return listed;
   if (operator === '!') return { kind: 'expr', expr: not(exprOf(of)) };
   if (operator === '_' && of.kind === 'constant' && typeof of.value === 'number') {
     return { kind: 'constant', value: 0 - of.value };
@@ -93,6 +157,7 @@ function sum(left: Value, operator: '+' | '-', right: Value): Value | undefined 
 }
 
 function comparison(left: Value, by: Comparison, right: Value): Expr {
+  if (right.kind === 'list') return comparedList(left, by, right.items);
   if (left.kind === 'constant' && right.kind === 'constant') return constantly(left.value, by, right.value);
   if (left.kind === 'constant') return comparison(right, MIRRORED[by], left);
   if (right.kind !== 'constant') return { kind: 'unknown', source: by };
@@ -113,6 +178,17 @@ function comparison(left: Value, by: Comparison, right: Value): Expr {
   return { kind: 'compare', name, by, value };
 }
 
+function comparedList(left: Value, by: Comparison, items: readonly ListItem[]): Expr {
+  const [only, ...others] = items;
+  if (left.kind === 'name') return comparesList(left.name, by, items);
+  if (left.kind === 'extreme' && only && others.length === 0) return comparesExtreme(left, by, only);
+  if (left.kind === 'list' && (by === '=' || by === '!=')) {
+    const isSame = left.items.length === items.length && left.items.every((item) => items.includes(item));
+    return { kind: 'literal', value: isSame === (by === '=') };
+  }
+  return { kind: 'unknown', source: by };
+}
+
 function constantly(left: Constant, by: Comparison, right: Constant): Expr {
   if (by === '=' || by === '!=') return { kind: 'literal', value: (left === right) === (by === '=') };
   if (typeof left !== 'number' || typeof right !== 'number') return { kind: 'unknown', source: by };
@@ -123,6 +199,7 @@ function constantly(left: Constant, by: Comparison, right: Constant): Expr {
 export function exprOf(value: Value): Expr {
   if (value.kind === 'expr') return value.expr;
   if (value.kind === 'name') return { kind: 'is', name: value.name };
+  if (value.kind === 'list') return { kind: 'literal', value: value.items.length > 0 };
   if (value.kind === 'constant' && typeof value.value !== 'string') {
     return { kind: 'literal', value: Boolean(value.value) };
   }
@@ -131,8 +208,13 @@ export function exprOf(value: Value): Expr {
 
 export function changeOf(name: string, value: Value): Change {
   if (value.kind === 'constant') return { kind: 'set', name, value: value.value };
+  if (value.kind === 'list') return { kind: 'members', name, by: 'be', items: namesOf(value) };
+  if (value.kind === 'edited' && value.name === name)
+    return { kind: 'members', name, by: value.by, items: namesOf(value) };
   if (value.kind === 'sum' && value.name === name) return { kind: 'add', name, amount: value.amount };
   if (value.kind === 'expr' && value.expr.kind === 'literal')
     return { kind: 'set', name, value: value.expr.value };
   return { kind: 'unknown', name, source: name };
 }
+
+const namesOf = ({ items }: { readonly items: readonly ListItem[] }) => items.map((item) => item.name);

@@ -1,8 +1,8 @@
 import { VARIANTS_MAX } from '@kathaloka/contract/limits';
-import { ALWAYS, and, type Expr } from '../expressions/expr.ts';
+import { ALWAYS, and, both, type Expr } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import type { Block, Branch } from './blocks.ts';
-import { caseInText } from './marks.ts';
+import { caseInText, GLUE } from './marks.ts';
 
 /** One variant of a scene's text. The first whose condition holds is told; the last one always holds. */
 export interface Alternative {
@@ -61,22 +61,41 @@ function withBranches(
 }
 
 /** Within a sentence, or where there would be too many variants, the text itself says what depends on a condition. */
-function withCase(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {
+function withCase(before: readonly Alternative[], after: readonly Alternative[]): readonly Alternative[] {
+  const { told, ways } = onLine(before, after);
   const text = ways
     .slice(0, -1)
     .reduceRight((otherwise, way) => caseInText(way.when, way.text, otherwise), ways.at(-1)!.text);
   return told.map((each) => (each.isOver ? each : withText(each, text)));
 }
 
+const begun = (text: string) => text.replace(/[ \t]*\n\s*$/, (space) => (/^[ \t]/.test(space) ? ' ' : ''));
+const onward = (text: string) => text.replace(/^\s*\ue005/, (space) => (/[ \t]/.test(space) ? ' ' : ''));
+
+/** What is on the line of what comes before takes the end of that line with it; what is not keeps it. */
+function onLine(told: readonly Alternative[], ways: readonly Alternative[]) {
+  if (!ways.some(({ text }) => text.trimStart().startsWith(GLUE))) return { told, ways };
+  const end = told.every(({ text }) => /\n\s*$/.test(text)) ? '\n\n' : '';
+  return {
+    told: told.map((each) => (each.isOver ? each : { ...each, text: begun(each.text) })),
+    ways: ways.map((way) => {
+      const text = onward(way.text);
+      return { ...way, text: text === way.text ? end + text : text };
+    }),
+  };
+}
+
 function product(told: readonly Alternative[], ways: readonly Alternative[]): readonly Alternative[] {
   return told.flatMap((before) =>
     before.isOver
       ? [before]
-      : ways.map((way) => ({
-          when: and(before.when, way.when),
-          text: before.text + way.text,
-          isOver: way.isOver,
-        })),
+      : ways
+          .map((way) => ({
+            when: both(before.when, way.when),
+            text: before.text + way.text,
+            isOver: way.isOver,
+          }))
+          .filter(({ when }) => when.kind !== 'literal' || when.value),
   );
 }
 

@@ -60,6 +60,11 @@ export class BlockStack {
     this.#add({ kind: 'ask', name, ...(otherwise && { otherwise }) });
   }
 
+  /** The player types a word before what follows is told. */
+  prompt(name: string): void {
+    this.#add({ kind: 'ask', name, isBefore: true });
+  }
+
   /** Parts that were read on their own. */
   append(blocks: readonly Block[]): void {
     for (const block of blocks) this.#add(block);

@@ -9,7 +9,13 @@ export type Block =
   /** Another scene is told here, with its ways on. */
   | { readonly kind: 'include'; readonly name: string }
   /** The player types a word here, before they go on. */
-  | { readonly kind: 'ask'; readonly name: string; readonly otherwise?: string }
+  | {
+      readonly kind: 'ask';
+      readonly name: string;
+      readonly otherwise?: string;
+      /** It is asked before what follows is told. */
+      readonly isBefore?: boolean;
+    }
   /** The story goes on elsewhere without being asked; what follows is not told. */
   | { readonly kind: 'goto'; readonly target: string | null };
 
@@ -20,6 +26,8 @@ export interface LinkBlock {
   readonly changes: readonly Change[];
   /** It is offered until it was taken. */
   readonly isOnce?: boolean;
+  /** Choices that are told in several places, and taken once in all of them, have the same one. */
+  readonly onceAs?: string;
   /** It is taken where no other is left. */
   readonly isFallback?: boolean;
 }
@@ -42,6 +50,8 @@ export interface RawStory {
   readonly scenes: readonly RawScene[];
   /** In their order, each with the scene with which it begins. */
   readonly chapters?: readonly { readonly title: string; readonly scene: string }[];
+  /** Its texts have no lists, of which links would leave empty items. */
+  readonly isPlain?: boolean;
   /** What the variables are when the story begins. */
   readonly initial: readonly Change[];
   /** Scenes that are only called, and come back: calls are lost, and so are those that nothing else leads to. */

@@ -18,10 +18,14 @@ import { ChoiceBuilder, withEffects } from './choices.ts';
 import { type FlatScene, flatScene, sourceOf } from './flatScene.ts';
 import { sceneNames } from './names.ts';
 import { effectsOf, merged, printedCondition, translate } from './translate.ts';
+import { Members, withMembers } from './members.ts';
+import { settle, type Settings } from './settled.ts';
+import { cutAtPrompts } from './prompts.ts';
+import { setTogether } from './together.ts';
 import { Variables } from './variables.ts';
 import { cutText } from './cutText.ts';
 import { authoredText } from './inText.ts';
-import { askedInText } from './marks.ts';
+import { askedInText, glued } from './marks.ts';
 import { scenesReached, pathFrom } from './exits.ts';
 import { addedWords } from './words.ts';
 
@@ -37,18 +41,22 @@ export function buildStory(raw: RawStory, notes: NoteBook): BuiltStory {
   if (raw.scenes.length === 0) refuse('no_scenes', {});
   if (raw.scenes.length > NODES_MAX) refuse('too_many_scenes', { max: NODES_MAX });
   const scenes = new Map<string, FlatScene>();
-  for (const scene of raw.scenes) {
+  for (const scene of cutAtPrompts(raw.scenes)) {
     if (scenes.has(scene.name)) notes.add('scene_twice', scene.name, { name: scene.name });
     else scenes.set(scene.name, flatScene(scene, notes));
   }
-  return new StoryBuilder(raw, scenes, notes).build();
+  const members = new Members(scenes.values(), raw.initial);
+  const initial = raw.initial.flatMap((change) => members.changesOf(change));
+  for (const [name, scene] of scenes) scenes.set(name, withMembers(scene, members));
+  return new StoryBuilder({ ...raw, initial }, scenes, notes).build();
 }
 
 class StoryBuilder {
   readonly #raw: RawStory;
-  readonly #scenes: ReadonlyMap<string, FlatScene>;
+  #scenes: ReadonlyMap<string, FlatScene>;
   readonly #notes: NoteBook;
   readonly #variables: Variables;
+  #settings: Map<StoryChoice, Settings> = new Map();
   readonly #nameOf: (scene: string) => string;
   readonly #language: ReturnType<typeof languageOfText>;
 
@@ -65,6 +73,7 @@ class StoryBuilder {
 
   build(): BuiltStory {
     this.#collectUses();
+    this.#scenes = setTogether(this.#scenes, this.#variables);
     // scenes first, in the order of the file, so that they have the first right to their names
     for (const name of this.#scenes.keys()) this.#nameOf(name);
     const first = pathFrom(this.#raw.start, this.#scenes, (name) => this.#variables.isUsed(name));
@@ -75,6 +84,7 @@ class StoryBuilder {
       nameOf: this.#nameOf,
       goOn: addedWords(this.#language).goOn,
     });
+    this.#settings = choices.settings;
     const nodes = new Map<string, StoryNode>();
     for (const scene of this.#told(first.target))
       for (const [name, node] of this.#cut(scene.name, this.#node(scene, choices))) nodes.set(name, node);
@@ -83,6 +93,14 @@ class StoryBuilder {
       begun.length === 0
         ? this.#nameOf(first.target)
         : this.#startWith(begun, this.#nameOf(first.target), nodes);
+    const rawNames = new Map([...this.#scenes.keys()].map((name) => [this.#nameOf(name), name]));
+    settle({
+      nodes,
+      start,
+      settings: this.#settings,
+      lost: (scene, name, value) =>
+        this.#notes.add('effect_lost', rawNames.get(scene) ?? null, { text: `${name} = ${value}` }),
+    });
     const chapters = this.#chapters(start, nodes);
     const structure = {
       start_node: start,
@@ -106,13 +124,29 @@ class StoryBuilder {
 
   /** Scenes that tell nothing and only lead on are no scenes here, unless they lead to themselves. */
   #told(start: string): FlatScene[] {
-    const { subroutines } = this.#raw;
-    const reached = subroutines && scenesReached(this.#raw.start, this.#scenes);
-    const isCalledOnly = (name: string) => subroutines?.has(name) && !reached?.has(name);
+    const calledOnly = this.#calledOnly();
     return [...this.#scenes.values()].filter(
       ({ name }) =>
-        name === start || (!isCalledOnly(name) && pathFrom(name, this.#scenes, () => false).target === name),
+        name === start ||
+        (!calledOnly.has(name) && pathFrom(name, this.#scenes, () => false).target === name),
     );
+  }
+
+  /** What is told where it is called, and what only that leads to. */
+  #calledOnly(): ReadonlySet<string> {
+    const called = [...(this.#raw.subroutines ?? [])].filter((name) => this.#scenes.has(name));
+    if (called.length === 0) return new Set();
+    const reached = scenesReached([this.#raw.start], this.#scenes);
+    const within = scenesReached(
+      called.filter((name) => !reached.has(name)),
+      this.#scenes,
+    );
+    const isTold = (name: string) => pathFrom(name, this.#scenes, () => false).target === name;
+    const others = scenesReached(
+      [this.#raw.start, ...[...this.#scenes.keys()].filter((name) => !within.has(name) && isTold(name))],
+      this.#scenes,
+    );
+    return new Set([...within].filter((name) => !others.has(name)));
   }
 
   #collectUses(): void {
@@ -145,7 +179,7 @@ class StoryBuilder {
   #node(scene: FlatScene, builder: ChoiceBuilder): StoryNode {
     const { name, alternatives } = scene;
     const texts = alternatives.map(({ text }) =>
-      authoredText(tidied(text), name, this.#variables, this.#notes),
+      authoredText(tidied(glued(text), !this.#raw.isPlain), name, this.#variables, this.#notes),
     );
     const choices: StoryChoice[] = builder.choicesOf(scene);
     if (choices.length > CHOICES_MAX) refuse('too_many_choices', { node: name, max: CHOICES_MAX });
@@ -200,7 +234,7 @@ class StoryBuilder {
     for (const change of changes) {
       if (change.name === null || !this.#variables.isUsed(change.name)) continue;
       const variable = this.#variables.of(change.name);
-      if (variable.kind === 'number' && change.kind !== 'unknown') {
+      if (variable.kind === 'number' && change.kind !== 'unknown' && change.kind !== 'members') {
         const before = numbers.get(variable.number) ?? 0;
         const value = change.kind === 'add' ? before + change.amount : Number(change.value);
         numbers.set(variable.number, value);
@@ -229,6 +263,10 @@ class StoryBuilder {
     if (!isEnteredAgain && !asks) {
       const given = node.choices.map((choice) => withEffects(choice, effects));
       if (given.every((choice) => choice !== undefined)) {
+        for (const [at, choice] of node.choices.entries()) {
+          const set = this.#settings.get(choice);
+          if (set) this.#settings.set(given[at]!, set);
+        }
         nodes.set(start, { ...node, choices: given });
         return start;
       }

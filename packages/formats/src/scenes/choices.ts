@@ -1,15 +1,23 @@
 import type { StoryChoice } from '@kathaloka/contract/entities';
 import { CHOICE_TEXT_MAX, CHOICES_MAX } from '@kathaloka/contract/limits';
 import { type Effect, parseEffects } from '@kathaloka/story';
-import { and, type Change, type Expr, not, or, tookName } from '../expressions/expr.ts';
+import { and, both, type Change, type Expr, not, or, tookName } from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { refuse } from '../report/refusals.ts';
 import { tidied } from '../text/plainHtml.ts';
 import { type ConditionalChange, type FlatChoice, type FlatScene, sourceOf } from './flatScene.ts';
 import { effectsOf, merged, printedCondition, printedEffects, translate } from './translate.ts';
 import { authoredText } from './inText.ts';
+import { withoutMarks } from './marks.ts';
 import type { Variables } from './variables.ts';
 import { scenesOnCircles, pathFrom } from './exits.ts';
+
+/** A number that a change sets, whatever it was. */
+export function settingOf(change: Change, variables: Variables): { name: string; value: number } | undefined {
+  if (change.kind !== 'set' || typeof change.value !== 'number') return undefined;
+  const variable = variables.of(change.name);
+  return variable.kind === 'number' ? { name: variable.number, value: change.value } : undefined;
+}
 
 interface ChoiceBuilderOptions {
   readonly scenes: ReadonlyMap<string, FlatScene>;
@@ -23,7 +31,11 @@ interface ChoiceBuilderOptions {
 /** Makes the choices of a scene: their conditions, and the effects of the path to the next one. */
 export class ChoiceBuilder {
   readonly #options: ChoiceBuilderOptions;
+  /** The numbers that choices set. */
+  readonly settings = new Map<StoryChoice, ReadonlyMap<string, number>>();
   readonly #onCircles: ReadonlySet<string>;
+  /** The choices that are taken once: all places of each. */
+  readonly #once = new Map<string, { readonly took: string; places: number }>();
 
   constructor(options: ChoiceBuilderOptions) {
     this.#options = options;
@@ -31,6 +43,21 @@ export class ChoiceBuilder {
       ({ name, choices }) => [name, new Set(choices.map(({ target }) => target))] as const,
     );
     this.#onCircles = scenesOnCircles(new Map(leads));
+    for (const { name, choices } of options.scenes.values())
+      for (const [index, { isOnce, onceAs }] of choices.entries()) {
+        if (!isOnce || onceAs === undefined) continue;
+        const known = this.#once.get(onceAs);
+        if (known) known.places += 1;
+        else this.#once.set(onceAs, { took: tookName(name, index + 1), places: 1 });
+      }
+  }
+
+  /** The variable for having taken a choice that is offered once; undefined where nobody comes back to it. */
+  #tookOf({ name }: FlatScene, { isOnce, onceAs }: FlatChoice, index: number): string | undefined {
+    if (!isOnce) return undefined;
+    const shared = onceAs === undefined ? undefined : this.#once.get(onceAs);
+    if (!this.#onCircles.has(name) && (shared?.places ?? 1) < 2) return undefined;
+    return shared?.took ?? tookName(name, index + 1);
   }
 
   choicesOf(scene: FlatScene): StoryChoice[] {
@@ -38,17 +65,16 @@ export class ChoiceBuilder {
     const choices: StoryChoice[] = [];
     const known = new Set<string>();
     for (const [index, choice] of scene.choices.entries()) {
-      const isOnce = choice.isOnce && this.#onCircles.has(scene.name);
-      const took = tookName(scene.name, index + 1);
-      const own = isOnce ? and(choice.when, not({ kind: 'is', name: took })) : choice.when;
+      const took = this.#tookOf(scene, choice, index);
+      const own = took === undefined ? choice.when : and(choice.when, not({ kind: 'is', name: took }));
       const when = choice.isFallback ? and(own, not(or(...offered))) : own;
       offered.push(own);
       const changes: Change[] = [
         ...choice.changes,
-        ...(isOnce ? [{ kind: 'add' as const, name: took, amount: 1 }] : []),
+        ...(took === undefined ? [] : [{ kind: 'add' as const, name: took, amount: 1 }]),
       ];
       for (const made of this.#choices(scene, choice, when, changes)) {
-        const key = JSON.stringify(made);
+        const key = JSON.stringify([made, [...(this.settings.get(made) ?? [])]]);
         if (known.has(key)) continue;
         known.add(key);
         choices.push(made);
@@ -63,16 +89,22 @@ export class ChoiceBuilder {
     const way = pathFrom(choice.target, scenes, (name) => variables.isUsed(name));
     const sometimes = [...scene.sometimes, ...way.sometimes].filter((one) => this.#matters(one));
     const guards = new Map(sometimes.map((one) => [JSON.stringify(one.when), one.when]));
-    const isTooMuch = 2 ** guards.size * scene.choices.length > CHOICES_MAX;
+    let cases: { when: Expr; held: readonly string[] }[] = [{ when, held: [] }];
+    let isTooMuch = false;
+    for (const [key, guard] of guards) {
+      cases = cases
+        .flatMap((one) => [
+          { when: both(one.when, guard), held: [...one.held, key] },
+          { when: both(one.when, not(guard)), held: one.held },
+        ])
+        .filter((one) => one.when.kind !== 'literal' || one.when.value);
+      isTooMuch ||= cases.length * scene.choices.length > CHOICES_MAX;
+      if (isTooMuch) break;
+    }
+    if (isTooMuch) cases = [{ when, held: [] }];
     const lost = [...way.lost, ...(isTooMuch ? sometimes.map(({ change }) => change) : [])];
     for (const change of lost)
       notes.add('conditional_effect_lost', scene.name, { text: excerpt(sourceOf(change)) });
-    let cases: { when: Expr; held: readonly string[] }[] = [{ when, held: [] }];
-    for (const [key, guard] of isTooMuch ? [] : guards)
-      cases = cases.flatMap((one) => [
-        { when: and(one.when, guard), held: [...one.held, key] },
-        { when: and(one.when, not(guard)), held: one.held },
-      ]);
     return cases.flatMap((one) => {
       const happens = sometimes.filter((each) => one.held.includes(JSON.stringify(each.when)));
       const all = [...changes, ...scene.onExit, ...happens.map(({ change }) => change), ...way.changes];
@@ -97,18 +129,31 @@ export class ChoiceBuilder {
     const { variables, notes, nameOf, goOn } = this.#options;
     const condition = this.#condition(scene.name, choice, when);
     if (condition === false) return undefined;
-    const effect = this.#effect(scene.name, changes);
-    const told = choice.text === null ? goOn : tidied(choice.text).replace(/\s+/g, ' ');
-    const text = authoredText(told, scene.name, variables, notes);
-    if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
     const asked = scene.asks && variables.of(scene.asks.name);
-    return {
+    const settings = new Map<string, number>();
+    const effect = this.#effect(
+      scene.name,
+      changes,
+      asked?.kind === 'word' ? [...asked.things.values()] : [],
+      settings,
+    );
+    const told = choice.text === null ? goOn : tidied(choice.text, false).replace(/\s+/g, ' ');
+    const whole = authoredText(told, scene.name, variables, notes);
+    // a choice has less room than a scene: values of many kinds are told there
+    const text =
+      whole.length > CHOICE_TEXT_MAX
+        ? authoredText(withoutTold(told, scene.name, notes), scene.name, variables, notes)
+        : whole;
+    if (text.length > CHOICE_TEXT_MAX) refuse('text_too_long', { node: scene.name, max: CHOICE_TEXT_MAX });
+    const made: StoryChoice = {
       text: text || nameOf(choice.target),
       target: nameOf(choice.target),
       ...(asked?.kind === 'word' && { ask: asked.word }),
       ...(condition && { condition }),
       ...(effect && { effect }),
     };
+    if (settings.size > 0) this.settings.set(made, settings);
+    return made;
   }
 
   /** False: it is never offered. */
@@ -122,20 +167,41 @@ export class ChoiceBuilder {
     return printed;
   }
 
-  #effect(scene: string, changes: readonly Change[]): string | undefined {
+  #effect(
+    scene: string,
+    changes: readonly Change[],
+    lost: readonly string[],
+    settings: Map<string, number>,
+  ): string | undefined {
     const { variables, notes } = this.#options;
-    const effects = changes.flatMap((change) => {
+    const counted = changes.flatMap((change): Effect[] => {
+      const setting = settingOf(change, variables);
+      if (setting) {
+        settings.set(setting.name, setting.value);
+        return [];
+      }
       const made = effectsOf(change, variables);
       // that a variable is lost is said once
       const isLost = change.name !== null && variables.of(change.name).kind === 'lost';
       if (!made && !isLost) notes.add('effect_lost', scene, { text: excerpt(sourceOf(change)) });
+      for (const effect of made ?? [])
+        if (effect.kind === 'add' && settings.has(effect.name))
+          settings.set(effect.name, settings.get(effect.name)! + effect.amount);
       return made ?? [];
     });
-    const printed = printedEffects(merged(effects));
+    // what is added after a number was set is a part of what it is set to
+    const effects = counted.filter((effect) => effect.kind !== 'add' || !settings.has(effect.name));
+    const forgotten = lost.map((name): Effect => ({ kind: 'lose', name }));
+    const printed = printedEffects(merged([...forgotten, ...effects]));
     if (printed === undefined)
       notes.add('effect_lost', scene, { text: excerpt(effects.map(({ name }) => name).join(', ')) });
     return printed;
   }
+}
+
+function withoutTold(text: string, scene: string, notes: NoteBook): string {
+  notes.add('printed_value_lost', scene, { text: excerpt(text) });
+  return withoutMarks(text);
 }
 
 /** A choice with further effects before its own; undefined if they do not fit. */

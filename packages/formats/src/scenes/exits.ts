@@ -85,9 +85,12 @@ export function scenesOnCircles(leads: ReadonlyMap<string, ReadonlySet<string>>)
   return remaining;
 }
 
-/** Every scene reachable from this one. */
-export function scenesReached(start: string, scenes: ReadonlyMap<string, FlatScene>): Set<string> {
-  const reached = new Set([start]);
+/** Every scene reachable from these. */
+export function scenesReached(
+  starts: readonly string[],
+  scenes: ReadonlyMap<string, FlatScene>,
+): Set<string> {
+  const reached = new Set(starts);
   for (const name of reached) for (const { target } of scenes.get(name)?.choices ?? []) reached.add(target);
   return reached;
 }

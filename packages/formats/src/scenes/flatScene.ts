@@ -1,4 +1,14 @@
-import { ALWAYS, and, type Change, type Expr, namesIn, NEVER, not, or } from '../expressions/expr.ts';
+import {
+  ALWAYS,
+  and,
+  type Change,
+  type Expr,
+  memberName,
+  namesIn,
+  NEVER,
+  not,
+  or,
+} from '../expressions/expr.ts';
 import { excerpt, type NoteBook } from '../report/notes.ts';
 import { type Alternative, alternativesOf } from './alternatives.ts';
 import type { Block, Branch, RawScene } from './blocks.ts';
@@ -11,6 +21,7 @@ export interface FlatChoice {
   readonly when: Expr;
   readonly changes: readonly Change[];
   readonly isOnce: boolean;
+  readonly onceAs: string | undefined;
   readonly isFallback: boolean;
 }
 
@@ -73,8 +84,17 @@ class Flattener {
       else if (block.kind === 'ask') this.asks ??= block;
       else if (block.kind === 'if') when = this.#branches(block.branches, when);
       else if (block.kind === 'link') {
-        const { text, target, changes, isOnce = false, isFallback = false } = block;
-        this.choices.push({ text, target, changes, when, isOnce, isFallback });
+        const { text, target, changes, isOnce = false, onceAs, isFallback = false } = block;
+        // what is taken where nothing else is left asks nobody
+        this.choices.push({
+          text: isFallback ? null : text,
+          target,
+          changes,
+          when,
+          isOnce,
+          onceAs,
+          isFallback,
+        });
       } else if (block.kind === 'goto') {
         if (block.target !== null) this.choices.push(plainContinue(block.target, when));
         when = NEVER;
@@ -123,8 +143,11 @@ class Flattener {
       this.#notes.add('conditional_effect_lost', this.#name, { text: excerpt(sourceOf(change)) });
       return;
     }
-    const isLate = (name: string) => this.#asked.has(name) || this.#changedLate.has(name);
-    if (change.kind !== 'unknown' && isLate(change.name)) {
+    const late = [...this.#asked, ...this.#changedLate];
+    const isLate = ({ kind, name }: typeof change) =>
+      name !== null &&
+      late.some((each) => each === name || (kind === 'members' && each.startsWith(memberName(name, ''))));
+    if (change.kind !== 'unknown' && isLate(change)) {
       // a condition that was evaluated before the change must not see it
       this.#changedLate.add(change.name);
       this.onExit.push(change);
@@ -133,12 +156,14 @@ class Flattener {
 }
 
 function plainContinue(target: string, when: Expr): FlatChoice {
-  return { text: null, target, when, changes: [], isOnce: false, isFallback: false };
+  return { text: null, target, when, changes: [], isOnce: false, onceAs: undefined, isFallback: false };
 }
 
 /** A change as text, for the report. */
 export function sourceOf(change: Change): string {
   if (change.kind === 'unknown') return change.source;
+  if (change.kind === 'members')
+    return `${change.name} ${{ add: '+', remove: '-', be: '=' }[change.by]} ${change.items.join(', ')}`;
   if (change.kind === 'set') return `${change.name} = ${JSON.stringify(change.value)}`;
   return `${change.name} ${change.amount < 0 ? '-' : '+'} ${Math.abs(change.amount)}`;
 }

@@ -1,4 +1,5 @@
 import { type Condition, type Piece, writeText } from '@kathaloka/story';
+import type { Constant } from '../expressions/expr.ts';
 import type { NoteBook } from '../report/notes.ts';
 import type { Block } from './blocks.ts';
 import { CASE, type Case, caseInText, END, fromDigits, MARKS, OR, SAYS, VALUE } from './marks.ts';
@@ -63,14 +64,14 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
     case 'number':
       return [{ kind: 'value', name: variable.number, otherwise: null, ...SOURCE }];
     case 'word':
-      return [
+      return oneOf(new Map(), variable.things, [
         {
           kind: 'value',
           name: variable.word,
           otherwise: variable.first ? [words(variable.first)] : null,
           ...SOURCE,
         },
-      ];
+      ]);
     case 'flag':
       return [
         {
@@ -82,17 +83,35 @@ function toldValue(name: string, scene: string, variables: Variables, notes: Not
         },
       ];
     case 'options':
-      return rowOf(
-        [...variable.things].map(([value, thing]) => ({
-          condition: { kind: 'has', name: thing },
-          told: [words(String(value))],
-        })),
+      return oneOf(
+        variable.values,
+        variable.things,
         variable.first === undefined ? [] : [words(String(variable.first))],
       );
     default:
       notes.add('printed_value_lost', scene, { text: name });
       return [];
   }
+}
+
+/** The value whose thing one has; values that read alike are told by one condition. */
+function oneOf(
+  values: ReadonlyMap<Constant, Constant>,
+  things: ReadonlyMap<Constant, string>,
+  otherwise: Piece[],
+): Piece[] {
+  const byWords = new Map<string, Condition[]>();
+  for (const [key, thing] of things) {
+    const told = String(values.get(key) ?? key);
+    byWords.set(told, [...(byWords.get(told) ?? []), { kind: 'has', name: thing }]);
+  }
+  return rowOf(
+    [...byWords].map(([told, conditions]) => ({
+      condition: anyOf(conditions),
+      told: told ? [words(told)] : [],
+    })),
+    otherwise,
+  );
 }
 
 function toldCase(

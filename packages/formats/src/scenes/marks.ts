@@ -10,10 +10,19 @@ export const CASE = '\ue001';
 export const SAYS = '\ue002';
 export const OR = '\ue003';
 export const END = '\ue004';
+/** What follows is on the line of what comes before. */
+export const GLUE = '\ue005';
 export const MARKS = /[\ue000-\ue004]/g;
 
 /** The text of a file without the characters that stand for values here. */
-export const withoutPrivate = (text: string): string => text.replace(MARKS, '');
+export const withoutPrivate = (text: string): string => text.replace(/[\ue000-\ue005]/g, '');
+
+/** Puts together what is on one line. */
+export const glued = (text: string): string =>
+  text.replace(/(\s*)\ue005(\s*)/g, (_, before: string, after: string) => {
+    const [first, last] = [after.split('\n')[0], after.split('\n').at(-1)];
+    return /[ \t]/.test(`${before.split('\n')[0]}${first}${last}`) ? ' ' : '';
+  });
 
 /** A case of a text: its condition, or what a variable has to be. */
 export type Case = { readonly when: Expr } | { readonly name: string };
@@ -55,6 +64,10 @@ export const withoutValues = (text: string): string =>
   text
     .replace(/\ue000([\da-f]*)\ue004/g, (_, name: string) => fromDigits(name))
     .replace(/\ue001[\da-f]*\ue002|\ue003|\ue004/g, ' ');
+
+/** A text without what it tells of its variables; of texts that depend on one, all stay. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/\ue000[\da-f]*\ue004/g, '…').replace(/\ue001[\da-f]*\ue002|\ue003|\ue004/g, ' ');
 
 /** What a text asks of the variables of its story. */
 export function askedInText(text: string): Expr[] {

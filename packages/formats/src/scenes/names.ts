@@ -1,6 +1,7 @@
 import { NODE_NAME_MAX, RESERVED_NAMES } from '@kathaloka/contract/limits';
 import type { NoteBook } from '../report/notes.ts';
 import { withoutTags } from '../text/plainHtml.ts';
+import { itemOf } from '../expressions/expr.ts';
 import { withoutValues } from './marks.ts';
 
 /** Names for scenes and variables: legal ones, each once. */
@@ -73,7 +74,8 @@ const VARIABLE_MAX = 40;
 const WORDS = ['and', 'or', 'not', 'has', 'gain', 'lose', ...RESERVED_NAMES];
 
 function legalVariable(raw: string): string {
-  const name = raw
+  // what is in a list has its own name here, as far as no other has it
+  const name = itemOf(raw)
     .normalize('NFC')
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}_\u200c\u200d]+/gu, '_');

@@ -56,7 +56,7 @@ function joined(kind: 'and' | 'or', parts: readonly Translated[]): Translated {
 function truth(variable: Variable): Translated {
   if (variable.kind === 'flag') return { kind: 'has', name: variable.thing };
   if (variable.kind === 'number') return { kind: 'compare', name: variable.number, by: '!=', value: 0 };
-  return undefined;
+  return variable.kind === 'options' ? amongOptions(variable, 0, Boolean) : undefined;
 }
 
 function compared(variable: Variable, by: Comparison, value: Constant): Translated {
@@ -68,32 +68,47 @@ function compared(variable: Variable, by: Comparison, value: Constant): Translat
     const has: Condition = { kind: 'has', name: variable.thing };
     return (by === '=') === value ? has : { kind: 'not', of: has };
   }
-  return variable.kind === 'options' ? amongOptions(variable, by, value) : undefined;
+  if (variable.kind === 'word') return wordIs(variable, by, value);
+  if (variable.kind !== 'options') return undefined;
+  return amongOptions(variable, typeof value === 'number' ? 0 : '', (option) => isMet(option, by, value));
 }
 
 const has = (name: string): Condition => ({ kind: 'has', name });
 
 /** The first value is represented by having none of the others. */
 function amongOptions(
-  { first, things }: Extract<Variable, { kind: 'options' }>,
-  by: Comparison,
-  value: Constant,
+  { first, things, values }: Extract<Variable, { kind: 'options' }>,
+  unset: Constant,
+  is: (value: Constant) => boolean,
 ): Translated {
-  const begins = first ?? (typeof value === 'number' ? 0 : '');
+  const begins = first ?? unset;
   const all = [...things];
-  const matching = all.filter(([option]) => isMet(option, by, value));
-  if (!isMet(begins, by, value))
+  const isMatch = ([key]: readonly [Constant, string]) => is(values.get(key)!);
+  const matching = all.filter(isMatch);
+  if (!is(begins))
     return joined(
       'or',
       matching.map(([, name]) => has(name)),
     );
-  const others = all.filter(([option]) => !isMet(option, by, value));
+  const others = all.filter((each) => !isMatch(each));
   return negated(
     joined(
       'or',
       others.map(([, name]) => has(name)),
     ),
   );
+}
+
+/** What a player types is none of the values that the story asks for, unless the story sets it. */
+function wordIs(
+  { first, things }: Extract<Variable, { kind: 'word' }>,
+  by: Comparison,
+  value: Constant,
+): Translated {
+  if ((by !== '=' && by !== '!=') || value === (first ?? '')) return undefined;
+  const thing = things.get(value);
+  const is: Translated = thing !== undefined && has(thing);
+  return by === '=' ? is : negated(is);
 }
 
 function isMet(option: Constant, by: Comparison, value: Constant): boolean {
@@ -104,7 +119,7 @@ function isMet(option: Constant, by: Comparison, value: Constant): boolean {
 
 /** Effects of ours; undefined if our language cannot express them. */
 export function effectsOf(change: Change, variables: Variables): Effect[] | undefined {
-  if (change.kind === 'unknown') return undefined;
+  if (change.kind === 'unknown' || change.kind === 'members') return undefined;
   const variable = variables.of(change.name);
   if (variable.kind === 'number') {
     return change.kind === 'add'
@@ -115,7 +130,8 @@ export function effectsOf(change: Change, variables: Variables): Effect[] | unde
     const isHeld = change.kind === 'add' || change.value === true;
     return [{ kind: isHeld ? 'gain' : 'lose', name: variable.thing }];
   }
-  if (variable.kind !== 'options' || change.kind !== 'set') return undefined;
+  if ((variable.kind !== 'options' && variable.kind !== 'word') || change.kind !== 'set') return undefined;
+  if (variable.kind === 'word' && !variable.things.has(change.value)) return undefined;
   return [...variable.things].map(([option, name]) => ({
     kind: option === change.value ? 'gain' : 'lose',
     name,

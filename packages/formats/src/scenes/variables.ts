@@ -7,14 +7,20 @@ export type Variable =
   /** Something that is held or not. */
   | { readonly kind: 'flag'; readonly thing: string }
   | { readonly kind: 'number'; readonly number: string }
-  /** One thing for each value but the first: `mood_calm`. */
+  /** One thing for each value but the first: `mood_calm`; which value it is, where several variables have it. */
   | {
       readonly kind: 'options';
       readonly first: Constant | undefined;
       readonly things: ReadonlyMap<Constant, string>;
+      readonly values: ReadonlyMap<Constant, Constant>;
     }
-  /** What the player types; what is told before, where the file says it. */
-  | { readonly kind: 'word'; readonly word: string; readonly first: string | undefined }
+  /** What the player types; what is told before, where the file says it. A value that the story sets is a thing. */
+  | {
+      readonly kind: 'word';
+      readonly word: string;
+      readonly first: string | undefined;
+      readonly things: ReadonlyMap<Constant, string>;
+    }
   | { readonly kind: 'lost' };
 
 interface Uses {
@@ -36,6 +42,7 @@ const isAll = (type: string, among: readonly Constant[]) => among.every((value) 
 export class Variables {
   readonly #uses = new Map<string, Uses>();
   readonly #known = new Map<string, Variable>();
+  readonly #joined = new Map<string, Variable>();
   readonly #nameOf = variableNames();
   readonly #notes: NoteBook;
 
@@ -69,7 +76,7 @@ export class Variables {
     const uses = this.#usesOf(change.name);
     if (change.kind === 'set') uses.set.add(change.value);
     else if (change.kind === 'add') uses.isAdded = true;
-    else uses.isUnknown = true;
+    else if (change.kind === 'unknown') uses.isUnknown = true;
   }
 
   ask(expr: Expr): void {
@@ -112,8 +119,13 @@ export class Variables {
 
   #decide(name: string, uses: Uses): Variable {
     const { first, set, compared, isAsked, isAdded, isUnknown, isTyped } = uses;
-    if (isTyped)
-      return { kind: 'word', word: this.#named(name), first: typeof first === 'string' ? first : undefined };
+    if (isTyped) {
+      const word = this.#named(name);
+      const things = set.size > OPTIONS_MAX ? new Map<Constant, string>() : this.#things(name, [...set]);
+      return { kind: 'word', word, first: typeof first === 'string' ? first : undefined, things };
+    }
+    const joined = this.#joined.get(name);
+    if (joined) return joined;
     if (isUnknown) return { kind: 'lost' };
     if (name.startsWith(' ')) return this.#pseudo(name, compared.size > 0);
     const values = [...(first === undefined ? [] : [first]), ...set];
@@ -128,13 +140,46 @@ export class Variables {
 
   #options(name: string, first: Constant | undefined, values: readonly Constant[]): Variable {
     const others = [...new Set(values)].filter((value) => value !== first);
-    const things = others.map((value) => [value, this.#nameOf(`${name}_${String(value)}`)] as const);
-    return { kind: 'options', first, things: new Map(things) };
+    const things = this.#things(name, others);
+    return { kind: 'options', first, things, values: new Map(others.map((value) => [value, value])) };
+  }
+
+  #things(name: string, values: readonly Constant[]): Map<Constant, string> {
+    return new Map(values.map((value) => [value, this.#nameOf(`${name}_${String(value)}`)]));
+  }
+
+  /** Whether it is one of several values that the story sets and asks for. */
+  mayBeOptions(name: string): boolean {
+    const { first, set, isAsked, isAdded, isUnknown, isTyped } = this.#usesOf(name);
+    const values = [...set, ...(first === undefined ? [] : [first])];
+    const isPlain = isAll('boolean', values) || new Set(values).size > OPTIONS_MAX;
+    return isAsked && !isAdded && !isUnknown && !isTyped && !isPlain && !name.startsWith(' ');
+  }
+
+  /** Makes one of several variables: what each of them is, by a key for all of them. Whether it can be. */
+  join(names: readonly string[], values: ReadonlyMap<string, readonly Constant[]>): boolean {
+    const begin = names.map((name) => this.#usesOf(name).first);
+    const isBegin = (tuple: readonly Constant[]) => tuple.every((value, at) => value === begin[at]);
+    const others = [...values].filter(([, tuple]) => !isBegin(tuple));
+    if (others.length > OPTIONS_MAX) return false;
+    const things = this.#things(
+      names[0]!,
+      others.map(([key]) => key),
+    );
+    for (const [at, name] of names.entries())
+      this.#joined.set(name, {
+        kind: 'options',
+        first: begin[at],
+        things,
+        values: new Map(others.map(([key, tuple]) => [key, tuple[at]!])),
+      });
+    return true;
   }
 
   #named(name: string): string {
     const legal = this.#nameOf(name);
-    if (legal !== name) this.#notes.add('variable_renamed', null, { from: name.slice(0, 200), to: legal });
+    if (legal !== name && !name.includes(' '))
+      this.#notes.add('variable_renamed', null, { from: name.slice(0, 200), to: legal });
     return legal;
   }
 

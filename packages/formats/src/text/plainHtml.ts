@@ -134,11 +134,11 @@ export function withoutTags(text: string): string {
 const EMPTY_ITEM = /^\s*(?:[*+>-]|\d{1,3}\.)$/;
 
 /** Lines without spaces at their ends, at most one empty line between paragraphs. */
-export function tidied(text: string): string {
+export function tidied(text: string, hasItems = true): string {
   const lines = text
     .split('\n')
     .map((line) => line.replace(/(\S)[ \t]{2,}(?=\S)/g, '$1 ').trimEnd())
-    .filter((line) => !EMPTY_ITEM.test(line));
+    .filter((line) => !hasItems || !EMPTY_ITEM.test(line));
   return lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -13,10 +13,30 @@ import { asEntities, replaceBetween, withoutHtml } from './prepared.ts';
 
 /** The parts of a passage of Harlowe. */
 export function readHarlowe(source: string, scene: string, notes: NoteBook): Block[] {
-  const shown = replaceBetween(source, ['`', '`'], asEntities);
+  const shown = inLines(replaceBetween(source, ['`', '`'], asEntities));
   // the names of hooks look like tags
   const named = shown.replace(/\|[\w-]{1,60}[>)](?=\[)/g, '').replace(/\]<[\w-]{1,60}\|/g, ']');
-  return new HarloweReader(withoutHtml(named, scene, notes), scene, notes).read();
+  return new HarloweReader(withoutHtml(named, scene, notes), scene, notes, hooksIn(shown)).read();
+}
+
+/** Without what joins lines, sets a text together and aligns it: `\\` at an end of a line, `{`, `}`, `==>`. */
+function inLines(text: string): string {
+  return text
+    .replace(/\\\n|\n\\/g, '')
+    .replace(/^[ \t]*(?:=+>|<=+|=+><=+|<=+>)[ \t]*$/gm, '')
+    .replace(/[{}]/g, '');
+}
+
+const NAMED = /\|([\w-]{1,60})[>)]\[([^[\]]{1,200})\]|\[([^[\]]{1,200})\]<([\w-]{1,60})\|/g;
+
+/** The words of the hooks of a passage, by their names. */
+function hooksIn(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(NAMED)].map(([, name, words, before, after]) => [
+      name ?? after ?? '',
+      words ?? before ?? '',
+    ]),
+  );
 }
 
 const INPUTS = ['input-box', 'checkbox', 'dropdown', 'cycling-link', 'seq-link', 'prompt', 'force-input-box'];
@@ -52,13 +72,15 @@ class HarloweReader {
   readonly #scene: string;
   readonly #notes: NoteBook;
   readonly #pairs: ReadonlyMap<number, number>;
+  readonly #hooks: ReadonlyMap<string, string>;
   /** Brackets that are open, and the conditions that failed before the one of each. */
   readonly #open: (Expr[] | null)[] = [];
   #at = 0;
   #begin = 0;
 
-  constructor(text: string, scene: string, notes: NoteBook) {
+  constructor(text: string, scene: string, notes: NoteBook, hooks: ReadonlyMap<string, string>) {
     this.#text = text;
+    this.#hooks = hooks;
     this.#scene = scene;
     this.#notes = notes;
     this.#blocks = new BlockStack(scene);
@@ -166,7 +188,8 @@ class HarloweReader {
       return hook + 1;
     }
     const asked = ASKED[name]?.exec(body)?.[1];
-    if (asked !== undefined) this.#blocks.ask(asked);
+    if (asked !== undefined && name === 'set') this.#blocks.prompt(asked);
+    else if (asked !== undefined) this.#blocks.ask(asked);
     else if (name === 'set') this.#blocks.change(...readAssignments(body, ','));
     else if (name === 'put') this.#put(body);
     else if (name === 'goto' || name === 'redirect') this.#goto(body, source);
@@ -178,11 +201,25 @@ class HarloweReader {
     else if (LOOPS.includes(name)) {
       this.#lost('loop_lost', source);
       return hook === undefined ? end : this.#pairs.get(hook)! + 1;
-    } else if (REVEALS.includes(name) && hook !== undefined)
+    } else if (hook !== undefined && this.#isWay(macro, hook)) return this.#linkMacro(macro, hook);
+    else if (REVEALS.includes(name) && hook !== undefined)
       this.#notes.add('reveal_lost', this.#scene, { text: excerpt(stringsIn(body)[0] ?? source) });
     else if (LOOKS.test(name)) this.#notes.add('look_lost', this.#scene, { text: excerpt(source) });
     else this.#lost('macro_lost', source);
     return end;
+  }
+
+  /** Whether a click on some words leads on: `(click: ?door)[(goto: "Hall")]`. */
+  #isWay({ name, body }: HarloweMacro, hook: number): boolean {
+    return (
+      name.startsWith('click') &&
+      this.#wordsOf(body) !== undefined &&
+      /\(go-?to:/i.test(this.#text.slice(hook, this.#pairs.get(hook)))
+    );
+  }
+
+  #wordsOf(body: string): string | undefined {
+    return stringsIn(body)[0] ?? this.#hooks.get(/^\?([\w-]{1,60})$/.exec(body)?.[1] ?? '');
   }
 
   #include(body: string): void {
@@ -216,7 +253,8 @@ class HarloweReader {
 
   /** `(link-goto: "text", "target")`, and `(link: "text")[(set: …)(goto: "target")]`. */
   #linkMacro({ name, body, end, source }: HarloweMacro, hook: number | undefined): number {
-    const [text = '', target] = stringsIn(body);
+    const [, target] = stringsIn(body);
+    const text = this.#wordsOf(body) ?? '';
     if (name === 'link-goto') {
       if (text) this.#blocks.link({ text: plainText(text), target: plainText(target ?? text), changes: [] });
       else this.#lost('link_computed', source);

@@ -1,4 +1,4 @@
-import { assign, holdsIn, Unknowable, valueOf, type World } from './expressions.ts';
+import { ANSWER, assign, holdsIn, Unknowable, valueOf, type World } from './expressions.ts';
 import type { Play, Step } from './samePlays.ts';
 
 interface Line {
@@ -32,6 +32,7 @@ class ScenePlayer {
   readonly #labels: ReadonlyMap<string, number>;
   readonly #world: World = { variables: new Map(), visits: new Map() };
   readonly #used = new Set<string>();
+  readonly #calls: number[] = [];
   #steps = 0;
 
   constructor(source: string) {
@@ -91,7 +92,12 @@ class ScenePlayer {
         if (label === undefined) return;
         at = label;
         continue;
-      } else if (['goto_scene', 'finish', 'ending', 'return', 'gosub'].includes(command)) return;
+      } else if (command === 'gosub' && this.#labels.has(rest.toLowerCase())) {
+        this.#calls.push(at + 1);
+        at = this.#labels.get(rest.toLowerCase())!;
+        continue;
+      } else if (command === 'return' && this.#calls.length > 0) at = this.#calls.pop()!;
+      else if (['goto_scene', 'finish', 'ending', 'return', 'gosub'].includes(command)) return;
       else if (command === 'scene_list') at = this.#endOf(at);
       else {
         if (command === 'page_break') this.text += '\n';
@@ -103,7 +109,7 @@ class ScenePlayer {
   }
 
   #set(command: string, rest: string): void {
-    if (command === 'input_text') this.#world.variables.set(rest.toLowerCase(), '…');
+    if (command === 'input_text') this.#world.variables.set(rest.toLowerCase(), ANSWER);
     if (command !== 'set' && command !== 'temp' && command !== 'create') return;
     const [, name = '', value = ''] = /^(\w+)\s*(.*)$/.exec(rest) ?? [];
     const sum = /^([+-])\s*(\d+)$/.exec(value);
@@ -163,6 +169,8 @@ class ScenePlayer {
 function toldIn(text: string, world: World): string {
   return text
     .replace(/\$!{0,2}\{([^{}]*)\}/g, (_, source: string) => {
+      // of what another file creates, this one knows nothing
+      if (/^\w+$/.test(source) && !world.variables.has(source.toLowerCase())) return '';
       try {
         return String(valueOf(source, world));
       } catch (error) {

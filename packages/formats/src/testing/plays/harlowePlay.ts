@@ -1,4 +1,4 @@
-import { assign, holdsIn } from './expressions.ts';
+import { ANSWER, assign, holdsIn } from './expressions.ts';
 import { offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
 /** Where the bracket that opens here is closed. */
@@ -29,7 +29,14 @@ function macroEnd(text: string, from: number): number {
 /** A passage of Harlowe as it plays it. */
 export function harlowe(source: string, told: Telling, reading: Reading): void {
   const { world } = reading;
-  const text = source.replace(/<!--[\s\S]*?-->/g, '').replace(/\|[\w-]+[>)](?=\[)|(?<=\])<[\w-]+\|/g, '');
+  const text = source
+    .replace(/<!--[\s\S]*?-->|\\\n|\n\\|[{}]|^[ \t]*(?:=+>|<=+|=+><=+|<=+>)[ \t]*$/gm, '')
+    .replace(/\|[\w-]+[>)](?=\[)|(?<=\])<[\w-]+\|/g, '');
+  const hooks = new Map(
+    [...source.matchAll(/\|([\w-]+)[>)]\[([^[\]]*)\]|\[([^[\]]*)\]<([\w-]+)\|/g)].map(
+      ([, name, words, before, after]) => [`?${name ?? after}`, words ?? before ?? ''],
+    ),
+  );
   let failed = false;
   let at = 0;
   while (at < text.length && told.jump === undefined) {
@@ -47,7 +54,7 @@ export function harlowe(source: string, told: Telling, reading: Reading): void {
     }
     const end = macroEnd(text, at);
     const [, name = '', body = ''] = /^\(([\w-]+):\s*([\s\S]*)$/.exec(text.slice(at, end)) ?? [];
-    const hook = /^\s*\[(?!\[)/.exec(text.slice(end + 1));
+    const hook = /^\s*\[(?!\[(?!\[))/.exec(text.slice(end + 1));
     const begin = end + 1 + (hook?.[0].length ?? 0);
     const close = hook ? hookEnd(text, begin - 1) : end;
     const inside = hook ? text.slice(begin, close) : '';
@@ -65,7 +72,11 @@ export function harlowe(source: string, told: Telling, reading: Reading): void {
       at = close + 1;
       continue;
     }
-    at = harloweMacro({ called, body, inside, hook: hook !== null, end, close }, told, reading);
+    at = harloweMacro(
+      { called, body, inside, hook: hook !== null, end, close, words: hooks.get(body.trim()) },
+      told,
+      reading,
+    );
   }
 }
 
@@ -76,29 +87,37 @@ interface HarloweCall {
   readonly hook: boolean;
   readonly end: number;
   readonly close: number;
+  /** What the named hook says that is clicked. */
+  readonly words: string | undefined;
 }
 
 function harloweMacro(
-  { called, body, inside, hook, end, close }: HarloweCall,
+  { called, body, inside, hook, end, close, words }: HarloweCall,
   told: Telling,
   reading: Reading,
 ): number {
   const { world } = reading;
-  const [first = '', second] = quoted(body);
-  if (called === 'set') body.split(/,(?=\s*\$)/).forEach((each) => assign(each, world));
+  const [first = words ?? '', second] = quoted(body);
+  const asked = /^\$(\w+)\s+to\s+\(prompt:/i.exec(body)?.[1] ?? /\bbind\s+\$(\w+)/.exec(body)?.[1];
+  if (asked !== undefined) world.variables.set(asked.toLowerCase(), ANSWER);
+  else if (called === 'set') body.split(/,(?=\s*\$)/).forEach((each) => assign(each, world));
   else if (called === 'put') assign(body.split(' into ').toReversed().join(' to '), world);
   else if (called === 'print') told.text += toldValue(body, world);
   else if (called === 'goto' || called === 'redirect') told.jump = first || undefined;
   else if (called === 'display') reading.include(first);
   else if (called === 'link-goto' || called === 'linkgoto')
     told.ways.push({ text: first, target: second ?? first, run: () => {} });
-  else if (/^link(?:-repeat|-replace|-reveal)?$/.test(called) && hook) {
+  else if (/^(?:link|click)(?:-repeat|-replace|-reveal|-append|-prepend)?$/.test(called) && hook) {
     const jump = /\(go-?to:\s*(["'])(.*?)\1\s*\)/i.exec(inside)?.[2];
     const sets = [...inside.matchAll(/\(set:([^()]*(?:\([^()]*\)[^()]*)*)\)/gi)].map(([, set]) => set!);
     if (called === 'link-reveal') told.text += first;
-    if (jump === undefined) reading.again(inside);
+    if (jump === undefined || first === '') reading.again(inside);
     else told.ways.push({ text: first, target: jump, run: () => sets.forEach((set) => assign(set, world)) });
+  } else if (/^(?:live|after|event)$/.test(called) && hook) {
+    // time passes while nobody chooses
+    reading.again(inside.replace(/\btime\s*>=?\s*[\w.]+/g, 'true'));
+    return close + 1;
   } else if (['for', 'loop'].includes(called)) return close + 1;
   else return end + 1;
-  return called === 'link' || called.startsWith('link-') ? close + 1 : end + 1;
+  return /^(?:link|click)/.test(called) && hook ? close + 1 : end + 1;
 }

@@ -9,7 +9,8 @@ import {
   toldText,
 } from '@kathaloka/story';
 import { addedWords } from '../../scenes/words.ts';
-import type { Play, Step } from './samePlays.ts';
+import { ANSWER } from './expressions.ts';
+import { type Play, type Step, wordsIn } from './samePlays.ts';
 
 /** Scenes in a row that only lead on. */
 const PAGES_MAX = 100;
@@ -22,31 +23,44 @@ export function importedPlay(structure: StoryStructure): Play {
   let at = graph.start;
   let told = '';
   let offered: readonly GraphChoice[] = [];
-  const enter = () => {
-    told = '';
+  const tell = () => {
+    const node = graph.nodes.get(at);
+    const here = node?.variants.find(({ condition }) => condition && holds(condition, state)) ?? node;
+    const text = toldText(here?.text ?? '', graph, state);
+    if (text !== '…') told += `${text}\n\n`;
+    offered = (node?.choices ?? []).filter(({ condition }) => !condition || holds(condition, state));
+  };
+  /** An only way that an import adds is no choice; one that the file itself has may have the same words. */
+  const passOn = (beside: Step | undefined) => {
+    const isSamePage = () => {
+      const [here, there] = [wordsIn(told), wordsIn(beside?.text ?? '')];
+      return here === there || !there.startsWith(here);
+    };
+    const isOffered = beside?.choices.some((text) => text.trim() === goOn);
     for (let page = 0; page < PAGES_MAX; page += 1) {
-      const node = graph.nodes.get(at);
-      const here = node?.variants.find(({ condition }) => condition && holds(condition, state)) ?? node;
-      const text = toldText(here?.text ?? '', graph, state);
-      if (text !== '…') told += `${text}\n\n`;
-      offered = (node?.choices ?? []).filter(({ condition }) => !condition || holds(condition, state));
       const [only, ...others] = offered;
       // the page that an import adds tells the title
       if (only?.text === begin && others.length === 0) told = '';
-      else if (!only || others.length > 0 || only.text !== goOn) return;
+      else if (!only || others.length > 0 || only.text !== goOn || (isOffered && isSamePage())) return;
       take(only);
+      tell();
     }
   };
   const take = (choice: GraphChoice) => {
-    state = afterEffects(choice.effects, state);
+    const asked = choice.ask === '' ? [] : [[choice.ask, ANSWER] as const];
+    state = { ...afterEffects(choice.effects, state), words: new Map([...(state.words ?? []), ...asked]) };
     at = choice.target;
   };
-  enter();
+  tell();
   return {
-    step: (): Step => ({ text: told, choices: offered.map(({ text }) => toldText(text, graph, state)) }),
+    step: (beside): Step => {
+      passOn(beside);
+      return { text: told, choices: offered.map(({ text }) => toldText(text, graph, state)) };
+    },
     choose: (index) => {
       take(offered[index]!);
-      enter();
+      told = '';
+      tell();
     },
   };
 }

@@ -8,6 +8,7 @@ import { compileInk } from '../../ink/compileInk.ts';
 import { refusedBy, repaired } from '../../repairs/repaired.ts';
 import { type ImportNote, LOOKS } from '../../report/notes.ts';
 import { decodedText } from '../../text/decoded.ts';
+import { backAgain } from './backAgain.ts';
 import { choiceScriptPlay } from './choiceScriptPlay.ts';
 import { importedPlay } from './importedPlay.ts';
 import { inkPlay } from './inkPlay.ts';
@@ -28,6 +29,8 @@ export interface ReadImport {
   readonly untrue: readonly ImportNote[];
   /** Absent where nothing plays the original here. */
   readonly compared?: Compared;
+  /** How far it plays alike after an export to Twee or ink, and back. */
+  readonly back?: Awaited<ReturnType<typeof backAgain>>;
 }
 
 const PLAYS = { plays: 20, longest: 30 };
@@ -55,6 +58,7 @@ export async function readImport(name: string, bytes: Uint8Array): Promise<ReadI
     changed: report.notes.length - looks,
     looks,
     untrue: untrueIn(imported),
+    back: await backAgain(imported),
     ...(original && { compared: samePlays({ original, imported: () => importedPlay(structure) }, PLAYS) }),
   };
 }

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../text/entities.ts';
 import { type Random, seededRandom } from '@kathaloka/story';
 
 /** What a player reads until they have to choose, and what they may choose. */
@@ -9,14 +10,15 @@ export interface Step {
 
 /** A story that is being played: the first step, and one after each choice. */
 export interface Play {
-  readonly step: () => Step;
+  /** What another play tells may say which pages are read in one. */
+  readonly step: (beside?: Step) => Step;
   readonly choose: (index: number) => void;
 }
 
 export interface Compared {
   readonly steps: number;
   readonly same: number;
-  /** The first steps that were not: what the original told and offered, and what the import did. */
+  /** The first steps that were not, each once: what the original told and offered, and what the import did. */
   readonly differences: readonly { readonly original: Step; readonly imported: Step }[];
 }
 
@@ -30,16 +32,23 @@ export function samePlays(
 ): Compared {
   const random = seededRandom(SEED);
   const differences: { original: Step; imported: Step }[] = [];
+  const known = new Set<string>();
+  const shown = (...both: readonly Step[]) =>
+    JSON.stringify(both.map(({ text, choices }) => [wordsIn(text), choices]));
   let steps = 0;
   let same = 0;
   for (let play = 0; play < plays; play += 1) {
     const original = begin.original(random);
     const imported = begin.imported();
     for (let at = 0; at < longest; at += 1) {
-      const [one, other] = [original.step(), imported.step()];
+      const one = original.step();
+      const other = imported.step(one);
       steps += 1;
       if (isSame(one, other)) same += 1;
-      else if (differences.length < SHOWN) differences.push({ original: one, imported: other });
+      else if (differences.length < SHOWN && !known.has(shown(one, other))) {
+        known.add(shown(one, other));
+        differences.push({ original: one, imported: other });
+      }
       const ways = commonWays(one, other);
       const way = ways[Math.floor(random() * ways.length)];
       if (!way) break;
@@ -67,7 +76,7 @@ function commonWays(one: Step, other: Step): [number, number][] {
 /** The words of a text, without its marks: what is bold or stands on a line of its own is looks. */
 export function wordsIn(text: string): string {
   return (
-    text
+    decodeEntities(text)
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}\p{Extended_Pictographic}]+/gu) ?? []

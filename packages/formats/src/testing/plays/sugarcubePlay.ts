@@ -1,4 +1,4 @@
-import { assign, holdsIn } from './expressions.ts';
+import { ANSWER, assign, holdsIn } from './expressions.ts';
 import { linkIn, offer, printed, quoted, type Reading, type Telling, toldValue } from './telling.ts';
 
 /** Where the element that a macro opens is closed, nested ones counted. */
@@ -69,6 +69,7 @@ function sugarcubeMacro(
     'linkreplace',
     'linkappend',
     'widget',
+    'timed',
   ].includes(name)
     ? closeOf(text, name, at)
     : undefined;
@@ -77,7 +78,7 @@ function sugarcubeMacro(
   if (name === 'if') return ifs(inside, rest, reading) ?? end;
   if (name === 'set' || name === 'run') rest.split(/[;,]/).forEach((each) => assign(each, world));
   else if (name === 'textbox' || name === 'textarea')
-    world.variables.set(quoted(rest)[0]?.slice(1).toLowerCase() ?? '', quoted(rest)[1] ?? '…');
+    world.variables.set(quoted(rest)[0]?.slice(1).toLowerCase() ?? '', ANSWER);
   else if (name === 'print' || name === '=' || name === '-') told.text += toldValue(rest, world);
   else if (name === 'goto') told.jump = linkIn(rest)?.target ?? quoted(rest)[0];
   else if (name === 'include' || name === 'display')
@@ -86,6 +87,12 @@ function sugarcubeMacro(
   else if (name === 'linkreplace' || name === 'linkappend') {
     if (name === 'linkappend') told.text += quoted(rest)[0] ?? '';
     reading.again(inside);
+  } else if (name === 'timed') {
+    // who waits goes on
+    const jump = /<<goto\s+([^>]*)>>/.exec(inside)?.[1];
+    const target = jump === undefined ? undefined : (linkIn(jump)?.target ?? quoted(jump)[0]);
+    if (target === undefined) reading.again(inside);
+    else told.ways.push({ text: 'Continue', target, run: () => {}, isWait: true });
   } else if (name === 'silently' || name === 'silent') {
     const before = told.text;
     reading.again(inside);

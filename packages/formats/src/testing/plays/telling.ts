@@ -4,6 +4,8 @@ interface Way {
   readonly text: string;
   readonly target: string;
   readonly run: () => void;
+  /** It is taken by waiting. */
+  readonly isWait?: boolean;
 }
 
 /** A passage while it is told. */

@@ -42,7 +42,8 @@ export function twinePlay(source: string, isPage: boolean): Play | undefined {
       world.visits.set(target, (world.visits.get(target) ?? 0) + 1);
       tell(passages.get(target) ?? '', here, 0);
       text += `${here.text}\n`;
-      target = here.jump;
+      const [only, ...others] = here.ways;
+      target = here.jump ?? (only?.isWait && others.length === 0 ? only.target : undefined);
     }
     here.text = text;
   };

@@ -5,6 +5,7 @@ import { getDraft } from './drafts/getDraft.ts';
 import { deleteDraft } from './drafts/deleteDraft.ts';
 import { saveDraft } from './drafts/saveDraft.ts';
 import { createStory } from './editing/createStory.ts';
+import { importStory } from './importing/importStory.ts';
 import { suggestPhrases } from './editing/suggestPhrases.ts';
 import { updateStory } from './editing/updateStory.ts';
 import { getStoryInsights } from './insights/getStoryInsights.ts';
@@ -59,6 +60,7 @@ export function authoringRoutes(deps: Deps) {
       handle: ({ params, body, user }) => restoreStoryVersion(deps, { ...params, ...body }, user),
     },
     getStoryInsights: { ownerOf, handle: ({ params }) => getStoryInsights(deps, params) },
+    importStory: ({ body, user }) => importStory(deps, body, user),
     suggestPhrases: ({ body, user }) => suggestPhrases(deps, body, user),
     getDraft: ({ params, user }) => getDraft(deps, params, user),
     saveDraft: ({ params, body, user }) => saveDraft(deps, { ...params, ...body }, user),

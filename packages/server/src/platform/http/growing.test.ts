@@ -33,6 +33,7 @@ it('Each call that changes something is refused on a disk that is nearly full, o
     'forgotPassword',
     'grantCredits',
     'hideReportDecision',
+    'importStory',
     'likeStory',
     'login',
     'logout',

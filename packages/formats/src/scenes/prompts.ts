@@ -1,0 +1,29 @@
+import { type Block, type RawScene } from './blocks.ts';
+import { askedInText } from './marks.ts';
+import { namesIn } from '../expressions/expr.ts';
+
+/**
+ * What a player is asked before a scene is told may be told in it: such a scene is two, of which the first one asks. A
+ * name that begins with a space is none of the file's.
+ */
+export function cutAtPrompts(scenes: readonly RawScene[]): RawScene[] {
+  return scenes.flatMap((scene): RawScene[] => {
+    const pieces: { name: string; blocks: Block[] }[] = [{ name: scene.name, blocks: [] }];
+    for (const [at, block] of scene.blocks.entries()) {
+      pieces.at(-1)!.blocks.push(block);
+      if (block.kind !== 'ask' || !block.isBefore || !tells(scene.blocks.slice(at + 1), block.name)) continue;
+      const name = ` ${scene.name}, on ${pieces.length}`;
+      pieces.at(-1)!.blocks.push({ kind: 'goto', target: name });
+      pieces.push({ name, blocks: [] });
+    }
+    return pieces;
+  });
+}
+
+function tells(blocks: readonly Block[], name: string): boolean {
+  return blocks.some((block) => {
+    if (block.kind === 'if') return block.branches.some((branch) => tells(branch.blocks, name));
+    if (block.kind !== 'text' && block.kind !== 'link') return false;
+    return askedInText(block.text).some((asked) => namesIn(asked).has(name));
+  });
+}

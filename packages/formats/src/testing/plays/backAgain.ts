@@ -1,0 +1,28 @@
+import type { ImportedStory } from '../../answer.ts';
+import { writeInk } from '../../exports/writeInk.ts';
+import { writeTwee } from '../../exports/writeTwee.ts';
+import { importStory } from '../../importStory.ts';
+import { importedPlay } from './importedPlay.ts';
+import { type Compared, samePlays } from './samePlays.ts';
+
+const PLAYS = { plays: 10, longest: 25 };
+const NONE: Compared = { steps: 1, same: 0, differences: [] };
+
+/** How far a story plays alike that was exported and read again. One that is the same, scene by scene, need not play. */
+export async function backAgain({
+  fields,
+  structure,
+}: ImportedStory): Promise<{ readonly twee: Compared; readonly ink: Compared }> {
+  const story = { title: 'A story', ...fields, story_structure: structure };
+  const back = async (text: string, name: string): Promise<Compared> => {
+    const { imported } = await importStory(text, name);
+    if (!imported) return NONE;
+    if (JSON.stringify(imported.structure) === JSON.stringify(structure))
+      return { ...NONE, same: NONE.steps };
+    return samePlays(
+      { original: () => importedPlay(structure), imported: () => importedPlay(imported.structure) },
+      PLAYS,
+    );
+  };
+  return { twee: await back(writeTwee(story), 'a.twee'), ink: await back(writeInk(story), 'a.ink') };
+}

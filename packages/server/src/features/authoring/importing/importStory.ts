@@ -1,0 +1,78 @@
+import type { BodyOf } from '@kathaloka/contract/endpoints';
+import type { Fault, ImportedFiles } from '@kathaloka/contract/entities';
+import { importing } from '@kathaloka/contract/messages';
+import { LOOKS, noteText, type Refusal, refusalText } from '@kathaloka/formats';
+import { repairOf } from '@kathaloka/story/editing';
+import { AppError } from '../../../platform/AppError.ts';
+import type { SignedInUser } from '../../../platform/auth/admit.ts';
+import type { Deps } from '../../../platform/Deps.ts';
+import { createThread, TookTooLong } from '../../../platform/thread.ts';
+import { limits } from '../limits.ts';
+import type { ImportJob, ImportOutcome } from './importThread.ts';
+
+/** No real story file takes longer to read, and source of ink not to compile. */
+const READING_S = 20;
+
+const thread = createThread<ImportJob, ImportOutcome>(new URL('./importThread.ts', import.meta.url));
+
+/**
+ * Reads the story of some files on a thread beside the one that serves everybody. They are data: nothing in them is
+ * executed, stored or logged.
+ */
+export async function importStory(
+  deps: Deps,
+  { files, repairs }: BodyOf<'importStory'>,
+  { id }: SignedInUser,
+): Promise<ImportedFiles> {
+  await deps.rateLimiter.take(limits.import, id);
+  const given = files.map(({ name, content }) => ({
+    name,
+    bytes: new Uint8Array(Buffer.from(content, 'base64')),
+  }));
+  const outcome = await thread.ask({ files: given, repairs }, READING_S * 1000).catch(tooLong);
+  if (!outcome.imported) throw new AppError('validation_failed', [faultOf(outcome.refusal)]);
+  return present(outcome);
+}
+
+function tooLong(error: unknown): { readonly imported?: undefined; readonly refusal: Refusal } {
+  if (!(error instanceof TookTooLong)) throw error;
+  return { refusal: { code: 'took_too_long', params: { seconds: READING_S } } };
+}
+
+function faultOf(refusal: Refusal): Fault {
+  const params = Object.entries(refusal.params).filter(
+    (entry): entry is [string, string | number] => typeof entry[1] !== 'object',
+  );
+  return {
+    loc: ['body', 'files'],
+    msg: refusalText(importing.refusals, refusal),
+    type: refusal.code,
+    ...(params.length > 0 && { params: Object.fromEntries(params) }),
+  };
+}
+
+function present({
+  imported,
+  refused,
+}: Extract<ImportOutcome, { readonly refused: unknown }>): ImportedFiles {
+  const { fields, structure, report } = imported;
+  const { notes, ...counted } = report;
+  const told = notes.map((note) => ({
+    code: note.code,
+    node: note.node,
+    is_look: LOOKS.some((look) => look === note.code),
+    message: noteText(importing.notes, note),
+  }));
+  return {
+    ...counted,
+    fields,
+    story_structure: structure,
+    notes: told.toSorted((one, other) => Number(one.is_look) - Number(other.is_look)),
+    refused: refused.map(({ kind, node, message }) => ({
+      kind,
+      node,
+      message,
+      repair: repairOf(kind) ?? null,
+    })),
+  };
+}
