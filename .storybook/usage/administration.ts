@@ -30,7 +30,7 @@ export const administration: UsageTable = {
   ),
   PersonDataDialog: usage(
     'Exports or deletes what is stored about somebody who has asked for it.',
-    'Not one’s own: `DownloadMyData`, `DeleteAccountDialog`.',
+    'Not one’s own data: `DownloadMyData`.',
     'Its title with the name, what it means, the reason.',
     'within',
     'submit',

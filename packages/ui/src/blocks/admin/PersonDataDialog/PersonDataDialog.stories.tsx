@@ -41,3 +41,4 @@ export const Export: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({ reason: 'Asked by letter', deletes_stories: false });
   },
 };
+export const Busy: Story = { args: { loading: true } };

@@ -31,3 +31,4 @@ export const Default: Story = {
 };
 
 export const Closed: Story = { tags: ['behaviour'], args: { story: undefined } };
+export const Busy: Story = { args: { loading: true } };

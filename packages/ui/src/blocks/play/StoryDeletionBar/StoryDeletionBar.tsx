@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CalendarX } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Bar, Place } from '../OfflineBar/OfflineBar.styles.ts';
 
@@ -19,7 +19,7 @@ export function StoryDeletionBar({ on, ...rest }: StoryDeletionBarProps) {
   return (
     <Place {...rest}>
       <Bar>
-        <CalendarX />
+        <CalendarDays />
         <p>
           <b>{words.title(on)}</b> {words.text}
         </p>
