@@ -36,16 +36,9 @@ interface Stored {
 /** Beside the bytes of an answer: its key, its entry, the objects around it. */
 const ENTRY_BYTES = 512;
 
-/** What guests are answered, in memory. The longest unread ones go first. */
-export function createGuestAnswers({
-  maxBytes,
-  isHearing,
-  deafMs,
-  forMs,
-  now = () => performance.now(),
-}: Options): GuestAnswers {
+/** Answers by their keys, as many as there is room for. The longest unread ones go first. */
+function createShelf(maxBytes: number) {
   const stored = new Map<string, Stored>();
-  let asking = new Map<string, Promise<ReadyAnswer>>();
   let bytes = 0;
 
   function remove(key: string): void {
@@ -64,36 +57,57 @@ export function createGuestAnswers({
     }
   }
 
-  function store(key: string, text: string): ReadyAnswer {
-    const entry: Stored = {
-      answer: readyAnswer(text, (more) => grow(key, entry, more)),
-      since: now(),
-      bytes: 0,
-    };
-    remove(key);
-    stored.set(key, entry);
-    grow(key, entry, entry.answer.plain.length + 2 * key.length + ENTRY_BYTES);
-    return entry.answer;
-  }
+  return {
+    remove,
+    store(key: string, text: string, since: number): ReadyAnswer {
+      const entry: Stored = { answer: readyAnswer(text, (more) => grow(key, entry, more)), since, bytes: 0 };
+      remove(key);
+      stored.set(key, entry);
+      grow(key, entry, entry.answer.plain.length + 2 * key.length + ENTRY_BYTES);
+      return entry.answer;
+    },
+    /** It is the newest one from now on. */
+    take(key: string): Stored | undefined {
+      const entry = stored.get(key);
+      if (entry) {
+        stored.delete(key);
+        stored.set(key, entry);
+      }
+      return entry;
+    },
+    clear(): void {
+      stored.clear();
+      bytes = 0;
+    },
+    bytes: () => bytes,
+  };
+}
+
+/** What guests are answered, in memory. */
+export function createGuestAnswers({
+  maxBytes,
+  isHearing,
+  deafMs,
+  forMs,
+  now = () => performance.now(),
+}: Options): GuestAnswers {
+  const shelf = createShelf(maxBytes);
+  let asking = new Map<string, Promise<ReadyAnswer>>();
 
   function known(key: string): ReadyAnswer | undefined {
-    const entry = stored.get(key);
+    const entry = shelf.take(key);
     if (!entry) return undefined;
     const age = now() - entry.since;
-    if (age > forMs(key) || (age > deafMs && !isHearing())) {
-      remove(key);
-      return undefined;
-    }
-    stored.delete(key);
-    stored.set(key, entry);
-    return entry.answer;
+    if (age <= forMs(key) && (age <= deafMs || isHearing())) return entry.answer;
+    shelf.remove(key);
+    return undefined;
   }
 
   async function make(key: string, ask: () => Promise<string>, mine: typeof asking): Promise<ReadyAnswer> {
     try {
       const text = await ask();
       // what has changed since the question may not be in the answer: it goes to those who wait, and is not stored
-      return mine === asking ? store(key, text) : readyAnswer(text, () => {});
+      return mine === asking ? shelf.store(key, text, now()) : readyAnswer(text, () => {});
     } finally {
       mine.delete(key);
     }
@@ -110,11 +124,10 @@ export function createGuestAnswers({
       return made;
     },
     drop() {
-      stored.clear();
-      bytes = 0;
+      shelf.clear();
       asking = new Map();
     },
-    bytes: () => bytes,
+    bytes: shelf.bytes,
   };
 }
 

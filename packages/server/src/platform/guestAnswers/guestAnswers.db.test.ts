@@ -39,7 +39,6 @@ describe('A guest is answered from memory', () => {
   let id: string;
   beforeEach(async () => {
     id = await make.story({ title: 'The ferry' });
-    await expect.poll(async () => (await get(`/stories/${id}`)).statusCode).toBe(200);
   });
 
   /** What somebody changes over another connection, and what a guest sees of it. */

@@ -34,7 +34,6 @@ export function hearCatalogue({ connection, db, log, onChange }: Options): Catal
   let heardAt = Number.NEGATIVE_INFINITY;
   let client: pg.Client | undefined;
   let isStopped = false;
-  let wasHearing: boolean | undefined;
   let timer: NodeJS.Timeout | undefined;
   const isHearing = (): boolean => performance.now() - heardAt < DEAF_AFTER_MS;
 
@@ -68,27 +67,14 @@ export function hearCatalogue({ connection, db, log, onChange }: Options): Catal
       await own.query(`listen ${CHANNEL}`);
       // what was told before is lost
       onChange();
-      await beat();
+      await beat(db, id);
     } catch (error) {
       lose(own, error instanceof Error ? error.message : String(error));
       await own.end().catch(() => {});
     }
   }
 
-  async function beat(): Promise<void> {
-    await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db).catch(() => {});
-    if (isHearing() === wasHearing) return;
-    wasHearing = isHearing();
-    log.debug({ isHearing: wasHearing }, 'whether changes of the catalogue are heard');
-  }
-
-  let isBeating = false;
-  const beats = setInterval(() => {
-    if (isBeating) return;
-    isBeating = true;
-    void beat().finally(() => (isBeating = false));
-  }, BEAT_MS);
-  beats.unref();
+  const beats = startBeats(db, id);
   void listen();
 
   return {
@@ -102,4 +88,20 @@ export function hearCatalogue({ connection, db, log, onChange }: Options): Catal
       await last?.end().catch(() => {});
     },
   };
+}
+
+async function beat(db: Database, id: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${id})`.execute(db).catch(() => {});
+}
+
+/** While one waits for the database, no other is sent. */
+function startBeats(db: Database, id: string): NodeJS.Timeout {
+  let isBeating = false;
+  const beats = setInterval(() => {
+    if (isBeating) return;
+    isBeating = true;
+    void beat(db, id).finally(() => (isBeating = false));
+  }, BEAT_MS);
+  beats.unref();
+  return beats;
 }

@@ -11,9 +11,8 @@ declare module 'fastify' {
 
 /** Limits pictures and pages, which need no token; the calls of the contract are limited by their rows. */
 export function limitFiles(app: FastifyInstance, { rateLimiter }: Pick<Deps, 'rateLimiter'>): void {
-  app.addHook('onRequest', ({ routeOptions, ip }, _reply, done) => {
+  app.addHook('onRequest', async ({ routeOptions, ip }) => {
     const { limit } = routeOptions.config;
-    if (limit) rateLimiter.takeFrom(limit, ip).then(() => done(), done);
-    else done();
+    if (limit) await rateLimiter.takeFrom(limit, ip);
   });
 }

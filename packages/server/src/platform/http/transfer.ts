@@ -38,12 +38,12 @@ function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boo
 /** Compresses texts, those in pieces as well, and answers 304 if the client's copy is current. */
 export function addCompressionAndEtags(app: FastifyInstance): void {
   app.decorateReply('ready', null);
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { ready } = reply;
     // a failure after it is a text of its own
-    const isReady = reply.ready !== null && payload === reply.ready.plain;
-    const sent = isReady ? sendReady(request, reply, reply.ready!) : asSent(request, reply, payload);
-    if (sent instanceof Promise) sent.then((bytes) => done(null, bytes), done);
-    else done(null, sent);
+    return ready !== null && payload === ready.plain
+      ? sendReady(request, reply, ready)
+      : asSent(request, reply, payload);
   });
 }
 
