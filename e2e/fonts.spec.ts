@@ -22,7 +22,7 @@ test(
     await card.scrollIntoViewIfNeeded();
     await expect(card).toBeVisible();
     const onHome = await fetchedFonts(page);
-    expect(onHome.some((file) => file.includes('eczar-latin'))).toBe(true);
+    expect(onHome.some((file) => file.includes('eczar-basic'))).toBe(true);
     expect(onHome.filter((file) => /devanagari-(wght|\d)|tamil|nastaliq/.test(file))).toEqual([]);
 
     const answer = await page.request.get('/api/v1/stories/?page=1');

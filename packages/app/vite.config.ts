@@ -33,10 +33,14 @@ function weightOf(start: string): number {
   return start in paths ? 1 : 0.15;
 }
 
-/** What every page loads first, with what Home shares with others: people come through Home. And what Home loads later. */
+/** What every page loads first, with what Home shares with another of the first pages: people come through Home. And what Home loads later. */
 function nameOf({ modules, starts }: Chunk): string | undefined {
   if (starts.has(START)) return modules.some((id) => FOUNDATION.test(id)) ? 'foundation' : 'shell';
-  if (starts.has('home')) return starts.size > 1 ? 'shell' : undefined;
+  if (starts.has('home')) {
+    const isShared = [...FIRST_PAGES].some((page) => page !== 'home' && starts.has(page));
+    // one file for what Home has to itself, and for its cards, which few other pages show
+    return isShared ? 'shell' : 'cards';
+  }
   return [...LATER_ON_HOME].some((part) => starts.has(part)) ? 'later' : undefined;
 }
 

@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 /** The font of the first view's title. Other fonts are loaded when their text is rendered. */
-const TITLE_FACE = /eczar-latin-wght-normal-[\w-]+\.woff2$/;
+const TITLE_FACE = /eczar-basic-wght-normal-[\w-]+\.woff2$/;
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 /**

@@ -1,5 +1,5 @@
 import { playCalls } from '@kathaloka/contract/calls';
-import type { AnswerOf, CallInput } from '@kathaloka/contract/endpoints';
+import type { CallInput } from '@kathaloka/contract/endpoints';
 import type { GameSession } from '@kathaloka/contract/entities';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { createOperationKeys } from '../calls/operationKeys.ts';
@@ -8,59 +8,11 @@ import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
-import { changeSession, mergeNewest, prependHistory } from './turns/changeSession.ts';
+import { type SessionsApi, SESSION_LIST, tagOf } from './sessions.ts';
+import { changeSession, prependHistory } from './turns/changeSession.ts';
 import { browserConnection, type Connection } from './turns/connection.ts';
 import { runTurn, type TurnAnswer, type TurnDelay, type TurnInput } from './turns/runTurn.ts';
 import { createTurnFeed } from './turns/turnText.ts';
-
-const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
-const LIST = tagOf('list');
-
-/** Where a page begins. A type alias and not an interface, because the inferred type of the client contains it. */
-type Rest = { readonly after?: string };
-
-/**
- * The calls that read sessions, and the models to play them with.
- *
- * @example
- * const { useListModelsQuery } = withSessions(client);
- */
-export function withSessions({ api }: Pick<ApiClient, 'api'>) {
-  return api.injectEndpoints({
-    endpoints: (plain) => {
-      const build = buildCalls(plain, playCalls);
-      return {
-        listModels: build.call('listModels'),
-        listSessions: build.call('listSessions', { providesTags: LIST }),
-        checkSession: build.call('checkSession', { providesTags: LIST, keepUnusedDataFor: 0 }),
-        getSession: build.call('getSession', {
-          providesTags: (_session, _error, { params }) => tagOf(params.session_id),
-          merge: mergeNewest,
-          // may change in other tabs and on other devices: dropped from the cache with the page that shows it
-          keepUnusedDataFor: 0,
-        }),
-        getEnding: build.call('getEnding', { keepUnusedDataFor: 0 }),
-        // every session changes the answers: refetched by each page that shows them
-        getFoundEndings: build.call('getFoundEndings', { keepUnusedDataFor: 0 }),
-        /** An infinite query: one page after another, as they are requested. */
-        listFinishedStories: build.infiniteQuery<AnswerOf<'listFinishedStories'>, void, Rest>({
-          infiniteQueryOptions: {
-            initialPageParam: {},
-            getNextPageParam: ({ next }) => (next === null ? undefined : { after: next }),
-          },
-          query: ({ pageParam }) => requestFor(playCalls, 'listFinishedStories', { query: pageParam }),
-          keepUnusedDataFor: 0,
-        }),
-        // never cached: every turn changes the answer
-        mapSession: build.callOnce('mapSession'),
-        readReasons: build.callOnce('readReasons'),
-        exportSession: build.callOnce('exportSession'),
-      };
-    },
-  });
-}
-
-export type SessionsApi = ReturnType<typeof withSessions>;
 
 /**
  * The calls that take turns. `onText` reports the text of a running turn so far, by its key; `onDelay` why it does
@@ -104,7 +56,7 @@ export function withTurns(
           },
           invalidatesTags: (_answer, error, { session_id, body }) => [
             ...(isStale(error) || (error && !body) ? tagOf(session_id) : []),
-            ...(error ? [] : LIST),
+            ...(error ? [] : SESSION_LIST),
           ],
         }),
         /** The page of the history before the earliest entry that is cached. */
@@ -143,7 +95,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
             keys.settle();
             return session;
           },
-          invalidatesTags: LIST,
+          invalidatesTags: SESSION_LIST,
         });
       return {
         chooseRetelling: build.call('chooseRetelling', {
@@ -161,7 +113,7 @@ export function withSessionChanges({ api }: Pick<ApiClient, 'api'>, { util }: Pi
           invalidatesTags: (_session, error, { params }) => (isStale(error) ? tagOf(params.session_id) : []),
         }),
         changeLanguage: build.call('changeLanguage', {
-          invalidatesTags: (_session, _error, { params }) => [...tagOf(params.session_id), ...LIST],
+          invalidatesTags: (_session, _error, { params }) => [...tagOf(params.session_id), ...SESSION_LIST],
         }),
         createSession: begins('createSession'),
         branchSession: begins('branchSession'),

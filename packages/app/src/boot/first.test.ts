@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { API_BASE, calls } from '@kathaloka/contract/calls';
+import { FEATURED_LIMIT, TRENDING_LIMIT } from '@kathaloka/contract/limits';
 import { night, paths, palmLeaf } from '@kathaloka/ui';
 import { expect, it } from 'vitest';
 import { THEME_KEY } from '../preferences/stored.ts';
@@ -18,7 +20,17 @@ it.each([
   expect(/background: ([^;]+);/.exec(greeting)?.[1]).toBe(theme['bg-deep']);
 });
 
-it('The script in the head uses the same storage keys and paths as the app', () => {
+it('The script in the head uses the same storage keys, paths and calls as the app', () => {
   const script = read('theme.js');
-  for (const name of [THEME_KEY, GREETED_KEY, paths.home]) expect(script).toContain(`'${name}'`);
+  for (const name of [THEME_KEY, GREETED_KEY, 'tokens', paths.home]) expect(script).toContain(`'${name}'`);
+  const { listStories, listFeaturedStories, listTrendingStories, getSettings, getStory, getOpening } = calls;
+  const limits = [FEATURED_LIMIT, TRENDING_LIMIT];
+  const lists = [listFeaturedStories, listTrendingStories].map(
+    (call, at) => `${call.path}?limit=${limits[at]}`,
+  );
+  for (const address of [`${listStories.path}?page=1`, ...lists, getSettings.path])
+    expect(script).toContain(`'${address.slice(1)}'`);
+  for (const call of [getStory, getOpening])
+    expect(script).toContain(`\`${call.path.slice(1).replace('{id}', '${story}')}\``);
+  expect(script).toContain(`${API_BASE}/`);
 });

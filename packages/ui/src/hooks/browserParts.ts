@@ -17,9 +17,16 @@ export function sizeObserver(onChange: () => void): ResizeObserver | undefined {
 export function viewObserver(
   onChange: IntersectionObserverCallback,
   rootMargin = '0px',
+  /** Around what scrolls within it, where the browser knows that. */
+  scrollMargin = '0px',
 ): IntersectionObserver | undefined {
   if (!('IntersectionObserver' in window)) return undefined;
-  return new IntersectionObserver(onChange, { root: document, rootMargin });
+  const options: IntersectionObserverInit & { scrollMargin: string } = {
+    root: document,
+    rootMargin,
+    scrollMargin,
+  };
+  return new IntersectionObserver(onChange, options);
 }
 
 /** Scrolls the page and what is around the element until it is seen. */

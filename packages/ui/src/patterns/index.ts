@@ -23,7 +23,7 @@ export { Markdown, MARKDOWN_SIZES, type MarkdownProps, type MarkdownSize } from 
 export { Note, NOTE_TONES, type NoteProps, type NoteTone } from './Note/Note.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordChecklist, type PasswordChecklistProps } from './PasswordChecklist/PasswordChecklist.tsx';
-export type { ToastTone } from './Toast/ToastMessage.tsx';
+export type { ToastTone } from './Toast/toastQueue.ts';
 export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider.tsx';
 export { type ToastOptions, useToast } from './Toast/useToast.ts';
 export { Typewriter, type TypewriterProps } from './Typewriter/Typewriter.tsx';

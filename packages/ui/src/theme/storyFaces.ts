@@ -19,3 +19,15 @@ export const storyFaces = Object.entries({
 })
   .map(([role, devanagari]) => `--kl-script-${role}: '${devanagari}', ${OTHERS.join(' ')};`)
   .join('');
+
+/**
+ * For names of the catalogue on such a page, of tags and of languages: those in another script than the page's are drawn
+ * by the system, as on cards. A font for one word would be most of what the page fetches.
+ */
+export const systemNames = `
+  :root:lang(en) & [lang],
+  :root:lang(hi) & [lang]:not(:lang(hi)),
+  :root:lang(ur) & [lang]:not(:lang(ur)) {
+    --kl-script-ui: initial;
+  }
+`;

@@ -1,6 +1,7 @@
 import { aChoice, anAnswer, aSession, aTurn, fixtureId } from '@kathaloka/contract/fixtures';
 import { expect, it } from 'vitest';
-import { changeSession, mergeNewest, prependHistory } from './changeSession.ts';
+import { changeSession, prependHistory } from './changeSession.ts';
+import { mergeNewest } from './mergeNewest.ts';
 
 const page = (numbers: readonly number[], has_earlier: boolean) => {
   const session = aSession();

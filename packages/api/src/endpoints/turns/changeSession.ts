@@ -1,4 +1,5 @@
 import type { GameSession } from '@kathaloka/contract/entities';
+import { mergeNewest } from './mergeNewest.ts';
 import type { TurnAnswer } from './runTurn.ts';
 
 /** Applies the answer of an action to the cached session: its turn is the newest one, or a retelling of that. */
@@ -27,20 +28,4 @@ export function prependHistory(session: GameSession, earlier: GameSession['sessi
   const added = earlier.narrative_history.filter(({ id }) => !known.has(id));
   session_data.narrative_history = [...added, ...session_data.narrative_history];
   session_data.has_earlier = earlier.has_earlier;
-}
-
-/** The newest page, with the earlier ones that are cached in front of it. */
-export function mergeNewest(cached: GameSession, newest: GameSession): GameSession {
-  const { narrative_history } = newest.session_data;
-  const before = cached.session_data.narrative_history;
-  const overlap = before.findIndex(({ id }) => id === narrative_history[0]?.id);
-  if (overlap < 1) return newest;
-  return {
-    ...newest,
-    session_data: {
-      ...newest.session_data,
-      narrative_history: [...before.slice(0, overlap), ...narrative_history],
-      has_earlier: cached.session_data.has_earlier,
-    },
-  };
 }

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { clientInStore } from '../../testing/clientInStore.ts';
 import { mockCall } from '../../testing/index.ts';
-import { withSessions, withTurns } from '../playSession.ts';
+import { withTurns } from '../playSession.ts';
+import { withSessions } from '../sessions.ts';
 import type { Connection } from './connection.ts';
 import type { TurnDelay } from './runTurn.ts';
 

@@ -3,20 +3,15 @@ import { lazyPart, type MissingPartProps, useRetry } from '../../element/lazyPar
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary.tsx';
 import { MarkdownRoot, PlainText } from './Markdown.styles.ts';
 import { isSafeMarkdown } from './markdownGuard.ts';
+import { simpleMarkdown } from './simpleMarkdown.ts';
+import { SimpleText } from './SimpleText.tsx';
 
-const loadParsed = () => import('./Parsed.tsx');
-/** The parser is larger than the rest of a page, so it is loaded lazily; until then the text is shown as plain text. */
-const Parsed = lazyPart(async () => (await loadParsed()).Parsed, Unparsed);
+/** The parser is larger than the rest of a page, so it is loaded where a text needs it; until then that is shown as plain text. */
+const Parsed = lazyPart(async () => (await import('./Parsed.tsx')).Parsed, Unparsed);
 
 function Unparsed({ part, onRetry }: MissingPartProps<{ text: string }>) {
   useRetry(part, onRetry);
   return <PlainText>{part.text}</PlainText>;
-}
-
-/** Preloads the parser, for a page that will show markdown once its data has loaded. */
-export function prepareMarkdown(): void {
-  // a failure here is retried when the text renders
-  loadParsed().catch(() => undefined);
 }
 
 export const MARKDOWN_SIZES = ['medium', 'small'] as const;
@@ -55,16 +50,21 @@ export function Markdown({
   hasInitial = false,
   ...rest
 }: MarkdownProps) {
-  const plain = <PlainText>{children}</PlainText>;
   return (
     <MarkdownRoot data-size={size} data-initial={hasInitial || undefined} {...rest}>
-      {isSafeMarkdown(children) ? (
-        <ErrorBoundary key={children} fallback={() => plain}>
-          <Parsed text={children} headingLevel={headingLevel} />
-        </ErrorBoundary>
-      ) : (
-        plain
-      )}
+      <Blocks text={children} headingLevel={headingLevel} />
     </MarkdownRoot>
+  );
+}
+
+function Blocks({ text, headingLevel }: { text: string; headingLevel: 2 | 3 }) {
+  const plain = <PlainText>{text}</PlainText>;
+  if (!isSafeMarkdown(text)) return plain;
+  const blocks = simpleMarkdown(text);
+  if (blocks) return <SimpleText blocks={blocks} />;
+  return (
+    <ErrorBoundary key={text} fallback={() => plain}>
+      <Parsed text={text} headingLevel={headingLevel} />
+    </ErrorBoundary>
   );
 }

@@ -5,8 +5,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { pass, withClock } from '../../stories/clock.ts';
 import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
-import { TOAST_TONES } from './ToastMessage.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
+import { TOAST_TONES } from './toastQueue.ts';
 import { useToast } from './useToast.ts';
 
 const onUndo = fn();

@@ -5,14 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
 import { Line, Message, Root } from './Toast.styles.ts';
-
-export const TOAST_TONES = ['info', 'success', 'warning', 'error'] as const;
-export type ToastTone = (typeof TOAST_TONES)[number];
-
-export interface ToastData {
-  icon?: ReactNode;
-  action?: { label: string; onSelect: () => void } | undefined;
-}
+import type { ToastData, ToastTone } from './toastQueue.ts';
 
 interface ToastMessageProps {
   toast: Toast.Root.ToastObject<ToastData>;

@@ -1,9 +1,10 @@
-import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../element/lazyPart.tsx';
 import type { PortalProps } from '../../element/portal.ts';
-import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
-import { Place } from './Toast.styles.ts';
-import { type ToastData, ToastMessage } from './ToastMessage.tsx';
+import { createToastQueue, ToastContext } from './toastQueue.ts';
+
+/** Most pages are left without a toast. */
+const Toasts = lazyPart(async () => (await import('./Toasts.tsx')).Toasts);
 
 export interface ToastProviderProps extends PortalProps {
   /** The app. */
@@ -34,19 +35,12 @@ export function ToastProvider({
   placement = 'bottom',
   container,
 }: ToastProviderProps) {
+  const [queue] = useState(createToastQueue);
+  const isUsed = useSyncExternalStore(queue.subscribe, queue.isUsed, queue.isUsed);
   return (
-    <Toast.Provider timeout={durationMs}>
+    <ToastContext value={queue}>
       {children}
-      <Toast.Portal container={container}>
-        <Place aria-label={useOverlayWords().messages} data-placement={placement}>
-          <Messages />
-        </Place>
-      </Toast.Portal>
-    </Toast.Provider>
+      {isUsed && <Toasts queue={queue} durationMs={durationMs} placement={placement} container={container} />}
+    </ToastContext>
   );
-}
-
-function Messages() {
-  const { toasts } = Toast.useToastManager<ToastData>();
-  return toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} />);
 }

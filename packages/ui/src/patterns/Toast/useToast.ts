@@ -1,5 +1,5 @@
-import { Toast } from '@base-ui/react/toast';
-import type { ToastData, ToastTone } from './ToastMessage.tsx';
+import { useContext } from 'react';
+import { type ToastData, ToastContext, type ToastTone } from './toastQueue.ts';
 
 export interface ToastOptions extends ToastData {
   /** What kind of message it is; it chooses the icon. */
@@ -16,9 +16,10 @@ export interface ToastOptions extends ToastData {
  * toast('Saved');
  */
 export function useToast(): (message: string, options?: ToastOptions) => () => void {
-  const { add, close } = Toast.useToastManager<ToastData>();
+  const queue = useContext(ToastContext);
+  if (!queue) throw new Error('useToast needs a ToastProvider around it.');
   return (message, { tone = 'info', onClose, ...data } = {}) => {
-    const id = add({ title: message, type: tone, data, ...(onClose && { onClose }) });
-    return () => close(id);
+    const id = queue.add({ title: message, type: tone, data, ...(onClose && { onClose }) });
+    return () => queue.close(id);
   };
 }

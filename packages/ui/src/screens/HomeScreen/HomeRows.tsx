@@ -43,6 +43,11 @@ export function HomeRows({
   ...rest
 }: HomeRowsProps) {
   const words = useHomeWords();
+  // the first row is seen as soon as the page is
+  const isFirst = (before: readonly (readonly Story[] | undefined)[]) =>
+    before.every((stories) => stories?.length === 0);
+  const below = (...before: (readonly Story[] | undefined)[]) =>
+    ({ deferred: isFirst(before) ? 'beyond' : 'all' }) as const;
   const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
   return (
     <HomeRoot {...rest}>
@@ -55,13 +60,37 @@ export function HomeRows({
         bannerIntervalMs={bannerIntervalMs}
       />
       {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
-      <PickedRow title={words.quickReads} hint={words.quickReadsHint} stories={quickReads} {...rowProps} />
-      <PickedRow title={words.featured} hint={words.featuredHint} stories={featured} {...rowProps} />
-      <PickedRow title={words.trending} hint={words.trendingHint} stories={trending} {...rowProps} />
+      <PickedRow
+        title={words.quickReads}
+        hint={words.quickReadsHint}
+        stories={quickReads}
+        {...rowProps}
+        {...below()}
+      />
+      <PickedRow
+        title={words.featured}
+        hint={words.featuredHint}
+        stories={featured}
+        {...rowProps}
+        {...below(quickReads)}
+      />
+      <PickedRow
+        title={words.trending}
+        hint={words.trendingHint}
+        stories={trending}
+        {...rowProps}
+        {...below(quickReads, featured)}
+      />
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
-          <CategoryRow key={category.id} name={category.display_name} stories={stories} {...rowProps} />
+          <CategoryRow
+            key={category.id}
+            name={category.display_name}
+            stories={stories}
+            deferred="all"
+            {...rowProps}
+          />
         ))}
       {error && (
         <ErrorState layout="row" error={error.message} requestId={error.requestId} onRetry={onRetry} />

@@ -1,9 +1,9 @@
 import type { Series } from '@kathaloka/contract/entities';
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { inReadersWords } from '../../blocks/translation.ts';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { Markdown, prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
+import { Markdown } from '../../patterns/Markdown/Markdown.tsx';
 import { usePaths } from '../../paths.ts';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
@@ -58,7 +58,6 @@ export function SeriesScreen({
   ...rest
 }: SeriesScreenProps) {
   const words = useSeriesWords();
-  useEffect(prepareMarkdown, []); // preloaded while the series is loading
   if (series) {
     const memory = { isForgetting, forgetError, onForget };
     return <LoadedSeries series={series} {...memory} {...rest} />;

@@ -1,6 +1,6 @@
 import type { FoundEndings, Story } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
 import { CommandsGrid } from '../../blocks/story/CommandsGrid/CommandsGrid.tsx';
 import { EndingsPanel } from '../../blocks/story/EndingsPanel/EndingsPanel.tsx';
@@ -10,7 +10,6 @@ import { StoryHeader, type StoryHeaderProps } from '../../blocks/story/StoryHead
 import { StoryText } from '../../blocks/story/StoryText/StoryText.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
-import { prepareMarkdown } from '../../patterns/Markdown/Markdown.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useReportWords } from '../../words/areas/useReportWords.ts';
@@ -103,7 +102,6 @@ export function StoryScreen({
   ...rest
 }: StoryScreenProps) {
   const words = useStoryPageWords();
-  useEffect(prepareMarkdown, []); // preloaded while the story is loading
   const state = { isSignedIn, isStarting, endings, opening, playedIn };
   const actions = { onPlay, onLike, onBookmark, onShare, onReport };
   const waysOn = { isNewcomer, onLogin, onLeaveToPlay, onRegister, onJoinWaitlist };

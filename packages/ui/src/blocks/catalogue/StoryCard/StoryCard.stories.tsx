@@ -178,7 +178,8 @@ export const LongHindi: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading');
     const { font, lineHeight } = getComputedStyle(title);
-    await document.fonts.load(font, 'हैं');
+    // the Latin face decides how high a line is
+    await document.fonts.load(font, 'A हैं');
     const line = Number.parseFloat(lineHeight);
     const trimmed = 2 * line - title.getBoundingClientRect().height;
     await expect(inkAbove(font, line, 'हैं')).toBeLessThanOrEqual(trimmed);

@@ -70,6 +70,11 @@ export const Body = styled.div`
   flex-direction: column;
   gap: var(--kl-size-6);
   padding: var(--kl-size-16) var(--kl-size-18);
+
+  /* As high as what it will hold: a title of two lines, two lines of text, the author, the counts. */
+  &[data-deferred] {
+    min-block-size: calc(var(--kl-ctl-sm) + 4 * var(--kl-size-48));
+  }
 `;
 
 export const Title = styled.h3`

@@ -1,4 +1,6 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { useIsNear } from '../../../hooks/useIsNear.ts';
+import { useMergedRef } from '../../../hooks/useMergedRef.ts';
 import { useStoryPath } from '../../../paths.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -7,7 +9,7 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { inReadersWords } from '../../translation.ts';
 import type { StoryCardStory } from './storyCardStory.ts';
-import { Author, Body, CardLink, CardRoot, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
+import { Author, Body, CardLink, CardRoot, Cover, Footer, Play, Summary, Title } from './StoryCard.styles.ts';
 import { StoryCounts } from './StoryCounts.tsx';
 import { StoryCover } from './StoryCover.tsx';
 import { summaryOf } from './summaryOf.ts';
@@ -30,6 +32,11 @@ export interface StoryCardProps<S extends StoryCardStory = StoryCardStory>
   href?: string;
   /** The address of PLAY. */
   playHref?: string;
+  /**
+   * Only its link and the space for the rest, until it comes near the view: for long pages.
+   * @default false
+   */
+  isDeferred?: boolean;
 }
 
 /**
@@ -50,8 +57,12 @@ export function StoryCard<S extends StoryCardStory>({
   onLike,
   onBookmark,
   onPlay,
+  isDeferred = false,
+  ref,
   ...rest
 }: StoryCardProps<S>) {
+  const cardRef = useRef<HTMLElement>(null);
+  const isNear = useIsNear(cardRef, isDeferred);
   const storyPath = useStoryPath();
   const words = useStoryWords();
   const shown = inReadersWords(story, words.ownLanguage);
@@ -64,37 +75,41 @@ export function StoryCard<S extends StoryCardStory>({
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
-    <CardRoot {...rest}>
-      <StoryCover story={shown} />
-      <Body>
+    <CardRoot ref={useMergedRef(cardRef, ref)} {...rest}>
+      {isNear ? <StoryCover story={shown} /> : <Cover />}
+      <Body data-deferred={isNear ? undefined : ''}>
         <Title {...(title && ownLanguage)}>
           <CardLink href={ownHref}>{name}</CardLink>
         </Title>
-        <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
-        <Author>
-          <Avatar name={author} src={story.author.avatar_url ?? null} />
-          <bdi>{author}</bdi>
-        </Author>
-        <Footer>
-          <StoryCounts
-            title={name}
-            stats={story.stats}
-            userState={story.user_state}
-            onLike={onLike && (() => onLike(story))}
-            onBookmark={onBookmark && (() => onBookmark(story))}
-          />
-          <Play>
-            {onPlay ? (
-              <Button {...play} onClick={() => onPlay(story)}>
-                {words.play}
-              </Button>
-            ) : (
-              <ButtonLink {...play} href={playHref ?? ownHref}>
-                {words.play}
-              </ButtonLink>
-            )}
-          </Play>
-        </Footer>
+        {isNear && (
+          <>
+            <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
+            <Author>
+              <Avatar name={author} src={story.author.avatar_url ?? null} />
+              <bdi>{author}</bdi>
+            </Author>
+            <Footer>
+              <StoryCounts
+                title={name}
+                stats={story.stats}
+                userState={story.user_state}
+                onLike={onLike && (() => onLike(story))}
+                onBookmark={onBookmark && (() => onBookmark(story))}
+              />
+              <Play>
+                {onPlay ? (
+                  <Button {...play} onClick={() => onPlay(story)}>
+                    {words.play}
+                  </Button>
+                ) : (
+                  <ButtonLink {...play} href={playHref ?? ownHref}>
+                    {words.play}
+                  </ButtonLink>
+                )}
+              </Play>
+            </Footer>
+          </>
+        )}
       </Body>
     </CardRoot>
   );

@@ -47,6 +47,26 @@ export const WithHint: Story = {
   },
 };
 
+/** Far below the fold a card is its link, until it comes near: then it is whole, and the link keeps the focus. */
+export const Deferred: Story = {
+  tags: ['behaviour'],
+  args: { deferred: 'all', style: { marginBlockStart: '5000px' } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(canvas.queryAllByRole('button', { name: /^PLAY/ })).toEqual([]);
+    await expect(canvas.queryAllByText(/PLAY/)).toEqual([]);
+    links[0]!.focus();
+    links[0]!.scrollIntoView();
+    const [card] = canvas.getAllByRole('article');
+    await waitFor(() => expect(card).toHaveTextContent(/PLAY/));
+    await expect(links[0]).toHaveFocus();
+    // a page that needs exact heights gets them
+    document.documentElement.dataset['settled'] = '';
+    await waitFor(() => expect(canvas.getAllByText('PLAY')).toHaveLength(8));
+    delete document.documentElement.dataset['settled'];
+  },
+};
+
 /** Every three seconds. */
 export const MovesByItself: Story = {
   tags: ['behaviour'],

@@ -10,6 +10,8 @@ import { Places, RowRoot } from './StoryRow.styles.ts';
 import { StoryRowHeading } from './StoryRowHeading.tsx';
 
 const PLACES = 4;
+/** As many cards as a row shows when the page opens. */
+const FIRST_CARDS = 4;
 
 export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extends Omit<
   ComponentProps<'div'>,
@@ -25,6 +27,11 @@ export interface StoryRowProps<S extends StoryCardStory = StoryCardStory> extend
   storyHref?: ((story: S) => string) | undefined;
   /** The actions of the cards. */
   actions?: StoryCardActions<S> | undefined;
+  /**
+   * Its cards have their links only until they come near the view: `all` of them, or those `beyond` the first four.
+   * @default 'none'
+   */
+  deferred?: 'none' | 'beyond' | 'all' | undefined;
   /**
    * Time between two scroll steps of the row.
    * @default 3000
@@ -44,6 +51,7 @@ export function StoryRow<S extends StoryCardStory>({
   stories,
   storyHref,
   actions,
+  deferred = 'none',
   intervalMs = ROW_AUTO_SCROLL_MS,
   ...rest
 }: StoryRowProps<S>) {
@@ -54,10 +62,11 @@ export function StoryRow<S extends StoryCardStory>({
     <RowRoot {...rest}>
       {stories ? (
         <Carousel label={title} heading={heading} intervalMs={intervalMs}>
-          {stories.map((story) => (
+          {stories.map((story, at) => (
             <StoryCard
               key={story.id}
               story={story}
+              isDeferred={deferred === 'all' || (deferred === 'beyond' && at >= FIRST_CARDS)}
               {...actions}
               {...(storyHref && { href: storyHref(story) })}
             />

@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { systemNames } from '../../../theme/storyFaces.ts';
 
 export const Facts = styled.ul`
   display: flex;
@@ -13,6 +14,7 @@ export const Facts = styled.ul`
     display: grid;
     max-inline-size: 100%;
   }
+  ${systemNames}
 `;
 
 /** A value that has no label of its own is shown as it is, with a capital for the eye. */

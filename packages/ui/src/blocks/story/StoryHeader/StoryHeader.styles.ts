@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { systemNames } from '../../../theme/storyFaces.ts';
 import { withPage } from '../../../theme/alignment.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Link } from '../../../primitives/Link/Link.tsx';
@@ -125,13 +126,16 @@ export const Languages = styled.div`
   margin: 0;
   color: var(--kl-text-mute);
   font-size: var(--kl-fs-14);
+
+  ${systemNames}
 `;
 
 /** In the system font, which has every script. */
 export const LanguageSelect = styled(Select)`
   inline-size: auto;
 
-  > select {
+  > select,
+  > select > option {
     font-family: system-ui, sans-serif;
   }
 `;

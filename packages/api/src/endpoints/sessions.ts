@@ -1,0 +1,55 @@
+import { playCalls } from '@kathaloka/contract/calls';
+import type { AnswerOf } from '@kathaloka/contract/endpoints';
+import { requestFor } from '../calls/requestFor.ts';
+import { buildCalls } from '../calls/buildCalls.ts';
+import type { ApiClient } from '../createApiClient.ts';
+import { mergeNewest } from './turns/mergeNewest.ts';
+
+export const tagOf = (session_id: string) => [{ type: 'PlaySession' as const, id: session_id }];
+export const SESSION_LIST = tagOf('list');
+
+/** Where a page begins. A type alias and not an interface, because the inferred type of the client contains it. */
+type Rest = { readonly after?: string };
+
+/**
+ * The calls that read sessions, and the models to play them with.
+ *
+ * @example
+ * const { useListModelsQuery } = withSessions(client);
+ */
+export function withSessions({ api }: Pick<ApiClient, 'api'>) {
+  return api.injectEndpoints({
+    endpoints: (plain) => {
+      const build = buildCalls(plain, playCalls);
+      return {
+        listModels: build.call('listModels'),
+        listSessions: build.call('listSessions', { providesTags: SESSION_LIST }),
+        checkSession: build.call('checkSession', { providesTags: SESSION_LIST, keepUnusedDataFor: 0 }),
+        getSession: build.call('getSession', {
+          providesTags: (_session, _error, { params }) => tagOf(params.session_id),
+          merge: mergeNewest,
+          // may change in other tabs and on other devices: dropped from the cache with the page that shows it
+          keepUnusedDataFor: 0,
+        }),
+        getEnding: build.call('getEnding', { keepUnusedDataFor: 0 }),
+        // every session changes the answers: refetched by each page that shows them
+        getFoundEndings: build.call('getFoundEndings', { keepUnusedDataFor: 0 }),
+        /** An infinite query: one page after another, as they are requested. */
+        listFinishedStories: build.infiniteQuery<AnswerOf<'listFinishedStories'>, void, Rest>({
+          infiniteQueryOptions: {
+            initialPageParam: {},
+            getNextPageParam: ({ next }) => (next === null ? undefined : { after: next }),
+          },
+          query: ({ pageParam }) => requestFor(playCalls, 'listFinishedStories', { query: pageParam }),
+          keepUnusedDataFor: 0,
+        }),
+        // never cached: every turn changes the answer
+        mapSession: build.callOnce('mapSession'),
+        readReasons: build.callOnce('readReasons'),
+        exportSession: build.callOnce('exportSession'),
+      };
+    },
+  });
+}
+
+export type SessionsApi = ReturnType<typeof withSessions>;

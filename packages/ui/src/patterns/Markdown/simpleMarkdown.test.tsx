@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Parsed } from './Parsed.tsx';
+import { SimpleText } from './SimpleText.tsx';
+import { simpleMarkdown } from './simpleMarkdown.ts';
+
+const withoutBreaks = (html: string) =>
+  html.replaceAll(/>\n+</g, '><').replaceAll(/\n+(?=<\/?(?:ul|li|p)\b)/g, '');
+const parsed = (text: string) => withoutBreaks(renderToStaticMarkup(<Parsed text={text} headingLevel={2} />));
+
+function simple(text: string): string | null {
+  const blocks = simpleMarkdown(text);
+  return blocks && withoutBreaks(renderToStaticMarkup(<SimpleText blocks={blocks} />));
+}
+
+describe('A text without the parser', () => {
+  it.each([
+    'A cradle is empty in the big house, and **only** one\nknows *why*.\n\n- three endings\n- *quick*, from 13',
+    'अमावस की रात है। **तुम राजा विक्रम हो।** जोगी\n\n- नौ मिनट; *पुनर्कथन*: बेताल पच्चीसी से',
+    'One.\n\n\nTwo (*three*).',
+    'A line - with a dash, 5 * no, and 3. not first',
+  ])('is shown as the parser would show it: %j', (text) => {
+    const html = simple(text);
+    if (text.includes('5 *')) expect(html).toBeNull();
+    else expect(html).toBe(parsed(text));
+  });
+
+  it.each([
+    '# A heading',
+    'A [link](/x)',
+    '1. one',
+    'a\n- b',
+    '- a\n\n- b',
+    '- a\n  - b',
+    '***',
+    '- ---',
+    'a  \nb',
+    '  ',
+  ])('leaves to the parser what it does not read: %j', (text) => {
+    expect(simple(text)).toBeNull();
+  });
+
+  it('never differs from the parser, whatever is typed', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'ß',
+      'हो',
+      'न्',
+      '।',
+      ' ',
+      ' ',
+      '\n',
+      '\n\n',
+      '*',
+      '**',
+      '- ',
+      '-',
+      '.',
+      '(',
+      ')',
+      '!',
+      ':',
+      '1',
+      '2) ',
+      '“',
+      '—',
+      '=',
+      '+',
+      '#',
+      '\\',
+      'b c',
+      '*d*',
+      '**e f**',
+      '\u200B',
+      '😀',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
+        const text = pieces.join('');
+        const html = simple(text);
+        if (html !== null) expect(html).toBe(parsed(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import type { PortalProps } from '../../element/portal.ts';
+import { useOverlayWords } from '../../words/areas/useOverlayWords.ts';
+import { Place } from './Toast.styles.ts';
+import { ToastMessage } from './ToastMessage.tsx';
+import type { ToastData, ToastQueue } from './toastQueue.ts';
+
+interface ToastsProps extends PortalProps {
+  queue: ToastQueue;
+  durationMs: number;
+  placement: 'top' | 'bottom';
+}
+
+/** Where the toasts of a page are shown: loaded with the first of them. */
+export function Toasts({ queue, durationMs, placement, container }: ToastsProps) {
+  return (
+    <Toast.Provider timeout={durationMs}>
+      <Toast.Portal container={container}>
+        <Place aria-label={useOverlayWords().messages} data-placement={placement}>
+          <Messages queue={queue} />
+        </Place>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function Messages({ queue }: Pick<ToastsProps, 'queue'>) {
+  const { toasts, add, close } = Toast.useToastManager<ToastData>();
+  // after the place of the messages is there, so that screen readers announce the first one, too
+  useEffect(() => queue.attach({ add, close }), [queue, add, close]);
+  return toasts.map((toast) => <ToastMessage key={toast.id} toast={toast} />);
+}

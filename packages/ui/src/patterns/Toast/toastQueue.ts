@@ -1,0 +1,70 @@
+import { createContext, type ReactNode } from 'react';
+
+export const TOAST_TONES = ['info', 'success', 'warning', 'error'] as const;
+export type ToastTone = (typeof TOAST_TONES)[number];
+
+export interface ToastData {
+  icon?: ReactNode;
+  action?: { label: string; onSelect: () => void } | undefined;
+}
+
+export interface QueuedToast {
+  readonly id: string;
+  readonly title: string;
+  readonly type: ToastTone;
+  readonly data: ToastData;
+  readonly onClose?: () => void;
+}
+
+/** What shows toasts. */
+interface Shower {
+  readonly add: (toast: QueuedToast) => unknown;
+  readonly close: (id: string) => void;
+}
+
+/** The toasts of a page, which wait until what shows them has loaded. */
+export interface ToastQueue {
+  readonly add: (toast: Omit<QueuedToast, 'id'>) => string;
+  readonly close: (id: string) => void;
+  /** From now on this shows them. Returns a function that takes it away. */
+  readonly attach: (shower: Shower) => () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Whether anything was ever to be shown. */
+  readonly isUsed: () => boolean;
+}
+
+export function createToastQueue(): ToastQueue {
+  const listeners = new Set<() => void>();
+  let waiting: QueuedToast[] = [];
+  let shower: Shower | undefined;
+  let count = 0;
+  return {
+    add(toast) {
+      const queued = { ...toast, id: `toast-${(count += 1)}` };
+      if (shower) shower.add(queued);
+      else waiting.push(queued);
+      for (const tell of listeners) tell();
+      return queued.id;
+    },
+    close(id) {
+      const closed = waiting.find((toast) => toast.id === id);
+      waiting = waiting.filter((toast) => toast !== closed);
+      closed?.onClose?.();
+      shower?.close(id);
+    },
+    attach(next) {
+      shower = next;
+      for (const toast of waiting.splice(0)) next.add(toast);
+      return () => {
+        shower = undefined;
+      };
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    isUsed: () => count > 0,
+  };
+}
+
+export const ToastContext = createContext<ToastQueue | null>(null);

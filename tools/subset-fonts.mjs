@@ -1,0 +1,33 @@
+/**
+ * `npm install --no-save subset-font@2.9.0 && npm run make:fonts`: cuts the characters that nearly every English
+ * text consists of out of the packaged fonts, into `packages/ui/src/theme/faces`. The style sheet of the fonts has both
+ * parts; a page fetches the second where its text needs it.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const FACES = path.join(ROOT, 'packages/ui/src/theme/faces');
+const FILES = [
+  '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2',
+  '@fontsource/mukta/files/mukta-latin-400-normal.woff2',
+  '@fontsource/mukta/files/mukta-latin-500-normal.woff2',
+  '@fontsource/mukta/files/mukta-latin-600-normal.woff2',
+  '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff2',
+  '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-italic.woff2',
+];
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join('');
+/** The same as the `unicode-range` of these faces in `fonts.css`. */
+const OTHERS = '\u00A0©·×é\u2009–—‘’“”•…\u202F↑↓−';
+
+// installed for this alone
+const library = 'subset-font';
+const { default: subsetFont } = await import(library);
+fs.mkdirSync(FACES, { recursive: true });
+for (const file of FILES) {
+  const font = fs.readFileSync(path.join(ROOT, 'node_modules', file));
+  const subset = await subsetFont(font, ASCII + OTHERS, { targetFormat: 'woff2' });
+  const name = path.basename(file).replace('-latin-', '-basic-');
+  fs.writeFileSync(path.join(FACES, name), subset);
+  console.log(`${name}: ${font.length} to ${subset.length} bytes`);
+}
