@@ -7,13 +7,14 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, type CDPSession, chromium } from 'playwright';
 import { CHROMIUM_FLAGS, chromiumPath } from '../tools/lib/chromiumFlags.mjs';
+import { freePort } from '../tools/lib/freePort.mjs';
 
 const RESULTS = path.join(import.meta.dirname, 'results');
 const SOURCE = path.resolve(import.meta.dirname, '../packages/server/src');
 const MAIN = path.join(SOURCE, 'main.ts');
 /** The program with a narrator that answers immediately, or as late as it is told to. */
 export const PLAY_SERVER = path.join(SOURCE, 'testing/playServer.ts');
-const PORT = 4320;
+const PORT = await freePort('BENCH_PORT');
 
 export interface TimedServer {
   /** Its address. */
@@ -63,7 +64,7 @@ export async function startTimed(
   const began = performance.now();
   // as `npm start` sets it; and the rate limits would refuse the load from one address
   const limits = { UV_THREADPOOL_SIZE: '8', RATE_LIMIT: 'off' };
-  const own = { PORT: String(PORT), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const own = { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const env = { ...process.env, ...limits, ...own, ...settings };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // also when the bench fails where nothing awaits it
@@ -166,6 +167,9 @@ export function row(figure: string, value: number, unit: string, budget?: number
  */
 export function report(name: string, rows: readonly object[], details: object = {}): void {
   console.table(rows);
+  const { BENCH_ROWS } = process.env;
+  // a part of the whole bench, which stores what it takes from it
+  if (BENCH_ROWS !== undefined) return fs.writeFileSync(BENCH_ROWS, JSON.stringify(rows));
   const facts = { at: new Date().toISOString(), commit: commit(), machine: machine() };
   const newest = JSON.stringify({ ...facts, rows, ...details }, null, 2);
   fs.writeFileSync(path.join(RESULTS, `${name}.json`), `${newest}\n`);
@@ -173,14 +177,20 @@ export function report(name: string, rows: readonly object[], details: object = 
   if (rows.some((each) => 'met' in each && (each.met === 'NO' || each.met === false))) process.exitCode = 1;
 }
 
+/** Stores a whole run, as `report` stores one of a bench. */
+export function storeRun(name: string, run: object): void {
+  fs.writeFileSync(path.join(RESULTS, `${name}.json`), `${JSON.stringify(run, null, 2)}\n`);
+  fs.appendFileSync(path.join(RESULTS, `${name}.history.jsonl`), `${JSON.stringify(run)}\n`);
+}
+
 /** What was measured: the commit, and whether the tree had changes besides. */
-function commit(): string {
+export function commit(): string {
   const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const;
   return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], options).trim();
 }
 
 /** Where it was measured, and how busy that machine was with other things. */
-function machine() {
+export function machine() {
   const [first] = os.cpus();
   return {
     cpu: first?.model.trim() ?? 'unknown',

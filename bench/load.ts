@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../tools/lib/freePort.mjs';
 import { median, quantile, timed } from './harness.ts';
 
 const BARE_SERVER = path.join(import.meta.dirname, 'bareServer.ts');
-const BARE_PORT = 4323;
+const BARE_PORT = Number(await freePort('BENCH_BARE_PORT'));
 const BARE_STARTS = 5;
 const LOAD = { clients: 16, seconds: 4 };
 
@@ -16,7 +17,11 @@ export interface LoadResult {
 }
 
 /** Concurrent clients for some time; each sends its next request as soon as the last was answered. */
-export async function load(url: string, { clients, seconds } = LOAD): Promise<LoadResult> {
+export async function load(
+  url: string,
+  { clients, seconds } = LOAD,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
   const times: number[] = [];
   const until = performance.now() + seconds * 1000;
@@ -24,7 +29,7 @@ export async function load(url: string, { clients, seconds } = LOAD): Promise<Lo
     while (performance.now() < until)
       times.push(
         await timed(async () => {
-          if (!(await isAnswered(url, { agent }))) throw new Error(`${url} was not answered`);
+          if (!(await isAnswered(url, { agent, headers }))) throw new Error(`${url} was not answered`);
         }),
       );
   }
@@ -34,17 +39,20 @@ export async function load(url: string, { clients, seconds } = LOAD): Promise<Lo
 }
 
 /** Load on one address, between two halves of the same load on a bare server: all three meet the same machine. */
-export async function besideBare(url: string): Promise<LoadResult & { readonly ratio: number }> {
-  const bytes = (await (await fetch(url)).arrayBuffer()).byteLength;
+export async function besideBare(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LoadResult & { readonly bare: number }> {
+  const bytes = (await (await fetch(url, { headers })).arrayBuffer()).byteLength;
   const args = [BARE_SERVER, String(BARE_PORT), String(bytes)];
   const bare = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     await once(bare.stdout, 'data');
     const half = { ...LOAD, seconds: LOAD.seconds / 2 };
     const before = await load(`http://127.0.0.1:${BARE_PORT}/`, half);
-    const measured = await load(url);
+    const measured = await load(url, LOAD, headers);
     const after = await load(`http://127.0.0.1:${BARE_PORT}/`, half);
-    return { ...measured, ratio: measured.perSecond / ((before.perSecond + after.perSecond) / 2) };
+    return { ...measured, bare: (before.perSecond + after.perSecond) / 2 };
   } finally {
     bare.kill('SIGTERM');
     await once(bare, 'exit');

@@ -2,21 +2,15 @@
  * `npm run bench:scale [actions]`: what breaks first with 10,000, 100,000 and a million daily players. The CPU of an action
  * and of a read is measured, in the server and in its database; then evenings are simulated with it (docs/scale.md).
  */
-import fs from 'node:fs';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { PLAY_SERVER, report, withServer } from './harness.ts';
 import { aPlayer, callerOf } from './player.ts';
+import { cpuOf, untilQuiet } from './processCosts.ts';
 import { type Installation, type Peak, type Service, simulate, type Traffic } from './simulateScale.ts';
 
 const ACTIONS = Number(process.argv[2] ?? 400);
 const WARM_UP = 60;
 const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
-/** A server that nobody asks takes less CPU a second; so long it must have done so. */
-const QUIET_MS = 60;
-const QUIET_SECONDS = 3;
-/** Of `/proc`, in ms. */
-const TICK_MS = 10;
 
 /** As docs/scale.md assumes. */
 const A_DAY = { actions: 25, reads: 20 };
@@ -77,37 +71,6 @@ async function measure(pid: number, ask: Ask, undo?: Ask): Promise<Service> {
     total.database += after.database - before.database;
   }
   return { serverMs: total.server / ACTIONS, databaseMs: total.database / ACTIONS };
-}
-
-/** Until the covers of the library are painted, and all else that follows a start is done. */
-async function untilQuiet(pid: number): Promise<void> {
-  for (let quiet = 0; quiet < QUIET_SECONDS;) {
-    const before = cpuOf(pid);
-    await sleep(1000);
-    const after = cpuOf(pid);
-    quiet = after.server - before.server + after.database - before.database <= QUIET_MS ? quiet + 1 : 0;
-  }
-}
-
-/** Of the server, and of all processes that it has started: its database. */
-function cpuOf(pid: number): { server: number; database: number } {
-  const below = (parent: number): number[] => childrenOf(parent).flatMap((child) => [child, ...below(child)]);
-  const database = below(pid).reduce((total, child) => total + ticksOf(child), 0);
-  return { server: ticksOf(pid) * TICK_MS, database: database * TICK_MS };
-}
-
-function childrenOf(pid: number): number[] {
-  const threads = fs.readdirSync(`/proc/${pid}/task`);
-  return threads.flatMap((thread) =>
-    fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-  );
-}
-
-function ticksOf(pid: number): number {
-  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // the name may have spaces in it
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return Number(fields[11]) + Number(fields[12]);
 }
 
 function trafficOf(players: number): Traffic {

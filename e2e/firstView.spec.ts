@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { budgets } from '../bench/budgets.ts';
+import { budgets, visitBudgets } from '../bench/budgets.ts';
 import { featuredStory } from './support/featuredStory.ts';
 import { expect, test } from './support/test.ts';
 
@@ -122,5 +122,5 @@ test('What Home loads later, for its footer and its tooltips, is within the budg
   await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
   await expect.poll(() => [...asked].filter((file) => /Tooltip/.test(file))).not.toEqual([]);
   const get = page.request.get.bind(page.request);
-  expect(await weightOf(asked, { get })).toBeLessThanOrEqual(budgets.homeVisitScripts.limit);
+  expect(await weightOf(asked, { get })).toBeLessThanOrEqual(visitBudgets.home.scripts);
 });

@@ -1,0 +1,170 @@
+/**
+ * `npm run bench:cost [times]`: what a turn, a reader and an author's check cost its operator: CPU of the server and of
+ * its database, bytes of memory, bytes sent. CPU time counts, which other work on the machine changes little.
+ */
+import http from 'node:http';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beginChecks } from '../packages/story/src/checks/storyChecks.ts';
+import { CHECKED_STORIES } from './checkedStories.ts';
+import { PLAY_SERVER, report, row, withServer } from './harness.ts';
+import { aPlayer, callerOf, headersOf, type Player } from './player.ts';
+import { type Cpu, cpuOf, memoryOf, untilQuiet } from './processCosts.ts';
+
+const TIMES = Number(process.argv[2] ?? 300);
+const WARM_UP = 60;
+const STREAMS = 200;
+/** A telling must not end before all are open. */
+const TELLS_AFTER_MS = 60_000;
+const SETTINGS = { STARTING_CREDITS: '1000000', SEED: 'demo' };
+const SCENES = 200;
+const CHECKS = 20;
+const TURN_MOST_KB = 3;
+const STREAM_MOST_KB = 60;
+const BROWSER_HEADERS = { 'accept-encoding': 'br, gzip' };
+const BROWSER = { headers: BROWSER_HEADERS };
+
+const played = await withServer({ program: PLAY_SERVER, settings: SETTINGS }, async ({ base, pid }) => {
+  await untilQuiet(pid);
+  const ask = callerOf(base);
+  const player = await aPlayer(ask, 'bench');
+  const act = (action: object) =>
+    ask(
+      'POST',
+      player.url,
+      { ...action, selected_model: 'tenali', session_id: player.session_id },
+      player.token,
+    );
+  const [{ id: story }] = await ask<[{ id: string }]>('GET', '/stories/featured/?limit=1');
+  const visit = [
+    '/home',
+    '/api/v1/settings',
+    '/api/v1/stories/?page=1',
+    '/api/v1/stories/featured/?limit=4',
+    '/api/v1/stories/trending/?limit=4',
+    `/game/${story}`,
+    `/api/v1/stories/${story}`,
+    `/api/v1/stories/${story}/opening`,
+  ];
+  // undo gives the XP back, so that the next one is told as well; it is not counted
+  const turn = await each(
+    pid,
+    () => act({ action_type: 'custom_action', user_action: 'look at the sky' }),
+    () => act({ action_type: 'undo' }),
+  );
+  const guest = await each(pid, async () => {
+    for (const path of visit) await (await fetch(base + path, BROWSER)).arrayBuffer();
+  });
+  const member = await each(pid, (number) =>
+    ask('GET', ['/stories/?page=1', `/stories/${story}`][number % 2]!, undefined, player.token),
+  );
+  return { turn, guest, member, turnKb: await sentForTurn(base, player) };
+});
+
+const streamKb = await withServer(
+  {
+    program: PLAY_SERVER,
+    settings: { ...SETTINGS, TEST_TELLS_AFTER_MS: String(TELLS_AFTER_MS), AI_CONCURRENT_CALLS: '10000' },
+  },
+  ({ base, pid }) => memoryOfStreams(base, pid),
+);
+
+const check = checkCosts();
+report('cost', [
+  ...cpuRows('a turn, told by the built-in narrator', played.turn),
+  ...cpuRows('a guest who opens Home and a story', played.guest),
+  ...cpuRows('a read by somebody who is signed in', played.member),
+  row('a turn: sent and received, with headers', played.turnKb, 'kB', TURN_MOST_KB),
+  row(`an open stream, of ${STREAMS}`, streamKb, 'kB of memory', STREAM_MOST_KB),
+  row(`an author’s check of ${SCENES} scenes`, check.cpuMs, 'ms of CPU'),
+  row(`the same, of memory`, check.heapKb, 'kB'),
+]);
+
+/** CPU of one of many, in ms. */
+async function each(
+  pid: number,
+  ask: (number: number) => Promise<unknown>,
+  undo?: () => Promise<unknown>,
+): Promise<Cpu> {
+  const total = { server: 0, database: 0 };
+  for (let number = -WARM_UP; number < TIMES; number += 1) {
+    const before = cpuOf(pid);
+    await ask(Math.abs(number));
+    const after = cpuOf(pid);
+    await undo?.();
+    if (number < 0) continue;
+    total.server += after.server - before.server;
+    total.database += after.database - before.database;
+  }
+  return { server: total.server / TIMES, database: total.database / TIMES };
+}
+
+function cpuRows(what: string, { server, database }: Cpu) {
+  return [row(`${what}: server`, server, 'ms of CPU'), row(`${what}: database`, database, 'ms of CPU')];
+}
+
+/** Both ways, on a connection of its own. */
+async function sentForTurn(base: string, { url, token, session_id }: Player): Promise<number> {
+  const agent = new http.Agent({ keepAlive: true });
+  const body = JSON.stringify({
+    action_type: 'custom_action',
+    user_action: 'look at the sky',
+    selected_model: 'tenali',
+    session_id,
+  });
+  const headers = { ...headersOf(token), accept: 'text/event-stream', ...BROWSER_HEADERS };
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent }, (response) => {
+      response.resume().once('end', () => {
+        const { bytesRead, bytesWritten } = response.socket;
+        agent.destroy();
+        resolve((bytesRead + bytesWritten) / 1000);
+      });
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** Each reader follows a telling of their own. */
+async function memoryOfStreams(base: string, pid: number): Promise<number> {
+  const ask = callerOf(base);
+  const players: Player[] = [];
+  for (let number = 0; number < STREAMS; number += 1) players.push(await aPlayer(ask, `reader${number}`));
+  await untilQuiet(pid);
+  const before = memoryOf(pid);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: STREAMS });
+  for (const { url, token, session_id } of players) {
+    const headers = { ...headersOf(token), accept: 'text/event-stream' };
+    const request = http.request(`${base}/api/v1${url}`, { method: 'POST', headers, agent });
+    // they are cut off at the end
+    request.on('error', () => {});
+    request.end(
+      JSON.stringify({
+        action_type: 'custom_action',
+        user_action: 'look at the sky',
+        selected_model: 'tenali',
+        session_id,
+      }),
+    );
+  }
+  await sleep(10_000);
+  const after = memoryOf(pid);
+  agent.destroy();
+  return (after - before) / STREAMS;
+}
+
+/** The dearest kind of story, checked again and again as its author types. */
+function checkCosts(): { cpuMs: number; heapKb: number } {
+  const stories = Object.values(CHECKED_STORIES).map((make) => ({ story_structure: make(SCENES) }));
+  const costs = stories.map((story) => {
+    beginChecks(story).walk();
+    const heap = process.memoryUsage().heapUsed;
+    const before = process.cpuUsage();
+    for (let count = 0; count < CHECKS; count += 1) beginChecks(story).walk();
+    const { user, system } = process.cpuUsage(before);
+    const grown = (process.memoryUsage().heapUsed - heap) / 1000 / CHECKS;
+    return { cpuMs: (user + system) / 1000 / CHECKS, heapKb: Math.max(0, grown) };
+  });
+  return costs.toSorted((one, other) => other.cpuMs - one.cpuMs)[0]!;
+}

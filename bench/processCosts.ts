@@ -1,0 +1,51 @@
+/** What the program and its database have taken of the machine so far, from `/proc`. */
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Of `/proc`, in ms. */
+const TICK_MS = 10;
+/** A server that nobody asks takes less CPU a second; so long it must have done so. */
+const QUIET_MS = 60;
+const QUIET_SECONDS = 3;
+
+export interface Cpu {
+  readonly server: number;
+  readonly database: number;
+}
+
+/** Of the server, and of all processes that it has started: its database. */
+export function cpuOf(pid: number): Cpu {
+  const below = (parent: number): number[] => childrenOf(parent).flatMap((child) => [child, ...below(child)]);
+  const database = below(pid).reduce((total, child) => total + ticksOf(child), 0);
+  return { server: ticksOf(pid) * TICK_MS, database: database * TICK_MS };
+}
+
+/** Until the covers of the library are painted, and all else that follows a start is done. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let quiet = 0; quiet < QUIET_SECONDS;) {
+    const before = cpuOf(pid);
+    await sleep(1000);
+    const after = cpuOf(pid);
+    quiet = after.server - before.server + after.database - before.database <= QUIET_MS ? quiet + 1 : 0;
+  }
+}
+
+/** The memory of the server alone, in kB. */
+export function memoryOf(pid: number): number {
+  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]);
+}
+
+function childrenOf(pid: number): number[] {
+  const threads = fs.readdirSync(`/proc/${pid}/task`);
+  return threads.flatMap((thread) =>
+    fs.readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  );
+}
+
+function ticksOf(pid: number): number {
+  const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // the name may have spaces in it
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}

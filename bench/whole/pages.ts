@@ -1,0 +1,26 @@
+import type { LoadedPage } from '../pageLoads.ts';
+import type { VisitedPage } from '../budgets.ts';
+import type { callerOf, Player } from '../player.ts';
+
+/** The pages that visits begin with, and what somebody wants to press on each. */
+export async function pagesOf(
+  base: string,
+  ask: ReturnType<typeof callerOf>,
+  { session_id, stored }: Player,
+): Promise<Readonly<Record<VisitedPage, LoadedPage>>> {
+  const [featured] = await ask<{ id: string }[]>('GET', '/stories/featured/?limit=1');
+  return {
+    landing: { url: `${base}/`, control: 'main a, main button' },
+    home: { url: `${base}/home`, control: 'article h3 a, section button' },
+    story: { url: `${base}/game/${featured!.id}`, control: 'main button' },
+    session: {
+      url: `${base}/play/${session_id}`,
+      control: 'main textarea, form button',
+      prepare: async (context) => {
+        await context.addInitScript((entries) => {
+          for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+        }, stored);
+      },
+    },
+  };
+}

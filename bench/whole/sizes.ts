@@ -1,0 +1,73 @@
+import { STYLES, MOTIF_NAMES, drawScene } from '@kathaloka/illustrator';
+import { budgets, type VisitBudget, visitBudgets, type VisitedPage, visitGoals } from '../budgets.ts';
+import { stackFloor } from '../floor.ts';
+import { withBrowser, withServer } from '../harness.ts';
+import { aPlayer, callerOf } from '../player.ts';
+import { sizeOfPart } from '../uiSizes.ts';
+import { visitOnce } from '../visit.ts';
+import type { Figure, Part } from './Figure.ts';
+import { pagesOf } from './pages.ts';
+
+const PART = 'Bytes and counts: a first visit on a phone, with what it fetches ahead';
+const UNITS: Readonly<Record<keyof VisitBudget, string>> = {
+  scripts: 'kB',
+  fonts: 'kB',
+  all: 'kB',
+  requests: '',
+  elements: '',
+  shifts: '',
+};
+const NAMES: Readonly<Record<keyof VisitBudget, string>> = {
+  scripts: 'scripts',
+  fonts: 'fonts',
+  all: 'all without pictures',
+  requests: 'requests without pictures',
+  elements: 'elements',
+  shifts: 'layout shifts (CLS)',
+};
+
+/** Those that are counted: they are the same on every machine, and `npm test` holds them as well. */
+export async function sizes(): Promise<Part> {
+  const floor = await stackFloor();
+  const visits = await withServer({ settings: { SEED: 'demo' } }, async ({ base }) => {
+    const ask = callerOf(base);
+    const pages = await pagesOf(base, ask, await aPlayer(ask, 'bench'));
+    return withBrowser(async (browser) => {
+      const figures: Figure[] = [];
+      for (const [page, { url, prepare }] of Object.entries(pages)) {
+        const visit = await visitOnce(browser, url, prepare);
+        const budget = visitBudgets[page as VisitedPage];
+        for (const name of Object.keys(budget) as (keyof VisitBudget)[])
+          figures.push({
+            part: PART,
+            name: `${page}: ${NAMES[name]}`,
+            value: visit[name],
+            unit: UNITS[name],
+            isCounted: true,
+            budget: visitGoals[page as VisitedPage][name] ?? budget[name],
+            ...(name === 'scripts' && { beside: { what: 'the stack alone', value: floor } }),
+          });
+      }
+      return figures;
+    });
+  });
+  const card = await sizeOfPart('StoryCard');
+  return {
+    figures: [...visits, { ...own('storyCard', card), isCounted: true }, own('drawing', timeOfDrawing())],
+  };
+}
+
+function own(name: 'storyCard' | 'drawing', value: number): Figure {
+  const { name: words, unit, limit } = budgets[name];
+  return { part: 'Components', name: words, value, unit, budget: limit };
+}
+
+/** Of every motif in every style. */
+function timeOfDrawing(): number {
+  const covers = STYLES.flatMap((style) =>
+    MOTIF_NAMES.map((name) => ({ style, seed: name, keywords: name, width: 1600, height: 900 })),
+  );
+  const began = performance.now();
+  for (const cover of covers) drawScene(cover);
+  return (performance.now() - began) / covers.length;
+}

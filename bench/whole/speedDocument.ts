@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isMet, type Measured, type StoredSpeed, tablesOf } from './Figure.ts';
+import { misses } from './misses.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const STORED = path.join(ROOT, 'bench/results/speed.json');
+export const DOCUMENT = path.join(ROOT, 'docs/speed.md');
+
+export function storedSpeed(): StoredSpeed | null {
+  return fs.existsSync(STORED) ? (JSON.parse(fs.readFileSync(STORED, 'utf8')) as StoredSpeed) : null;
+}
+
+/** docs/speed.md: what is stored, and why what it misses is missed. */
+export function documentOf({ counted, timed, notMeasured }: StoredSpeed): string {
+  const figures = [...counted.figures, ...(timed?.figures ?? [])];
+  const missed = figures.filter((figure) => isMet(figure) === false);
+  const lines = missed.map(
+    ({ name, part }) => `- **${name}** (${part}): ${misses[name] ?? 'not explained yet'}`,
+  );
+  return `# Speed
+
+Written by \`npm run bench -- --doc\` from \`bench/results/speed.json\`, and not by hand. \`npm run bench\` measures it. Times are measured beside something in the same run, a bare server or a peer, and are stored only if the machine has nothing else to do; what is counted is the same everywhere, and \`npm test\` holds it.
+
+## Counted
+
+${whereOf(counted)}
+
+${tablesOf(counted)}
+
+## Timed
+
+${timed ? `${whereOf(timed)}\n\n${tablesOf(timed)}` : 'Not on a quiet machine yet: [scale.md](scale.md#measured) and `bench/results` have what single benches have measured.'}
+
+## Missed budgets
+
+${lines.length > 0 ? lines.join('\n') : 'None.'}
+
+## Not measured
+
+${notMeasured.length > 0 ? notMeasured.map(({ part, why }) => `- ${part}: ${why}`).join('\n') : 'Everything was.'}
+`;
+}
+
+function whereOf({ at, commit, machine, loadPerCore, takenByOthers }: Measured): string {
+  return `Measured ${at.slice(0, 10)} at ${commit} on ${machine}; load a core ${loadPerCore}, of the machine others took ${takenByOthers} %.`;
+}

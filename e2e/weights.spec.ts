@@ -1,0 +1,35 @@
+import type { BrowserContext } from '@playwright/test';
+import { type VisitBudget, visitBudgets, type VisitedPage } from '../bench/budgets.ts';
+import { visitOnce } from '../bench/visit.ts';
+import { featuredStory } from './support/featuredStory.ts';
+import { expect, test } from './support/test.ts';
+
+/** What of a visit is over its budget, in words. */
+function missedOf(visit: VisitBudget, budget: VisitBudget): string[] {
+  return (Object.keys(budget) as (keyof VisitBudget)[])
+    .filter((figure) => visit[figure] > budget[figure])
+    .map((figure) => `${figure}: ${visit[figure]}, at most ${budget[figure]}`);
+}
+
+const PATHS = {
+  landing: () => '/',
+  home: () => '/home',
+  story: (id: string) => `/game/${id}`,
+} satisfies Partial<Record<VisitedPage, (story: string) => string>>;
+
+for (const page of ['landing', 'home', 'story'] as const) {
+  test(`a first visit on a phone, with what it fetches ahead, is within its budgets: ${page}`, async ({
+    browser,
+    baseURL,
+    request,
+  }) => {
+    const { id } = await featuredStory(request);
+    const visit = await visitOnce(browser, baseURL + PATHS[page](id), asGuest);
+    expect(missedOf(visit, visitBudgets[page]), JSON.stringify(visit.files.slice(0, 12))).toEqual([]);
+  });
+}
+
+/** Nobody has been here before. */
+async function asGuest(context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+}
