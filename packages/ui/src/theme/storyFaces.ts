@@ -25,9 +25,9 @@ export const storyFaces = Object.entries({
  * by the system, as on cards. A font for one word would be most of what the page fetches.
  */
 export const systemNames = `
-  :root:lang(en) & [lang],
-  :root:lang(hi) & [lang]:not(:lang(hi)),
-  :root:lang(ur) & [lang]:not(:lang(ur)) {
+  html:lang(en) & [lang],
+  html:lang(hi) & [lang]:not(:lang(hi)),
+  html:lang(ur) & [lang]:not(:lang(ur)) {
     --kl-script-ui: initial;
   }
 `;
