@@ -17,6 +17,13 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change('Button', '2026-11-24', 'readers', 'Nastaliq stands inside its edges, in every size'),
+  change('TextField', '2026-11-24', 'readers', 'shows whole letters of Nastaliq'),
+  change('Select', '2026-11-24', 'readers', 'shows whole letters of Nastaliq'),
+  change('FindingsPanel', '2026-11-24', 'authors', 'a name does not turn the sentence around it'),
+  change('VersionsPanel', '2026-11-24', 'authors', 'names of people are isolated from the facts beside them'),
+  change('GraphCanvas', '2026-11-24', 'authors', 'its tools do not cover each other on a phone'),
+  change('Menu', '2026-11-24', 'designers', 'its first state stays open'),
   change('StoryCard', '2026-11-24', 'developers', 'asks for no field that it does not draw'),
   change('StoryCard', '2026-11-24', 'readers', 'PLAY has a line of its own in Hindi and Urdu'),
   change('CommandPanel', '2026-11-24', 'developers', 'takes `value` and `onValueChange`'),

@@ -1,26 +1,24 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { Fragment, type MouseEvent, useContext } from 'react';
+import { type CSSProperties, type MouseEvent, useContext } from 'react';
 import { SELECT_STORY, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { shownName } from '../components.ts';
+import { LANGUAGES } from '../languages.ts';
 import { COMMENT } from '../reviewing/comment.ts';
 import { widthOf } from './Frame.tsx';
 import type { ShownStory } from './useShownStories.ts';
 
-const PHONE = {
-  name: 'on a phone',
-  inAddress: 'viewport.value:phone',
-  globals: { viewport: { value: 'phone' } },
-};
+const WIDTHS = [
+  { value: 'phone', title: 'On a phone' },
+  { value: 'tablet', title: 'On a tablet' },
+  { value: 'desktop', title: 'On a desktop' },
+] as const;
 
-const LOOKS = [
-  PHONE,
-  { name: 'in palm leaf', inAddress: 'theme:palm-leaf', globals: { theme: 'palm-leaf' } },
-  { name: 'in Hindi', inAddress: 'language:hi', globals: { language: 'hi' } },
-  { name: 'in Urdu', inAddress: 'language:ur', globals: { language: 'ur' } },
-  { name: 'with long text', inAddress: 'content:long', globals: { content: 'long' } },
-];
+const THEMES = [
+  { value: 'night', title: 'Night manuscript' },
+  { value: 'palm-leaf', title: 'Palm leaf' },
+] as const;
 
-const LIKE_A_LINK = {
+const LIKE_A_LINK: CSSProperties = {
   padding: 0,
   border: 0,
   background: 'none',
@@ -30,38 +28,92 @@ const LIKE_A_LINK = {
   cursor: 'pointer',
 };
 
-/** Ways from a page of docs, which has no width to choose, to a state on a page of its own, which has. */
-export function OpenIn({ story }: { story: ShownStory }) {
+/** What the toolbar is to say. */
+interface Look {
+  readonly theme: string;
+  readonly language: string;
+  /** Without it, the width that the story is made for. */
+  readonly width: string | undefined;
+}
+
+/** The same as the toolbar writes into an address. */
+function inAddress({ theme, language, width }: Look): string {
+  return [`theme:${theme}`, `language:${language}`, ...(width ? [`viewport.value:${width}`] : [])].join(';');
+}
+
+interface WayProps {
+  story: ShownStory;
+  look: Look;
+  /** What is heard; the head of its row and of its column are seen. */
+  name: string;
+  title: string;
+}
+
+function Way({ story, look, name, title }: WayProps) {
   const { channel } = useContext(DocsContext);
-  const looks = LOOKS.filter((look) => look !== PHONE || widthOf(story) === undefined);
 
   // the address alone would load all of Storybook again
-  function open(event: MouseEvent, globals: object) {
+  function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const { theme, language, width } = look;
+    const globals = { theme, language, ...(width && { viewport: { value: width } }) };
     channel.emit(UPDATE_GLOBALS, { globals });
     channel.emit(SELECT_STORY, { storyId: story.id });
   }
 
+  const address = `./?path=/story/${story.id}&globals=${inAddress(look)}`;
   return (
-    <p>
-      Open “{shownName(story.name)}”{' '}
-      {looks.map(({ name, inAddress, globals }, at) => (
-        <Fragment key={name}>
-          {at > 0 && ', '}
-          <a
-            href={`./?path=/story/${story.id}&globals=${inAddress}`}
-            target="_top"
-            onClick={(event) => open(event, globals)}
-          >
-            {name}
-          </a>
-        </Fragment>
-      ))}
-      . There the toolbar combines them, at every width.{' '}
-      <button type="button" style={LIKE_A_LINK} onClick={() => channel.emit(COMMENT, story.id)}>
-        Comment on this state
-      </button>
-    </p>
+    <a href={address} target="_top" aria-label={name} onClick={open}>
+      {title}
+    </a>
+  );
+}
+
+/** Ways from a page of docs, which has no width to choose, to a state as somebody wants to see it: one press each. */
+export function OpenIn({ story }: { story: ShownStory }) {
+  const { channel } = useContext(DocsContext);
+  const isMadeForOne = widthOf(story) !== undefined;
+  const widths = isMadeForOne ? [{ value: undefined, title: 'As wide as it is' }] : WIDTHS;
+  return (
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th>Open “{shownName(story.name)}”</th>
+            {THEMES.map((theme) => (
+              <th key={theme.value} colSpan={LANGUAGES.length}>
+                {theme.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {widths.map((width) => (
+            <tr key={width.title}>
+              <th scope="row">{width.title}</th>
+              {THEMES.flatMap((theme) =>
+                LANGUAGES.map((language) => (
+                  <td key={`${theme.value} ${language.value}`}>
+                    <Way
+                      story={story}
+                      look={{ theme: theme.value, language: language.value, width: width.value }}
+                      name={[width.title, theme.title, language.title].join(', ')}
+                      title={language.title}
+                    />
+                  </td>
+                )),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        There the toolbar has long text and the other direction as well.{' '}
+        <button type="button" style={LIKE_A_LINK} onClick={() => channel.emit(COMMENT, story.id)}>
+          Comment on this state
+        </button>
+      </p>
+    </>
   );
 }

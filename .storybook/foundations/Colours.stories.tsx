@@ -75,7 +75,7 @@ function ThemeBoard({ name, theme, colours }: ThemeBoardProps) {
 /** Every colour by its role, with its contrast computed from the tokens. */
 function Colours() {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>Colour</h1>
         <p>

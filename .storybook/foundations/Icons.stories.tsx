@@ -9,7 +9,7 @@ const wordsOf = (name: string) => name.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').
 
 function Gallery() {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>Icons</h1>
         <p>

@@ -75,7 +75,7 @@ function Drawing({ alt, ...scene }: SceneOptions & { alt: string }) {
 /** The four painters. Each story's cover is drawn by one of them. */
 function FourPainters() {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>Illustration</h1>
         <p>
@@ -119,7 +119,7 @@ const WORDS: Partial<Record<MotifName, string>> = {
 /** Every motif, in one style and at one hour. */
 function AllMotifs({ style, hour, seed }: MotifsProps) {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>{PAINTERS[style].name}</h1>
         <p>

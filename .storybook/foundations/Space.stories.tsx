@@ -35,7 +35,7 @@ function Motion() {
 /** Space, corners, depth, motion and layers: the same in both themes, but for the colour of shadows. */
 function SpaceAndMotion() {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>Space, shape, motion</h1>
         <p>

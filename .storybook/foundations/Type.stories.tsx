@@ -50,7 +50,7 @@ function sample({ size, face }: Pick<Step, 'size' | 'face'>) {
 /** The type scale, and one line in every script that stories are written in. */
 function TypeScale() {
   return (
-    <Page>
+    <Page lang="en" dir="ltr">
       <Intro>
         <h1>Type</h1>
         <p>Eczar tells you where you are. Tiro tells the tale. Mukta works the machine.</p>

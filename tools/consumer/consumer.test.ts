@@ -3,13 +3,23 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { follow, runIn } from './follow.ts';
-import { expectCardIn, expectOwnCss, expectSecondBrand, expectStyledCard, expectThemedCard } from './look.ts';
-import { readBudgets, recipe } from './readme.ts';
+import {
+  expectCardIn,
+  expectOwnCall,
+  expectOwnCss,
+  expectSecondBrand,
+  expectStories,
+  expectStyledCard,
+  expectThemedCard,
+  otherServer,
+} from './look.ts';
+import { apiRecipe, readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
 import { visitBuild } from './visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const tarball = inject('tarball');
+const apiTarball = inject('apiTarball');
 
 /** A compiler by its major version, where it is installed, and whether optional properties are exact. */
 type Compiler = readonly [version: string, folder: string, exact: boolean];
@@ -38,9 +48,15 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Writes what a recipe writes; what it installs is there. */
-async function writeFilesOf(words: string): Promise<void> {
-  const files = recipe(words).steps.filter((step) => 'file' in step);
+async function writeFilesOf(words: string, find = recipe): Promise<void> {
+  const files = find(words).steps.filter((step) => 'file' in step);
   await follow({ title: words, steps: files }, { folder: app, tarball });
+}
+
+/** The version that this project itself is tested with. */
+function versionOf(name: string): string {
+  const file = path.join(ROOT, 'node_modules', name, 'package.json');
+  return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
 }
 
 /** A file that names the types of every entry, so that the compiler checks them all. */
@@ -234,5 +250,35 @@ describe('in a server component', () => {
     const expected = [...SERVER_SAFE.flatMap((name) => [`${name}.js`, `${name}.mjs`]), 'index.mjs'];
     expect(unmarked.sort()).toEqual(expected.sort());
     expect(entries.length).toBeGreaterThan(400);
+  });
+});
+
+describe('the packed client of the API, in the same app', () => {
+  const dist = () => path.join(app, 'dist');
+
+  beforeAll(async () => {
+    const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
+    await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
+  }, 300_000);
+
+  it('lists what a server answers, by the README’s first recipe', async () => {
+    await writeFilesOf('against a server', apiRecipe);
+    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await runIn(app, 'npm', ['run', 'build']);
+    expect(await visitBuild(dist(), expectStories, { backend: otherServer })).toEqual([]);
+  });
+
+  it('is tested against its mock', async () => {
+    await writeFilesOf('mock in tests', apiRecipe);
+    const args = ['run', '--environment', 'jsdom', 'src/App.test.tsx'];
+    expect(await runIn(app, 'node', ['node_modules/vitest/vitest.mjs', ...args])).toMatch(/2 passed/);
+  });
+
+  it('takes a call that is not ours', async () => {
+    await writeFilesOf('new call', apiRecipe);
+    fs.rmSync(path.join(app, 'src/App.test.tsx'));
+    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await runIn(app, 'npm', ['run', 'build']);
+    expect(await visitBuild(dist(), expectOwnCall, { backend: otherServer })).toEqual([]);
   });
 });

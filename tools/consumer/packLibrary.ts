@@ -1,4 +1,4 @@
-/** Builds and packs the library, and in the long form the client of the API, once for all their tests. */
+/** Builds and packs the library and the client of the API, once for all their tests. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,7 +10,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The packed library's file. */
     tarball: string;
-    /** The packed client's file; only the recipes need it. */
+    /** The packed client's file. */
     apiTarball: string;
   }
 }
@@ -31,6 +31,6 @@ async function pack(workspace: string, folder: string): Promise<string> {
 export default async function packLibrary({ provide }: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-packed-'));
   provide('tarball', await pack('packages/ui', folder));
-  provide('apiTarball', process.env.TEST_FULL ? await pack('packages/api', folder) : '');
+  provide('apiTarball', await pack('packages/api', folder));
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

@@ -33,15 +33,23 @@ for (const [word, place] of TASKS) {
   });
 }
 
-test('a card on a phone, in palm leaf and Hindi, is three steps from its page, and its address says so', async ({
+test('a card on a phone, in palm leaf and Hindi, is three steps from the start, and its address says so', async ({
   page,
 }) => {
-  await page.goto('/?path=/docs/blocks-catalogue-storycard--docs');
-  await preview(page).getByRole('link', { name: 'on a phone' }).click();
-  await expect.poll(() => page.url()).toContain('viewport');
-  await page.goto(`${page.url()};theme:palm-leaf;language:hi`);
+  await page.goto('/?path=/docs/start-here--docs');
+  await page.getByRole('searchbox').fill('story card');
+  await page.locator('.search-result-item[data-id="blocks-catalogue-storycard--docs"]').click();
+  await preview(page).getByRole('link', { name: 'On a phone, Palm leaf, Hindi' }).click();
   await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'palm-leaf');
   await expect(preview(page).locator('html')).toHaveAttribute('lang', 'hi');
+  await expect
+    .poll(() =>
+      preview(page)
+        .locator('html')
+        .evaluate(() => window.innerWidth),
+    )
+    .toBe(390);
+  await expect.poll(() => page.url()).toMatch(/theme:palm-leaf.*language:hi.*viewport.*phone/s);
 });
 
 test('a component’s page says when to use it, what it weighs, and how it is operated', async ({ page }) => {

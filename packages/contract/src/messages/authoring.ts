@@ -12,8 +12,8 @@ export const authoring = {
   categoriesAndTags: { other: 'Failed to load categories and tags. Please try again.' },
   list: { other: 'Failed to load your stories' },
   publish: { other: 'Failed to publish story' },
-  hideDecision: { other: 'Failed to hide the note' },
-  phrases: { other: 'The model could not be asked' },
+  hideDecision: { other: 'The note could not be hidden. Please try again.' },
+  phrases: { other: 'The model could not be asked. Nothing was changed; please try again.' },
   load: { other: 'Failed to load story details' },
   save: { other: 'Failed to update story' },
 } satisfies Record<string, FailureWords>;

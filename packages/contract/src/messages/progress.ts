@@ -7,5 +7,5 @@ export const progress = {
   tasks: (type: string) => ({ not_signed_in, other: `Failed to fetch ${type}` }),
   page: { not_signed_in, other: 'Failed to load tasks.' },
   credits: { not_signed_in, other: 'Failed to fetch credits' },
-  exportCredits: { not_signed_in, other: "Couldn't prepare the file" },
+  exportCredits: { not_signed_in, other: 'The file could not be prepared. Please try again.' },
 } satisfies Record<string, FailureWords | ((type: string) => FailureWords)>;

@@ -66,7 +66,7 @@ export const SessionsDoNotArrive: Story = {
   beforeEach: ({ msw }) => msw.use(disconnectCall('listAccountSessions')),
   play: async ({ canvas, msw }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent("Couldn't load your sessions");
+    await expect(alert).toHaveTextContent('Your sessions could not be loaded. Please try again.');
     msw.use(mockCall('listAccountSessions', () => [aSession(1, { is_current: true })]));
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('You are not signed in anywhere else.')).toBeVisible();

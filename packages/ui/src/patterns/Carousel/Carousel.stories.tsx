@@ -84,7 +84,10 @@ export const Default: Story = {
       await expectToArrive(canvas, end(canvas));
     });
   },
-  parameters: contents<Story>({ hi: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> } }),
+  parameters: contents<Story>({
+    hi: { label: 'लोक कथाएँ', heading: <h2>लोक कथाएँ</h2> },
+    ur: { label: 'لوک کہانیاں', heading: <h2>لوک کہانیاں</h2> },
+  }),
 };
 
 export const MovesByItself: Story = {

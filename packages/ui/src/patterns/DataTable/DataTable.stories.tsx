@@ -5,6 +5,7 @@ import { Eye } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { contents } from '../../stories/contents.ts';
 import { onPhone, onTablet } from '../../stories/globals.ts';
 import type { DataTableColumn } from './columns.ts';
 import { DataTable } from './DataTable.tsx';
@@ -56,6 +57,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** The same columns in the words of another page. */
+const named = (...headers: readonly string[]) =>
+  columns.map((column, at) => ({ ...column, header: headers[at] ?? column.header }));
+
 const titles = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 export const Default: Story = {
@@ -79,6 +84,10 @@ export const Default: Story = {
       await expect(titles(canvas)).toEqual(originalOrder);
     });
   },
+  parameters: contents<Story>({
+    hi: { columns: named('शीर्षक', 'लेखक', 'खेले गए'), rows: [hindiStory, ...twelveStories.slice(1, 5)] },
+    ur: { columns: named('عنوان', 'مصنف', 'کھیلے گئے'), rows: [urduStory, ...twelveStories.slice(1, 5)] },
+  }),
 };
 
 function SortedByItsParent(props: ComponentProps<typeof StoriesTable>) {

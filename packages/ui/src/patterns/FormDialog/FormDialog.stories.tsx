@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { longRefusal } from '../../stories/longText.ts';
 import { FormField } from '../FormField/FormField.tsx';
@@ -42,6 +43,30 @@ export const Default: Story = {
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
   },
+  parameters: contents<Story>({
+    hi: {
+      title: '“रात” का नाम बदलें',
+      description: 'इसकी कथाएँ जहाँ हैं, वहीं रहेंगी।',
+      cancelLabel: 'रहने दें',
+      confirmLabel: 'नाम बदलें',
+      children: (
+        <FormField label="नाम" required>
+          <TextField defaultValue="रात" />
+        </FormField>
+      ),
+    },
+    ur: {
+      title: '“رات” کا نام بدلیں',
+      description: 'اس کی داستانیں جہاں ہیں، وہیں رہیں گی۔',
+      cancelLabel: 'رہنے دیں',
+      confirmLabel: 'نام بدلیں',
+      children: (
+        <FormField label="نام" required>
+          <TextField defaultValue="رات" />
+        </FormField>
+      ),
+    },
+  }),
 };
 export const Destructive: Story = { args: { variant: 'destructive', confirmLabel: 'Merge and delete' } };
 export const Incomplete: Story = {

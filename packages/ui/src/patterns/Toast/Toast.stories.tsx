@@ -56,6 +56,9 @@ export const Default: Story = {
     await hoverToast('Saved to bookmarks');
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Saved to bookmarks')).toBeNull());
+    // one stays to be seen
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByText('Saved to bookmarks')[0]).toBeVisible());
   },
 };
 

@@ -33,6 +33,7 @@ export const Default: Story = {
   },
   parameters: contents<Story>({
     hi: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है और उसमें कितना लगता है।</p> },
+    ur: { title: 'کیسے کھیلیں', children: <p>ہر حکم کیا کرتا ہے اور اس میں کتنا لگتا ہے۔</p> },
   }),
 };
 

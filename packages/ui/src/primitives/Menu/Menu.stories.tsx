@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Archive, ChevronDown, Feather, LibraryBig, Pencil } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { contents } from '../../stories/contents.ts';
 import { inHindi, inUrdu, onPhone } from '../../stories/globals.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
@@ -51,7 +52,34 @@ export const Default: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
+    await step('it stays open to be seen', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+    });
   },
+  parameters: contents<Story>({
+    hi: {
+      open: true,
+      trigger: <Button icon={<ChevronDown />}>ख़ज़ाना</Button>,
+      items: [
+        { label: 'लिखें', hint: 'नई कथा लिखें', icon: <Feather />, href: '#compose' },
+        { label: 'मेरी कथाएँ', hint: 'आपके मसौदे और कथाएँ', icon: <LibraryBig />, href: '#creations' },
+      ],
+    },
+    ur: {
+      open: true,
+      trigger: <Button icon={<ChevronDown />}>خزانہ</Button>,
+      items: [
+        { label: 'لکھیں', hint: 'نئی داستان لکھیں', icon: <Feather />, href: '#compose' },
+        {
+          label: 'میری داستانیں',
+          hint: 'آپ کے مسودے اور داستانیں',
+          icon: <LibraryBig />,
+          href: '#creations',
+        },
+      ],
+    },
+  }),
 };
 
 export const Open: Story = {

@@ -28,6 +28,9 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'About Featured Stories' });
     await expect(button).toHaveAccessibleDescription('Handpicked by editors and team');
     await expect(screen.queryByRole('tooltip')).toBeNull();
+    // it stays open to be seen
+    button.focus();
+    await tooltip();
   },
 };
 

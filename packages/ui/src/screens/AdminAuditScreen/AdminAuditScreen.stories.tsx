@@ -59,7 +59,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { entries: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Phone: Story = {

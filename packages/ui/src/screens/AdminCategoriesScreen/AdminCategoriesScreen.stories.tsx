@@ -64,7 +64,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { categories: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Refused: Story = {

@@ -36,7 +36,6 @@ export const Full: Story = {
 export const NoModel: Story = { tags: ['behaviour'], args: { models: [] } };
 export const Loading: Story = { tags: ['behaviour'], args: { builtIn: undefined, models: undefined } };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { builtIn: undefined, models: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Refused: Story = {

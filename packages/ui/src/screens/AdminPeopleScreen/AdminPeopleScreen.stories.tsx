@@ -70,7 +70,6 @@ const noPages = { pagination: undefined };
 export const Loading: Story = { tags: ['behaviour'], args: { ...noPages, people: undefined } };
 export const Empty: Story = { tags: ['behaviour'], args: { ...noPages, people: [] } };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { ...noPages, people: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const ChangeFailed: Story = {

@@ -111,7 +111,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { ...noPages, stories: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch data. Please try again.');

@@ -64,7 +64,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { story: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

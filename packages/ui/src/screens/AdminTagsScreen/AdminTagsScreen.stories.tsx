@@ -62,7 +62,6 @@ export const Empty: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { tags: undefined, error: 'Failed to fetch data. Please try again.' },
 };
 export const Refused: Story = {

@@ -5,17 +5,17 @@ const fault = (path: string, text: string) => `${path}: ${text}`;
 const loginAgain = 'आपका सत्र समाप्त हो गया। कृपया फिर लॉगिन करें।';
 
 export const accountFailures = {
-  login: { garbled, other: 'लॉगिन नहीं हो पाया' },
-  register: { garbled, other: 'खाता नहीं बन पाया' },
-  forgotPassword: { other: 'पासवर्ड बदलने का लिंक नहीं भेजा जा सका' },
+  login: { garbled, other: 'लॉगिन नहीं हो पाया। कृपया फिर कोशिश करें।' },
+  register: { garbled, other: 'खाता नहीं बन पाया। कृपया फिर कोशिश करें।' },
+  forgotPassword: { other: 'पासवर्ड बदलने का लिंक नहीं भेजा जा सका। कृपया फिर कोशिश करें।' },
   verifyEmail: { other: 'ईमेल की पुष्टि नहीं हुई' },
-  resendVerification: { other: 'पुष्टि का ईमेल फिर से नहीं भेजा जा सका' },
-  changePassword: { other: 'पासवर्ड नहीं बदला जा सका' },
-  listSessions: { other: 'आपके सत्र नहीं खुल पाए' },
-  confirmIdentity: { other: 'आपकी पुष्टि नहीं हो पाई' },
-  endSessions: { other: 'दूसरे ब्राउज़र लॉगआउट नहीं हो पाए' },
-  downloadData: { other: 'आपका डेटा तैयार नहीं हो पाया' },
-  deleteAccount: { other: 'खाता नहीं मिटाया जा सका' },
+  resendVerification: { other: 'पुष्टि का ईमेल फिर से नहीं भेजा जा सका। कृपया थोड़ी देर बाद कोशिश करें।' },
+  changePassword: { other: 'पासवर्ड नहीं बदला जा सका। पुराना अब भी चलेगा, फिर कोशिश करें।' },
+  listSessions: { other: 'आपके सत्र नहीं खुल पाए। कृपया फिर कोशिश करें।' },
+  confirmIdentity: { other: 'आपकी पुष्टि नहीं हो पाई। कुछ नहीं बदला, फिर कोशिश करें।' },
+  endSessions: { other: 'दूसरे ब्राउज़र लॉगआउट नहीं हो पाए। वे अब भी लॉगिन हैं, फिर कोशिश करें।' },
+  downloadData: { other: 'आपका डेटा तैयार नहीं हो पाया। कुछ नहीं बदला, फिर कोशिश करें।' },
+  deleteAccount: { other: 'खाता नहीं मिटाया जा सका। वह अब भी है, फिर कोशिश करें।' },
   google: { because: (reason) => `Google से लॉगिन नहीं हो पाया: ${reason}`, other: 'कारण पता नहीं' },
 } satisfies Words['accountFailures'];
 
@@ -58,15 +58,15 @@ export const authoringFailures = {
     fault,
     separator: '\n',
     invalid: 'कुछ जानकारी सही नहीं है।',
-    other: 'कथा नहीं बन पाई',
+    other: 'कथा नहीं बन पाई। आपका लिखा यहीं है, फिर कोशिश करें।',
   },
   categoriesAndTags: { other: 'श्रेणियाँ और टैग नहीं आ पाए। कृपया फिर कोशिश करें।' },
-  list: { other: 'आपकी कथाएँ नहीं आ पाईं' },
-  publish: { other: 'कथा प्रकाशित नहीं हो पाई' },
-  phrases: { other: 'मॉडल से पूछा नहीं जा सका' },
-  hideDecision: { other: 'संदेश छिपाया नहीं जा सका' },
-  load: { other: 'कथा का विवरण नहीं आ पाया' },
-  save: { other: 'कथा नहीं बदली जा सकी' },
+  list: { other: 'आपकी कथाएँ नहीं आ पाईं। वे सुरक्षित हैं, फिर कोशिश करें।' },
+  publish: { other: 'कथा प्रकाशित नहीं हो पाई। मसौदा सुरक्षित है, फिर कोशिश करें।' },
+  phrases: { other: 'मॉडल से पूछा नहीं जा सका। कुछ नहीं बदला, फिर कोशिश करें।' },
+  hideDecision: { other: 'संदेश छिपाया नहीं जा सका। कृपया फिर कोशिश करें।' },
+  load: { other: 'कथा का विवरण नहीं आ पाया। कृपया फिर कोशिश करें।' },
+  save: { other: 'कथा नहीं बदली जा सकी। आपका लिखा यहीं है, फिर कोशिश करें।' },
 } satisfies Words['authoringFailures'];
 
 export const playFailures = {
@@ -97,15 +97,15 @@ const not_signed_in = 'आपने लॉगिन नहीं किया �
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: जानकारी नहीं आ पाई` }),
   page: { not_signed_in, other: 'कार्य नहीं आ पाए।' },
-  credits: { not_signed_in, other: 'क्रेडिट का हिसाब नहीं आ पाया' },
-  exportCredits: { not_signed_in, other: 'फ़ाइल तैयार नहीं हो पाई' },
+  credits: { not_signed_in, other: 'क्रेडिट का हिसाब नहीं आ पाया। क्रेडिट सुरक्षित हैं, फिर कोशिश करें।' },
+  exportCredits: { not_signed_in, other: 'फ़ाइल तैयार नहीं हो पाई। कृपया फिर कोशिश करें।' },
 } satisfies Words['progressFailures'];
 
 export const storiesFailures = {
-  list: { other: 'कथाएँ नहीं आ पाईं' },
-  detail: { other: 'कथा का विवरण नहीं आ पाया' },
-  startSession: { other: 'खेल शुरू नहीं हो पाया' },
-  session: { other: 'खेल नहीं खुल पाया' },
+  list: { other: 'कथाएँ नहीं आ पाईं। कृपया फिर कोशिश करें।' },
+  detail: { other: 'कथा का विवरण नहीं आ पाया। कृपया फिर कोशिश करें।' },
+  startSession: { other: 'खेल शुरू नहीं हो पाया। कुछ नहीं कटा, फिर कोशिश करें।' },
+  session: { other: 'खेल नहीं खुल पाया। वह सुरक्षित है, फिर कोशिश करें।' },
 } satisfies Words['storiesFailures'];
 
 export const waitlistFailures = {

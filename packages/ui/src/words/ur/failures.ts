@@ -5,17 +5,17 @@ const fault = (path: string, text: string) => `${path}: ${text}`;
 const loginAgain = 'آپ کا سیشن ختم ہو گیا۔ براہ کرم پھر داخل ہوں۔';
 
 export const accountFailures = {
-  login: { garbled, other: 'داخلہ نہیں ہو سکا' },
-  register: { garbled, other: 'کھاتہ نہیں بن سکا' },
-  forgotPassword: { other: 'پاس ورڈ بدلنے کا لنک نہیں بھیجا جا سکا' },
+  login: { garbled, other: 'داخلہ نہیں ہو سکا۔ براہ کرم پھر کوشش کریں۔' },
+  register: { garbled, other: 'کھاتہ نہیں بن سکا۔ براہ کرم پھر کوشش کریں۔' },
+  forgotPassword: { other: 'پاس ورڈ بدلنے کا لنک نہیں بھیجا جا سکا۔ براہ کرم پھر کوشش کریں۔' },
   verifyEmail: { other: 'ای میل کی تصدیق نہیں ہوئی' },
-  resendVerification: { other: 'تصدیق کی ای میل دوبارہ نہیں بھیجی جا سکی' },
-  changePassword: { other: 'پاس ورڈ نہیں بدلا جا سکا' },
-  listSessions: { other: 'آپ کے سیشن نہیں کھل سکے' },
-  confirmIdentity: { other: 'آپ کی تصدیق نہیں ہو سکی' },
-  endSessions: { other: 'دوسرے براؤزروں سے باہر نہیں نکلا جا سکا' },
-  downloadData: { other: 'آپ کا ڈیٹا تیار نہیں ہو سکا' },
-  deleteAccount: { other: 'کھاتہ نہیں مٹایا جا سکا' },
+  resendVerification: { other: 'تصدیق کی ای میل دوبارہ نہیں بھیجی جا سکی۔ تھوڑی دیر بعد کوشش کریں۔' },
+  changePassword: { other: 'پاس ورڈ نہیں بدلا جا سکا۔ پرانا اب بھی چلے گا، پھر کوشش کریں۔' },
+  listSessions: { other: 'آپ کے سیشن نہیں کھل سکے۔ براہ کرم پھر کوشش کریں۔' },
+  confirmIdentity: { other: 'آپ کی تصدیق نہیں ہو سکی۔ کچھ نہیں بدلا، پھر کوشش کریں۔' },
+  endSessions: { other: 'دوسرے براؤزروں سے باہر نہیں نکلا جا سکا۔ وہ اب بھی داخل ہیں، پھر کوشش کریں۔' },
+  downloadData: { other: 'آپ کا ڈیٹا تیار نہیں ہو سکا۔ کچھ نہیں بدلا، پھر کوشش کریں۔' },
+  deleteAccount: { other: 'کھاتہ نہیں مٹایا جا سکا۔ وہ اب بھی ہے، پھر کوشش کریں۔' },
   google: { because: (reason) => `Google سے داخلہ نہیں ہو سکا: ${reason}`, other: 'وجہ معلوم نہیں' },
 } satisfies Words['accountFailures'];
 
@@ -58,15 +58,15 @@ export const authoringFailures = {
     fault,
     separator: '\n',
     invalid: 'کچھ معلومات درست نہیں ہیں۔',
-    other: 'داستان نہیں بن سکی',
+    other: 'داستان نہیں بن سکی۔ آپ کا لکھا یہیں ہے، پھر کوشش کریں۔',
   },
   categoriesAndTags: { other: 'زمرے اور ٹیگ نہیں آ سکے۔ براہ کرم پھر کوشش کریں۔' },
-  list: { other: 'آپ کی داستانیں نہیں آ سکیں' },
-  publish: { other: 'داستان شائع نہیں ہو سکی' },
-  phrases: { other: 'ماڈل سے پوچھا نہیں جا سکا' },
-  hideDecision: { other: 'پیغام چھپایا نہیں جا سکا' },
-  load: { other: 'داستان کی تفصیل نہیں آ سکی' },
-  save: { other: 'داستان نہیں بدلی جا سکی' },
+  list: { other: 'آپ کی داستانیں نہیں آ سکیں۔ وہ محفوظ ہیں، پھر کوشش کریں۔' },
+  publish: { other: 'داستان شائع نہیں ہو سکی۔ مسودہ محفوظ ہے، پھر کوشش کریں۔' },
+  phrases: { other: 'ماڈل سے پوچھا نہیں جا سکا۔ کچھ نہیں بدلا، پھر کوشش کریں۔' },
+  hideDecision: { other: 'پیغام چھپایا نہیں جا سکا۔ براہ کرم پھر کوشش کریں۔' },
+  load: { other: 'داستان کی تفصیل نہیں آ سکی۔ براہ کرم پھر کوشش کریں۔' },
+  save: { other: 'داستان نہیں بدلی جا سکی۔ آپ کا لکھا یہیں ہے، پھر کوشش کریں۔' },
 } satisfies Words['authoringFailures'];
 
 export const playFailures = {
@@ -97,15 +97,15 @@ const not_signed_in = 'آپ داخل نہیں ہیں۔ براہ کرم داخل 
 export const progressFailures = {
   tasks: (type) => ({ not_signed_in, other: `${type}: معلومات نہیں آ سکیں` }),
   page: { not_signed_in, other: 'کام نہیں آ سکے۔' },
-  credits: { not_signed_in, other: 'کریڈٹ کا حساب نہیں آ سکا' },
-  exportCredits: { not_signed_in, other: 'فائل تیار نہیں ہو سکی' },
+  credits: { not_signed_in, other: 'کریڈٹ کا حساب نہیں آ سکا۔ کریڈٹ محفوظ ہیں، پھر کوشش کریں۔' },
+  exportCredits: { not_signed_in, other: 'فائل تیار نہیں ہو سکی۔ براہ کرم پھر کوشش کریں۔' },
 } satisfies Words['progressFailures'];
 
 export const storiesFailures = {
-  list: { other: 'داستانیں نہیں آ سکیں' },
-  detail: { other: 'کھیل کی تفصیل نہیں آ سکی' },
-  startSession: { other: 'کھیل شروع نہیں ہو سکا' },
-  session: { other: 'کھیل نہیں کھل سکا' },
+  list: { other: 'داستانیں نہیں آ سکیں۔ براہ کرم پھر کوشش کریں۔' },
+  detail: { other: 'کھیل کی تفصیل نہیں آ سکی۔ براہ کرم پھر کوشش کریں۔' },
+  startSession: { other: 'کھیل شروع نہیں ہو سکا۔ کچھ نہیں کٹا، پھر کوشش کریں۔' },
+  session: { other: 'کھیل نہیں کھل سکا۔ وہ محفوظ ہے، پھر کوشش کریں۔' },
 } satisfies Words['storiesFailures'];
 
 export const waitlistFailures = {

@@ -28,6 +28,12 @@ export const Default: Story = {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
   parameters: contents<Story>({
+    hi: {
+      children: <AccountState mark="lotus" title="अपना ईमेल जाँचें" text="नया लिंक कुछ ही मिनटों में पहुँचेगा।" />,
+    },
+    ur: {
+      children: <AccountState mark="lotus" title="اپنی ای میل دیکھیں" text="نیا لنک چند منٹ میں پہنچے گا۔" />,
+    },
     long: {
       picture: moonlitRiver,
       children: <AccountState mark="lotus" title={longRefusal} text={`It went to ${LONG_WORD}.`} />,

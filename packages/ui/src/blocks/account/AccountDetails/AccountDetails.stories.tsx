@@ -42,7 +42,7 @@ export const NotVerified: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
-export const Resending: Story = { tags: ['behaviour'], args: { ...NotVerified.args, isResending: true } };
+export const Resending: Story = { args: { ...NotVerified.args, isResending: true } };
 export const Resent: Story = {
   tags: ['behaviour'],
   args: { ...NotVerified.args, isResent: true },

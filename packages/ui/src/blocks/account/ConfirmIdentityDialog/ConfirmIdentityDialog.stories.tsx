@@ -36,7 +36,21 @@ export const Default: Story = {
     await userEvent.type(screen.getByLabelText('Your password'), 'Tenali#16{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('Tenali#16');
   },
-  parameters: contents<Story>({ long: { error: longRefusal } }),
+  parameters: contents<Story>({
+    long: { error: longRefusal },
+    hi: {
+      title: 'बाक़ी सब जगह से लॉगआउट करें?',
+      description: 'बाक़ी सब ब्राउज़रों में फिर से लॉगिन करना होगा।',
+      cancelLabel: 'रहने दें',
+      submitLabel: 'लॉगआउट करें',
+    },
+    ur: {
+      title: 'باقی سب جگہ سے نکلیں؟',
+      description: 'باقی سب براؤزروں میں پھر سے داخل ہونا ہوگا۔',
+      cancelLabel: 'رہنے دیں',
+      submitLabel: 'باہر نکلیں',
+    },
+  }),
 };
 
 /** Before any change for which a token is not enough: the words are the dialog's own, and the focus is on the password. */

@@ -26,7 +26,6 @@ export const Default: Story = {
   parameters: contents<Story>({ long: { error: longRefusal } }),
 };
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Signing out...' })).toBeVisible();

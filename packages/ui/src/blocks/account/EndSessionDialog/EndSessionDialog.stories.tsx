@@ -37,7 +37,7 @@ export const UnknownBrowser: Story = {
     );
   },
 };
-export const Busy: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Busy: Story = { args: { loading: true } };
 export const ServerRefused: Story = {
   args: { error: 'Not found' },
   play: async () => {

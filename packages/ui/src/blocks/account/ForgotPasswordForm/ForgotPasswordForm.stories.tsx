@@ -37,7 +37,6 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();

@@ -21,7 +21,6 @@ export const Default: Story = {
   parameters: contents<Story>({ long: 'words' }),
 };
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeVisible();

@@ -106,7 +106,6 @@ export const WithGoogle: Story = { args: { google: <GoogleButton onClick={fn()} 
 
 /** It cannot be submitted twice. */
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Username or Email'), 'aditi');

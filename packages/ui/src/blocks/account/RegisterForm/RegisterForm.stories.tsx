@@ -97,7 +97,6 @@ export const WithStoredChoice: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Creating...' })).toHaveAttribute('aria-busy', 'true');

@@ -30,7 +30,6 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();

@@ -61,7 +61,6 @@ export const Manual: Story = {
 };
 
 export const Resending: Story = {
-  tags: ['behaviour'],
   args: { state: 'manual', email: 'aditi@example.com', isResending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeVisible();

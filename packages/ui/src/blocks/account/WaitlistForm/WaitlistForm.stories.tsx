@@ -46,7 +46,6 @@ export const Refused: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { onPhone } from '../../../stories/globals.ts';
+import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
 import { AccessCard } from './AccessCard.tsx';
 
@@ -24,6 +25,18 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('You do not have permission');
   },
+  parameters: contents<Story>({
+    hi: {
+      title: 'आपको अनुमति नहीं है',
+      text: 'ये पन्ने व्यवस्थापकों के लिए हैं।',
+      children: <Button variant="primary">मुखपृष्ठ पर जाएँ</Button>,
+    },
+    ur: {
+      title: 'آپ کو اجازت نہیں',
+      text: 'یہ صفحے منتظمین کے لیے ہیں۔',
+      children: <Button variant="primary">صفحۂ اول پر جائیں</Button>,
+    },
+  }),
 };
 export const LongText: Story = {
   tags: ['behaviour'],

@@ -35,7 +35,6 @@ export const Missing: Story = {
 };
 
 export const Busy: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-busy', 'true');

@@ -38,6 +38,8 @@ export const Default: Story = {
   },
 };
 
+export const LoggingOut: Story = { args: { isLoggingOut: true } };
+
 /** Nothing to review and nothing reported, so no numbers. */
 export const NothingWaits: Story = { tags: ['behaviour'], args: { reviewsCount: 0, reportsCount: 0 } };
 

@@ -115,7 +115,6 @@ export const WrongFiles: Story = {
 };
 
 export const Storing: Story = {
-  tags: ['behaviour'],
   args: { storing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Adding/ })).toHaveAttribute('aria-busy', 'true');
@@ -158,7 +157,6 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['behaviour'],
   args: { builtIn: undefined, models: undefined, error: 'Failed to fetch data. Please try again.' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -34,7 +34,25 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
     await expect(canvas.queryByRole('table')).toBeNull();
   },
-  parameters: contents<Story>({ long: { finding: longRefusal } }),
+  parameters: contents<Story>({
+    long: { finding: longRefusal },
+    hi: {
+      title: 'सुनाई गई बारियाँ',
+      series: [
+        { key: 'built_in', label: 'अपना सूत्रधार' },
+        { key: 'provider', label: 'बाहर के मॉडल' },
+      ],
+      finding: '22 अक्टूबर को 441, 20 नवंबर को 956। सबसे ज़्यादा 14 नवंबर को: 1,260।',
+    },
+    ur: {
+      title: 'سنائی گئی باریاں',
+      series: [
+        { key: 'built_in', label: 'اپنا داستان گو' },
+        { key: 'provider', label: 'باہر کے ماڈل' },
+      ],
+      finding: '22 اکتوبر کو 441، 20 نومبر کو 956۔ سب سے زیادہ 14 نومبر کو: 1,260۔',
+    },
+  }),
 };
 
 /** The second figure includes the first; a day without one is a day without a bar. */

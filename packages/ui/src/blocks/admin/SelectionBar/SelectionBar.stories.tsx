@@ -38,7 +38,7 @@ export const AcrossPages: Story = {
 };
 export const Nothing: Story = { args: { checkedIds: new Set() } };
 export const EmptyPage: Story = { tags: ['behaviour'], args: { pageIds: [], checkedIds: new Set() } };
-export const Busy: Story = { tags: ['behaviour'], args: { busy: 'feature' } };
+export const Busy: Story = { args: { busy: 'feature' } };
 
 /** More than the server takes in one call. */
 export const TooMany: Story = {

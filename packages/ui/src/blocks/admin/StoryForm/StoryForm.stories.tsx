@@ -175,7 +175,7 @@ export const FaultsOfTheServer: Story = {
   },
 };
 
-export const Saving: Story = { tags: ['behaviour'], args: { loading: true } };
+export const Saving: Story = { args: { loading: true } };
 export const Phone: Story = {
   tags: ['behaviour'],
   globals: onPhone,

@@ -31,7 +31,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Only with the lamp and if courage is at least 3')).toBeVisible();
   },
   parameters: contents<Story>({
-    hi: { value: 'has दीपक' },
+    hi: { label: 'कब मिले', value: 'has दीपक' },
+    ur: { label: 'کب ملے', value: 'has lamp and courage >= 3' },
     long: { value: `has ${LONG_WORD} and ${LONG_WORD} >= 3` },
   }),
 };

@@ -152,7 +152,7 @@ function OneFinding({ finding, onSelect }: OneFindingProps) {
       {finding.node !== null && (
         <GoTo type="button" onClick={() => onSelect(finding.node!)}>
           <Crosshair />
-          <bdi>{words.goTo(finding.node)}</bdi>
+          <span>{words.goTo(finding.node)}</span>
         </GoTo>
       )}
     </>

@@ -54,7 +54,9 @@ export function CommandCosts({ commands, onChange }: CommandCostsProps) {
           {words.commands.custom.name}
           <Does>{words.commands.custom.does}</Does>
         </CostText>
-        <Fixed>{words.xp(CUSTOM_ACTION_XP)}</Fixed>
+        <Fixed>
+          <bdi>{words.xp(CUSTOM_ACTION_XP)}</bdi>
+        </Fixed>
       </Cost>
     </Costs>
   );

@@ -38,6 +38,17 @@ export const Lost: Story = {
     await expect(canvas.queryByText(/stylesheet/)).toBeNull();
   },
 };
+/** What the checks will refuse, while all of it is being repaired. */
+export const Repairing: Story = {
+  args: {
+    refusals: [
+      { node: 'cellar', message: 'No choice leads to this scene.', count: 3, repair: 'unreached' },
+      { node: 'well', message: 'No way leads out of here.', count: 1, repair: 'unended' },
+    ],
+    repairing: true,
+    onRepair: fn(),
+  },
+};
 /** Each kind of finding is one item, with what repairs it. */
 export const Refused: Story = {
   tags: ['behaviour'],

@@ -21,8 +21,8 @@ export const Default: Story = {
   },
   parameters: contents<Story>({
     long: { story: overlongStory },
-    hi: { story: hindiStory },
-    ur: { story: urduStory },
+    hi: { label: 'कार्ड ऐसा दिखेगा', story: hindiStory },
+    ur: { label: 'کارڈ ایسا دکھے گا', story: urduStory },
   }),
 };
 export const NothingYet: Story = { args: { story: bareStory } };

@@ -18,7 +18,9 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
       <Note tone="error" role="alert" title={words.notPublished(errors.length)}>
         <ul>
           {errors.map((fault) => (
-            <li key={fault}>{fault}</li>
+            <li key={fault}>
+              <bdi>{fault}</bdi>
+            </li>
           ))}
         </ul>
       </Note>

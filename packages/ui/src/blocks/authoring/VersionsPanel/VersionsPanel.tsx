@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Fragment, useState } from 'react';
 import { ConfirmDialog } from '../../../patterns/ConfirmDialog/ConfirmDialog.tsx';
 import { Note } from '../../../patterns/Note/Note.tsx';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
@@ -57,7 +57,7 @@ function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: Versio
     published_by,
     words.starterGraph(total_scenes),
     ...kinds.map((kind) => words.changes[kind]),
-  ];
+  ].filter((fact) => fact !== null);
   return (
     <Entry>
       <EntryHead>
@@ -77,7 +77,14 @@ function VersionEntry({ version, isCurrent, loading, formatDate, onAsk }: Versio
         )}
       </EntryHead>
       <p dir="auto">{note || words.noNote}</p>
-      <small>{facts.filter(Boolean).join(' · ')}</small>
+      <small>
+        {facts.map((fact, at) => (
+          <Fragment key={fact}>
+            {at > 0 && ' · '}
+            <bdi>{fact}</bdi>
+          </Fragment>
+        ))}
+      </small>
     </Entry>
   );
 }

@@ -58,7 +58,7 @@ export const Default: Story = {
   }),
 };
 
-export const LoadingMore: Story = { tags: ['behaviour'], args: { isLoadingMore: true } };
+export const LoadingMore: Story = { args: { isLoadingMore: true } };
 export const Empty: Story = {
   args: { lines: [], hasMore: false },
   play: async ({ canvas }) => {

@@ -40,6 +40,10 @@ export const Default: Story = {
       choices: [aChoice('सिक्के पर मुट्ठी बंद करो और खेते रहो।'), aChoice('उसे नदी में गिरा दो।')],
       language: 'hi',
     },
+    ur: {
+      choices: [aChoice('سکے پر مٹھی بند کرو اور کھیتے رہو۔'), aChoice('اسے دریا میں گرا دو۔')],
+      language: 'ur',
+    },
   }),
 };
 

@@ -32,7 +32,6 @@ export const Default: Story = {
 };
 
 export const Deleting: Story = {
-  tags: ['behaviour'],
   args: { loading: true },
   play: async ({ args }) => {
     const confirm = await screen.findByRole('button', { name: 'Delete session' });

@@ -216,7 +216,6 @@ export const Failed: Story = {
 
 /** One thing at a time: a second press begins no second game. */
 export const GoingBack: Story = {
-  tags: ['behaviour'],
   args: { pending: 'back' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Going back...' }));
@@ -228,7 +227,6 @@ export const GoingBack: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['behaviour'],
   args: { disabled: true },
   play: async ({ canvas, args }) => {
     const again = canvas.getByRole('button', { name: 'Begin again' });

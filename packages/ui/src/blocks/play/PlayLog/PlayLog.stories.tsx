@@ -67,6 +67,11 @@ export const Default: Story = {
   },
 };
 
+/** Nothing is told yet, and somebody thinks about it. */
+export const TheFirstPartIsTold: Story = {
+  args: { entries: [], isOpening: true, loading: true },
+};
+
 /** What was told before this visit is dimmed; only the last turn has a ruled line. */
 export const DimmedAndRuled: Story = {
   tags: ['behaviour'],

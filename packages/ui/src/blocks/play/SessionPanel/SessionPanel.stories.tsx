@@ -142,7 +142,8 @@ export const OfflineWithoutMap: Story = {
   },
 };
 
-export const Loading: Story = { tags: ['behaviour'], args: { map: undefined, isMapLoading: true } };
+export const BeingDeleted: Story = { args: { isDeleting: true } };
+export const Loading: Story = { args: { map: undefined, isMapLoading: true } };
 
 export const MapFailed: Story = {
   tags: ['behaviour'],

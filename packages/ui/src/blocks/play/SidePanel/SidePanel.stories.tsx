@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { contents } from '../../../stories/contents.ts';
 import { inHindi, inPalmLeaf, inUrdu, onDesktop, onPhone } from '../../../stories/globals.ts';
 import { SidePanel, type SidePanelProps } from './SidePanel.tsx';
 
-function Opener({ onClose, ...rest }: SidePanelProps) {
-  const [isOpen, setIsOpen] = useState(false);
+interface OpenerProps extends SidePanelProps {
+  isOpenAtFirst?: boolean;
+}
+
+function Opener({ isOpenAtFirst = false, onClose, ...rest }: OpenerProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start', height: 640 }}>
+    <div style={{ display: 'grid', gap: 16, placeItems: 'start', alignContent: 'start', height: 640 }}>
       <Button onClick={() => setIsOpen(true)}>Open</Button>
       {isOpen && (
         <SidePanel
@@ -36,7 +41,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Open',
   globals: onDesktop,
+  render: (args) => <Opener {...args} isOpenAtFirst />,
+  parameters: contents<Story>({
+    hi: { title: 'कैसे खेलें', children: <p>हर आदेश क्या करता है।</p> },
+    ur: { title: 'کیسے کھیلیں', children: <p>ہر حکم کیا کرتا ہے۔</p> },
+  }),
   play: async ({ canvas, args, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    mocked(args.onClose).mockClear();
     const opener = canvas.getByRole('button', { name: 'Open' });
     await step('Escape closes it', async () => {
       await userEvent.click(opener);

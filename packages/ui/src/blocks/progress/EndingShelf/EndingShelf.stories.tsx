@@ -68,6 +68,7 @@ export const Default: Story = {
     },
   }),
 };
+export const LoadingMore: Story = { args: { hasMore: true, isLoadingMore: true } };
 
 export const Empty: Story = {
   tags: ['behaviour'],

@@ -22,7 +22,11 @@ export const Default: Story = {
     await expect(skip).toHaveFocus();
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
-  parameters: contents<Story>({ long: 'words' }),
+  parameters: contents<Story>({
+    long: 'words',
+    hi: { children: <h1>एक पन्ना</h1> },
+    ur: { children: <h1>ایک صفحہ</h1> },
+  }),
 };
 /** Messages about every page are shown below the header. */
 export const WithANotice: Story = {

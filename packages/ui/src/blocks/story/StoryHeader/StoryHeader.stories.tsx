@@ -107,7 +107,6 @@ export const HouseTeller: Story = {
 
 /** PLAY says LOADING while the session is opened, and cannot be pressed again. */
 export const Starting: Story = {
-  tags: ['behaviour'],
   args: { isStarting: true },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOADING' }));
