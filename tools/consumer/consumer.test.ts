@@ -254,30 +254,27 @@ describe('in a server component', () => {
 });
 
 describe('the packed client of the API, in the same app', () => {
-  const dist = () => path.join(app, 'dist');
+  const files = async (words: string) => writeFilesOf(words, apiRecipe);
 
   beforeAll(async () => {
     const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
     await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
+    await files('against a server');
   }, 300_000);
 
   it('lists what a server answers, by the README’s first recipe', async () => {
-    await writeFilesOf('against a server', apiRecipe);
-    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
     await runIn(app, 'npm', ['run', 'build']);
     expect(await visitBuild(dist(), expectStories, { backend: otherServer })).toEqual([]);
   });
 
   it('is tested against its mock', async () => {
-    await writeFilesOf('mock in tests', apiRecipe);
+    await files('mock in tests');
     const args = ['run', '--environment', 'jsdom', 'src/App.test.tsx'];
     expect(await runIn(app, 'node', ['node_modules/vitest/vitest.mjs', ...args])).toMatch(/2 passed/);
   });
 
   it('takes a call that is not ours', async () => {
-    await writeFilesOf('new call', apiRecipe);
-    fs.rmSync(path.join(app, 'src/App.test.tsx'));
-    await runIn(app, 'node', ['node_modules/typescript/bin/tsc', '--noEmit']);
+    await files('new call');
     await runIn(app, 'npm', ['run', 'build']);
     expect(await visitBuild(dist(), expectOwnCall, { backend: otherServer })).toEqual([]);
   });

@@ -10,8 +10,12 @@ export const account = {
   resendVerification: { other: 'Failed to resend verification email' },
   changePassword: { other: 'The password could not be changed. The old one still holds; please try again.' },
   listSessions: { other: 'Your sessions could not be loaded. Please try again.' },
-  confirmIdentity: { other: 'It could not be confirmed that it is you. Nothing was changed; please try again.' },
-  endSessions: { other: 'The other browsers could not be signed out. They still are signed in; please try again.' },
+  confirmIdentity: {
+    other: 'It could not be confirmed that it is you. Nothing was changed; please try again.',
+  },
+  endSessions: {
+    other: 'The other browsers could not be signed out. They still are signed in; please try again.',
+  },
   downloadData: { other: 'Your data could not be prepared. Nothing was changed; please try again.' },
   deleteAccount: { other: 'The account could not be deleted. It is still there; please try again.' },
   google: { because: (reason: string) => `Google login failed: ${reason}`, other: 'Unknown error' },

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { ExpressionField } from '../blocks/authoring/ExpressionField/ExpressionField.tsx';
 import { StoryListCard } from '../blocks/authoring/StoryListCard/StoryListCard.tsx';
 import { StoryHeader } from '../blocks/story/StoryHeader/StoryHeader.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
 import { TextField } from '../primitives/TextField/TextField.tsx';
 import { inUrdu, onPhone } from '../stories/globals.ts';
 
@@ -15,6 +16,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How high the strokes of a text stand above its line, and how high and deep the first face of its stack is. */
+function measured(text: string, face: string, element: HTMLElement) {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const { fontSize, fontWeight } = getComputedStyle(element);
+  context.font = `${fontWeight} ${fontSize} '${face}'`;
+  const { actualBoundingBoxAscent: rises } = context.measureText(text);
+  context.font = `${fontWeight} ${fontSize} Mukta`;
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = context.measureText('A');
+  return { rises, ascent, descent };
+}
+
+/** Where the strokes of a button's label begin. */
+function topOfStrokes(button: HTMLElement, label: string): number {
+  const letters = document.createRange();
+  const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && walker.currentNode.textContent !== label);
+  letters.selectNodeContents(walker.currentNode);
+  const { rises, descent } = measured(label, 'Noto Nastaliq Urdu', walker.currentNode.parentElement!);
+  return letters.getBoundingClientRect().bottom - descent - rises;
+}
+
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height;
 
 /** The label that is shown while the story opens needs two lines, and PLAY is as high as what is beside it all the same. */
@@ -23,6 +45,37 @@ export const PlayIsNoHigher: Story = {
   play: async ({ canvas }) => {
     const like = heightOf(canvas.getByRole('button', { name: 'پسند کریں' }));
     await expect(heightOf(canvas.getByRole('button', { name: 'کھیلیں' }))).toBeLessThanOrEqual(like + 2);
+  },
+};
+
+/** The stroke of a kaf ends at the edge of the button, whatever its size is: it stood five pixels above it. */
+export const StrokesStayInButtons: Story = {
+  render: () => (
+    <>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Button key={size} size={size} variant="outline">
+          کھیلیں
+        </Button>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'کھیلیں' })) {
+      await expect(topOfStrokes(button, 'کھیلیں')).toBeGreaterThan(button.getBoundingClientRect().top - 2);
+      await expect(heightOf(button)).toBeLessThanOrEqual(54);
+    }
+  },
+};
+
+/** Outside its line a field shows nothing: without the stroke of its kaf, کشتی is another word. */
+export const FieldsShowWholeLetters: Story = {
+  render: () => <TextField aria-label="کام" value="کشتی کھول دو" onValueChange={fn()} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await document.fonts.load("16px 'Nastaliq of Fields'", 'کشتی');
+    const { rises, ascent, descent } = measured('کشتی', 'Nastaliq of Fields', field);
+    const room = (parseFloat(getComputedStyle(field).lineHeight) + ascent - descent) / 2;
+    await expect(rises).toBeLessThanOrEqual(room + 1);
   },
 };
 

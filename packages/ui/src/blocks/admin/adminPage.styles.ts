@@ -65,6 +65,11 @@ export const RowActions = styled.div`
   [data-align='end'] & {
     justify-content: end;
   }
+  /* On a card the icon of the last one stands where values end, and not its larger button. */
+  margin-inline-end: calc((var(--kl-size-20) - var(--kl-ctl-sm)) / 2);
+  ${media.compact} {
+    margin-inline-end: 0;
+  }
 `;
 
 export const NameFormRoot = styled.form`

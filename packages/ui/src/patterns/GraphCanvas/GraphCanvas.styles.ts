@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { media } from '../../theme/media.ts';
 import styled from '../../theme/styled.ts';
 
 /** The parts of React Flow's base.css that it needs to work; the looks are ours. It counts in pixels from the left. */
@@ -89,12 +90,16 @@ const library = css`
   .react-flow__attribution {
     position: absolute;
     z-index: 5;
-    inset-block-end: var(--kl-size-4);
-    inset-inline-start: 50%;
-    translate: -50%;
+    inset-block-end: var(--kl-size-64);
+    inset-inline: 0;
+    inline-size: fit-content;
+    margin-inline: auto;
     color: var(--kl-text-mute);
     font-size: var(--kl-fs-12);
 
+    ${media.compact} {
+      inset-block-end: var(--kl-size-4);
+    }
     a {
       display: inline-flex;
       align-items: center;

@@ -3,10 +3,15 @@ import { plainButton } from '../../theme/elements.ts';
 import { media } from '../../theme/media.ts';
 import { heatGround } from './SceneNode.styles.ts';
 
+/** Over a narrow canvas it stands on the zoom: above are tools of the page. */
 export const Tidy = styled.div`
   position: absolute;
-  inset-block-start: var(--kl-size-14);
+  inset-block-end: var(--kl-size-72);
   inset-inline-end: var(--kl-size-14);
+
+  ${media.compact} {
+    inset-block: var(--kl-size-14) auto;
+  }
 
   > button {
     background: var(--kl-surface-1);
@@ -51,7 +56,7 @@ export const ZoomValue = styled.span`
 
 export const Legend = styled.div`
   position: absolute;
-  inset-block-end: var(--kl-size-64);
+  inset-block-end: var(--kl-size-96);
   inset-inline-start: var(--kl-size-14);
   display: grid;
   gap: var(--kl-size-6);
@@ -61,6 +66,10 @@ export const Legend = styled.div`
   border-radius: var(--kl-radius-8);
   background: var(--kl-surface-1);
   font-size: var(--kl-fs-13);
+
+  ${media.compact} {
+    inset-block-end: var(--kl-size-64);
+  }
 `;
 
 export const LegendScale = styled.span`

@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '../../theme/styled.ts';
 import { plainIcon } from '../../theme/elements.ts';
+import { nastaliqIcon, nastaliqLabel } from '../../theme/nastaliq.ts';
 
 /** The styles of a button, shared with links that look like one. `data-hover` and `data-press` pin what a pointer brings. */
 export const buttonLook = css`
@@ -104,9 +105,7 @@ export const buttonLook = css`
     }
   }
 
-  &:lang(ur) {
-    line-height: 1.7;
-  }
+  ${nastaliqLabel}
 `;
 
 const spin = keyframes`
@@ -138,6 +137,7 @@ export const Face = styled.span`
   > :where(svg) {
     ${plainIcon}
   }
+  ${nastaliqIcon}
   /* It may need two lines where the label that is shown needs one. */
   &[data-shown='false'] {
     max-block-size: 1lh;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { nastaliqWell } from '../../theme/nastaliq.ts';
 import styled from '../../theme/styled.ts';
 
 /** The styles of an input, shared by every control with a typed or chosen value. */
@@ -42,10 +43,7 @@ export const wellLook = css`
     font-family: var(--kl-font-tale);
     line-height: var(--kl-lh-tale);
   }
-  /* One line of Nastaliq is high enough to need less room around it. */
-  &&:lang(ur):not(textarea) {
-    padding-block: var(--kl-size-4);
-  }
+  ${nastaliqWell}
 `;
 
 export const TextFieldRoot = styled.input`

@@ -100,7 +100,9 @@ it('the decision on a report can be hidden, and stays if that fails', async () =
   world.stories = [{ ...published, report_decision: decided }];
   server.use(refuseCall('hideReportDecision', { status: 500, detail: null, code: 'internal' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Hide this note Read by many' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The note could not be hidden. Please try again.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The note could not be hidden. Please try again.',
+  );
   expect(screen.getByText(decided.note)).toBeInTheDocument();
   server.use(
     mockCall('hideReportDecision', async ({ request }) => {

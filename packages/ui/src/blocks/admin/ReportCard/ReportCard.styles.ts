@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { withPage } from '../../../theme/alignment.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 import { media } from '../../../theme/media.ts';
 
@@ -27,6 +28,7 @@ export const Title = styled.h2`
   ${plainHeading}
   flex: 1 1 14em;
   font-size: var(--kl-fs-20);
+  ${withPage}
 `;
 
 export const Meta = styled.p`

@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { withPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainButton } from '../../../theme/elements.ts';
 
@@ -50,6 +51,7 @@ export const Title = styled.b`
   display: block;
   font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
+  ${withPage}
 `;
 
 export const Meta = styled.small`

@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { cutWithPage, withPage } from '../../../theme/alignment.ts';
 import { Link } from '../../../primitives/Link/Link.tsx';
 import { media } from '../../../theme/media.ts';
 import { plainButton, plainLink } from '../../../theme/elements.ts';
@@ -40,6 +41,7 @@ export const Name = styled.b`
   max-block-size: calc(2lh - var(--kl-clamp-trim));
   font: 600 var(--kl-fs-17) / var(--kl-lh-title) var(--kl-font-title);
   overflow-wrap: anywhere;
+  ${withPage}
 `;
 
 export const Tagline = styled.small`
@@ -49,6 +51,7 @@ export const Tagline = styled.small`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  ${cutWithPage}
 `;
 
 /** Wraps to two lines before it pushes a column out of view. */

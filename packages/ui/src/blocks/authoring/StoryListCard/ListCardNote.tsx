@@ -31,7 +31,9 @@ export function ListCardNote({ story, errors = [] }: ListCardNoteProps) {
   if (story.review_note !== null) {
     return (
       <Note tone="warning" title={words.fromReviewer}>
-        <Quote>{story.review_note}</Quote>
+        <Quote>
+          <bdi>{story.review_note}</bdi>
+        </Quote>
       </Note>
     );
   }

@@ -21,7 +21,9 @@ export function ListCardReport({ decision, title, onHide }: ListCardReportProps)
   if (!decision) return null;
   return (
     <Note tone="warning" title={words.reported[decision.decision]}>
-      <Quote>{decision.note}</Quote>
+      <Quote>
+        <bdi>{decision.note}</bdi>
+      </Quote>
       {onHide && (
         <Button
           ref={moveFocusToStory}

@@ -1,4 +1,5 @@
 import styled from '../../../theme/styled.ts';
+import { cutWithPage, withPage } from '../../../theme/alignment.ts';
 import { media } from '../../../theme/media.ts';
 import { plainHeading } from '../../../theme/elements.ts';
 
@@ -47,6 +48,7 @@ export const Title = styled.h3`
   ${media.compact} {
     font-size: var(--kl-fs-21);
   }
+  ${withPage}
 `;
 
 export const Tagline = styled.p`
@@ -61,6 +63,7 @@ export const Tagline = styled.p`
   ${media.desktop} {
     -webkit-line-clamp: 1;
   }
+  ${cutWithPage}
 `;
 
 export const Facts = styled.p`

@@ -22,7 +22,7 @@ export const StudioRoot = styled.div`
   }
 `;
 
-/** The canvas extends under toolbar and status strip; the other views are between them. */
+/** The canvas extends under the toolbar, and on a page with room under the status strip; the other views are between them. */
 export const Studio = styled.div`
   position: relative;
   display: grid;
@@ -89,9 +89,14 @@ export const View = styled.div`
     overflow: auto;
   }
   [data-view='graph'] > * > & {
-    grid-area: 1 / 1 / 4;
+    grid-area: 1 / 1 / 3;
     padding: 0;
     overflow: hidden;
+  }
+  ${media.compact} {
+    [data-view='graph'] > * > & {
+      grid-area: 1 / 1 / 4;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled from '../../../theme/styled.ts';
 import { media } from '../../../theme/media.ts';
+import { nastaliqWell } from '../../../theme/nastaliq.ts';
 
 export const SearchRoot = styled('search')`
   display: block;
@@ -60,8 +61,5 @@ export const Input = styled.input`
   &:hover {
     border-color: var(--kl-text-mute);
   }
-  &:lang(ur) {
-    line-height: 1.9;
-    padding-block: 0;
-  }
+  ${nastaliqWell}
 `;
