@@ -131,10 +131,10 @@ const LONG_PLAYS_IN_TURN = [
   'features/play/memory/longMemory',
 ].map((name) => `packages/server/src/${name}.db.test.ts`);
 
-/** A file that is asked for by its name always runs: only the runner of all tests says whose turn it is. */
+/** A file that is asked for by its name, or as reached by a change, always runs: only a run of all tests takes turns. */
 function notThisTime(files: readonly string[]): readonly string[] {
-  const { TEST_FULL, TEST_TURN } = process.env;
-  if (TEST_FULL || TEST_TURN === undefined) return [];
+  const { TEST_FULL, TEST_CHANGED, TEST_TURN } = process.env;
+  if (TEST_FULL || TEST_CHANGED || TEST_TURN === undefined) return [];
   // halved: some of these take every other of their own cases by the same number
   return files.filter((_, at) => (at + Math.floor(Number(TEST_TURN) / 2)) % 2 !== 0);
 }

@@ -10,6 +10,7 @@ import {
   frozenFiles,
   lastLine,
   readReport,
+  together,
   withSecondRun,
 } from './lib/results.mjs';
 
@@ -169,6 +170,18 @@ describe('A tool whose report is unusable has failed', () => {
   it('when it exits with an error although every test passed', () =>
     expect(read(good, 1)).toEqual(['unit: ended with exit code 1, though no test failed']));
   it('and in no other case', () => expect(read(good, 0)).toEqual([]));
+});
+
+it('Results of what ran side by side are one', () => {
+  const one = aResult({ passed: 2, parts: { server: 2 }, files: { 'a.test.ts': 7 } });
+  const other = aResult({ passed: 1, failures: ['b'], skips: ['c'], parts: { server: 1, tools: 1 } });
+  expect(together([one, other, aResult()])).toEqual({
+    passed: 3,
+    failures: ['b'],
+    skips: ['c'],
+    parts: { server: 3, tools: 1 },
+    files: { 'a.test.ts': 7 },
+  });
 });
 
 describe('The last line', () => {

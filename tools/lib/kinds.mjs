@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { runChecks } from './checks.mjs';
 import { chosenFiles } from './chosenFiles.mjs';
-import { aResult, fromPlaywright, fromVitest, readReport } from './results.mjs';
+import { aResult, fromPlaywright, fromVitest, readReport, together } from './results.mjs';
 import { runTool, runVitest } from './runTool.mjs';
 import { runStories } from './stories.mjs';
 
@@ -81,17 +81,31 @@ async function runPictures(folder) {
 const SERVER = /^(packages\/(contract|story|illustrator|server)\/|docs\/(models\.md|stories\/))/;
 const CLIENT = 'packages/(contract|story|ui|api|app|illustrator|formats)/';
 
-/** Nearly every test of the server imports all of it. */
+const isProcess = (/** @type {string} */ file) => file.endsWith('.process.test.ts');
+
+/**
+ * Nearly every test of the server imports all of it. Those that start and kill processes wait for most of their time, so
+ * they run beside the others: one at a time, on databases of their own.
+ */
 async function runServerTests(/** @type {string} */ folder) {
   const name = 'api, PostgreSQL of its own';
-  const report = path.join(folder, 'vitest.json');
   const files = chosenFiles({ tests: /^packages\/server\/src\/.*\.test\.ts$/, inputs: SERVER });
-  if (files?.length === 0) return aResult();
   const env = { TEST_DATABASE: 'embedded' };
-  // those that start and kill processes wait for most of their time: a third worker has the processor meanwhile
-  const options = { env, files: files ?? [], workers: 3 };
-  const code = await runVitest(['server', 'server-process'], report, options);
-  return readReport(name, report, code, fromVitest);
+  /**
+   * @param {string} project
+   * @param {number} workers
+   * @param {(file: string) => boolean} isOfProject
+   */
+  async function run(project, workers, isOfProject) {
+    const chosen = files?.filter(isOfProject);
+    if (chosen?.length === 0) return aResult();
+    const report = path.join(folder, `${project}.json`);
+    const code = await runVitest([project], report, { env, files: chosen ?? [], workers });
+    return readReport(name, report, code, fromVitest);
+  }
+  return together(
+    await Promise.all([run('server', 2, (file) => !isProcess(file)), run('server-process', 1, isProcess)]),
+  );
 }
 
 /** @type {readonly Run[]} */

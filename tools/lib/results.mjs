@@ -31,6 +31,25 @@ function countIn(parts, part, count = 1) {
   parts[part] = (parts[part] ?? 0) + count;
 }
 
+/**
+ * One result of several that ran side by side.
+ * @param {readonly Result[]} results
+ * @returns {Result}
+ */
+export function together(results) {
+  /** @type {Record<string, number>} */
+  const parts = {};
+  for (const result of results)
+    for (const [part, count] of Object.entries(result.parts)) countIn(parts, part, count);
+  return aResult({
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+    skips: results.flatMap(({ skips }) => skips),
+    parts,
+    ...timed(Object.assign({}, ...results.map(({ files }) => files))),
+  });
+}
+
 /** @param {Record<string, number>} files */
 const timed = (files) => (Object.keys(files).length > 0 ? { files } : {});
 
