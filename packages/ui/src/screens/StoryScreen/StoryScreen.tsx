@@ -1,4 +1,4 @@
-import type { FoundEndings, Story } from '@kathaloka/contract/entities';
+import type { Story, StoryEndings } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
@@ -49,7 +49,7 @@ export interface StoryScreenProps
    */
   isStarting?: boolean | undefined;
   /** What the reader has found of the story; shown where there is something. */
-  endings?: FoundEndings | undefined;
+  endings?: StoryEndings | undefined;
   /** How the story begins: an `Opening`. */
   opening?: ReactNode;
   /** Called only if the reader may play. */
@@ -185,7 +185,7 @@ function LoadedStory({
 
 interface StoryColumnsProps {
   story: Story;
-  endings: FoundEndings | undefined;
+  endings: StoryEndings | undefined;
   opening: ReactNode;
   openingRef: RefObject<HTMLDivElement | null>;
   onReport: (() => void) | undefined;
