@@ -24,6 +24,8 @@ export const CHANGES: readonly Change[] = [
   change('VersionsPanel', '2026-11-24', 'authors', 'names of people are isolated from the facts beside them'),
   change('GraphCanvas', '2026-11-24', 'authors', 'its tools do not cover each other on a phone'),
   change('Menu', '2026-11-24', 'designers', 'its first state stays open'),
+  change('EndingPage', '2026-11-24', 'readers', 'a hint at a missing ending, and what was not seen'),
+  change('SceneInspector', '2026-11-24', 'authors', 'a hint for those who have not seen the scene'),
   change('StoryCard', '2026-11-24', 'developers', 'asks for no field that it does not draw'),
   change('StoryCard', '2026-11-24', 'readers', 'PLAY has a line of its own in Hindi and Urdu'),
   change('CommandPanel', '2026-11-24', 'developers', 'takes `value` and `onValueChange`'),
