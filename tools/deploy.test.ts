@@ -48,6 +48,22 @@ describe('deploy/Dockerfile', () => {
     expect(stages.find((stage) => stage.includes('AS dependencies'))).toContain('npm ci --omit=dev');
   });
 
+  it('finds every package of ours that the server imports among its dependencies', () => {
+    const { dependencies } = JSON.parse(read('packages/server/package.json')) as {
+      dependencies: Record<string, string>;
+    };
+    const source = path.join(root, 'packages/server/src');
+    const imported = fs
+      .readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing\//.test(file))
+      .flatMap((file) => [
+        ...fs.readFileSync(path.join(source, file), 'utf8').matchAll(/from '(@kathaloka\/\w+)/g),
+      ])
+      .map(([, name]) => name!);
+    expect(new Set(imported).size).toBeGreaterThan(3);
+    expect([...new Set(imported)].filter((name) => !(name in dependencies))).toEqual([]);
+  });
+
   it('does not run as root, says how it is, and gets signals itself', () => {
     expect(/^USER (\S+)$/m.exec(product)?.[1]).toBe('node');
     expect(product).toMatch(/^HEALTHCHECK .*\n.*\/healthz/m);
