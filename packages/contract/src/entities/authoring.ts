@@ -111,7 +111,10 @@ const fields = {
 };
 
 /** What a file of another program may say of a story, beside its scenes. */
-export const ImportedFields = z.object(fields).omit({ story_structure: true }).partial();
+export const ImportedFields = z
+  .object({ ...fields, game_config: GameConfig })
+  .omit({ story_structure: true })
+  .partial();
 
 export const StoryCreate = z
   .object({
