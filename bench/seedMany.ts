@@ -34,9 +34,9 @@ const PLAY = [
      on person.number = 1 + begun.number % ${AUTHORS}
    join (select id, story_id, row_number() over (order by id) as number, count(*) over () as all from story_snapshots)
      snapshot on snapshot.number = 1 + (begun.number::bigint * begun.number) % snapshot.all`,
-  `insert into turns (id, session_id, snapshot_id, committed_at, action_type, model_used, told_by, credits_consumed, duration_ms,
+  `insert into turns (id, session_id, user_id, snapshot_id, committed_at, action_type, model_used, told_by, credits_consumed, duration_ms,
      state, branch, depth, ai_response)
-   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, game_sessions.snapshot_id, at + part * interval '1 minute',
+   select case part when 0 then turn_id else gen_random_uuid() end, begun.id, game_sessions.user_id, game_sessions.snapshot_id, at + part * interval '1 minute',
      case part when 0 then 'story_start' else 'continue' end,
      case when part > 0 then (array['tenali', 'birbal', 'vyasa'])[1 + part % 3] end,
      case when part % 4 = 1 then 'a-model' end, (part > 0)::integer * (1 + part % 3), (random() * 4000)::integer,

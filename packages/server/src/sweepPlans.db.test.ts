@@ -59,9 +59,9 @@ const READ: Readonly<Record<string, string>> = {
       tip_turn_id, current_xp)
     select gen_random_uuid(), $user, $story, $at, $at, (select snapshot_id from game_sessions where id = $session),
       $session, $session, 1 from numbers`,
-  turns: `insert into turns (id, session_id, committed_at, branch, depth, snapshot_id)
-    select gen_random_uuid(), id, $at, id, 1, snapshot_id from (
-      select id, snapshot_id, row_number() over (order by id) as n from game_sessions where id <> $session
+  turns: `insert into turns (id, session_id, user_id, committed_at, branch, depth, snapshot_id)
+    select gen_random_uuid(), id, user_id, $at, id, 1, snapshot_id from (
+      select id, user_id, snapshot_id, row_number() over (order by id) as n from game_sessions where id <> $session
     ) each_session`,
 };
 
