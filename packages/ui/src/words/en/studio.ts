@@ -156,7 +156,7 @@ export const studio = {
     shared: (who: string) =>
       `${who}: in this scene, too. Nothing is locked. What only one of you changes is merged; what you both change is asked when you save.`,
     go: 'Go there',
-    goTo: (scene: string) => `Go to ${scene}`,
+    goTo: (scene: string) => `Go there: ${scene}`,
   },
   aside: {
     title: 'Set aside when two edits were merged',

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Two others in other scenes',
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to bank' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go there: bank' }));
     await expect(args.onGoTo).toHaveBeenCalledWith('bank');
     await expect(canvas.queryByText(/in this scene, too/)).toBeNull();
   },
