@@ -19,11 +19,9 @@ describe('A text without the parser', () => {
     'A cradle is empty in the big house, and **only** one\nknows *why*.\n\n- three endings\n- *quick*, from 13',
     'अमावस की रात है। **तुम राजा विक्रम हो।** जोगी\n\n- नौ मिनट; *पुनर्कथन*: बेताल पच्चीसी से',
     'One.\n\n\nTwo (*three*).',
-    'A line - with a dash, 5 * no, and 3. not first',
+    'A line - with a dash, and 3. not first',
   ])('is shown as the parser would show it: %j', (text) => {
-    const html = simple(text);
-    if (text.includes('5 *')) expect(html).toBeNull();
-    else expect(html).toBe(parsed(text));
+    expect(simple(text)).toBe(parsed(text));
   });
 
   it.each([
@@ -75,13 +73,12 @@ describe('A text without the parser', () => {
       '\u200B',
       '😀',
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => {
-        const text = pieces.join('');
-        const html = simple(text);
-        if (html !== null) expect(html).toBe(parsed(text));
-      }),
-      { numRuns: 3000 },
-    );
+    const differs = (pieces: readonly string[]): boolean => {
+      const text = pieces.join('');
+      const html = simple(text);
+      return html !== null && html !== parsed(text);
+    };
+    const property = fc.property(fc.array(piece, { maxLength: 24 }), (pieces) => !differs(pieces));
+    expect(fc.check(property, { numRuns: 3000 })).toMatchObject({ failed: false, counterexample: null });
   });
 });

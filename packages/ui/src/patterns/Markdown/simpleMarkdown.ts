@@ -10,7 +10,7 @@ export type SimpleBlock =
   | { readonly kind: 'list'; readonly items: readonly (readonly SimplePiece[])[] };
 
 /** What the parser would read otherwise than letter by letter, beside what is read here. */
-const OTHER_SIGNS = /[_`[\]<>&~|\\#\t\r\f\v\u0000\u00A0]|^[ =+]|^\d+[.)]|[ ]$|^[^\S\n]/m;
+const OTHER_SIGNS = /[_`[\]<>&~|\\#\t\r\f\v\u00A0]|^[ =+]|^\d+[.)]|[ ]$|^[^\S\n]/m;
 const ITEM = /^- (?=[^\s\-+=*\d]|\*+[^\s*])/;
 /** A letter after the first asterisks, and a space or a sign after the last: nothing that could be read in two ways. */
 const EMPHASIS = /(?<=^|[ \n(])(\*{1,2})(?=[\p{L}\p{N}])([^*]*[\p{L}\p{N}\p{M}.!?।۔])\1(?=$|[ \n.,;:!?)])/gu;

@@ -43,11 +43,6 @@ export function HomeRows({
   ...rest
 }: HomeRowsProps) {
   const words = useHomeWords();
-  // the first row is seen as soon as the page is
-  const isFirst = (before: readonly (readonly Story[] | undefined)[]) =>
-    before.every((stories) => stories?.length === 0);
-  const below = (...before: (readonly Story[] | undefined)[]) =>
-    ({ deferred: isFirst(before) ? 'beyond' : 'all' }) as const;
   const rowProps = { storyHref, intervalMs: rowIntervalMs, actions: { onLike, onBookmark, onPlay } };
   return (
     <HomeRoot {...rest}>
@@ -60,27 +55,7 @@ export function HomeRows({
         bannerIntervalMs={bannerIntervalMs}
       />
       {openTales.length > 0 && <ContinuePlayingRow tales={openTales} now={now} />}
-      <PickedRow
-        title={words.quickReads}
-        hint={words.quickReadsHint}
-        stories={quickReads}
-        {...rowProps}
-        {...below()}
-      />
-      <PickedRow
-        title={words.featured}
-        hint={words.featuredHint}
-        stories={featured}
-        {...rowProps}
-        {...below(quickReads)}
-      />
-      <PickedRow
-        title={words.trending}
-        hint={words.trendingHint}
-        stories={trending}
-        {...rowProps}
-        {...below(quickReads, featured)}
-      />
+      <PickedRows featured={featured} trending={trending} quickReads={quickReads} {...rowProps} />
       {rows
         .filter(({ stories }) => stories.length > 0)
         .map(({ category, stories }) => (
@@ -132,6 +107,44 @@ function HomeBanner({ bannerLinks, featured, storyHref, onPlay, bannerIntervalMs
       intervalMs={bannerIntervalMs}
     />
   );
+}
+
+type PickedRowsProps = Pick<HomeRowsProps, 'featured' | 'trending' | 'quickReads'> &
+  Pick<StoryRowProps<Story>, 'storyHref' | 'intervalMs' | 'actions'>;
+
+/** The first row is seen as soon as the page is. */
+function PickedRows({ featured, trending, quickReads, ...row }: PickedRowsProps) {
+  const words = useHomeWords();
+  return (
+    <>
+      <PickedRow
+        title={words.quickReads}
+        hint={words.quickReadsHint}
+        stories={quickReads}
+        deferred={deferredBelow()}
+        {...row}
+      />
+      <PickedRow
+        title={words.featured}
+        hint={words.featuredHint}
+        stories={featured}
+        deferred={deferredBelow(quickReads)}
+        {...row}
+      />
+      <PickedRow
+        title={words.trending}
+        hint={words.trendingHint}
+        stories={trending}
+        deferred={deferredBelow(quickReads, featured)}
+        {...row}
+      />
+    </>
+  );
+}
+
+/** What of a row is deferred, by the rows above it. */
+function deferredBelow(...above: readonly (readonly Story[] | undefined)[]): 'beyond' | 'all' {
+  return above.every((stories) => stories?.length === 0) ? 'beyond' : 'all';
 }
 
 /** A row that says what its stories were picked for; without stories there is none. */

@@ -68,10 +68,7 @@ export function StoryCard<S extends StoryCardStory>({
   const shown = inReadersWords(story, words.ownLanguage);
   const title = shown.title.trim();
   const ownHref = href ?? storyPath(story.id);
-  const summary = summaryOf(shown);
-  const author = story.author.display_name?.trim() || words.unknownAuthor;
   const name = title || words.untitled;
-  const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(name) } as const;
   const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
 
   return (
@@ -82,35 +79,69 @@ export function StoryCard<S extends StoryCardStory>({
           <CardLink href={ownHref}>{name}</CardLink>
         </Title>
         {isNear && (
-          <>
-            <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
-            <Author>
-              <Avatar name={author} src={story.author.avatar_url ?? null} />
-              <bdi>{author}</bdi>
-            </Author>
-            <Footer>
-              <StoryCounts
-                title={name}
-                stats={story.stats}
-                userState={story.user_state}
-                onLike={onLike && (() => onLike(story))}
-                onBookmark={onBookmark && (() => onBookmark(story))}
-              />
-              <Play>
-                {onPlay ? (
-                  <Button {...play} onClick={() => onPlay(story)}>
-                    {words.play}
-                  </Button>
-                ) : (
-                  <ButtonLink {...play} href={playHref ?? ownHref}>
-                    {words.play}
-                  </ButtonLink>
-                )}
-              </Play>
-            </Footer>
-          </>
+          <Details
+            story={story}
+            name={name}
+            playHref={playHref ?? ownHref}
+            onLike={onLike}
+            onBookmark={onBookmark}
+            onPlay={onPlay}
+          />
         )}
       </Body>
     </CardRoot>
+  );
+}
+
+interface DetailsProps<S extends StoryCardStory> extends StoryCardActions<S> {
+  story: S;
+  /** The title, or what stands for it. */
+  name: string;
+  playHref: string;
+}
+
+/** What a card says below its title. */
+function Details<S extends StoryCardStory>({
+  story,
+  name,
+  playHref,
+  onLike,
+  onBookmark,
+  onPlay,
+}: DetailsProps<S>) {
+  const words = useStoryWords();
+  const shown = inReadersWords(story, words.ownLanguage);
+  const summary = summaryOf(shown);
+  const author = story.author.display_name?.trim() || words.unknownAuthor;
+  const play = { variant: 'outline', size: 'small', 'aria-label': words.playNamed(name) } as const;
+  const ownLanguage = { lang: shown.language, dir: directionOf(shown.language) };
+  return (
+    <>
+      <Summary {...(summary && ownLanguage)}>{summary || words.noDescription}</Summary>
+      <Author>
+        <Avatar name={author} src={story.author.avatar_url ?? null} />
+        <bdi>{author}</bdi>
+      </Author>
+      <Footer>
+        <StoryCounts
+          title={name}
+          stats={story.stats}
+          userState={story.user_state}
+          onLike={onLike && (() => onLike(story))}
+          onBookmark={onBookmark && (() => onBookmark(story))}
+        />
+        <Play>
+          {onPlay ? (
+            <Button {...play} onClick={() => onPlay(story)}>
+              {words.play}
+            </Button>
+          ) : (
+            <ButtonLink {...play} href={playHref}>
+              {words.play}
+            </ButtonLink>
+          )}
+        </Play>
+      </Footer>
+    </>
   );
 }
