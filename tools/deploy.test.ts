@@ -55,7 +55,7 @@ describe('deploy/Dockerfile', () => {
     const source = path.join(root, 'packages/server/src');
     const imported = fs
       .readdirSync(source, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^testing\//.test(file))
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file))
       .flatMap((file) => [
         ...fs.readFileSync(path.join(source, file), 'utf8').matchAll(/from '(@kathaloka\/\w+)/g),
       ])

@@ -129,9 +129,8 @@ export async function buildApp(
   app.addHook('onClose', () => windDown(deps, drainEndsIn()));
   const mayGo = () => isLeaving() || isStopping();
   addHealth(app, { ...deps, isStopping: mayGo, isWritable: () => isWritable(db) });
-  const admit = createAdmit({ tokens: deps.tokens, findUser: (claims) => findSignedInUser(deps, claims) });
   registerContract(app, routesOf(deps), {
-    admit,
+    admit: createAdmit({ tokens: deps.tokens, findUser: (claims) => findSignedInUser(deps, claims) }),
     rateLimiter: config.rateLimit ? deps.rateLimiter : null,
     room,
     noteWrite: deps.replica?.noteWrite,

@@ -79,14 +79,12 @@ export async function startServer(
     undo.push(() => db.destroy());
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
-    const running = await startProcess({ connection, dataDir: config.dataDir, log });
-    undo.push(running.stop);
+    const running = started(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
     const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
-    const guestAnswers = startGuestAnswers({ connection, db, log });
-    undo.push(guestAnswers.stop);
+    const guestAnswers = started(startGuestAnswers({ connection, db, log }), undo);
     const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
       config,
@@ -125,6 +123,11 @@ export async function startServer(
     if (isDatabaseFull(error)) throw new StartupError('There is no room left on the disk of the database.');
     throw error;
   }
+}
+
+function started<T extends { stop: Step }>(part: T, undo: Step[]): T {
+  undo.push(part.stop);
+  return part;
 }
 
 /** What has to be there before the first visitor. */
