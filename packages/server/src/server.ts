@@ -79,12 +79,12 @@ export async function startServer(
     undo.push(() => db.destroy());
     await refuseUnusable(db, config);
     await migrateWithoutTimeout(connection, log);
-    const running = started(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
+    const running = stoppedLater(await startProcess({ connection, dataDir: config.dataDir, log }), undo);
     const mailer = startMailer(config, log, undo);
     const room = roomOf(config, log);
     const valkey = await startValkey(config, log, undo);
     const replica = await startReplica(config, { db, log, processId: running.id, isTraced }, undo);
-    const guestAnswers = started(startGuestAnswers({ connection, db, log }), undo);
+    const guestAnswers = stoppedLater(startGuestAnswers({ connection, db, log }), undo);
     const metrics = await startMetrics(config, { db, log, room, valkey, replica }, undo);
     const deps = createDeps({
       config,
@@ -125,7 +125,7 @@ export async function startServer(
   }
 }
 
-function started<T extends { stop: Step }>(part: T, undo: Step[]): T {
+function stoppedLater<T extends { stop: Step }>(part: T, undo: Step[]): T {
   undo.push(part.stop);
   return part;
 }
