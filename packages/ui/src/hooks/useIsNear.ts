@@ -1,9 +1,9 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { viewObserver } from './browserParts.ts';
 
-/** A screen above and below, and what a row shows next. */
+/** A screen above and below, and what a row begins to show next. */
 const MARGIN = '100% 0px';
-const ROW_MARGIN = '0px 50%';
+const ROW_MARGIN = '0px 25%';
 
 /**
  * Whether an element has come near the view, and from then on. Everything is near where nothing can be observed, and on
