@@ -156,6 +156,10 @@ describe('personal data', () => {
         possible_endings: 1,
       })
       .execute();
+    await db
+      .insertInto('story_presence')
+      .values({ user_id, story_id, tab: newId(), present_until: new Date() })
+      .execute();
     await grant(deps, { user_id, amount: 5, key: 'admin:gift' });
     await hold(deps, { user_id, amount: 2, key: 'turn:1' });
 
