@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
+import { beforeOwners } from '../../testing/beforeOwners.ts';
 import { factories } from '../../testing/factories.ts';
 import { migrateTo } from '../../testing/migrateTo.ts';
 import { people } from '../../testing/people.ts';
@@ -27,7 +28,8 @@ describe('A day that an older version has counted', () => {
       duration_ms,
       ...(index === 2 && { stepped_in: 'refused' as const }),
     }));
-    await make.session({ user_id, story_id: await make.story(), created_at: NOW }, told);
+    const story_id = await make.story();
+    await beforeOwners(db, () => make.session({ user_id, story_id, created_at: NOW }, told));
     // turns of people who are gone were counted as well
     const figures = {
       plays: 4,

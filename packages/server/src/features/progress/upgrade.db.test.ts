@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../platform/db/migrate.ts';
+import { beforeOwners } from '../../testing/beforeOwners.ts';
 import { factories } from '../../testing/factories.ts';
 import { plantTurns } from '../../testing/longPlay.ts';
 import { migrateTo } from '../../testing/migrateTo.ts';
@@ -25,8 +26,10 @@ it('what was counted before there were counters stays, and what was not is count
   const make = factories(db);
   const { id: user_id } = await people(db)({}, { proved_at: null });
   const story_id = await make.story({ author_id: await make.author() });
-  const session_id = await make.session({ user_id, story_id, created_at: minutesAgo(60) });
-  await plantTurns(db, { session_id, count: 3 });
+  await beforeOwners(db, async () => {
+    const session_id = await make.session({ user_id, story_id, created_at: minutesAgo(60) });
+    await plantTurns(db, { session_id, count: 3 });
+  });
   // counted by a process whose clock was an hour ahead: what came after it was missed
   await sql`insert into progress_people values (${user_id}, ${minutesAgo(-20)})`.execute(db);
   const deeds = ['elsewhere:1', 'elsewhere:2'];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../../platform/db/migrate.ts';
 import type { Database } from '../../../platform/db/schema.ts';
+import { beforeOwners } from '../../../testing/beforeOwners.ts';
 import { factories } from '../../../testing/factories.ts';
 import { plantTurns } from '../../../testing/longPlay.ts';
 import { migrateTo } from '../../../testing/migrateTo.ts';
@@ -145,9 +146,11 @@ describe('How often stories were begun', () => {
     await use({ isMigrated: false });
     await migrateTo(db, '041_schema_support');
     const [story, other] = [await make.story(), await make.story()];
-    const old = await session(story, { hours: 50 });
-    await session(story, { hours: 3 });
-    await session(other, { hours: 24 * 40 });
+    const old = await beforeOwners(db, async () => {
+      await session(story, { hours: 3 });
+      await session(other, { hours: 24 * 40 });
+      return session(story, { hours: 50 });
+    });
     await migrate(db);
     // between the migration and the counting
     await session(story, { hours: 0 });
@@ -210,10 +213,12 @@ describe('What was played before it was counted', () => {
   it('is counted in batches, once, whatever happens meanwhile', async () => {
     await migrateTo(db, '033_progress');
     const [story, other] = [await make.story(), await make.story()];
-    const old = await session(story, { turns: 5, hours: 50, is_completed: true });
-    await session(story, { turns: 2, hours: 3 });
-    await session(other, { turns: 7, hours: 24 * 9 });
-    for (let at = 0; at < 25; at += 1) await session(await make.story(), { is_completed: true });
+    const old = await beforeOwners(db, async () => {
+      await session(story, { turns: 2, hours: 3 });
+      await session(other, { turns: 7, hours: 24 * 9 });
+      for (let at = 0; at < 25; at += 1) await session(await make.story(), { is_completed: true });
+      return session(story, { turns: 5, hours: 50, is_completed: true });
+    });
     await migrate(db);
     // between the migration and the counting
     await session(story, { turns: 1, hours: 0, is_completed: true });
