@@ -25,6 +25,9 @@ const NAMES: readonly CallName[] = [
 /** Guests may do least. */
 const CALLING: readonly Caller[] = ['guest', 'player', 'player', 'author', 'author', 'admin', 'admin'];
 
+/** Events that end when their reader leaves, and this one never does. */
+const ENDLESS: readonly CallName[] = ['followPresence'];
+
 /** With a fault in so many requests. */
 const FAULTY = 0.35;
 
@@ -68,7 +71,7 @@ export function fuzzRequest({ callers, idsOf }: FuzzWorld, random: Random): Fuzz
     headers: {
       ...callers[caller]?.headers,
       ...(payload !== undefined && { 'content-type': 'application/json' }),
-      ...(row.events && chance(random, 0.3) && { accept: 'text/event-stream' }),
+      ...(row.events && !ENDLESS.includes(name) && chance(random, 0.3) && { accept: 'text/event-stream' }),
       // a header holds no letters beyond Latin
       ...Object.fromEntries(
         Object.entries(headers ?? {}).map(([key, value]) => [key, textOf(value).replaceAll(/[^ -~]/g, '?')]),
