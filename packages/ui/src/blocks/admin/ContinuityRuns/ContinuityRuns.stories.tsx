@@ -126,7 +126,7 @@ export const Deleted: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete sarvam-30b' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the run of sarvam-30b?' }));
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete sarvam-30b' })).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
