@@ -2,7 +2,11 @@ import type { BrowserContext } from '@playwright/test';
 import { type VisitBudget, visitBudgets, type VisitedPage } from '../bench/budgets.ts';
 import { visitOnce } from '../bench/visit.ts';
 import { featuredStory } from './support/featuredStory.ts';
-import { expect, test } from './support/test.ts';
+import { onOwnServer } from './support/onOwnServer.ts';
+import { expect } from './support/test.ts';
+
+/** Where no other journey adds stories, whose cards would be counted. */
+const test = onOwnServer();
 
 /** What of a visit is over its budget, in words. */
 function missedOf(visit: VisitBudget, budget: VisitBudget): string[] {

@@ -201,9 +201,11 @@ describe('Facts', () => {
       WALK,
       CONTINUE,
       CONTINUE,
-    ] as const)
+    ] as const) {
       await play.act(who, id, move);
-    await background.idle();
+      // in this order: what follows a turn does not wait for what follows the one before it
+      await background.idle();
+    }
     expect(factsAsked.map(({ turn }) => turn.input)).toEqual(['hum', 'Walk', null]);
     const free = await begin({ story_structure: '{}' });
     await play.act(free.who, free.id, CONTINUE);
