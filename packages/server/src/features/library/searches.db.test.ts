@@ -60,7 +60,7 @@ describe('a newcomer who searches the library finds first', () => {
     ['detective', 'Murder on the Malwa Mail'],
     ['comedy', 'Birbal and the Sixteen Laddus'],
     ['sci-fi', 'Dwarka Sinks at Six'],
-    ['कर्ण', 'Karna Gives Everything Away'],
+    ['कर्ण', "Karna's Lamp"],
     ['द्रौपदी', "Draupadi's Question"],
     ['हनुमान', 'Hanuman in Lanka'],
     ['बेताल', 'बेताल फिर उसी डाल पर'],
