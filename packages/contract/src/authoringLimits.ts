@@ -31,6 +31,8 @@ export const SAID_TEXT_MAX = 120;
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */
 export const SCENE_TITLE_MAX = 80;
+/** What is told of a scene to who has not seen it. */
+export const SCENE_HINT_MAX = 200;
 /** A story has no chapters, or some of them: fewer than two would say nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;
@@ -40,6 +42,9 @@ export const SERIES_PARTS_MAX = 50;
 /** The names that the parts of a series share, and the length of each. */
 export const SHARES_MAX = 100;
 export const SHARE_NAME_MAX = 40;
+/** What a name means, for who writes the next part. */
+export const SHARE_MEANING_MAX = 200;
+export const SERIES_PER_PERSON = 50;
 export const COMMANDS_MAX = 20;
 export const LORE_CARDS_MAX = 200;
 export const LORE_CARD_KEYS_MAX = 20;
