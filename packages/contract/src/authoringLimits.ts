@@ -31,6 +31,8 @@ export const SAID_TEXT_MAX = 120;
 export const SCENE_NOTE_MAX = 2000;
 /** The name of an ending. */
 export const SCENE_TITLE_MAX = 80;
+/** What is told of a scene to who has not seen it. */
+export const SCENE_HINT_MAX = 200;
 /** A story has no chapters, or some of them: fewer than two would say nothing. */
 export const CHAPTERS_MIN = 2;
 export const CHAPTERS_MAX = 24;

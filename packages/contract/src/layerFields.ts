@@ -32,6 +32,7 @@ export const LAYER_NODE = {
   id: 'LayerNode',
   fields: {
     title: NODE.fields.title,
+    hint: NODE.fields.hint,
     text: optional(NODE.fields.text),
     variants: { type: 'texts', max: VARIANTS_MAX, textMax: VARIANT.fields.text.max, isOptional: true },
     choices: { type: 'list', of: LAYER_CHOICE, max: CHOICES_MAX, isOptional: true },

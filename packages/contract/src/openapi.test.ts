@@ -120,6 +120,7 @@ describe('The OpenAPI page', () => {
         max_turns: { type: 'integer', minimum: 1, maximum: 100 },
         variants: listed('StoryVariant'),
         title: limited(80),
+        hint: limited(200),
         note: limited(2000),
       }),
     );

@@ -13,6 +13,7 @@ import {
   NODES_MAX,
   SAID_MAX,
   SAID_TEXT_MAX,
+  SCENE_HINT_MAX,
   SCENE_NOTE_MAX,
   SCENE_TITLE_MAX,
   SHARE_NAME_MAX,
@@ -82,6 +83,7 @@ export const NODE = {
     max_turns: { type: 'count', max: NODE_TURNS_MAX, isOptional: true },
     variants: { type: 'list', of: VARIANT, max: VARIANTS_MAX, isOptional: true },
     title: { type: 'text', max: SCENE_TITLE_MAX, isOptional: true },
+    hint: { type: 'text', max: SCENE_HINT_MAX, isOptional: true },
     note: { type: 'text', max: SCENE_NOTE_MAX, isOptional: true },
   },
 } as const satisfies StructurePart;

@@ -40,6 +40,8 @@ export interface GraphNode {
   readonly text: string;
   /** Of an ending: its name; empty where the author gave none. */
   readonly title: string;
+  /** What is told of it to who has not seen it; empty where the author says nothing. */
+  readonly hint: string;
   readonly variants: readonly GraphVariant[];
   /** How many turns of free play an open scene lasts; null for any number, and for the other scenes. */
   readonly turnsOfFreePlay: number | null;
@@ -101,13 +103,14 @@ function toldNames(nodes: readonly GraphNode[]): ToldNames {
 
 function graphNode(
   name: string,
-  { text: own, title = '', variants = [], choices, mode, max_turns }: StoryNode,
+  { text: own, title = '', hint = '', variants = [], choices, mode, max_turns }: StoryNode,
   faults: GraphFault[],
 ): GraphNode {
   return {
     name,
     text: own,
     title,
+    hint: hint.trim(),
     turnsOfFreePlay: mode === 'open' ? (max_turns ?? null) : null,
     variants: variants.map((variant, index) =>
       graphVariant(variant, (text, fault) =>

@@ -17,7 +17,8 @@ export function catalogueHandlers(world: World = createWorld()): RequestHandler[
     mockCall('getOpening', () => anOpening()),
     mockCall('getFoundEndings', ({ params }) => {
       const played = world.finished.find(({ story_id }) => story_id === params.story_id);
-      return { found: played?.found ?? [], total: played?.total ?? 0 };
+      const language = played?.story.language ?? null;
+      return { found: played?.found ?? [], total: played?.total ?? 0, hint: null, language };
     }),
     mockCall('listFinishedStories', ({ query }) => {
       const after = query.get('after');

@@ -5,7 +5,7 @@ import {
   ActionRequest,
   ActionResponse,
   FinishedStories,
-  FoundEndings,
+  StoryEndings,
   GameSession,
   Id,
   Language,
@@ -168,7 +168,7 @@ export const play = {
     summary: 'The endings of a story that the caller has found in all of their sessions',
     params: z.object({ story_id: Id }),
     resource: 'story',
-    answers: { 200: FoundEndings },
+    answers: { 200: StoryEndings },
     errors: [],
   }),
   exportSession: endpoint(calls.exportSession, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Instant } from './common.ts';
+import { Id, Instant, Language } from './common.ts';
 import { SessionStory } from './play.ts';
 import { Story } from './story.ts';
 
@@ -27,6 +27,17 @@ export const FoundEndings = z
   })
   .meta({ id: 'FoundEndings' });
 export type FoundEndings = z.infer<typeof FoundEndings>;
+
+const hint = z
+  .string()
+  .nullable()
+  .describe('What the author tells of an ending that is missing, from the second play on; null: nothing');
+
+export const StoryEndings = FoundEndings.extend({
+  hint,
+  language: Language.nullable().describe('Of the names and the hint: that of the last play; null where none was found'),
+}).meta({ id: 'StoryEndings' });
+export type StoryEndings = z.infer<typeof StoryEndings>;
 
 export const FinishedStory = FoundEndings.extend({
   story_id: Id,
@@ -85,6 +96,11 @@ export const SessionEnding = FoundEnding.extend({
   light: z.enum(SCENE_HOURS).nullable().describe('When the last scene takes place, if its text says so'),
   found: z.array(FoundEnding).describe('The endings that the caller has found so far, this one among them'),
   total: z.int().min(1).describe('How many endings the story has'),
+  hint,
+  missed: z
+    .string()
+    .nullable()
+    .describe('What the author tells of a scene that this play did not come to; null: nothing'),
   forks: z.array(EndingFork).describe('The choices that mattered most, oldest first'),
   closed: ClosedWay.nullable(),
   choices_made: z.int().min(0),

@@ -28,6 +28,7 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
     goal: 'The aim of free play in an `open` node',
     variants: 'The first one whose condition holds is told instead of the text',
     title: 'Of an ending: its name, which players read once they have found it',
+    hint: 'Told to who has not seen it: of an ending from the second play on, of another scene at an ending',
     note: 'A note for authors; players and narrators never see it',
   },
   StoryVariant: {
@@ -51,6 +52,7 @@ export const STRUCTURE_DESCRIPTIONS: { readonly [P in DescribedPart as P['id']]:
       'Id of a text, such as `nodes/intro/choices/0/text`, to the digest of the original that it was made from',
   },
   LayerNode: {
+    hint: 'What is missing is not told in this language',
     variants: 'In the order of the story’s; an empty one is told as the author wrote it',
     choices: 'In the order of the story’s',
   },

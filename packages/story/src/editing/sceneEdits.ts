@@ -71,7 +71,7 @@ function withoutBlank<T extends object>(value: T, optional: readonly (keyof T)[]
 }
 
 export function changedNode(node: StoryNode, changes: SceneChanges): StoryNode {
-  return withoutBlank({ ...node, ...changes }, ['mode', 'goal', 'max_turns', 'title', 'note']);
+  return withoutBlank({ ...node, ...changes }, ['mode', 'goal', 'max_turns', 'title', 'hint', 'note']);
 }
 
 export function changedChoice(choice: StoryChoice, changes: ChoiceChanges): StoryChoice {

@@ -3,7 +3,7 @@ import type { StoryChoice, StoryNode, StoryStructure, StoryVariant } from '@kath
 
 /** The fields of a scene that are neither its text nor a list. Blank or undefined removes the field. */
 export type SceneChanges = {
-  [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'note']?: StoryNode[F] | undefined;
+  [F in 'mode' | 'goal' | 'max_turns' | 'title' | 'hint' | 'note']?: StoryNode[F] | undefined;
 };
 /** The fields of a choice. A blank condition, effect, question or deed, or no other words, removes the field. */
 export type ChoiceChanges = Partial<Omit<StoryChoice, 'target'>>;

@@ -41,12 +41,14 @@ export function inLanguage<S extends LayeredStory>(story: S, language: Language)
 }
 
 function nodeIn(node: StoryNode, layer: LayerNode): StoryNode {
-  const { title, text, variants, choices } = node;
+  const { title, hint, text, variants, choices } = node;
   return {
     ...node,
     text: or(layer.text, text),
     choices: choices.map((choice, at) => choiceIn(choice, layer.choices?.[at] ?? {})),
     ...(title !== undefined && { title: or(layer.title, title) }),
+    // nobody misses a hint; one in another language would stand out
+    ...(hint !== undefined && { hint: (hint.trim() && layer.hint) || '' }),
     ...(variants && {
       variants: variants.map((variant, at) => ({ ...variant, text: or(layer.variants?.[at], variant.text) })),
     }),

@@ -58,7 +58,7 @@ function isTold(path: TextUnit['path']): boolean {
   return (
     path[0] === 'title' ||
     path[0] === 'chapters' ||
-    (path[0] === 'nodes' && last !== 'deed' && last !== 'said')
+    (path[0] === 'nodes' && last !== 'deed' && last !== 'said' && last !== 'hint')
   );
 }
 

@@ -42,10 +42,11 @@ export function textUnits(story: LayeredStory): TextUnit[] {
 }
 
 function unitsOfNode({ story_structure: { nodes } }: LayeredStory, node: string): TextUnit[] {
-  const { title = '', text, variants = [], choices } = nodes[node]!;
+  const { title = '', hint = '', text, variants = [], choices } = nodes[node]!;
   return [
     unit(['nodes', node, 'title'], title, { node }),
     unit(['nodes', node, 'text'], text, { node }),
+    unit(['nodes', node, 'hint'], hint, { node }),
     ...variants.map((told, variant) =>
       unit(['nodes', node, 'variants', variant], told.text, { node, variant }),
     ),

@@ -109,10 +109,11 @@ function isOneScene(theirs: StoryNode, mine: StoryNode): boolean {
 }
 
 /** A whole scene as people read it. */
-export function sceneText({ title, text, variants: told = [], choices: ways }: StoryNode): string {
+export function sceneText({ title, hint, text, variants: told = [], choices: ways }: StoryNode): string {
   const parts = [
     title,
     text,
+    hint,
     ...told.map((variant) => `[${variant.condition}] ${variant.text}`),
     ...ways.map(choiceText),
   ];

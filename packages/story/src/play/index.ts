@@ -5,6 +5,7 @@ export * from './completion.ts';
 export * from './earnedChoices.ts';
 export * from './endings.ts';
 export * from './forks.ts';
+export { type Acquaintance, endingHint, hintedScenes, missedHint } from './hints.ts';
 export * from './matchChoice.ts';
 export * from './playState.ts';
 export * from './playStory.ts';

@@ -2,10 +2,12 @@ import { type ClientState, withGuests } from '@kathaloka/api';
 import {
   closedWay,
   edgesOf,
+  endingHint,
   endingName,
   endingsOf,
   forksThatMattered,
   type GraphNode,
+  missedHint,
   type PlayStory,
   playStory,
   type Refusal,
@@ -76,14 +78,20 @@ function endAt(
   foundBefore: readonly string[],
 ): OpeningEnd {
   const all = endingsOf(play.graph);
+  const entered = new Set([...foundBefore, node.name]);
+  // each ending was found by a play
+  const known = { entered, plays: entered.size };
+  const seen = new Set(steps.map(({ state }) => state.node ?? ''));
   const told = steps.map(({ state, choice }, at) => ({ id: String(at), state, selected_choice: choice }));
   return {
     name: endingName(node),
     scene: node.name,
     endings: {
-      found: all.filter(({ scene }) => scene === node.name || foundBefore.includes(scene)),
+      found: all.filter(({ scene }) => entered.has(scene)),
       total: Math.max(1, all.length),
     },
+    hint: endingHint(play.graph, known),
+    missed: missedHint(play.graph, { ...known, seen }),
     forks: [...forksThatMattered(play, told)],
     closed: closedWay(play, told),
   };

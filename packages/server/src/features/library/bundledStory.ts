@@ -5,6 +5,7 @@ import { storyCounts } from '@kathaloka/story';
 import { z } from 'zod';
 import { stableId } from '../../platform/ids.ts';
 import { type BundledLayer, readBundledLayers } from './bundledLayer.ts';
+import { hintedEndings, hintedLayer } from './hintedEndings.ts';
 import { Signature } from './reading/signature.ts';
 
 /** Where a player who has not come to an ending may read that there is one. */
@@ -74,10 +75,15 @@ export function readBundledStory(file: string): BundledStory {
   };
   const read = understood(StoryCreate, written, file);
   const key = path.basename(file, '.json');
-  const layers = readBundledLayers(path.dirname(file), key);
+  const layers = readBundledLayers(path.dirname(file), key).map((of) => ({
+    ...of,
+    layer: hintedLayer(of.layer, of.hints, hints),
+  }));
+  const story_structure = hintedEndings(read.story_structure, hints);
   const story = {
     ...read,
-    ...storyCounts(read.story_structure, read.lore_cards),
+    story_structure,
+    ...storyCounts(story_structure, read.lore_cards),
     layers: Object.fromEntries(layers.map(({ language, layer }) => [language, layer])),
   };
   const known = { ...story, category, tags, difficulty, signature, hints };

@@ -3,7 +3,7 @@ import {
   bareStory,
   hindiStory,
   overlongStory,
-  someFoundEndings,
+  someStoryEndings,
   tamilStory,
   urduStory,
 } from '@kathaloka/contract/fixtures';
@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 /** Somebody who has finished it finds the endings before the numbers. */
 export const WithEndings: Story = {
   tags: ['behaviour'],
-  args: { endings: someFoundEndings(2) },
+  args: { endings: someStoryEndings(2) },
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     await expect(titles).toEqual(['Story Prompt', 'Available Commands', 'Your endings', 'Statistics']);

@@ -1,4 +1,4 @@
-import type { FoundEndings, Story } from '@kathaloka/contract/entities';
+import type { Story, StoryEndings } from '@kathaloka/contract/entities';
 import { Flag } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { RefusalDialog } from '../../blocks/shell/RefusalDialog/RefusalDialog.tsx';
@@ -50,7 +50,7 @@ export interface StoryScreenProps
    */
   isStarting?: boolean | undefined;
   /** What the reader has found of the story; shown where there is something. */
-  endings?: FoundEndings | undefined;
+  endings?: StoryEndings | undefined;
   /** How the story begins: an `Opening`. */
   opening?: ReactNode;
   /** Called only if the reader may play. */
@@ -187,7 +187,7 @@ function LoadedStory({
 
 interface StoryColumnsProps {
   story: Story;
-  endings: FoundEndings | undefined;
+  endings: StoryEndings | undefined;
   opening: ReactNode;
   openingRef: RefObject<HTMLDivElement | null>;
   onReport: (() => void) | undefined;

@@ -18,5 +18,7 @@ export const foundEndings = {
     count >= total ? `You have found all ${total} endings` : `You have found ${count} of ${total} endings`,
   onlyEnding: 'This is the only ending of this story',
   thisOne: 'This one',
+  hint: 'A hint at another one',
+  missed: 'What you did not see',
   open: (count: number) => counted(count, { one: 'ending still waits', other: 'endings still wait' }),
 };

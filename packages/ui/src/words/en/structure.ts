@@ -117,6 +117,10 @@ export const structure = {
   wordCount: (count: number) => counted(count, { one: 'word', other: 'words' }),
   endingTitle: 'Name of the ending',
   endingTitleHint: 'Players read it when they have found this ending.',
+  endingHint: 'Hint',
+  endingHintHint: 'From the second play on, players read it if they have not found this ending.',
+  sceneHint: 'To those who have missed it',
+  sceneHintHint: 'Players who did not come here may read it at the end.',
   chapter: 'Chapter that begins here',
   chapterHint: 'Players read it above this scene, and can begin again from here.',
   chapterPlace: (number: number, of: number) =>

@@ -266,6 +266,7 @@ export const studio = {
       loreKeys: (number: number) => `Words of lore card ${whole(number)}`,
       loreText: (number: number) => `Lore card ${whole(number)}`,
       endingTitle: 'Name of the ending',
+      hint: 'Hint',
       scene: 'Scene text',
       variant: (number: number) => `Variant ${whole(number)}`,
       text: (number: number) => `Choice ${whole(number)}`,

@@ -20,5 +20,7 @@ export const foundEndings = {
     count >= total ? `आपने सभी ${total} अंत खोज लिए` : `आपने ${total} में से ${count} अंत खोजे हैं`,
   onlyEnding: 'इस कथा का यही एक अंत है',
   thisOne: 'यही',
+  hint: 'किसी और अंत का इशारा',
+  missed: 'जो आपने नहीं देखा',
   open: (count) => counted(count, { one: 'अंत अभी बाक़ी है', other: 'अंत अभी बाक़ी हैं' }),
 } satisfies Words['foundEndings'];

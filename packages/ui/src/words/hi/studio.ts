@@ -250,6 +250,7 @@ export const studio = {
       loreKeys: (number) => `पत्ते ${whole(number)} के शब्द`,
       loreText: (number) => `कथा का पत्ता ${whole(number)}`,
       endingTitle: 'अंत का नाम',
+      hint: 'इशारा',
       scene: 'दृश्य का पाठ',
       variant: (number) => `रूप ${whole(number)}`,
       text: (number) => `राह ${whole(number)}`,

@@ -20,5 +20,7 @@ export const foundEndings = {
     count >= total ? `آپ نے تمام ${total} انجام پا لیے` : `آپ نے ${total} میں سے ${count} انجام پائے ہیں`,
   onlyEnding: 'اس داستان کا یہی ایک انجام ہے',
   thisOne: 'یہی',
+  hint: 'کسی اور انجام کا اشارہ',
+  missed: 'جو آپ نے نہیں دیکھا',
   open: (count) => counted(count, { one: 'انجام ابھی باقی ہے', other: 'انجام ابھی باقی ہیں' }),
 } satisfies Words['foundEndings'];

@@ -251,6 +251,7 @@ export const studio = {
       loreKeys: (number) => `پتے ${whole(number)} کے الفاظ`,
       loreText: (number) => `داستان کا پتا ${whole(number)}`,
       endingTitle: 'انجام کا نام',
+      hint: 'اشارہ',
       scene: 'منظر کا متن',
       variant: (number) => `روپ ${whole(number)}`,
       text: (number) => `راہ ${whole(number)}`,

@@ -26,11 +26,11 @@ export async function findScenesVisited(
   return rows.map(({ node }) => node);
 }
 
-/** More than these need not be left out of what is offered next. */
+/** More than these need neither be counted nor left out of what is offered next. */
 const FINISHED_MAX = 500;
 
-/** The stories of which somebody has reached an ending, latest first. */
-export async function findFinishedStories(db: Queries, user_id: string): Promise<string[]> {
+/** The story of each play in which somebody has reached an ending, latest first. */
+export async function findFinishedPlays(db: Queries, user_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
@@ -40,5 +40,5 @@ export async function findFinishedStories(db: Queries, user_id: string): Promise
     .limit(FINISHED_MAX)
     .select('story_id')
     .execute();
-  return [...new Set(rows.map(({ story_id }) => story_id))];
+  return rows.map(({ story_id }) => story_id);
 }

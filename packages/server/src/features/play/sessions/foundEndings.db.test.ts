@@ -18,7 +18,7 @@ const found = (who: Person, story_id: string) =>
 const shelf = (who: Person, query: Readonly<Record<string, string>> = {}) =>
   play.call('listFinishedStories', { ...who, query });
 
-const NONE = { found: [], total: 0 };
+const NONE = { found: [], total: 0, hint: null, language: null };
 const FAR = { scene: 'far bank', name: 'Far bank' };
 const DEEP = { scene: 'deep', name: 'Deep' };
 
@@ -41,9 +41,9 @@ describe('GET /game/endings/{story_id}', () => {
     const { id, story_id } = await play.begin(who);
     expect((await found(who, story_id)).body).toEqual(NONE);
     await over(who, id);
-    expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2 });
+    expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2, hint: null, language: 'en' });
     await under(who, await again(who, story_id));
-    expect((await found(who, story_id)).body).toEqual({ found: [DEEP, FAR], total: 2 });
+    expect((await found(who, story_id)).body).toEqual({ found: [DEEP, FAR], total: 2, hint: null, language: 'en' });
   });
 
   it('is the same for a story that is not there, that nobody sees and that somebody else has finished', async () => {
@@ -60,7 +60,7 @@ describe('GET /game/endings/{story_id}', () => {
     const { id, story_id } = await play.begin(who);
     await under(who, id);
     await play.act(who, id, { action_type: 'undo' });
-    expect((await found(who, story_id)).body).toEqual({ found: [DEEP], total: 2 });
+    expect((await found(who, story_id)).body).toEqual({ found: [DEEP], total: 2, hint: null, language: 'en' });
     await play.call('deleteSession', { ...who, params: { session_id: id } });
     expect((await found(who, story_id)).body).toEqual(NONE);
   });
@@ -78,13 +78,32 @@ describe('GET /game/endings/{story_id}', () => {
       .execute();
     // begun, and not finished
     await again(who, story_id);
-    expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2 });
+    expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2, hint: null, language: 'en' });
   });
 
   it.each(['x', '%2e%2e', `${randomUUID()}x`])('refuses %j as an id', async (story_id) => {
     const { headers } = await play.player();
     const { statusCode } = await play.app.inject({ url: `/api/v1/game/endings/${story_id}`, headers });
     expect([404, 422]).toContain(statusCode);
+  });
+});
+
+describe('A hint at an ending that is missing', () => {
+  it('is told from the second play on, in the language of the last play, until the ending is found', async () => {
+    const who = await play.player();
+    const hinted = {
+      ...FERRY,
+      nodes: { ...FERRY.nodes, deep: { ...FERRY.nodes['deep']!, hint: 'The river is deeper than the rope.' } },
+    };
+    const { id, story_id } = await play.begin(who, { story_structure: JSON.stringify(hinted) });
+    await over(who, id);
+    expect((await found(who, story_id)).body.hint).toBeNull();
+    await over(who, await again(who, story_id));
+    expect((await found(who, story_id)).body.hint).toBe('The river is deeper than the rope.');
+    await again(who, story_id);
+    expect((await found(who, story_id)).body.hint).toBe('The river is deeper than the rope.');
+    await under(who, await again(who, story_id));
+    expect((await found(who, story_id)).body).toMatchObject({ found: [DEEP, FAR], hint: null });
   });
 });
 

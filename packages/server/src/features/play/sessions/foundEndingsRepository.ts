@@ -1,3 +1,4 @@
+import type { Language } from '@kathaloka/contract/entities';
 import { sql } from 'kysely';
 import { isOf } from '../../../platform/db/isOf.ts';
 import type { Queries } from '../../../platform/db/schema.ts';
@@ -15,11 +16,17 @@ export interface FinishedRow {
   readonly updated_at: Date;
 }
 
+/** The play that is told of, and how many have come to an ending. */
+interface LastFinished extends Pick<FinishedRow, 'snapshot_id'> {
+  readonly language: Language | null;
+  readonly plays: number;
+}
+
 /** The session that reached an ending of a story last; one that took its ending back, if there is no other. */
 export function findLastFinished(
   db: Queries,
   { user_id, story_id }: OfReader,
-): Promise<Pick<FinishedRow, 'snapshot_id'> | undefined> {
+): Promise<LastFinished | undefined> {
   return db
     .selectFrom('game_sessions')
     .where('user_id', '=', user_id)
@@ -27,7 +34,8 @@ export function findLastFinished(
     .where('deleted_at', 'is', null)
     .orderBy('is_completed', 'desc')
     .orderBy('updated_at', 'desc')
-    .select('snapshot_id')
+    .select(['snapshot_id', 'language'])
+    .select(sql<number>`(count(*) filter (where is_completed) over ())::int`.as('plays'))
     .limit(1)
     .executeTakeFirst();
 }

@@ -63,6 +63,35 @@ describe('GET /game/sessions/{session_id}/ending', () => {
     });
   });
 
+  it('says what the author tells of a way that was not taken, and from the second play on of a missing ending', async () => {
+    const who = await play.player();
+    const yard = {
+      start_node: 'yard',
+      nodes: {
+        ...GATE.nodes,
+        yard: {
+          text: 'A well.',
+          choices: [
+            { text: 'Look in', target: 'well' },
+            { text: 'Walk on', target: 'gate' },
+          ],
+        },
+        well: {
+          text: 'A boy.',
+          hint: 'Somebody was in the well.',
+          choices: [{ text: 'Free him', target: 'gate', effect: 'gain key' }],
+        },
+        end_house: { text: 'At home.', hint: 'The gate has a lock.', choices: [] },
+      },
+    };
+    const { id, story_id } = await play.begin(who, { story_structure: JSON.stringify(yard) });
+    await choose(who, id, 'Walk on', 'Turn away');
+    expect((await ending(who, id)).body).toMatchObject({ missed: 'Somebody was in the well.', hint: null });
+    const { body: second } = await play.call('createSession', { ...who, body: { story_id } });
+    await choose(who, second.id, 'Look in', 'Free him', 'Turn away');
+    expect((await ending(who, second.id)).body).toMatchObject({ missed: null, hint: 'The gate has a lock.' });
+  });
+
   it('leads back to a fork, where another ending is found, and keeps both', async () => {
     const who = await play.player();
     const { id } = await play.begin(who, { story_structure: JSON.stringify(GATE) });

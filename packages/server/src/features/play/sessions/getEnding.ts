@@ -2,9 +2,12 @@ import type { SessionEnding } from '@kathaloka/contract/entities';
 import { readHour } from '@kathaloka/illustrator';
 import {
   closedWay,
+  endingHint,
   endingName,
   endingsOf,
   forksThatMattered,
+  hintedScenes,
+  missedHint,
   type PlayState,
   scenesCompleted,
 } from '@kathaloka/story';
@@ -15,7 +18,7 @@ import { nextStory } from '../../catalogue/public.ts';
 import { laterParts } from '../../series/public.ts';
 import { findTurn } from '../turns/turnsRepository.ts';
 import { findBranches, findScenesTold } from '../memory/pathRepository.ts';
-import { findFinishedStories, findScenesVisited } from './endingsRepository.ts';
+import { findFinishedPlays, findScenesVisited } from './endingsRepository.ts';
 import type { SessionKey } from './SessionKey.ts';
 import { findSession, type SessionRow } from './sessionsRepository.ts';
 import { sceneText, type Snapshot, snapshotOfSession } from './snapshots.ts';
@@ -36,7 +39,13 @@ export async function getEnding(
   const scenes = await findScenesTold(db, path);
   const all = endingsOf(graph);
   const endings = all.map((ending) => ending.scene);
-  const visited = new Set(await findScenesVisited(db, { ...session, scenes: endings }));
+  const finished = await findFinishedPlays(db, session.user_id);
+  const known = {
+    plays: finished.filter((story_id) => story_id === session.story_id).length,
+    entered: new Set(
+      await findScenesVisited(db, { ...session, scenes: [...endings, ...hintedScenes(graph)] }),
+    ).add(scene),
+  };
   const text = sceneText(snapshot, head.state);
   const node = graph.nodes.get(scene);
   return {
@@ -45,24 +54,26 @@ export async function getEnding(
     last_line: lastParagraph(text),
     ...sharedLine(snapshot, head.state),
     light: readHour(text),
-    found: all.filter((ending) => ending.scene === scene || visited.has(ending.scene)),
+    found: all.filter((ending) => known.entered.has(ending.scene)),
     total: Math.max(1, all.length),
+    hint: endingHint(graph, known),
+    missed: missedHint(graph, { ...known, seen: new Set(scenes.map(({ state }) => state.node ?? '')) }),
     forks: [...forksThatMattered(snapshot.play, scenes)],
     closed: closedWay(snapshot.play, scenes),
     choices_made: head.state.choices_made,
     scenes_completed: scenesCompleted(head.state),
     credits_spent: session.credits_spent,
-    ...(await nextOf({ db }, session, user)),
+    ...(await nextOf({ db }, { ...session, finished }, user)),
   };
 }
 
 /** The next part of its series that is not finished, or another story that is like it. */
 async function nextOf(
   { db }: Pick<Deps, 'db'>,
-  { story_id, user_id }: Pick<SessionRow, 'story_id' | 'user_id'>,
+  { story_id, finished }: Pick<SessionRow, 'story_id'> & { readonly finished: readonly string[] },
   user: SignedInUser,
 ): Promise<Pick<SessionEnding, 'next' | 'is_next_part'>> {
-  const except = await findFinishedStories(db, user_id);
+  const except = [...new Set(finished)];
   const parts = (await laterParts(db, story_id)).filter((part) => !except.includes(part));
   const next = await nextStory({ db }, { story_id, first: parts, except }, user);
   return { next, is_next_part: next !== null && parts.includes(next.id) };

@@ -26,6 +26,7 @@ export function questionPlace(path: MergeQuestion['path'], words: PlaceWords): Q
         };
       return { scene, part: choicePart(last, number, words) };
     }
+    if (list === 'hint') return { scene, part: translation.parts.hint };
     if (list === 'title') return { scene, part: translation.parts.endingTitle };
     return { scene, part: parts.scene[list as keyof typeof parts.scene] ?? translation.parts.scene };
   }

@@ -1,5 +1,5 @@
 import type { NodeMode, StoryNode } from '@kathaloka/contract/entities';
-import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX, SCENE_TITLE_MAX } from '@kathaloka/contract/limits';
+import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX, SCENE_HINT_MAX, SCENE_TITLE_MAX } from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
@@ -15,14 +15,15 @@ interface SceneTellingProps {
   onChange: (changes: SceneChanges) => void;
 }
 
-/** How a scene is told; free play has a goal and a number of turns besides, an ending its name. */
+/** How a scene is told; free play has a goal and a number of turns besides, an ending its name; what is told of it to who has not seen it. */
 export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps) {
   const words = useStructureWords();
-  const { mode = 'guided', goal = '', max_turns: turns, title = '', choices } = scene;
+  const { mode = 'guided', goal = '', max_turns: turns, title = '', hint = '', choices } = scene;
+  const isEnding = choices.length === 0;
   const setMode = (next: NodeMode) => onChange({ mode: next === 'guided' ? undefined : next });
   return (
     <>
-      {choices.length === 0 && (
+      {isEnding && (
         <FormField label={words.endingTitle} hint={words.endingTitleHint} isOptional>
           <TextField
             {...ownLanguage}
@@ -32,6 +33,18 @@ export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps
           />
         </FormField>
       )}
+      <FormField
+        label={isEnding ? words.endingHint : words.sceneHint}
+        hint={isEnding ? words.endingHintHint : words.sceneHintHint}
+        isOptional
+      >
+        <TextField
+          {...ownLanguage}
+          maxLength={SCENE_HINT_MAX}
+          value={hint}
+          onValueChange={(next) => onChange({ hint: next })}
+        />
+      </FormField>
       <FormField label={words.telling} hint={words.modes[mode]} isGroup>
         <SegmentedControl
           size="small"

@@ -16,5 +16,6 @@ export function partName(
   if (first !== 'nodes') return labels[first as keyof typeof labels];
   if (variant !== null) return parts.variant(variant + 1);
   if (choice !== null) return parts[last as 'text' | 'deed' | 'said'](choice + 1);
+  if (last === 'hint') return parts.hint;
   return last === 'title' ? parts.endingTitle : parts.scene;
 }

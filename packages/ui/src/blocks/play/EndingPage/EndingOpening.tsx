@@ -6,6 +6,7 @@ import { readEmphasis } from '../../../patterns/Typewriter/emphasis.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { directionOf } from '../../../theme/direction.ts';
 import { toneOf } from '../../../theme/tone.ts';
+import { EndingHint } from '../../story/FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../../story/FoundEndings/FoundEndings.tsx';
 import { usePlayWords } from '../../../words/areas/usePlayWords.ts';
 import { Cover, LastLine, Name, Opening, TheEnd } from './EndingPage.styles.ts';
@@ -41,7 +42,12 @@ export function EndingOpening({ story, ending, nameId }: EndingOpeningProps) {
           </bdi>
         )}
       </Name>
-      {ending && <FoundEndings endings={ending} scene={ending.scene} language={language} />}
+      {ending && (
+        <div>
+          <FoundEndings endings={ending} scene={ending.scene} language={language} hint={ending.hint} />
+          <EndingHint about="scene" hint={ending.missed} language={language} />
+        </div>
+      )}
     </Opening>
   );
 }

@@ -124,6 +124,48 @@ export const Default: Story = {
   }),
 };
 
+/** From the second play on there is a hint at another ending; what was missed is said by the story itself. */
+export const WithHints: Story = {
+  args: {
+    ending: aSessionEnding({
+      hint: 'The ferryman had two lamps, and lit one.',
+      missed: 'Under the stern somebody had wanted to tell you something.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A hint at another one')).toBeVisible();
+    await expect(canvas.getByText('The ferryman had two lamps, and lit one.')).toBeVisible();
+    await expect(canvas.getByText('What you did not see')).toBeVisible();
+    await expect(canvas.getByText(/^Under the stern/)).toBeVisible();
+  },
+  parameters: contents<Story>({
+    hi: {
+      story: aStory({ language: 'hi', cover_image_url: '/covers/ferryman.webp' }),
+      ending: aSessionEnding({
+        name: 'सिक्के पर नाम',
+        last_line: 'आप मुट्ठी बंद करते हैं।',
+        found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }],
+        forks: [],
+        closed: null,
+        hint: 'माँझी के पास दो दीये थे, जला एक।',
+        missed: 'नाव के पिछले सिरे पर किसी को आपसे कुछ कहना था।',
+      }),
+    },
+    ur: {
+      story: aStory({ language: 'ur', cover_image_url: '/covers/ferryman.webp' }),
+      ending: aSessionEnding({
+        name: 'سکے پر نام',
+        last_line: 'آپ مٹھی بند کرتے ہیں۔',
+        found: [{ scene: 'end_coin', name: 'سکے پر نام' }],
+        forks: [],
+        closed: null,
+        hint: 'ملاح کے پاس دو دیے تھے، جلا ایک۔',
+        missed: 'ناؤ کے پچھلے سرے پر کسی کو آپ سے کچھ کہنا تھا۔',
+      }),
+    },
+  }),
+};
+
 /** A later part of the same series comes before any other story, and says so. */
 export const NextPart: Story = {
   tags: ['behaviour'],

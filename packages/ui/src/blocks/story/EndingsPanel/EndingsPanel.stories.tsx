@@ -1,4 +1,4 @@
-import { someFoundEndings } from '@kathaloka/contract/fixtures';
+import { someStoryEndings } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contents } from '../../../stories/contents.ts';
@@ -8,7 +8,7 @@ import { EndingsPanel } from './EndingsPanel.tsx';
 const meta = {
   title: 'Blocks/Story page/EndingsPanel',
   component: EndingsPanel,
-  args: { endings: someFoundEndings(2, 6), language: 'en' },
+  args: { endings: someStoryEndings(2), language: 'en' },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof EndingsPanel>;
 export default meta;
@@ -23,15 +23,15 @@ export const Default: Story = {
     await expect(canvas.getByText('4 endings still wait')).toBeVisible();
   },
   parameters: contents<Story>({
-    hi: { endings: { found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }], total: 6 }, language: 'hi' },
-    ur: { endings: { found: [{ scene: 'end_coin', name: 'سکے پر نام' }], total: 6 }, language: 'ur' },
-    long: { endings: { found: [{ scene: 'end', name: `The Ending of the ${LONG_WORD}` }], total: 60 } },
+    hi: { endings: { found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }], total: 6, hint: 'माँझी ने मुट्ठी खोली ही नहीं।', language: 'hi' } },
+    ur: { endings: { found: [{ scene: 'end_coin', name: 'سکے پر نام' }], total: 6, hint: 'ملاح نے مٹھی کھولی ہی نہیں۔', language: 'ur' } },
+    long: { endings: { found: [{ scene: 'end', name: `The Ending of the ${LONG_WORD}` }], total: 60, hint: `It was spoken of by ${LONG_WORD}.`, language: 'en' } },
   }),
 };
 
 export const AllFound: Story = {
   tags: ['behaviour'],
-  args: { endings: someFoundEndings(6, 6) },
+  args: { endings: someStoryEndings(6) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have found all 6 endings')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
@@ -42,15 +42,24 @@ export const AllFound: Story = {
 /** Its author has named none. */
 export const WithoutNames: Story = {
   tags: ['behaviour'],
-  args: { endings: { found: [{ scene: 'end_1', name: null }], total: 3 } },
+  args: { endings: { found: [{ scene: 'end_1', name: null }], total: 3, hint: null, language: 'en' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('An ending')).toBeVisible();
   },
 };
 
+/** From the second play on its author says something of one that is missing. */
+export const WithAHint: Story = {
+  args: { endings: someStoryEndings(2, { hint: 'The ferryman had two lamps, and lit one.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A hint at another one')).toBeVisible();
+    await expect(canvas.getByText('The ferryman had two lamps, and lit one.')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const OnlyEnding: Story = {
   tags: ['behaviour'],
-  args: { endings: someFoundEndings(1, 1) },
+  args: { endings: someStoryEndings(1, { total: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is the only ending of this story')).toBeVisible();
   },
@@ -58,7 +67,7 @@ export const OnlyEnding: Story = {
 
 export const NoneFound: Story = {
   tags: ['behaviour'],
-  args: { endings: { found: [], total: 0 } },
+  args: { endings: { found: [], total: 0, hint: null, language: null } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },

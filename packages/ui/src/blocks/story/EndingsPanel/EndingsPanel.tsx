@@ -1,4 +1,4 @@
-import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
+import type { Language, StoryEndings } from '@kathaloka/contract/entities';
 import type { ComponentProps } from 'react';
 import { Panel } from '../../../primitives/Panel/Panel.tsx';
 import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
@@ -6,8 +6,8 @@ import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
 
 export interface EndingsPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** What the reader has found; `undefined` while that is unknown. */
-  endings: Endings | undefined;
-  /** The language in which the endings are named. */
+  endings: StoryEndings | undefined;
+  /** The language of the story. */
   language: Language;
 }
 
@@ -22,7 +22,7 @@ export function EndingsPanel({ endings, language, ...rest }: EndingsPanelProps) 
   if (!endings || endings.found.length === 0) return null;
   return (
     <Panel title={words.title} {...rest}>
-      <FoundEndings endings={endings} language={language} />
+      <FoundEndings endings={endings} hint={endings.hint} language={endings.language ?? language} />
     </Panel>
   );
 }

@@ -50,3 +50,22 @@ export const FoundName = styled.span`
     white-space: nowrap;
   }
 `;
+
+export const Hint = styled.p`
+  display: grid;
+  gap: var(--kl-size-2);
+  margin: var(--kl-size-10) 0 0;
+  color: var(--kl-text-soft);
+
+  > small {
+    color: var(--kl-text-mute);
+    font-size: var(--kl-fs-14);
+  }
+  > q {
+    font-family: var(--kl-font-tale);
+    line-height: var(--kl-lh-tale);
+    overflow-wrap: anywhere;
+    quotes: none;
+    text-wrap: pretty;
+  }
+`;

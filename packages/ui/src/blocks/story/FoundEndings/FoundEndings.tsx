@@ -1,6 +1,7 @@
 import type { FoundEndings as Endings, Language } from '@kathaloka/contract/entities';
 import { useId } from 'react';
 import { useFoundEndingsWords } from '../../../words/areas/useFoundEndingsWords.ts';
+import { EndingHint } from './EndingHint.tsx';
 import { EndingLamp } from './EndingLamp.tsx';
 import { Found, FoundName, FoundTitle, Lamp } from './FoundEndings.styles.ts';
 
@@ -13,10 +14,12 @@ interface FoundEndingsProps {
   scene?: string | undefined;
   /** The language in which the endings are named. */
   language: Language;
+  /** What the author tells of one that is missing. */
+  hint?: string | null | undefined;
 }
 
 /** A lamp for each ending of the story: the found ones are lit and have their names. */
-export function FoundEndings({ endings: { found, total }, scene, language }: FoundEndingsProps) {
+export function FoundEndings({ endings: { found, total }, scene, language, hint }: FoundEndingsProps) {
   const words = useFoundEndingsWords();
   const id = useId();
   const open = Math.max(0, total - found.length);
@@ -48,6 +51,7 @@ export function FoundEndings({ endings: { found, total }, scene, language }: Fou
           )}
         </Found>
       )}
+      <EndingHint about="ending" hint={hint} language={language} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePaths } from '../../../paths.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../../primitives/ButtonLink/ButtonLink.tsx';
 import { useOpeningWords } from '../../../words/areas/useOpeningWords.ts';
+import { EndingHint } from '../FoundEndings/EndingHint.tsx';
 import { FoundEndings } from '../FoundEndings/FoundEndings.tsx';
 import { Actions, EndName, Ended } from './Opening.styles.ts';
 import type { OpeningEnd } from './openingParts.ts';
@@ -80,7 +81,7 @@ interface OpeningEndedProps extends Pick<OpeningFootProps, 'language' | 'onGoBac
 /** The ending, the others that have been found, and what led here. */
 function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
   const words = useOpeningWords();
-  const { name, scene, endings, forks, closed = null } = end;
+  const { name, scene, endings, forks, closed = null, hint, missed } = end;
   return (
     <>
       <Ended>
@@ -88,7 +89,8 @@ function OpeningEnded({ end, language, onGoBack }: OpeningEndedProps) {
           <Lotus /> {words.theEnd}
         </span>
         {name !== null && <EndName lang={language}>{name}</EndName>}
-        {endings && <FoundEndings endings={endings} scene={scene} language={language} />}
+        {endings && <FoundEndings endings={endings} scene={scene} language={language} hint={hint} />}
+        <EndingHint about="scene" hint={missed} language={language} />
       </Ended>
       {forks && <EndingForks ending={{ forks, closed }} language={language} onGoBack={onGoBack} />}
     </>

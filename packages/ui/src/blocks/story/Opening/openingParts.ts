@@ -10,7 +10,7 @@ export interface OpeningScene {
 
 /** How the reading ends. */
 export interface OpeningEnd
-  extends Pick<SessionEnding, 'name'>, Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed'>> {
+  extends Pick<SessionEnding, 'name'>, Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed' | 'hint' | 'missed'>> {
   /** Which endings have been found in this browser. */
   endings?: FoundEndings | undefined;
 }
