@@ -2,6 +2,7 @@ import type {
   Category,
   FinishedStory,
   PublicSettings,
+  MySeries,
   Series,
   SessionSummary,
   Story,
@@ -17,6 +18,8 @@ export interface World {
   finished: readonly FinishedStory[];
   stories: Story[];
   series: readonly Series[];
+  /** Those that the reader has put together. */
+  mySeries: readonly MySeries[];
   categories: Category[];
   tags: Tag[];
   settings: PublicSettings;
@@ -32,6 +35,7 @@ export function createWorld(world: Partial<World> = {}): World {
     finished: [],
     stories: [...twelveStories],
     series: [aSeries()],
+    mySeries: [],
     categories: Object.values(fixtureCategories),
     tags: Object.values(fixtureTags),
     settings: {

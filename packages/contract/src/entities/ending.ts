@@ -35,7 +35,9 @@ const hint = z
 
 export const StoryEndings = FoundEndings.extend({
   hint,
-  language: Language.nullable().describe('Of the names and the hint: that of the last play; null where none was found'),
+  language: Language.nullable().describe(
+    'Of the names and the hint: that of the last play; null where none was found',
+  ),
 }).meta({ id: 'StoryEndings' });
 export type StoryEndings = z.infer<typeof StoryEndings>;
 

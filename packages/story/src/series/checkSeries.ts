@@ -1,4 +1,4 @@
-import type { ShareKind } from '@kathaloka/contract/entities';
+import type { SeriesFaultKind, ShareKind } from '@kathaloka/contract/entities';
 import { type StoryGraph, variablesReadBy } from '../graph.ts';
 import type { Share } from './sharedState.ts';
 
@@ -11,14 +11,7 @@ interface Part {
 export interface SeriesFault {
   readonly part: string;
   readonly name: string;
-  readonly because:
-    | 'not shared'
-    /** It is used as a thing where it is a number, or the other way round. */
-    | 'other kind'
-    /** It is taken, and no earlier part leaves it. */
-    | 'never left'
-    /** It is left, and no later part takes it. */
-    | 'never taken';
+  readonly because: Exclude<SeriesFaultKind, 'hidden'>;
 }
 
 export function checkSeries(shares: readonly Share[], parts: readonly Part[]): SeriesFault[] {

@@ -129,6 +129,15 @@ describe('The rules of the house', () => {
     expect(about(181)).toEqual(['It has 181 scenes, not 60 to 180.']);
   });
 
+  it.each(['five endings, all earned', 'पाँच अंत, और एक', 'پانچ انجام', 'পাঁচ রকম শেষ', 'ஐந்து முடிவுகள்'])(
+    'leave it to the page to count the endings: %s',
+    (bullet) => {
+      const counted = 'Its description counts the endings, which its page does.';
+      expect(changed({ story_description: `A story.\n\n- ${bullet}` })).toContain(counted);
+      expect(changed({ story_description: 'No ending is easy.' })).not.toContain(counted);
+    },
+  );
+
   it('require five other ways to say each choice, none of them twice', () => {
     const choice = { text: 'Go', target: 'b' };
     const saying = (...said: string[]) => {

@@ -24,21 +24,27 @@ it('what an ending says of itself stays, in the story and in its layers', () => 
   const hints = { road: { words: 'the way' }, end: { words: 'the door' } };
   const structure = hintedEndings({ start_node: 'road', nodes }, hints);
   expect(Object.values(structure.nodes).map(({ hint }) => hint)).toEqual(['…the way…', 'Mine.']);
-  const layer = hintedLayer({ nodes: { end: { hint: 'मेरा।' } } }, { road: { words: 'राह' }, end: { words: 'द्वार' } }, hints);
+  const layer = hintedLayer(
+    { nodes: { end: { hint: 'मेरा।' } } },
+    { road: { words: 'राह' }, end: { words: 'द्वार' } },
+    hints,
+  );
   expect(layer.nodes).toEqual({ end: { hint: 'मेरा।' }, road: { hint: 'राह…' } });
 });
 
 it('each ending of the shelf has a hint, in each of its languages', () => {
   for (const { key, story, layers } of readBundledStories()) {
-    const endings = Object.entries(story.story_structure.nodes).filter(([, { choices }]) => choices.length === 0);
+    const endings = Object.entries(story.story_structure.nodes).filter(
+      ([, { choices }]) => choices.length === 0,
+    );
     expect([key, endings.filter(([, { hint }]) => !hint)]).toEqual([key, []]);
     for (const { language, layer } of layers) {
       const hints = layerState(story, layer).texts.filter(({ path }) => path.at(-1) === 'hint');
-      expect([key, language, hints.filter(({ state }) => state !== 'translated').map(({ id }) => id)]).toEqual([
+      expect([
         key,
         language,
-        [],
-      ]);
+        hints.filter(({ state }) => state !== 'translated').map(({ id }) => id),
+      ]).toEqual([key, language, []]);
     }
   }
 });

@@ -20,6 +20,21 @@ const TAGLINE_MAX = 90;
 /** In fewer ways than this, a choice is understood by those who type it as it stands. */
 const PHRASES_MIN = 5;
 
+/** A form, by the fourth card: how many endings there are stands on the page of the story. */
+const COUNTED_ENDINGS = new RegExp(
+  [
+    /\b(?:\d+|two|three|four|five|six|seven|eight) endings\b/,
+    /(?:दो|तीन|चार|पाँच|छह|सात|आठ|\d+) अंत(?![\p{L}\p{M}])/u,
+    /(?:दोन|तीन|चार|पाच|सहा|\d+) शेवट/,
+    /(?:دو|تین|چار|پانچ|چھ|سات|\d+) انجام/,
+    /(?:দু|তিন|চার|পাঁচ|ছ|ছয়|\d+) রকম শেষ/,
+    /(?:மூன்று|நான்கு|ஐந்து|ஆறு|\d+) முடிவுகள்/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'iu',
+);
+
 /** The checks for every author's story, and additional rules for our own. */
 export function checkBundledStory(bundled: BundledStory): HouseFinding[] {
   return [
@@ -36,6 +51,9 @@ export function checkWriting(bundled: BundledStory): HouseFinding[] {
   return [
     ...(tagline.length > TAGLINE_MAX
       ? [storyFinding(`Its tagline has ${tagline.length} characters, over ${TAGLINE_MAX}.`)]
+      : []),
+    ...(COUNTED_ENDINGS.test(bundled.story.story_description)
+      ? [storyFinding('Its description counts the endings, which its page does.')]
       : []),
     ...checkPhrases(bundled),
     ...checkWords(bundled),

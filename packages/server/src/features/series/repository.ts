@@ -139,7 +139,10 @@ export function memoriesOf(db: Queries, user_id: string) {
   );
 }
 
-export interface WrittenSeries extends Omit<Row<'series'>, 'shares' | 'translations'> {
+export interface WrittenSeries extends Pick<
+  Row<'series'>,
+  'id' | 'slug' | 'language' | 'title' | 'description'
+> {
   readonly shares: readonly Share[];
   readonly translations: Row<'series'>['translations'];
 }

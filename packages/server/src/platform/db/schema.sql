@@ -599,9 +599,14 @@ CREATE TABLE series (
     description text NOT NULL,
     translations jsonb NOT NULL DEFAULT '[]'::jsonb,
     shares jsonb NOT NULL DEFAULT '[]'::jsonb,
+    author_id uuid,
+    version integer NOT NULL DEFAULT 1,
+    created_at timestamp with time zone NOT NULL DEFAULT now(),
     CONSTRAINT series_pkey PRIMARY KEY (id),
-    CONSTRAINT series_slug_key UNIQUE (slug)
+    CONSTRAINT series_slug_key UNIQUE (slug),
+    CONSTRAINT series_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id)
 );
+CREATE INDEX series_author ON series USING btree (author_id) WHERE author_id IS NOT NULL;
 
 CREATE TABLE series_memories (
     user_id uuid NOT NULL,

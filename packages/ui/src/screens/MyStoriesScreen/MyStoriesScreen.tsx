@@ -54,6 +54,9 @@ export function MyStoriesScreen({
     <MyStoriesRoot {...rest}>
       <Heading>
         <Title>{words.title}</Title>
+        <ButtonLink href={paths.mySeries} variant="ghost">
+          {words.series}
+        </ButtonLink>
         <ButtonLink href={paths.createStory} variant="primary" icon={<Feather />}>
           {words.create}
         </ButtonLink>

@@ -43,7 +43,12 @@ describe('GET /game/endings/{story_id}', () => {
     await over(who, id);
     expect((await found(who, story_id)).body).toEqual({ found: [FAR], total: 2, hint: null, language: 'en' });
     await under(who, await again(who, story_id));
-    expect((await found(who, story_id)).body).toEqual({ found: [DEEP, FAR], total: 2, hint: null, language: 'en' });
+    expect((await found(who, story_id)).body).toEqual({
+      found: [DEEP, FAR],
+      total: 2,
+      hint: null,
+      language: 'en',
+    });
   });
 
   it('is the same for a story that is not there, that nobody sees and that somebody else has finished', async () => {
@@ -60,7 +65,12 @@ describe('GET /game/endings/{story_id}', () => {
     const { id, story_id } = await play.begin(who);
     await under(who, id);
     await play.act(who, id, { action_type: 'undo' });
-    expect((await found(who, story_id)).body).toEqual({ found: [DEEP], total: 2, hint: null, language: 'en' });
+    expect((await found(who, story_id)).body).toEqual({
+      found: [DEEP],
+      total: 2,
+      hint: null,
+      language: 'en',
+    });
     await play.call('deleteSession', { ...who, params: { session_id: id } });
     expect((await found(who, story_id)).body).toEqual(NONE);
   });
@@ -93,7 +103,10 @@ describe('A hint at an ending that is missing', () => {
     const who = await play.player();
     const hinted = {
       ...FERRY,
-      nodes: { ...FERRY.nodes, deep: { ...FERRY.nodes['deep']!, hint: 'The river is deeper than the rope.' } },
+      nodes: {
+        ...FERRY.nodes,
+        deep: { ...FERRY.nodes['deep']!, hint: 'The river is deeper than the rope.' },
+      },
     };
     const { id, story_id } = await play.begin(who, { story_structure: JSON.stringify(hinted) });
     await over(who, id);

@@ -58,6 +58,7 @@ import * as readingsWait from './058_readings_wait.ts';
 import * as ownWrites from './060_own_writes.ts';
 import * as series from './062_series.ts';
 import * as deedsTogether from './063_deeds_together.ts';
+import * as ownSeries from './075_own_series.ts';
 
 /** Sorted by name. A released migration never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '060_own_writes': ownWrites,
   '062_series': series,
   '063_deeds_together': deedsTogether,
+  '075_own_series': ownSeries,
 };

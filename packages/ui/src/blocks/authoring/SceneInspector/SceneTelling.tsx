@@ -1,5 +1,11 @@
 import type { NodeMode, StoryNode } from '@kathaloka/contract/entities';
-import { NODE_MODES, NODE_TEXT_MAX, NODE_TURNS_MAX, SCENE_HINT_MAX, SCENE_TITLE_MAX } from '@kathaloka/contract/limits';
+import {
+  NODE_MODES,
+  NODE_TEXT_MAX,
+  NODE_TURNS_MAX,
+  SCENE_HINT_MAX,
+  SCENE_TITLE_MAX,
+} from '@kathaloka/contract/limits';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
@@ -33,18 +39,7 @@ export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps
           />
         </FormField>
       )}
-      <FormField
-        label={isEnding ? words.endingHint : words.sceneHint}
-        hint={isEnding ? words.endingHintHint : words.sceneHintHint}
-        isOptional
-      >
-        <TextField
-          {...ownLanguage}
-          maxLength={SCENE_HINT_MAX}
-          value={hint}
-          onValueChange={(next) => onChange({ hint: next })}
-        />
-      </FormField>
+      <HintField isEnding={isEnding} hint={hint} ownLanguage={ownLanguage} onChange={onChange} />
       <FormField label={words.telling} hint={words.modes[mode]} isGroup>
         <SegmentedControl
           size="small"
@@ -75,5 +70,29 @@ export function SceneTelling({ scene, ownLanguage, onChange }: SceneTellingProps
         </>
       )}
     </>
+  );
+}
+
+interface HintFieldProps extends Pick<SceneTellingProps, 'ownLanguage' | 'onChange'> {
+  isEnding: boolean;
+  hint: string;
+}
+
+/** What is told of a scene to who has not seen it. */
+function HintField({ isEnding, hint, ownLanguage, onChange }: HintFieldProps) {
+  const words = useStructureWords();
+  return (
+    <FormField
+      label={isEnding ? words.endingHint : words.sceneHint}
+      hint={isEnding ? words.endingHintHint : words.sceneHintHint}
+      isOptional
+    >
+      <TextField
+        {...ownLanguage}
+        maxLength={SCENE_HINT_MAX}
+        value={hint}
+        onValueChange={(next) => onChange({ hint: next })}
+      />
+    </FormField>
   );
 }

@@ -21,12 +21,17 @@ const NAMES = [
 
 const next = aStory({ title: 'The Nishi Calls Only Twice', tagline: 'Nobody answers the first time.' });
 
+const HINTS = {
+  hint: 'The ferryman had two lamps, and lit one.',
+  missed: 'Under the stern somebody had wanted to tell you something.',
+};
+
 const meta = {
   title: 'Blocks/Playing/EndingPage',
   component: EndingPage,
   args: {
     story: aStory({ cover_image_url: '/covers/ferryman.webp' }),
-    ending: aSessionEnding({ next }),
+    ending: aSessionEnding({ next, ...HINTS }),
     tally: { current_xp },
     isLiked: false,
     onGoBack: fn(),
@@ -47,6 +52,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: /The end.*The Coin Keeps Its Name/ })).toBeVisible();
     await expect(canvas.getByText('You have found 2 of 6 endings')).toBeVisible();
     await expect(canvas.getByText('4 endings still wait')).toBeVisible();
+    await expect(canvas.getByText(HINTS.hint)).toBeVisible();
+    await expect(canvas.getByText(HINTS.missed)).toBeVisible();
     await step(
       'back to the last fork that mattered, to another one, and to where a way was closed',
       async () => {
@@ -85,6 +92,8 @@ export const Default: Story = {
         last_line: 'आप मुट्ठी बंद करते हैं, और उस रात पहली बार नदी के पास कहने को कुछ नहीं रहता।',
         light: 'dawn',
         found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }],
+        hint: 'माँझी के पास दो दीये थे, जला एक।',
+        missed: 'नाव के पिछले सिरे पर किसी को आपसे कुछ कहना था।',
         forks: [
           {
             ...aSessionEnding().forks[0]!,
@@ -103,6 +112,8 @@ export const Default: Story = {
         last_line: 'آپ مٹھی بند کرتے ہیں، اور اس رات پہلی بار دریا کے پاس کہنے کو کچھ نہیں رہتا۔',
         light: 'dusk',
         found: [{ scene: 'end_coin', name: 'سکے پر نام' }],
+        hint: 'ملاح کے پاس دو دیے تھے، جلا ایک۔',
+        missed: 'ناؤ کے پچھلے سرے پر کسی کو آپ سے کچھ کہنا تھا۔',
         forks: [
           {
             ...aSessionEnding().forks[0]!,
@@ -119,48 +130,6 @@ export const Default: Story = {
         name: 'How the Ferryman of Three Crossings Came to Keep a Coin That Was Never Meant for Any Ferryman',
         last_line: `${aSessionEnding().last_line} `.repeat(6).trim(),
         next,
-      }),
-    },
-  }),
-};
-
-/** From the second play on there is a hint at another ending; what was missed is said by the story itself. */
-export const WithHints: Story = {
-  args: {
-    ending: aSessionEnding({
-      hint: 'The ferryman had two lamps, and lit one.',
-      missed: 'Under the stern somebody had wanted to tell you something.',
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('A hint at another one')).toBeVisible();
-    await expect(canvas.getByText('The ferryman had two lamps, and lit one.')).toBeVisible();
-    await expect(canvas.getByText('What you did not see')).toBeVisible();
-    await expect(canvas.getByText(/^Under the stern/)).toBeVisible();
-  },
-  parameters: contents<Story>({
-    hi: {
-      story: aStory({ language: 'hi', cover_image_url: '/covers/ferryman.webp' }),
-      ending: aSessionEnding({
-        name: 'सिक्के पर नाम',
-        last_line: 'आप मुट्ठी बंद करते हैं।',
-        found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }],
-        forks: [],
-        closed: null,
-        hint: 'माँझी के पास दो दीये थे, जला एक।',
-        missed: 'नाव के पिछले सिरे पर किसी को आपसे कुछ कहना था।',
-      }),
-    },
-    ur: {
-      story: aStory({ language: 'ur', cover_image_url: '/covers/ferryman.webp' }),
-      ending: aSessionEnding({
-        name: 'سکے پر نام',
-        last_line: 'آپ مٹھی بند کرتے ہیں۔',
-        found: [{ scene: 'end_coin', name: 'سکے پر نام' }],
-        forks: [],
-        closed: null,
-        hint: 'ملاح کے پاس دو دیے تھے، جلا ایک۔',
-        missed: 'ناؤ کے پچھلے سرے پر کسی کو آپ سے کچھ کہنا تھا۔',
       }),
     },
   }),

@@ -23,9 +23,30 @@ export const Default: Story = {
     await expect(canvas.getByText('4 endings still wait')).toBeVisible();
   },
   parameters: contents<Story>({
-    hi: { endings: { found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }], total: 6, hint: 'माँझी ने मुट्ठी खोली ही नहीं।', language: 'hi' } },
-    ur: { endings: { found: [{ scene: 'end_coin', name: 'سکے پر نام' }], total: 6, hint: 'ملاح نے مٹھی کھولی ہی نہیں۔', language: 'ur' } },
-    long: { endings: { found: [{ scene: 'end', name: `The Ending of the ${LONG_WORD}` }], total: 60, hint: `It was spoken of by ${LONG_WORD}.`, language: 'en' } },
+    hi: {
+      endings: {
+        found: [{ scene: 'end_coin', name: 'सिक्के पर नाम' }],
+        total: 6,
+        hint: 'माँझी ने मुट्ठी खोली ही नहीं।',
+        language: 'hi',
+      },
+    },
+    ur: {
+      endings: {
+        found: [{ scene: 'end_coin', name: 'سکے پر نام' }],
+        total: 6,
+        hint: 'ملاح نے مٹھی کھولی ہی نہیں۔',
+        language: 'ur',
+      },
+    },
+    long: {
+      endings: {
+        found: [{ scene: 'end', name: `The Ending of the ${LONG_WORD}` }],
+        total: 60,
+        hint: `It was spoken of by ${LONG_WORD}.`,
+        language: 'en',
+      },
+    },
   }),
 };
 

@@ -10,7 +10,9 @@ export interface OpeningScene {
 
 /** How the reading ends. */
 export interface OpeningEnd
-  extends Pick<SessionEnding, 'name'>, Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed' | 'hint' | 'missed'>> {
+  extends
+    Pick<SessionEnding, 'name'>,
+    Partial<Pick<SessionEnding, 'scene' | 'forks' | 'closed' | 'hint' | 'missed'>> {
   /** Which endings have been found in this browser. */
   endings?: FoundEndings | undefined;
 }

@@ -1,0 +1,63 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted, whole } = numbersOf('hi');
+
+export const mySeries = {
+  title: 'आपकी शृंखलाएँ',
+  toStories: 'आपकी कथाएँ',
+  loading: 'आपकी शृंखलाएँ आ रही हैं...',
+  create: 'नई शृंखला',
+  empty: 'जो कथाएँ साथ की हैं, वे एक शृंखला हो सकती हैं: हर अंत पर पाठक को अगली कथा मिलती है।',
+  edit: 'बदलें',
+  editing: (title) => `${title} बदलें`,
+  view: 'देखें',
+  viewing: (title) => `${title} देखें`,
+  delete: 'मिटाएँ',
+  deleting: (title) => `${title} मिटाएँ`,
+  descriptionHint: 'शृंखला के पन्ने पर, भागों के ऊपर। मार्कडाउन।',
+  parts: 'भाग',
+  noParts: 'अभी कोई कथा भाग नहीं है।',
+  addPart: 'कथा जोड़ें',
+  addPartHint: 'एक कथा एक ही शृंखला का भाग होती है: सहेजने पर वह दूसरी से निकल आती है।',
+  choosePart: 'कथा चुनें',
+  noneLeft: 'आपकी कोई कथा बाक़ी नहीं',
+  takes: (names) => `लेती है: ${names}`,
+  leaves: (names) => `छोड़ती है: ${names}`,
+  remove: (name) => `${name} हटाएँ`,
+  names: 'भागों में क्या साझा है',
+  namesHint:
+    'वे नाम जिनसे एक भाग अगले के लिए कुछ छोड़ता है। भाग अपनी संरचना में कहता है कि वह क्या लेता है और क्या छोड़ता है।',
+  nameAt: (position) => `साझा नाम ${whole(position)}`,
+  name: 'नाम',
+  nameMissing: 'इसे नाम दीजिए',
+  kind: 'क़िस्म',
+  kinds: { thing: 'चीज़: है या नहीं', number: 'संख्या' },
+  meaning: 'मतलब',
+  addName: 'नाम साझा करें',
+  findings: 'भागों के बीच',
+  nothingWrong: 'सहेजे हुए भागों के बीच सब ठीक है।',
+  findingCount: (count) => counted(count, { one: 'बात ठीक करनी है', other: 'बातें ठीक करनी हैं' }),
+  finding: {
+    'not shared': (name) => `“${name}” लिया या छोड़ा जाता है, पर यहाँ साझा नहीं है।`,
+    'other kind': (name) => `“${name}” दूसरी क़िस्म की तरह बरता गया है।`,
+    'never left': (name) => `“${name}” लिया जाता है, पर पहले का कोई भाग उसे नहीं छोड़ता।`,
+    'never taken': (name) => `“${name}” छोड़ा जाता है, पर बाद का कोई भाग उसे नहीं लेता।`,
+    hidden: () => 'यह प्रकाशित नहीं है, और कोई पाठक यहाँ नहीं पहुँच सकता।',
+  },
+  save: 'सहेजें',
+  saving: 'सहेज रहे हैं...',
+  saved: 'शृंखला सहेज ली गई',
+  close: 'बंद करें',
+  deleteTitle: (title) => `“${title}” मिटाएँ?`,
+  deleteText: 'कथाएँ रहेंगी। बस पाठकों को वे एक शृंखला में नहीं मिलेंगी।',
+  keep: 'रहने दें',
+  failures: {
+    list: { other: 'आपकी शृंखलाएँ लोड नहीं हो सकीं' },
+    save: {
+      stale_version: 'यह शृंखला किसी और खिड़की में बदली गई है। देखने के लिए पन्ना फिर से खोलें।',
+      other: 'शृंखला सहेजी नहीं जा सकी',
+    },
+    delete: { other: 'शृंखला मिटाई नहीं जा सकी' },
+  },
+} satisfies Words['mySeries'];

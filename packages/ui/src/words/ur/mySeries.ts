@@ -1,0 +1,63 @@
+import type { Words } from '../en.ts';
+import { numbersOf } from '../numbers.ts';
+
+const { counted, whole } = numbersOf('ur-u-nu-latn');
+
+export const mySeries = {
+  title: 'آپ کے سلسلے',
+  toStories: 'آپ کی داستانیں',
+  loading: 'آپ کے سلسلے آ رہے ہیں...',
+  create: 'نیا سلسلہ',
+  empty: 'جو داستانیں ساتھ کی ہیں، وہ ایک سلسلہ ہو سکتی ہیں: ہر انجام پر پڑھنے والے کو اگلی داستان ملتی ہے۔',
+  edit: 'بدلیں',
+  editing: (title) => `${title} بدلیں`,
+  view: 'دیکھیں',
+  viewing: (title) => `${title} دیکھیں`,
+  delete: 'مٹائیں',
+  deleting: (title) => `${title} مٹائیں`,
+  descriptionHint: 'سلسلے کے صفحے پر، حصوں کے اوپر۔ مارک ڈاؤن۔',
+  parts: 'حصے',
+  noParts: 'ابھی کوئی داستان حصہ نہیں۔',
+  addPart: 'داستان جوڑیں',
+  addPartHint: 'ایک داستان ایک ہی سلسلے کا حصہ ہوتی ہے: محفوظ کرنے پر وہ دوسرے سے نکل آتی ہے۔',
+  choosePart: 'داستان چنیں',
+  noneLeft: 'آپ کی کوئی داستان باقی نہیں',
+  takes: (names) => `لیتی ہے: ${names}`,
+  leaves: (names) => `چھوڑتی ہے: ${names}`,
+  remove: (name) => `${name} ہٹائیں`,
+  names: 'حصوں میں کیا سانجھا ہے',
+  namesHint:
+    'وہ نام جن سے ایک حصہ اگلے کے لیے کچھ چھوڑتا ہے۔ حصہ اپنی ساخت میں کہتا ہے کہ وہ کیا لیتا ہے اور کیا چھوڑتا ہے۔',
+  nameAt: (position) => `سانجھا نام ${whole(position)}`,
+  name: 'نام',
+  nameMissing: 'اسے نام دیجیے',
+  kind: 'قسم',
+  kinds: { thing: 'چیز: ہے یا نہیں', number: 'عدد' },
+  meaning: 'مطلب',
+  addName: 'نام سانجھا کریں',
+  findings: 'حصوں کے بیچ',
+  nothingWrong: 'محفوظ حصوں کے بیچ سب ٹھیک ہے۔',
+  findingCount: (count) => counted(count, { one: 'بات ٹھیک کرنی ہے', other: 'باتیں ٹھیک کرنی ہیں' }),
+  finding: {
+    'not shared': (name) => `”${name}“ لیا یا چھوڑا جاتا ہے، مگر یہاں سانجھا نہیں ہے۔`,
+    'other kind': (name) => `”${name}“ دوسری قسم کی طرح برتا گیا ہے۔`,
+    'never left': (name) => `”${name}“ لیا جاتا ہے، مگر پہلے کا کوئی حصہ اسے نہیں چھوڑتا۔`,
+    'never taken': (name) => `”${name}“ چھوڑا جاتا ہے، مگر بعد کا کوئی حصہ اسے نہیں لیتا۔`,
+    hidden: () => 'یہ شائع نہیں ہوا، اور کوئی پڑھنے والا یہاں نہیں پہنچ سکتا۔',
+  },
+  save: 'محفوظ کریں',
+  saving: 'محفوظ ہو رہا ہے...',
+  saved: 'سلسلہ محفوظ ہو گیا',
+  close: 'بند کریں',
+  deleteTitle: (title) => `”${title}“ مٹائیں؟`,
+  deleteText: 'داستانیں رہیں گی۔ بس پڑھنے والوں کو وہ ایک سلسلے میں نہیں ملیں گی۔',
+  keep: 'رہنے دیں',
+  failures: {
+    list: { other: 'آپ کے سلسلے لوڈ نہ ہو سکے' },
+    save: {
+      stale_version: 'یہ سلسلہ کسی اور کھڑکی میں بدلا گیا ہے۔ دیکھنے کے لیے صفحہ پھر سے کھولیں۔',
+      other: 'سلسلہ محفوظ نہ ہو سکا',
+    },
+    delete: { other: 'سلسلہ مٹایا نہ جا سکا' },
+  },
+} satisfies Words['mySeries'];
