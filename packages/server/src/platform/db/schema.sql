@@ -604,7 +604,7 @@ CREATE TABLE series (
     created_at timestamp with time zone NOT NULL DEFAULT now(),
     CONSTRAINT series_pkey PRIMARY KEY (id),
     CONSTRAINT series_slug_key UNIQUE (slug),
-    CONSTRAINT series_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id)
+    CONSTRAINT series_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX series_author ON series USING btree (author_id) WHERE author_id IS NOT NULL;
 

@@ -9,6 +9,7 @@ import {
 import { usePaths } from '../../paths.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import { LiveRegion } from '../../patterns/LiveRegion/LiveRegion.tsx';
 import { LoadingScreen } from '../../patterns/LoadingScreen/LoadingScreen.tsx';
 import { Note } from '../../patterns/Note/Note.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -67,6 +68,7 @@ export function MySeriesScreen({
   const isNew = editing === NEW_SERIES;
   return (
     <MyStoriesRoot {...rest}>
+      <LiveRegion>{editor.isSaved && words.saved}</LiveRegion>
       <Heading>
         <Title>{words.title}</Title>
         <ButtonLink href={paths.myStories} variant="ghost">

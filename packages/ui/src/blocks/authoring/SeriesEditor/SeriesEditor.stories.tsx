@@ -97,9 +97,9 @@ export const Saved: Story = {
   tags: ['behaviour'],
   args: { isSaved: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('The series is saved');
+    await expect(canvas.getByText('The series is saved')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('The series is saved')).not.toBeInTheDocument();
   },
 };
 

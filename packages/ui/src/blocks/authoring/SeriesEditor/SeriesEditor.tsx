@@ -129,11 +129,7 @@ function SavingState({ isSaved, error }: Pick<SeriesEditorProps, 'isSaved' | 'er
         {error}
       </Note>
     );
-  return isSaved ? (
-    <Note tone="success" role="status">
-      {saved}
-    </Note>
-  ) : null;
+  return isSaved ? <Note tone="success">{saved}</Note> : null;
 }
 
 interface SeriesTextsProps {
