@@ -1,5 +1,9 @@
 import styled from '../../theme/styled.ts';
 
+export const CardTitle = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
 export const CardFacts = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ import { Pill } from '../../primitives/Pill/Pill.tsx';
 import { directionOf } from '../../theme/direction.ts';
 import { useMySeriesWords } from '../../words/areas/useMySeriesWords.ts';
 import { useSeriesWords } from '../../words/areas/useSeriesWords.ts';
-import { CardActions, CardFacts } from './MySeriesScreen.styles.ts';
+import { CardActions, CardFacts, CardTitle } from './MySeriesScreen.styles.ts';
 
 interface SeriesCardProps {
   series: MySeries;
@@ -29,9 +29,9 @@ export function SeriesCard({ series, children, onEdit, onDelete }: SeriesCardPro
   return (
     <Panel
       title={
-        <bdi lang={language} dir={directionOf(language)}>
+        <CardTitle lang={language} dir={directionOf(language)}>
           {title}
-        </bdi>
+        </CardTitle>
       }
     >
       <CardFacts>
