@@ -7,7 +7,7 @@ import {
   STORY_TEXT_MAX,
   STORY_TITLE_MAX,
 } from '../allLimits.ts';
-import { checkTitle } from '../rules/index.ts';
+import { checkTitle } from '../rules/authoring.ts';
 import { SERIES_FAULTS, SHARE_KINDS } from '../options.ts';
 import { Id, Language, StoryStatus } from './common.ts';
 import { ruled, text } from './ruled.ts';

@@ -1,4 +1,4 @@
-import type { MySeries, MyStory, SeriesWrite } from '@kathaloka/contract/entities';
+import type { MySeries, SeriesWrite } from '@kathaloka/contract/entities';
 import { LANGUAGES, STORY_TEXT_MAX, STORY_TITLE_MAX } from '@kathaloka/contract/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
@@ -11,12 +11,10 @@ import { directionOf } from '../../../theme/direction.ts';
 import { useMySeriesWords } from '../../../words/areas/useMySeriesWords.ts';
 import { useStoryFieldsWords } from '../../../words/areas/useStoryFieldsWords.ts';
 import { Actions, EditorRoot } from './SeriesEditor.styles.ts';
+import type { OwnStory } from './ownStory.ts';
 import { SeriesFindings } from './SeriesFindings.tsx';
 import { SeriesParts } from './SeriesParts.tsx';
 import { SharedNames } from './SharedNames.tsx';
-
-/** A story that can be a part. */
-export type OwnStory = Pick<MyStory, 'id' | 'title' | 'language' | 'status'>;
 
 export interface SeriesEditorProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
   /** The series as it is saved. Without it a new one is made. */

@@ -11,7 +11,7 @@ import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
 import { RowTools } from '../SceneInspector/RowTools.tsx';
 import { useListFocus } from '../useListFocus.ts';
 import { type RowOrder, useReorder } from '../useReorder.ts';
-import type { OwnStory } from './SeriesEditor.tsx';
+import type { OwnStory } from './ownStory.ts';
 import { Group, GroupTitle, PartAbout, PartList, PartRow } from './SeriesEditor.styles.ts';
 
 interface SeriesPartsProps {
