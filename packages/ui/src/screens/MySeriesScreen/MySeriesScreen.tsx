@@ -1,11 +1,8 @@
 import type { MySeries } from '@kathaloka/contract/entities';
 import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  type OwnStory,
-  SeriesEditor,
-  type SeriesEditorProps,
-} from '../../blocks/authoring/SeriesEditor/SeriesEditor.tsx';
+import type { OwnStory } from '../../blocks/authoring/SeriesEditor/ownStory.ts';
+import { SeriesEditor, type SeriesEditorProps } from '../../blocks/authoring/SeriesEditor/SeriesEditor.tsx';
 import { usePaths } from '../../paths.ts';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
