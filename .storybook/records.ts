@@ -17,6 +17,9 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change('SeriesEditor', '2026-11-24', 'authors', 'own stories in an order, and what is wrong across them'),
+  change('EndingPage', '2026-11-24', 'readers', 'a hint at a missing ending, and what was not seen'),
+  change('SceneInspector', '2026-11-24', 'authors', 'a hint for those who have not seen the scene'),
   change('StoryCard', '2026-11-24', 'developers', 'asks for no field that it does not draw'),
   change('StoryCard', '2026-11-24', 'readers', 'PLAY has a line of its own in Hindi and Urdu'),
   change('CommandPanel', '2026-11-24', 'developers', 'takes `value` and `onValueChange`'),

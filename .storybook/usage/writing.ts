@@ -167,6 +167,14 @@ export const writing: UsageTable = {
     'press',
     'tab',
   ),
+  SeriesEditor: usage(
+    'Puts an author’s own stories in an order, with the names that they share.',
+    'Not for the scenes of one of them: `StructureTab`.',
+    'Each part with its place and buttons by its title; what is wrong across them as a list.',
+    'type',
+    'choose',
+    'press',
+  ),
   SetAside: usage(
     'Holds what was not taken when two edits were merged, to copy from.',
     'Not to decide between them: `ConflictDialog`.',
