@@ -47,6 +47,7 @@ async function playFor(minutes: number, seed: number): Promise<boolean> {
     const kills = new Map(parts.flat().map(({ name }) => [name, 0]));
     await Promise.all(parts.map((list) => killInTurn(list, { kills, goesOn, lengthMs })));
     await working;
+    say(`played: what ${players.operations.length} calls were told is compared now`);
     const faults = [
       ...visits.anomalies,
       ...lateWords(visits.later),

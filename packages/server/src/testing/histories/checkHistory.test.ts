@@ -181,6 +181,14 @@ describe('the checker of histories', () => {
     expect(rulesOf({ operations: both, session: done, person: paid })).toEqual(['out_of_order', 'unasked']);
   });
 
+  it('is through at once with many reads that nobody has answered', () => {
+    const unanswered = Array.from({ length: 40 }, () => op({ kind: 'read' }, { is: 'unknown' }, when(0)));
+    // what cannot be in order has every order tried
+    const elsewhere = read(['start', 'one', 'again'], when(9));
+    expect(rulesOf({ operations: [...unanswered, ...OPERATIONS] })).toEqual([]);
+    expect(rulesOf({ operations: [...unanswered, ...instead(9, elsewhere)] })).toEqual(['out_of_order']);
+  });
+
   it('takes calls that overlap in either order', () => {
     const first = told('a', 'start', 'one', 1, { began: 101, ended: 110 });
     const moved = op(

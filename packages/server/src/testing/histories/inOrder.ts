@@ -26,9 +26,12 @@ export function isInOrder(
   const first = session.turns.find(({ parent }) => parent === null);
   if (!first) return false;
   const known: Known = { turns, unexplained: new Set(unexplained.map(({ id }) => id)) };
-  // nobody knows when what nobody has answered was done
+  // a read that nobody has answered says nothing, and each would double the search; of others nobody knows when they were done
   const relevant = operations
-    .filter(({ asked }) => asked.kind !== 'balance')
+    .filter(
+      ({ asked, outcome }) =>
+        asked.kind !== 'balance' && !(asked.kind === 'read' && outcome.is === 'unknown'),
+    )
     .map((each) => (each.outcome.is === 'unknown' ? { ...each, ended: Infinity } : each))
     .toSorted((one, other) => one.began - other.began);
   const seen = new Set<string>();
