@@ -1,9 +1,10 @@
 import { anAdminUser } from '@kathaloka/contract/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { contents } from '../../../stories/contents.ts';
 import { LONG_WORD, longRefusal } from '../../../stories/longText.ts';
-import { PersonDataDialog } from './PersonDataDialog.tsx';
+import { PersonDataDialog, type PersonDataDialogProps } from './PersonDataDialog.tsx';
 
 const meta = {
   title: 'Blocks/Administration/PersonDataDialog',
@@ -41,4 +42,39 @@ export const Export: Story = {
     await expect(args.onConfirm).toHaveBeenCalledWith({ reason: 'Asked by letter', deletes_stories: false });
   },
 };
+function Reopened({ person, ...args }: PersonDataDialogProps) {
+  const [loaded, setLoaded] = useState(person);
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setLoaded(loaded && { ...loaded, display_name: 'Aditi R.' })}>
+        Load again
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <PersonDataDialog {...args} person={isOpen ? loaded : undefined} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export const KeepsWhatIsTyped: Story = {
+  tags: ['behaviour'],
+  render: (args) => <Reopened {...args} />,
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'By letter');
+    await userEvent.click(screen.getByRole('checkbox'));
+    await fireEvent.click(screen.getByText('Load again'));
+    await screen.findByRole('dialog', { name: 'Delete the account of Aditi R.?' });
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('By letter');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await fireEvent.click(screen.getByText('Open'));
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveValue('');
+    await expect(screen.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
 export const Busy: Story = { args: { loading: true } };

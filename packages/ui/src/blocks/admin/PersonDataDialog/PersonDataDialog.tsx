@@ -18,6 +18,8 @@ export interface PersonDataAnswer {
   deletes_stories: boolean;
 }
 
+const NO_ANSWER: PersonDataAnswer = { reason: '', deletes_stories: false };
+
 export interface PersonDataDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** What the person has asked for. */
   request: PersonDataRequest;
@@ -53,9 +55,12 @@ export function PersonDataDialog({
 }: PersonDataDialogProps) {
   const shared = useAdminWords();
   const words = shared.personData;
-  // The last person is shown during the closing animation; the answer is reset each time it opens.
-  const [last, setLast] = useState({ person, request, reason: '', deletes_stories: false });
-  if (person && last.person !== person) setLast({ person, request, reason: '', deletes_stories: false });
+  // The last person is shown during the closing animation; the answer is reset each time it opens, and stays when the list is loaded again.
+  const [last, setLast] = useState({ isOpen: false, person, request, ...NO_ANSWER });
+  if (person && !(last.isOpen && last.person === person && last.request === request)) {
+    const isSame = last.isOpen && last.person?.id === person.id && last.request === request;
+    setLast({ ...last, isOpen: true, person, request, ...(isSame ? {} : NO_ANSWER) });
+  } else if (!person && last.isOpen) setLast({ ...last, isOpen: false });
   const { person: shown, reason, deletes_stories } = last;
   const name = shown ? nameOf(shown) : '';
   const { title, text, confirm, busy } = words[last.request];
