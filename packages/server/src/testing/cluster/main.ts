@@ -88,10 +88,11 @@ async function killInTurn(parts: readonly Part[], { kills, lengthMs, goesOn }: K
 }
 
 /** What a run of ten minutes says nothing about. */
-const seldomKilled = (kills: ReadonlyMap<string, number>): string[] =>
-  [...kills]
+function seldomKilled(kills: ReadonlyMap<string, number>): string[] {
+  return [...kills]
     .filter(([, times]) => times < TIMES_IN_TEN_MINUTES)
     .map(([name, times]) => `${name} was killed only ${times} times`);
+}
 
 interface Result {
   readonly kills: ReadonlyMap<string, number>;
@@ -124,7 +125,8 @@ function report({
   }
   if (shelf.sights.length > 0) say(cacheFigures(shelf));
   say(faults.length === 0 ? '0 lost, doubled, leaked or unpaid' : `FAULTS (${faults.length}):`);
-  for (const fault of faults.slice(0, 20)) say(`  ${fault}`);
+  const times = Map.groupBy(faults, (fault) => fault);
+  for (const [fault, all] of [...times].slice(0, 20)) say(`  ${all.length} × ${fault}`);
 }
 
 function cacheFigures(shelf: Shelf): string {

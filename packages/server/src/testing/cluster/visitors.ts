@@ -1,6 +1,7 @@
 /** People who do everything but play, and write down what they were told that cannot be so. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { STORIES_PER_PERSON } from '@kathaloka/contract/limits';
 import type { RefreshedTokens, SessionMap } from '@kathaloka/contract/entities';
 import { publishedTotal } from '../../features/catalogue/public.ts';
 import { grant } from '../../features/economy/public.ts';
@@ -54,10 +55,16 @@ interface Place extends Visits {
 }
 
 const PAUSE_MS = 150;
+const AUTHORS = 10;
+/** Fewer than an account may have. */
+const STORIES_EACH = STORIES_PER_PERSON / 2;
 const ANSWERED_WITHIN_MS = 20_000;
 
 export async function visitors({ db, address, cache, hasStorage, servers }: Cluster) {
-  const [follower, browser, author, refresher, stranger, reader, painter] = await somePeople(db, 7);
+  const [follower, browser, refresher, stranger, reader, painter, ...authors] = await somePeople(
+    db,
+    6 + AUTHORS,
+  );
   const make = factories(db);
   const story_id = await make.story({
     story_structure: JSON.stringify(FERRY),
@@ -102,7 +109,7 @@ export async function visitors({ db, address, cache, hasStorage, servers }: Clus
       const all: [(place: Place, who: Person) => Promise<unknown>, Person][] = [
         [follow, follower!],
         [browse, browser!],
-        [write, author!],
+        [(at) => write(at, authors), authors[0]!],
         [refresh, refresher!],
         [pry, stranger!],
       ];
@@ -172,10 +179,11 @@ async function refresh({ goesOn, call, answered, anomalies }: Place, who: Person
   }
 }
 
-/** Writes a story, publishes it, begins a game of it and deletes that. */
-async function write(place: Place, who: Person): Promise<void> {
+/** They write stories, publish them, begin a game of each and delete that: one after the other. */
+async function write(place: Place, authors: readonly Person[]): Promise<void> {
   const { goesOn, call, untilAnswered, category_id, answered, anomalies, shelf } = place;
   for (let number = 1; goesOn(); number += 1) {
+    const who = authors[Math.floor(number / STORIES_EACH) % authors.length]!;
     const made = await call('/stories/', 'POST', who, storyOf(number, category_id));
     if (made?.status !== 201) {
       if (made) anomalies.push(`a story was refused with ${made.status}`);
