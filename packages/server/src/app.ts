@@ -118,7 +118,7 @@ export async function buildApp(
   logRequests(app);
   if (deps.metrics) countRequests(app, deps.metrics);
   const page = readPage(folders.app);
-  await addHeaders(app, {
+  addHeaders(app, {
     offersGoogle: config.google.clientId !== null,
     inline: page?.inline ?? { scripts: [], styles: [] },
   });

@@ -10,8 +10,8 @@ export interface ReadyAnswer {
 }
 
 export interface GuestAnswers {
-  /** The stored answer, or that of `ask`, which runs once for all who wait for it. */
-  readonly read: (key: string, ask: () => Promise<string>) => Promise<ReadyAnswer>;
+  /** The stored answer, or the promise of that of `ask`, which runs once for all who wait for it. */
+  readonly read: (key: string, ask: () => Promise<string>) => ReadyAnswer | Promise<ReadyAnswer>;
   /** Something has changed: what was read before is not given to anybody who asks from now on. */
   readonly drop: () => void;
   readonly bytes: () => number;
@@ -116,7 +116,7 @@ export function createGuestAnswers({
   return {
     read(key, ask) {
       const answer = known(key);
-      if (answer) return Promise.resolve(answer);
+      if (answer) return answer;
       const running = asking.get(key);
       if (running) return running;
       const made = make(key, ask, asking);

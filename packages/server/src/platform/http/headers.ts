@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import { isApiPath } from './errors.ts';
 import type { InlineHashes } from './page.ts';
 
@@ -20,12 +22,28 @@ interface HeaderOptions {
   readonly inline: InlineHashes;
 }
 
-export async function addHeaders(
-  app: FastifyInstance,
-  { offersGoogle, inline }: HeaderOptions,
-): Promise<void> {
+export function addHeaders(app: FastifyInstance, options: HeaderOptions): void {
+  const headers = headersOf(securityOptions(options));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
+    done();
+  });
+}
+
+/** They are the same for every request, so they are made once. */
+function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+function securityOptions({ offersGoogle, inline }: HeaderOptions): HelmetOptions {
   const google = offersGoogle ? GOOGLE : NOBODY;
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -49,10 +67,5 @@ export async function addHeaders(
     crossOriginOpenerPolicy: { policy: offersGoogle ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: { maxAge: 31_536_000 },
     frameguard: { action: 'deny' },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    if (isApiPath(request.url)) reply.header('cache-control', 'no-store');
-    done();
-  });
+  };
 }

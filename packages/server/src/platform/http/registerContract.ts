@@ -75,27 +75,53 @@ export function registerContract(
       schema: schemaOf(endpoint),
       // before the body is read
       onRequest: (request, reply) => guard.enter({ name, endpoint, ownerOf }, request, reply),
-      handler: async (request, reply) => {
-        try {
-          guard.weigh(endpoint, request);
-          const handled = () => handle(parsedRequest(endpoint, request, reply));
-          if (guestAnswers && FROM_MEMORY.has(name) && isGuest(request)) {
-            const ask = async () => reply.code(successStatus(endpoint)).serialize(await handled()) as string;
-            return await sendReady(await guestAnswers.read(keyOf(name, request), ask), endpoint, reply);
-          }
-          const answer: unknown = await guard.watch(request, handled).finally(() => {
-            if (guestAnswers && changesCatalogue(name, endpoint)) guestAnswers.drop();
-          });
-          if (answer instanceof EventStream)
-            return sendEvents(answer, { name, endpoint, metrics }, request, reply);
-          reply.code(successStatus(endpoint));
-          return answer instanceof JsonStream ? sendPieces(answer, endpoint, reply) : reply.send(answer);
-        } catch (error) {
-          throw listedOnly({ name, endpoint }, error);
-        }
+      handler: (request, reply) => {
+        const handled = () => handle(parsedRequest(endpoint, request, reply));
+        if (guestAnswers && FROM_MEMORY.has(name) && isGuest(request))
+          return answerGuest({ name, endpoint, guestAnswers, handled }, request, reply);
+        return answer({ name, endpoint, handled }, request, reply);
       },
     });
   }
+
+  async function answer(
+    { name, endpoint, handled }: Row & { readonly handled: () => Promise<unknown> },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    try {
+      guard.weigh(endpoint, request);
+      const answered: unknown = await guard.watch(request, handled).finally(() => {
+        if (guestAnswers && changesCatalogue(name, endpoint)) guestAnswers.drop();
+      });
+      if (answered instanceof EventStream)
+        return sendEvents(answered, { name, endpoint, metrics }, request, reply);
+      reply.code(successStatus(endpoint));
+      return answered instanceof JsonStream ? sendPieces(answered, endpoint, reply) : reply.send(answered);
+    } catch (error) {
+      throw listedOnly({ name, endpoint }, error);
+    }
+  }
+}
+
+interface GuestCall extends Row {
+  readonly guestAnswers: GuestAnswers;
+  readonly handled: () => Promise<unknown>;
+}
+
+/** Without a promise where the answer is there: one would wait for its last byte. */
+function answerGuest(
+  { guestAnswers, handled, ...row }: GuestCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const ask = async () => reply.code(successStatus(row.endpoint)).serialize(await handled()) as string;
+  const ready = guestAnswers.read(keyOf(row.name, request), ask);
+  if (!(ready instanceof Promise)) return sendReady(ready, row.endpoint, reply);
+  ready.then(
+    (made) => sendReady(made, row.endpoint, reply),
+    (error: unknown) => reply.send(listedOnly(row, error)),
+  );
 }
 
 /** A request with a header of another scheme stays with those who sign in: its answer is stored by nobody. */
@@ -106,9 +132,9 @@ const isGuest = ({ user, headers }: FastifyRequest): boolean =>
 const keyOf = (name: CallName, { params, query }: FastifyRequest): string =>
   `${name} ${JSON.stringify([params, query])}`;
 
-function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): FastifyReply {
+function sendReady(answer: ReadyAnswer, endpoint: Endpoint, reply: FastifyReply): void {
   reply.ready = answer;
-  return reply
+  reply
     .code(successStatus(endpoint))
     .header('content-type', 'application/json; charset=utf-8')
     .send(answer.plain);

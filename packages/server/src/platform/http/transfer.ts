@@ -38,12 +38,14 @@ function isSameForGuests({ method, headers, routeOptions }: FastifyRequest): boo
 /** Compresses texts, those in pieces as well, and answers 304 if the client's copy is current. */
 export function addCompressionAndEtags(app: FastifyInstance): void {
   app.decorateReply('ready', null);
-  app.addHook('onSend', async (request, reply, payload) => {
+  // each answer comes through here: a promise is made only where there is something to wait for
+  app.addHook('onSend', (request, reply, payload, done) => {
     const { ready } = reply;
     // a failure after it is a text of its own
-    return ready !== null && payload === ready.plain
-      ? sendReady(request, reply, ready)
-      : asSent(request, reply, payload);
+    const isReady = ready !== null && payload === ready.plain;
+    const sent = isReady ? sendReady(request, reply, ready) : asSent(request, reply, payload);
+    if (sent instanceof Promise) return sent;
+    return done(null, sent);
   });
 }
 
