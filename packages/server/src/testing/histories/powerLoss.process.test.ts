@@ -73,10 +73,23 @@ function logAt(position: bigint): { readonly file: string; readonly offset: numb
   };
 }
 
-/** Damages the log from a place on: all NUL, every other block NUL, or noise. */
-function tear(position: bigint, random: Random): void {
-  const { file, offset } = logAt(position);
+/** How much of what was confirmed is damaged, at most. */
+const DAMAGED_BYTES = 4000;
+
+/** Damages the log from a place on. What is damaged before `last` differs from what was there: a page may hold thousands of NUL. */
+function tear(last: bigint, { before, random }: { before: number; random: Random }): void {
+  const { file, offset } = logAt(last - BigInt(before));
   const whole = fs.readFileSync(file);
+  const confirmed = [offset, Math.min(offset + before, whole.length)] as const;
+  const isDamaged = (torn: Buffer) =>
+    before === 0 || !torn.subarray(...confirmed).equals(whole.subarray(...confirmed));
+  let torn = tornFrom(whole, offset, random);
+  while (!isDamaged(torn)) torn = tornFrom(whole, offset, random);
+  fs.writeFileSync(file, torn);
+}
+
+/** All NUL, every other block NUL, or noise. */
+function tornFrom(whole: Buffer, offset: number, random: Random): Buffer {
   const torn = Buffer.from(whole);
   const kind = Math.floor(random() * 3);
   for (let at = offset; at < torn.length;) {
@@ -86,7 +99,7 @@ function tear(position: bigint, random: Random): void {
     if (kind === 2) for (let byte = at; byte < end; byte += 1) torn[byte] = Math.floor(random() * 256);
     at = end;
   }
-  fs.writeFileSync(file, torn);
+  return torn;
 }
 
 const confirmedPosition = async (): Promise<bigint> => {
@@ -101,7 +114,7 @@ const REFUSAL = /The database has lost what it had confirmed|PostgreSQL did not 
 
 const failureOf = (start: Promise<void>): Promise<string> =>
   start.then(
-    () => 'it started',
+    () => Promise.reject(new Error('It started on a damaged log.')),
     (error: unknown) => String(error),
   );
 
@@ -132,9 +145,9 @@ describe(`power loss, ${ROUNDS} times`, () => {
         await server.ended();
         killPostgres(dataDir);
         // of a disk that has lost what it had taken
-        const before = isDamaged ? BigInt(1 + Math.floor(random() * 4000)) : 0n;
+        const before = isDamaged ? 1 + Math.floor(random() * DAMAGED_BYTES) : 0;
         if (isDamaged) copyFolder(dataDir, backup);
-        tear(last - before, random);
+        tear(last, { before, random });
         if (isDamaged) {
           // at each further start, too
           for (const _ of [1, 2]) refused.push(await failureOf(server.startAgain()));
