@@ -17,6 +17,20 @@ const change = (
 
 /** The newest first. */
 export const CHANGES: readonly Change[] = [
+  change(
+    'GiveCreditsDialog',
+    '2026-11-24',
+    'operators',
+    'opens empty, and keeps what is typed while its list is loaded again',
+  ),
+  change('BlockDialog', '2026-11-24', 'operators', 'opens empty, also for the same person'),
+  change('MergeDialog', '2026-11-24', 'operators', 'keeps the target while its list is loaded again'),
+  change(
+    'PlayLog',
+    '2026-11-24',
+    'readers',
+    'the colon of a label stands before what was chosen, in every direction',
+  ),
   change('Button', '2026-11-24', 'readers', 'Nastaliq stands inside its edges, in every size'),
   change('TextField', '2026-11-24', 'readers', 'shows whole letters of Nastaliq'),
   change('Select', '2026-11-24', 'readers', 'shows whole letters of Nastaliq'),

@@ -1,3 +1,5 @@
+import { readBudgets } from '../tools/consumer/readme.ts';
+
 /** The performance budgets. A figure over its budget fails `npm run bench`. */
 export interface Budget {
   readonly name: string;
@@ -44,7 +46,12 @@ export const budgets = {
   landingScripts: { name: 'JavaScript that the landing page loads (brotli)', unit: 'kB', limit: 135 },
   storyScripts: { name: 'JavaScript that the page of a story loads (brotli)', unit: 'kB', limit: 152 },
   homeStyles: { name: 'CSS that Home loads (brotli)', unit: 'kB', limit: 3.5 },
-  storyCard: { name: 'StoryCard alone, beyond React and Emotion (brotli)', unit: 'kB', limit: 8 },
+  storyCard: {
+    name: 'StoryCard alone, beyond React and Emotion (brotli)',
+    unit: 'kB',
+    // what the library's README promises
+    limit: new Map(readBudgets()).get('StoryCard') ?? 0,
+  },
   drawing: { name: 'drawing of a cover', unit: 'ms', limit: 10 },
   firstStart: { name: 'start on an empty data folder', unit: 'ms', limit: 5000 },
   secondStart: { name: 'start on a filled data folder', unit: 'ms', limit: 1500 },

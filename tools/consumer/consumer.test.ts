@@ -36,6 +36,14 @@ const ALL_COMPILERS = COMPILERS.flatMap(([version, where]): Compiler[] => [
   [version, where, false],
 ]);
 
+const compilers = process.env.TEST_FULL ? ALL_COMPILERS : [COMPILERS[TURN % COMPILERS.length]!];
+
+/** What a compiler says of the app, and of the declarations that it takes from packages. */
+async function complaintsOf(compiler: string, exact: boolean): Promise<string> {
+  const tsc = path.join('node_modules', compiler, 'bin/tsc');
+  return runIn(app, 'node', [tsc, '--noEmit', '--exactOptionalPropertyTypes', String(exact)]);
+}
+
 /** A folder outside the workspace with the library installed, and with the files of the README's first recipe. */
 let app: string;
 
@@ -59,13 +67,23 @@ function versionOf(name: string): string {
   return `${name}@${JSON.parse(fs.readFileSync(file, 'utf8')).version}`;
 }
 
-/** A file that names the types of every entry, so that the compiler checks them all. */
+/** A file that names the types of every entry of the library, so that the compiler checks them all. */
 function everyEntry(): string {
   const entries = fs
     .globSync('*.d.mts', { cwd: installed('dist') })
     .filter((file) => /^[A-Za-z]+\./.test(file));
   const names = entries.map((file) => path.basename(file, '.d.mts')).filter((name) => name !== 'index');
   return names.map((name) => `export type * as of${name} from '@kathaloka/ui/${name}';`).join('\n');
+}
+
+/** The same for the client of the API, by the entries that it names. */
+function everyEntryOfApi(): string {
+  const file = path.join(app, 'node_modules/@kathaloka/api/package.json');
+  const { exports } = JSON.parse(fs.readFileSync(file, 'utf8')) as { exports: Record<string, unknown> };
+  const entries = Object.keys(exports).filter((entry) => !entry.endsWith('.json'));
+  return entries
+    .map((entry, at) => `export type * as entry${at} from '${path.posix.join('@kathaloka/api', entry)}';`)
+    .join('\n');
 }
 
 afterAll(() => fs.rmSync(app, { recursive: true, force: true }), 60_000);
@@ -149,13 +167,9 @@ const ofThisTurn = (names: readonly string[]): readonly string[] =>
   process.env.TEST_FULL ? names : names.filter((_, at) => (at + TURN) % 2 === 0);
 
 describe('the packed library in somebody else’s app', () => {
-  it.each(process.env.TEST_FULL ? ALL_COMPILERS : [COMPILERS[TURN % COMPILERS.length]!])(
+  it.each(compilers)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
-    async (_, compiler, exact) => {
-      const tsc = path.join('node_modules', compiler, 'bin/tsc');
-      const options = ['--noEmit', '--exactOptionalPropertyTypes', String(exact)];
-      expect(await runIn(app, 'node', [tsc, ...options])).toBe('');
-    },
+    async (_, compiler, exact) => expect(await complaintsOf(compiler, exact)).toBe(''),
   );
 
   it('builds the README’s first recipe, and renders its card with its theme', async () => {
@@ -260,7 +274,13 @@ describe('the packed client of the API, in the same app', () => {
     const peers = ['@reduxjs/toolkit', 'react-redux', 'zod', 'msw'].map(versionOf);
     await runIn(app, 'npm', ['install', '--no-audit', '--no-fund', apiTarball, ...peers]);
     await files('against a server');
+    fs.writeFileSync(path.join(app, 'src/entriesOfApi.ts'), everyEntryOfApi());
   }, 300_000);
+
+  it.each(compilers)(
+    'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
+    async (_, compiler, exact) => expect(await complaintsOf(compiler, exact)).toBe(''),
+  );
 
   it('lists what a server answers, by the README’s first recipe', async () => {
     await runIn(app, 'npm', ['run', 'build']);

@@ -1,7 +1,12 @@
 /** Types of the contract, which is not published, by which the client's own are written. */
 export type { Call, CallName } from '@kathaloka/contract/calls';
 export type { AnswerOf, ErrorCodeOf, EventOf } from '@kathaloka/contract/endpoints';
-export type { ActionRequest, ActionResponse, SessionSummary } from '@kathaloka/contract/entities';
+export type {
+  ActionRequest,
+  ActionResponse,
+  SessionSummary,
+  StoryEditor,
+} from '@kathaloka/contract/entities';
 export type { ErrorCode } from '@kathaloka/contract/errors';
 export type { ApiRequest } from './baseQuery/apiRequest.ts';
 export type { ApiBaseQuery } from './baseQuery/baseQuery.ts';

@@ -8,6 +8,7 @@ import { sendCall } from '../calls/sendCall.ts';
 import { buildCalls } from '../calls/buildCalls.ts';
 import type { ApiClient } from '../createApiClient.ts';
 import { isRefusal } from '../errors.ts';
+import { reporting } from './reporting.ts';
 import { type SessionsApi, SESSION_LIST, tagOf } from './sessions.ts';
 import { changeSession, prependHistory } from './turns/changeSession.ts';
 import { browserConnection, type Connection } from './turns/connection.ts';
@@ -72,7 +73,7 @@ export function withTurns(
       };
     },
   });
-  return Object.assign(turns, { onText: feed.subscribe, onDelay: delays.subscribe });
+  return reporting(turns, { onText: feed.subscribe, onDelay: delays.subscribe });
 }
 
 /**

@@ -4,6 +4,7 @@ import { buildCalls } from '../calls/buildCalls.ts';
 import { requestFor } from '../calls/requestFor.ts';
 import type { SendRequest } from '../calls/sendCall.ts';
 import type { ApiClient } from '../createApiClient.ts';
+import { reporting } from './reporting.ts';
 import { isEventStream, readBytes, SILENCE_MS } from './turns/eventBytes.ts';
 import { createEventReader } from './turns/serverEvents.ts';
 import { createTurnFeed } from './turns/turnText.ts';
@@ -35,7 +36,7 @@ export function withPresence({ api }: Pick<ApiClient, 'api'>) {
       };
     },
   });
-  return Object.assign(presence, { onEditors: feed.subscribe });
+  return reporting(presence, { onEditors: feed.subscribe });
 }
 
 interface FollowOptions {

@@ -1,11 +1,12 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
+import { useAsked } from '../useAsked.ts';
 
 type BlockedPerson = Pick<AdminUser, 'id' | 'display_name' | 'username' | 'blocked_at' | 'blocked_reason'>;
 
@@ -41,12 +42,8 @@ export function BlockDialog({
 }: BlockDialogProps) {
   const shared = useAdminWords();
   const words = shared.blocking;
-  // The last person is shown during the closing animation; the reason is reset each time it opens.
-  const [last, setLast] = useState({ person, reason: '' });
-  if (person && last.person !== person) {
-    setLast({ person, reason: last.person?.id === person.id ? last.reason : '' });
-  }
-  const { person: shown, reason } = last;
+  const { shown, answer, setAnswer } = useAsked(person, ({ id }) => id, { reason: '' });
+  const { reason } = answer;
   const isBlocked = shown !== undefined && shown.blocked_at !== null;
   const name = shown ? nameOf(shown) : '';
 
@@ -69,7 +66,7 @@ export function BlockDialog({
       <FormField label={words.reason} hint={isBlocked ? words.unblockHint : words.blockHint} required>
         <TextArea
           value={reason}
-          onValueChange={(text) => setLast({ person: shown, reason: text })}
+          onValueChange={(text) => setAnswer({ reason: text })}
           rows={3}
           limit={BLOCK_REASON_MAX}
         />

@@ -1,12 +1,13 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { GIVE_CREDITS_MAX, GRANT_REASON_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Stepper } from '../../../primitives/Stepper/Stepper.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
+import { useAsked } from '../useAsked.ts';
 
 export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The recipient. Undefined closes the dialog. */
@@ -24,8 +25,14 @@ export interface GiveCreditsDialogProps extends Omit<ComponentProps<'div'>, 'chi
   error?: ReactNode;
 }
 
-const FIRST_AMOUNT = 50;
 const STEP = 10;
+
+interface Grant {
+  amount: number | null;
+  reason: string;
+}
+
+const FIRST_GRANT: Grant = { amount: 50, reason: '' };
 
 /**
  * Gives credits to one account.
@@ -47,24 +54,13 @@ export function GiveCreditsDialog({
 }: GiveCreditsDialogProps) {
   const shared = useAdminWords();
   const words = shared.giveCredits;
-  const [amount, setAmount] = useState<number | null>(FIRST_AMOUNT);
-  const [reason, setReason] = useState('');
-  const open = person !== undefined;
-  // The last name is shown during the closing animation; the fields are reset each time it opens.
-  const [last, setLast] = useState({ person, open });
-  if (last.open !== open || (person && last.person !== person)) {
-    setLast({ person: person ?? last.person, open });
-    if (open && !last.open) {
-      setAmount(FIRST_AMOUNT);
-      setReason('');
-    }
-  }
-  const shown = person ?? last.person;
+  const { shown, answer, setAnswer } = useAsked(person, ({ username }) => username, FIRST_GRANT);
+  const { amount, reason } = answer;
   const isRight = amount !== null && amount >= 1 && amount <= GIVE_CREDITS_MAX && reason.trim() !== '';
 
   return (
     <FormDialog
-      open={open}
+      open={person !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={shown ? words.title(nameOf(shown)) : ''}
       description={words.text}
@@ -80,7 +76,7 @@ export function GiveCreditsDialog({
       <FormField label={words.amount} hint={shown && words.balance(shown.credits)}>
         <Stepper
           value={amount}
-          onValueChange={setAmount}
+          onValueChange={(value) => setAnswer({ amount: value })}
           // typing replaces the initial amount
           onFocus={(event) => event.target.select()}
           min={1}
@@ -90,7 +86,11 @@ export function GiveCreditsDialog({
         />
       </FormField>
       <FormField label={words.reason} hint={words.reasonHint} required>
-        <TextField value={reason} onValueChange={setReason} maxLength={GRANT_REASON_MAX} />
+        <TextField
+          value={reason}
+          onValueChange={(text) => setAnswer({ reason: text })}
+          maxLength={GRANT_REASON_MAX}
+        />
       </FormField>
     </FormDialog>
   );

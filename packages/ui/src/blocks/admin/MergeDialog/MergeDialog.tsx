@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOption } from '../../nameOption.ts';
+import { useAsked } from '../useAsked.ts';
 
 interface Entry {
   readonly id: string;
@@ -54,15 +55,12 @@ export function MergeDialog({
 }: MergeDialogProps) {
   const shared = useAdminWords();
   const words = shared.merge;
-  const open = entry !== undefined;
-  // The last name is shown during the closing animation; the target is reset each time it opens.
-  const [last, setLast] = useState({ entry, into: '' });
-  if (entry && last.entry !== entry) setLast({ entry, into: '' });
-  const { entry: shown, into } = last;
+  const { shown, answer, setAnswer } = useAsked(entry, ({ id }) => id, { into: '' });
+  const { into } = answer;
 
   return (
     <FormDialog
-      open={open}
+      open={entry !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title(shown?.display_name ?? '')}
       description={words.text(shown?.display_name ?? '', count)}
@@ -79,7 +77,7 @@ export function MergeDialog({
       <FormField label={words.into} required>
         <Select<string>
           value={into}
-          onValueChange={(value) => setLast({ entry: shown, into: value })}
+          onValueChange={(value) => setAnswer({ into: value })}
           placeholder={words.choose}
           options={entries.filter(({ id }) => id !== shown?.id).map(nameOption)}
         />

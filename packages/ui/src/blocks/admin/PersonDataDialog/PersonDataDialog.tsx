@@ -1,12 +1,13 @@
 import type { AdminUser } from '@kathaloka/contract/entities';
 import { BLOCK_REASON_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { nameOf } from '../PeopleTable/peopleCells.tsx';
+import { useAsked } from '../useAsked.ts';
 
 export const PERSON_DATA_REQUESTS = ['export', 'remove'] as const;
 export type PersonDataRequest = (typeof PERSON_DATA_REQUESTS)[number];
@@ -38,6 +39,13 @@ export interface PersonDataDialogProps extends Omit<ComponentProps<'div'>, 'chil
   error?: ReactNode;
 }
 
+interface AskedRequest {
+  readonly request: PersonDataRequest;
+  readonly person: NonNullable<PersonDataDialogProps['person']>;
+}
+
+const idOf = ({ request, person }: AskedRequest) => `${request} ${person.id}`;
+
 /**
  * Exports what is stored about somebody who has asked for it, or deletes their account.
  *
@@ -55,15 +63,11 @@ export function PersonDataDialog({
 }: PersonDataDialogProps) {
   const shared = useAdminWords();
   const words = shared.personData;
-  // The last person is shown during the closing animation; the answer is reset each time it opens, and stays when the list is loaded again.
-  const [last, setLast] = useState({ isOpen: false, person, request, ...NO_ANSWER });
-  if (person && !(last.isOpen && last.person === person && last.request === request)) {
-    const isSame = last.isOpen && last.person?.id === person.id && last.request === request;
-    setLast({ ...last, isOpen: true, person, request, ...(isSame ? {} : NO_ANSWER) });
-  } else if (!person && last.isOpen) setLast({ ...last, isOpen: false });
-  const { person: shown, reason, deletes_stories } = last;
-  const name = shown ? nameOf(shown) : '';
-  const { title, text, confirm, busy } = words[last.request];
+  const asked = useMemo(() => person && { request, person }, [request, person]);
+  const { shown, answer, setAnswer } = useAsked(asked, idOf, NO_ANSWER);
+  const { reason, deletes_stories } = answer;
+  const name = shown ? nameOf(shown.person) : '';
+  const { title, text, confirm, busy } = words[shown?.request ?? request];
   return (
     <FormDialog
       open={person !== undefined}
@@ -72,7 +76,7 @@ export function PersonDataDialog({
       description={text}
       cancelLabel={shared.cancel}
       confirmLabel={confirm}
-      variant={last.request === 'remove' ? 'destructive' : 'primary'}
+      variant={shown?.request === 'remove' ? 'destructive' : 'primary'}
       disabled={reason.trim() === ''}
       loading={loading}
       loadingLabel={busy}
@@ -83,15 +87,15 @@ export function PersonDataDialog({
       <FormField label={shared.blocking.reason} hint={words.hint} required>
         <TextArea
           value={reason}
-          onValueChange={(value) => setLast({ ...last, reason: value })}
+          onValueChange={(value) => setAnswer({ reason: value })}
           rows={3}
           limit={BLOCK_REASON_MAX}
         />
       </FormField>
-      {last.request === 'remove' && (
+      {shown?.request === 'remove' && (
         <Checkbox
           checked={deletes_stories}
-          onCheckedChange={(isChecked) => setLast({ ...last, deletes_stories: isChecked })}
+          onCheckedChange={(isChecked) => setAnswer({ deletes_stories: isChecked })}
         >
           {words.stories}
         </Checkbox>

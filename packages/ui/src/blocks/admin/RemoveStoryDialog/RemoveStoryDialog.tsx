@@ -1,11 +1,12 @@
 import type { AdminStory } from '@kathaloka/contract/entities';
 import { REJECT_REASON_MAX } from '@kathaloka/contract/limits';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FormDialog } from '../../../patterns/FormDialog/FormDialog.tsx';
 import { FormField } from '../../../patterns/FormField/FormField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { useAdminWords } from '../../../words/areas/useAdminWords.ts';
 import { useStoryWords } from '../../../words/areas/useStoryWords.ts';
+import { useAsked } from '../useAsked.ts';
 
 export interface RemoveStoryDialogProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The story to delete. Undefined closes the dialog. */
@@ -40,12 +41,8 @@ export function RemoveStoryDialog({
   const shared = useAdminWords();
   const { untitled } = useStoryWords();
   const words = shared.removing;
-  // The last story is shown during the closing animation; the reason is reset each time it opens.
-  const [last, setLast] = useState({ story, reason: '' });
-  if (story && last.story !== story) {
-    setLast({ story, reason: last.story?.id === story.id ? last.reason : '' });
-  }
-  const { story: shown, reason } = last;
+  const { shown, answer, setAnswer } = useAsked(story, ({ id }) => id, { reason: '' });
+  const { reason } = answer;
   return (
     <FormDialog
       open={story !== undefined}
@@ -65,7 +62,7 @@ export function RemoveStoryDialog({
       <FormField label={shared.blocking.reason} hint={words.hint} required>
         <TextArea
           value={reason}
-          onValueChange={(text) => setLast({ story: shown, reason: text })}
+          onValueChange={(text) => setAnswer({ reason: text })}
           rows={3}
           limit={REJECT_REASON_MAX}
         />

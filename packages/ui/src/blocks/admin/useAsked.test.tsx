@@ -1,0 +1,84 @@
+import { anAdminUser, fixtureCategories } from '@kathaloka/contract/fixtures';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { BlockDialog } from './BlockDialog/BlockDialog.tsx';
+import { GiveCreditsDialog } from './GiveCreditsDialog/GiveCreditsDialog.tsx';
+import { MergeDialog } from './MergeDialog/MergeDialog.tsx';
+import { PersonDataDialog } from './PersonDataDialog/PersonDataDialog.tsx';
+import { RemoveStoryDialog } from './RemoveStoryDialog/RemoveStoryDialog.tsx';
+
+type Asked = 'one' | 'other';
+const people = {
+  one: anAdminUser({ id: 'one', username: 'one' }),
+  other: anAdminUser({ id: 'other', username: 'other' }),
+};
+const stories = { one: { id: 'one', title: 'One' }, other: { id: 'other', title: 'Other' } };
+const { folkTales, ramayana, history } = fixtureCategories;
+const entries = { one: folkTales, other: ramayana };
+const onClose = vi.fn();
+const onDone = vi.fn();
+const actions = { onClose, onConfirm: onDone };
+
+/** What a list that is loaded again has for the same id: another object. */
+const again = <T extends object>(found: T | undefined): T | undefined => found && { ...found };
+
+/** Each dialog, by what it is asked about, with the field of its answer and what is chosen or typed in it. */
+const DIALOGS: readonly [string, (asked: Asked | undefined) => ReactElement, string, string][] = [
+  [
+    'BlockDialog',
+    (asked) => <BlockDialog {...actions} person={again(asked && people[asked])} />,
+    'Reason',
+    'Insults',
+  ],
+  [
+    'GiveCreditsDialog',
+    (asked) => <GiveCreditsDialog onClose={onClose} onGive={onDone} person={again(asked && people[asked])} />,
+    'Reason',
+    'A bug',
+  ],
+  [
+    'MergeDialog',
+    (asked) => (
+      <MergeDialog
+        onClose={onClose}
+        onMerge={onDone}
+        count={1}
+        entry={again(asked && entries[asked])}
+        entries={Object.values(fixtureCategories)}
+      />
+    ),
+    'Into',
+    history.id,
+  ],
+  [
+    'PersonDataDialog',
+    (asked) => <PersonDataDialog {...actions} request="remove" person={again(asked && people[asked])} />,
+    'Reason',
+    'By letter',
+  ],
+  [
+    'RemoveStoryDialog',
+    (asked) => <RemoveStoryDialog {...actions} story={again(asked && stories[asked])} />,
+    'Reason',
+    'It names a neighbour',
+  ],
+];
+
+it.each(DIALOGS)(
+  '%s keeps an answer while its list is loaded again, and opens empty',
+  async (_name, dialogOf, label, text) => {
+    const field = async () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+    const { rerender } = render(dialogOf('one'));
+    const empty = (await field()).value;
+    fireEvent.change(await field(), { target: { value: text } });
+    rerender(dialogOf('one'));
+    expect((await field()).value).toBe(text);
+    rerender(dialogOf(undefined));
+    rerender(dialogOf('one'));
+    expect((await field()).value).toBe(empty);
+    fireEvent.change(await field(), { target: { value: text } });
+    rerender(dialogOf('other'));
+    expect((await field()).value).toBe(empty);
+  },
+);
