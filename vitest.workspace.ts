@@ -1,9 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { behavioursOf, IN_ANOTHER_TURN } from './.storybook/behavioursInTurn.ts';
 import {
   CHROMIUM_FLAGS,
   FEWER_COLLECTIONS,
@@ -50,16 +52,45 @@ const unitDom: TestProjectInlineConfiguration = {
   },
 };
 
+/** A file that is asked for by its name, or as reached by a change, always runs: only a run of all tests takes turns. */
+function turnOfAll(): number | undefined {
+  const { TEST_FULL, TEST_CHANGED, TEST_TURN } = process.env;
+  return TEST_FULL || TEST_CHANGED || TEST_TURN === undefined ? undefined : Number(TEST_TURN);
+}
+
+function notThisTime(files: readonly string[]): readonly string[] {
+  const turn = turnOfAll();
+  if (turn === undefined) return [];
+  // halved: some of these take every other of their own cases by the same number
+  return files.filter((_, at) => (at + Math.floor(turn / 2)) % 2 !== 0);
+}
+
+/**
+ * They start compilers and our own programs on planted files, and change with these alone: in the short form every other
+ * one runs, and the rest after the next change.
+ */
+const PLANTED_IN_TURN = [
+  'types',
+  'plainTypes',
+  'newComponent',
+  'kathalokaCheck',
+  'unusedCode',
+  'importRules',
+].map((name) => `tools/${name}.test.ts`);
+
 const house: TestProjectInlineConfiguration = {
   test: {
     name: 'house',
     environment: 'node',
+    // most of them read the compiler, and some of them Storybook, which takes longer than what they ask of them
+    isolate: false,
     include: ['tools/**/*.test.ts'],
     // starting the development servers takes as long as all the others together: in the long form only
     exclude: [
       'tools/planted/**',
       'tools/consumer/**',
       ...(process.env.TEST_FULL ? [] : ['tools/dev.test.ts']),
+      ...notThisTime(PLANTED_IN_TURN),
     ],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -117,6 +148,7 @@ const PROCESSES_IN_TURN = [
   'drain',
   'testing/histories/histories',
   'features/play/action/playRaces',
+  'startTogether',
 ].map((name) => `packages/server/src/${name}.process.test.ts`);
 
 /** Whole games and whole installations, each in one long test: in the short form every other one of them. */
@@ -129,15 +161,11 @@ const LONG_PLAYS_IN_TURN = [
   'copies/copies',
   'features/catalogue/storyHours/storyHours',
   'features/play/memory/longMemory',
+  'features/library/library',
+  'features/authoring/insights/insights',
+  'features/play/sessions/sweepOwners',
+  'features/play/everyEnding',
 ].map((name) => `packages/server/src/${name}.db.test.ts`);
-
-/** A file that is asked for by its name, or as reached by a change, always runs: only a run of all tests takes turns. */
-function notThisTime(files: readonly string[]): readonly string[] {
-  const { TEST_FULL, TEST_CHANGED, TEST_TURN } = process.env;
-  if (TEST_FULL || TEST_CHANGED || TEST_TURN === undefined) return [];
-  // halved: some of these take every other of their own cases by the same number
-  return files.filter((_, at) => (at + Math.floor(Number(TEST_TURN) / 2)) % 2 !== 0);
-}
 
 function serverProject(
   name: string,
@@ -183,8 +211,12 @@ const withoutBrowserTools: Plugin = {
   ],
 };
 
-const storybook = (): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), withoutBrowserTools],
+const storybook = (turn = turnOfAll()): TestProjectInlineConfiguration => ({
+  plugins: [
+    ...(turn === undefined ? [] : [behavioursOf(turn)]),
+    storybookTest({ configDir: path.join(root, '.storybook'), tags: { exclude: [IN_ANOTHER_TURN] } }),
+    withoutBrowserTools,
+  ],
   // rules go into one sheet, as in the built app: an element for each would be read over and over by axe
   resolve: {
     alias: { '@emotion/sheet': path.join(root, 'node_modules/@emotion/sheet/dist/emotion-sheet.esm.js') },
@@ -230,7 +262,10 @@ export default defineConfig({
         exclude: [PROCESS_TESTS, ...notThisTime(LONG_PLAYS_IN_TURN)],
       }),
       // on the server that TEST_DATABASE names
-      serverProject('server-db', { include: DATABASE_DEPENDENT_TESTS }),
+      serverProject('server-db', {
+        include: DATABASE_DEPENDENT_TESTS,
+        exclude: [...notThisTime(fs.globSync(DATABASE_DEPENDENT_TESTS, { cwd: root }).toSorted())],
+      }),
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',

@@ -4,51 +4,52 @@ import { aPerson, logIn, register } from './support/person.ts';
 import { registerByApi } from './support/registerByApi.ts';
 import { expect, test } from './support/test.ts';
 
-test('register, verify, log out, reset the password, log in, and use two tabs', async ({
-  page,
-  context,
-}, testInfo) => {
-  const person = aPerson(testInfo);
-  await register(page, person);
+test(
+  'register, verify, log out, reset the password, log in, and use two tabs',
+  { tag: '@odd' },
+  async ({ page, context }, testInfo) => {
+    const person = aPerson(testInfo);
+    await register(page, person);
 
-  await page.goto('/account');
-  await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
-  await page.goto(await linkInMail(person.email, '/verify-email'));
-  await expect(page.getByText('Email verified successfully').first()).toBeVisible();
-  await expect(page).toHaveURL('/verify-email');
-  await page.goto('/account');
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByText('Not verified', { exact: true })).toBeVisible();
+    await page.goto(await linkInMail(person.email, '/verify-email'));
+    await expect(page.getByText('Email verified successfully').first()).toBeVisible();
+    await expect(page).toHaveURL('/verify-email');
+    await page.goto('/account');
+    await expect(page.getByText('Verified', { exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Your Progress' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await page.getByRole('link', { name: 'Your Progress' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
 
-  const renewed = { ...person, password: 'Another!oil2' };
-  await page.goto(await linkInMail(person.email, '/reset-password'));
-  await page.getByLabel('New password').fill(renewed.password);
-  await page.getByLabel('Confirm password').fill(renewed.password);
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Continue to Login' }).click();
+    const renewed = { ...person, password: 'Another!oil2' };
+    await page.goto(await linkInMail(person.email, '/reset-password'));
+    await page.getByLabel('New password').fill(renewed.password);
+    await page.getByLabel('Confirm password').fill(renewed.password);
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue to Login' }).click();
 
-  await logIn(page, person);
-  await expect(page.getByRole('alert')).toBeVisible();
-  await logIn(page, renewed);
-  await expect(page).toHaveURL('/home');
+    await logIn(page, person);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await logIn(page, renewed);
+    await expect(page).toHaveURL('/home');
 
-  const second = await context.newPage();
-  await second.goto('/home');
-  for (const tab of [page, second]) await tab.evaluate(expireAccessToken);
-  await Promise.all([page.goto('/account'), second.goto('/account')]);
-  for (const tab of [page, second]) {
-    await expect(tab.getByText(renewed.email)).toBeVisible();
-    await expect(tab).toHaveURL('/account');
-  }
-});
+    const second = await context.newPage();
+    await second.goto('/home');
+    for (const tab of [page, second]) await tab.evaluate(expireAccessToken);
+    await Promise.all([page.goto('/account'), second.goto('/account')]);
+    for (const tab of [page, second]) {
+      await expect(tab.getByText(renewed.email)).toBeVisible();
+      await expect(tab).toHaveURL('/account');
+    }
+  },
+);
 
 test('a page that requires a login redirects to it and back, and shows a guest nothing', async ({
   page,

@@ -95,32 +95,33 @@ test(
   },
 );
 
-test('who asks for it is exported, and then deleted, with the reason in the audit log', async ({
-  page,
-  request,
-}, testInfo) => {
-  const person = await registered(request, testInfo);
-  const player = await signedInByApi(request, person);
-  await openAsAdmin(page, `/admin/people?q=${person.username}`);
-  const ask = async (item: string) => {
-    await page.getByRole('button', { name: /^More actions/ }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-    await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for it by letter');
-  };
-  await ask('Export their data...');
-  expect(await violations(page)).toEqual([]);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click();
-  expect((await saving).suggestedFilename()).toBe(`kathaloka-${person.username}.json`);
+test(
+  'who asks for it is exported, and then deleted, with the reason in the audit log',
+  { tag: '@even' },
+  async ({ page, request }, testInfo) => {
+    const person = await registered(request, testInfo);
+    const player = await signedInByApi(request, person);
+    await openAsAdmin(page, `/admin/people?q=${person.username}`);
+    const ask = async (item: string) => {
+      await page.getByRole('button', { name: /^More actions/ }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+      await page.getByRole('textbox', { name: 'Reason' }).fill('Asked for it by letter');
+    };
+    await ask('Export their data...');
+    expect(await violations(page)).toEqual([]);
+    const saving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click();
+    expect((await saving).suggestedFilename()).toBe(`kathaloka-${person.username}.json`);
 
-  await ask('Delete the account...');
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
-  await expect(page.getByText('No people found')).toBeVisible();
-  expect((await player.send('/auth/me')).status).toBe(401);
-  await page.goto('/admin/audit?kind=user');
-  await expect(page.getByText('Asked for it by letter')).toHaveCount(2);
-});
+    await ask('Delete the account...');
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+    await expect(page.getByText('No people found')).toBeVisible();
+    expect((await player.send('/auth/me')).status).toBe(401);
+    await page.goto('/admin/audit?kind=user');
+    await expect(page.getByText('Asked for it by letter')).toHaveCount(2);
+  },
+);
 
 test(
   'premium access and roles are given and taken; the last administrator stays one',

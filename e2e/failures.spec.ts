@@ -179,30 +179,31 @@ const MISSING = 'This part of the page failed to load. Are you connected?';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [path, heading] of [
-    ['/terms-of-service', 'Terms of Service'],
-    ['/', 'Every tale waits for your next word.'],
+  for (const [path, heading, tag] of [
+    ['/terms-of-service', 'Terms of Service', '@odd'],
+    ['/', 'Every tale waits for your next word.', '@even'],
   ] as const) {
-    test(`the menu of ${path} says so if it is opened without a network, and opens when that is back`, async ({
-      page,
-      context,
-    }) => {
-      await page.goto(path);
-      const opener = page.getByRole('button', { name: 'Menu' });
-      const notice = page.getByRole('alert');
-      await expect(opener).toBeVisible();
-      await context.setOffline(true);
-      await opener.tap();
-      await expect(notice).toContainText(MISSING);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
-      await notice.getByRole('button', { name: 'Close' }).tap();
-      await expect(notice).toHaveCount(0);
-      await opener.tap();
-      await expect(notice).toContainText(MISSING);
-      await context.setOffline(false);
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-      await expect(notice).toHaveCount(0);
-    });
+    test(
+      `the menu of ${path} says so if it is opened without a network, and opens when that is back`,
+      { tag },
+      async ({ page, context }) => {
+        await page.goto(path);
+        const opener = page.getByRole('button', { name: 'Menu' });
+        const notice = page.getByRole('alert');
+        await expect(opener).toBeVisible();
+        await context.setOffline(true);
+        await opener.tap();
+        await expect(notice).toContainText(MISSING);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeInViewport();
+        await notice.getByRole('button', { name: 'Close' }).tap();
+        await expect(notice).toHaveCount(0);
+        await opener.tap();
+        await expect(notice).toContainText(MISSING);
+        await context.setOffline(false);
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+        await expect(notice).toHaveCount(0);
+      },
+    );
   }
 });
 

@@ -110,17 +110,19 @@ for (const [name, route, budget] of [
   });
 }
 
-test('What Home loads later, for its footer and its tooltips, is within the budget of a visit', async ({
-  page,
-}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
-  });
-  await page.goto('/home');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
-  await expect.poll(() => [...asked].filter((file) => /Tooltip/.test(file))).not.toEqual([]);
-  const get = page.request.get.bind(page.request);
-  expect(await weightOf(asked, { get })).toBeLessThanOrEqual(visitBudgets.home.scripts);
-});
+test(
+  'What Home loads later, for its footer and its tooltips, is within the budget of a visit',
+  { tag: '@odd' },
+  async ({ page }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.add(new URL(request.url()).pathname);
+    });
+    await page.goto('/home');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeVisible();
+    await expect.poll(() => [...asked].filter((file) => /Tooltip/.test(file))).not.toEqual([]);
+    const get = page.request.get.bind(page.request);
+    expect(await weightOf(asked, { get })).toBeLessThanOrEqual(visitBudgets.home.scripts);
+  },
+);

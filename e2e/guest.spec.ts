@@ -66,46 +66,47 @@ test(
   },
 );
 
-test('a guest reads a whole story, reloads on the way, and an account keeps it', async ({
-  page,
-  request,
-}, testInfo) => {
-  const story = await openStory(request);
-  await page.goto(`/game/${story.id}`);
-  const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
-  const choose = async () => {
-    const scenes = opening(page).getByText('You chose:');
-    const before = await scenes.count();
-    await choices.first().click();
-    await expect(scenes).toHaveCount(before + 1);
-  };
-  await choose();
-  await choose();
-  await page.reload();
-  // the reading goes on where it was
-  await expect(opening(page).getByText('You chose:')).toHaveCount(2);
-  const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
-  while ((await keep.count()) === 0) await choose();
-  const told = await opening(page).getByText('You chose:').count();
-  await keep.click();
-  const person = aPerson(testInfo);
-  await createAccount(page, person);
-  await expect(page).toHaveURL(/\/play\//);
-  const [, session_id = ''] = /\/play\/(.+)/.exec(page.url()) ?? [];
-  await expect(page.getByRole('button', { name: /Begin again|Turn the page/ }).first()).toBeVisible();
-  const stored = await page.evaluate(() => localStorage.getItem('kathaloka.guestReadings'));
-  expect(stored).toBeNull();
-  const token = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('tokens') ?? '{}') as { access_token: string }).access_token,
-  );
-  const answer = await request.get(`${API_BASE}/game/sessions/${session_id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const session = (await answer.json()) as GameSession;
-  expect(session.is_completed).toBe(true);
-  // the only way on of a scene is shown like a choice, and counts as none
-  expect(session.session_data.narrative_history).toHaveLength(told + 1);
-});
+test(
+  'a guest reads a whole story, reloads on the way, and an account keeps it',
+  { tag: '@odd' },
+  async ({ page, request }, testInfo) => {
+    const story = await openStory(request);
+    await page.goto(`/game/${story.id}`);
+    const choices = opening(page).getByRole('group', { name: 'Choices' }).getByRole('button');
+    const choose = async () => {
+      const scenes = opening(page).getByText('You chose:');
+      const before = await scenes.count();
+      await choices.first().click();
+      await expect(scenes).toHaveCount(before + 1);
+    };
+    await choose();
+    await choose();
+    await page.reload();
+    // the reading goes on where it was
+    await expect(opening(page).getByText('You chose:')).toHaveCount(2);
+    const keep = opening(page).getByRole('button', { name: 'Keep this tale: create your account' });
+    while ((await keep.count()) === 0) await choose();
+    const told = await opening(page).getByText('You chose:').count();
+    await keep.click();
+    const person = aPerson(testInfo);
+    await createAccount(page, person);
+    await expect(page).toHaveURL(/\/play\//);
+    const [, session_id = ''] = /\/play\/(.+)/.exec(page.url()) ?? [];
+    await expect(page.getByRole('button', { name: /Begin again|Turn the page/ }).first()).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem('kathaloka.guestReadings'));
+    expect(stored).toBeNull();
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('tokens') ?? '{}') as { access_token: string }).access_token,
+    );
+    const answer = await request.get(`${API_BASE}/game/sessions/${session_id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const session = (await answer.json()) as GameSession;
+    expect(session.is_completed).toBe(true);
+    // the only way on of a scene is shown like a choice, and counts as none
+    expect(session.session_data.narrative_history).toHaveLength(told + 1);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

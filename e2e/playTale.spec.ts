@@ -19,69 +19,71 @@ async function chooseToTheEnd({ log, choices, told }: Tale): Promise<string[]> {
   return chosen;
 }
 
-test('a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices', async ({
-  page,
-}) => {
-  const tale = await playNew(page, TITLE);
-  const { log, choices, command, input, told, tool, member, story, expectBalance } = tale;
-  await expect(page.getByRole('heading', { name: /^How to Move an/ })).toBeVisible();
-  const [immerse, show] = [costOf(story, 'immerse'), costOf(story, 'show')];
-  const [xp, credits] = [story.initial_xp, await creditsOf(member)];
-  const afterImmerse = xp - immerse;
-  await expectBalance(xp, credits);
+test(
+  'a whole story from PLAY to an ending: Immerse, Show, Undo, Redo, free text, another telling, choices',
+  { tag: '@even' },
+  async ({ page }) => {
+    const tale = await playNew(page, TITLE);
+    const { log, choices, command, input, told, tool, member, story, expectBalance } = tale;
+    await expect(page.getByRole('heading', { name: /^How to Move an/ })).toBeVisible();
+    const [immerse, show] = [costOf(story, 'immerse'), costOf(story, 'show')];
+    const [xp, credits] = [story.initial_xp, await creditsOf(member)];
+    const afterImmerse = xp - immerse;
+    await expectBalance(xp, credits);
 
-  await command('Immerse').click();
-  await expectBalance(afterImmerse, credits - 1);
-  const offered = await choices.allTextContents();
+    await command('Immerse').click();
+    await expectBalance(afterImmerse, credits - 1);
+    const offered = await choices.allTextContents();
 
-  await command('Show').click();
-  const picture = log.getByRole('img');
-  await expect(picture).toBeVisible();
-  await expect
-    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
-    .toBeGreaterThan(0);
-  await expectBalance(afterImmerse - show, credits - 6);
+    await command('Show').click();
+    const picture = log.getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expectBalance(afterImmerse - show, credits - 6);
 
-  await command('Undo').click();
-  await expect(picture).toHaveCount(0);
-  await expectBalance(afterImmerse, credits - 6);
-  await command('Redo').click();
-  await expect(picture).toBeVisible();
-  await expectBalance(afterImmerse - show, credits - 6);
+    await command('Undo').click();
+    await expect(picture).toHaveCount(0);
+    await expectBalance(afterImmerse, credits - 6);
+    await command('Redo').click();
+    await expect(picture).toBeVisible();
+    await expectBalance(afterImmerse - show, credits - 6);
 
-  // what means a choice takes it, and what means none stays in the scene
-  const [first = ''] = await choices.locator('[lang]').allTextContents();
-  await input.fill('I hum an old song.');
-  await input.press('Enter');
-  await expect(log).toContainText('I hum an old song.');
-  await told();
-  await expect(input).toHaveValue('');
-  await expect(choices).toHaveText(offered);
+    // what means a choice takes it, and what means none stays in the scene
+    const [first = ''] = await choices.locator('[lang]').allTextContents();
+    await input.fill('I hum an old song.');
+    await input.press('Enter');
+    await expect(log).toContainText('I hum an old song.');
+    await told();
+    await expect(input).toHaveValue('');
+    await expect(choices).toHaveText(offered);
 
-  await (await tool(/^Tell it another way/)).click();
-  await expect(log.getByText('Telling 2 of 2')).toBeVisible();
-  await log.getByRole('button', { name: 'Previous telling' }).click();
-  await expect(log.getByText('Telling 1 of 2')).toBeVisible();
+    await (await tool(/^Tell it another way/)).click();
+    await expect(log.getByText('Telling 2 of 2')).toBeVisible();
+    await log.getByRole('button', { name: 'Previous telling' }).click();
+    await expect(log.getByText('Telling 1 of 2')).toBeVisible();
 
-  await input.fill(first);
-  await page.getByRole('button', { name: 'Act', exact: true }).click();
-  await expect(choices).not.toHaveText(offered);
-  await told();
-  // a scene would come back in the same words
-  await expect(await tool(/^Tell it another way/)).toHaveCount(0);
-  await page.keyboard.press('Escape');
+    await input.fill(first);
+    await page.getByRole('button', { name: 'Act', exact: true }).click();
+    await expect(choices).not.toHaveText(offered);
+    await told();
+    // a scene would come back in the same words
+    await expect(await tool(/^Tell it another way/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
 
-  await chooseToTheEnd(tale);
-  await expect(log.getByText('The end', { exact: true })).toBeVisible();
-  await expect(command('Continue')).toHaveCount(0);
-  await expect(input).toHaveCount(0);
-  await page.getByRole('button', { name: 'Turn the page' }).click();
-  await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Read the last part again' }).click();
-  await expect(log.getByText('The end', { exact: true })).toBeVisible();
-});
+    await chooseToTheEnd(tale);
+    await expect(log.getByText('The end', { exact: true })).toBeVisible();
+    await expect(command('Continue')).toHaveCount(0);
+    await expect(input).toHaveCount(0);
+    await page.getByRole('button', { name: 'Turn the page' }).click();
+    await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^The end/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Read the last part again' }).click();
+    await expect(log.getByText('The end', { exact: true })).toBeVisible();
+  },
+);
 
 test(
   'the last page leads back to the fork in one tap; from there another ending is found, and the first one stays',

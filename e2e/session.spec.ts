@@ -177,35 +177,36 @@ test(
   },
 );
 
-test('a link with a token asks before it replaces the session of another user', async ({
-  page,
-  browser,
-}, testInfo) => {
-  const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
-  const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
-  await theirs.addInitScript(() => sessionStorage.setItem('kathaloka.greeted', 'yes'));
-  await registerByApi(theirs, other);
-  const token = await theirs.evaluate(() => localStorage.getItem('token'));
-  await elsewhere.close();
+test(
+  'a link with a token asks before it replaces the session of another user',
+  { tag: '@even' },
+  async ({ page, browser }, testInfo) => {
+    const [first, other] = [aPerson(testInfo), anotherPerson(testInfo)];
+    const elsewhere = await browser.newContext();
+    const theirs = await elsewhere.newPage();
+    await theirs.addInitScript(() => sessionStorage.setItem('kathaloka.greeted', 'yes'));
+    await registerByApi(theirs, other);
+    const token = await theirs.evaluate(() => localStorage.getItem('token'));
+    await elsewhere.close();
 
-  await registerByApi(page, first);
-  const before = await page.evaluate(() => localStorage.getItem('tokens'));
-  await page.goto(`/login?token=${token}`);
-  const question = page.getByRole('dialog', { name: `Sign in as ${other.username}?` });
-  await expect(question).toContainText(`You are signed in as ${first.username}.`);
-  expect(page.url()).not.toContain('token');
-  await question.getByRole('button', { name: `Stay signed in as ${first.username}` }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBe(before);
+    await registerByApi(page, first);
+    const before = await page.evaluate(() => localStorage.getItem('tokens'));
+    await page.goto(`/login?token=${token}`);
+    const question = page.getByRole('dialog', { name: `Sign in as ${other.username}?` });
+    await expect(question).toContainText(`You are signed in as ${first.username}.`);
+    expect(page.url()).not.toContain('token');
+    await question.getByRole('button', { name: `Stay signed in as ${first.username}` }).click();
+    await expect(page).toHaveURL('/home');
+    expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBe(before);
 
-  await page.goto(`/login?token=${token}`);
-  await question.getByRole('button', { name: `Sign in as ${other.username}` }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
-  await expectSignedInAs(page, other);
-  await expect(page.getByText(first.email)).toHaveCount(0);
-});
+    await page.goto(`/login?token=${token}`);
+    await question.getByRole('button', { name: `Sign in as ${other.username}` }).click();
+    await expect(page).toHaveURL('/home');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+    await expectSignedInAs(page, other);
+    await expect(page.getByText(first.email)).toHaveCount(0);
+  },
+);
 
 test(
   'deleting the account ends on Home as a guest, with no redirect back',

@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  behavioursInTurn,
+  CATCHES_ALONE,
+  IN_ANOTHER_TURN,
+  withTurns,
+} from '../.storybook/behavioursInTurn.ts';
 import { oneInTurn } from '../.storybook/oneInTurn.ts';
+import { hasClient, recipesOfTurn } from './consumer/turn.ts';
 import { projectFiles } from './lib/files.mjs';
 import { inProject, root } from './lib/project.mjs';
 
@@ -31,6 +38,43 @@ describe('What the short form takes in turn', () => {
   });
 });
 
+describe('Behaviours in turn', () => {
+  const read = (file: string) => fs.readFileSync(inProject(file), 'utf8');
+  const files = stories.map((file) => ({
+    file,
+    code: read(file),
+    names: behavioursInTurn(file, read(file)),
+  }));
+  const leftOut = (file: string, code: string, turn: number): string[] =>
+    withTurns(file, code, turn)
+      .split(/^(?=export const )/m)
+      .filter((part) => part.includes(`'${IN_ANOTHER_TURN}'`))
+      .map((part) => /^export const (\w+)/.exec(part)![1]!);
+
+  it('are left out of one turn or of the next, half of them of each', () => {
+    const counts = [0, 1].map((turn) => files.flatMap(({ file, code }) => leftOut(file, code, turn)).length);
+    const wrong = files.filter(({ file, code, names }) => {
+      const both = [...leftOut(file, code, 6), ...leftOut(file, code, 7)];
+      return both.sort().join() !== names.toSorted().join();
+    });
+    expect(wrong.map(({ file }) => file)).toEqual([]);
+    expect(Math.min(...counts)).toBeGreaterThan(300);
+    expect(Math.abs(counts[0]! - counts[1]!)).toBeLessThan(60);
+  });
+
+  it('are none of the app, none that has caught a bug alone, and no proof of accessibility', () => {
+    const inTurn = files.filter(({ names }) => names.length > 0).map(({ file }) => file);
+    expect(inTurn.filter((file) => !file.startsWith('packages/ui/'))).toEqual([]);
+    expect(CATCHES_ALONE.filter((file) => inTurn.includes(file) || !stories.includes(file))).toEqual([]);
+    const proofs = [...read('docs/accessibility.md').matchAll(/`([^`]+\.stories\.tsx)` “([^”]+)”/g)];
+    expect(proofs.length).toBeGreaterThan(20);
+    const skipped = proofs.filter(([, file, name]) =>
+      files.find((each) => each.file === file)?.names.includes(name!),
+    );
+    expect(skipped.map(([proof]) => proof)).toEqual([]);
+  });
+});
+
 describe('Journeys in turn', () => {
   const folder = inProject('e2e');
   const journeys = fs
@@ -46,13 +90,22 @@ describe('Journeys in turn', () => {
   });
 });
 
-describe('Files of the server’s tests in turn', () => {
+describe('The packages in turn', () => {
+  it('are tried whole in two turns: the client in one of them, and each recipe of the library once', () => {
+    const names = ['looks', 'words', 'brand', 'policy'];
+    expect([4, 5].map((turn) => hasClient(turn, false))).toEqual([true, false]);
+    const both = [4, 5].flatMap((turn) => recipesOfTurn(names, turn, false));
+    expect(both.toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe('Files of tests in turn', () => {
   it('are there', () => {
     const workspace = fs.readFileSync(inProject('vitest.workspace.ts'), 'utf8');
     const lists = [
       ...workspace.matchAll(/_IN_TURN = \[\n([^\]]+)\]\.map\(\(name\) => `([^$]+)\$\{name\}([^`]+)`/g),
     ];
-    expect(lists.length).toBe(2);
+    expect(lists.length).toBe(3);
     const files = lists.flatMap(([, names = '', before = '', after = '']) =>
       [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => before + name + after),
     );

@@ -15,6 +15,7 @@ import {
 } from './look.ts';
 import { apiRecipe, readBudgets, recipe } from './readme.ts';
 import { sizeOf } from './sizes.ts';
+import { hasClient, oneOfTurn, recipesOfTurn } from './turn.ts';
 import { visitBuild } from './visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -30,13 +31,12 @@ const COMPILERS: readonly Compiler[] = [
   ['6', 'typescript-6', false],
   ['7', 'typescript', true],
 ];
-const TURN = Number(process.env.TEST_TURN ?? 0);
 const ALL_COMPILERS = COMPILERS.flatMap(([version, where]): Compiler[] => [
   [version, where, true],
   [version, where, false],
 ]);
 
-const compilers = process.env.TEST_FULL ? ALL_COMPILERS : [COMPILERS[TURN % COMPILERS.length]!];
+const compilers = process.env.TEST_FULL ? ALL_COMPILERS : oneOfTurn(COMPILERS);
 
 /** What a compiler says of the app, and of the declarations that it takes from packages. */
 async function complaintsOf(compiler: string, exact: boolean): Promise<string> {
@@ -122,10 +122,7 @@ describe('the package', () => {
   });
 });
 
-/**
- * What the README promises of looks and words: each builds the app again, and says what a browser finds wrong in it. In
- * the short form half of them, in turn.
- */
+/** What the README promises of looks and words: each builds the app again, and says what a browser finds wrong in it. */
 const RECIPES: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
   'looks as the app’s own style sheet says': async () => {
     await buildWith('Your own CSS');
@@ -163,9 +160,6 @@ async function buildWith(...recipes: readonly string[]): Promise<void> {
   await runIn(app, 'npm', ['run', 'build']);
 }
 
-const ofThisTurn = (names: readonly string[]): readonly string[] =>
-  process.env.TEST_FULL ? names : names.filter((_, at) => (at + TURN) % 2 === 0);
-
 describe('the packed library in somebody else’s app', () => {
   it.each(compilers)(
     'has types that hold in TypeScript %s, in %s, with exact optional properties: %s',
@@ -188,7 +182,7 @@ describe('the packed library in somebody else’s app', () => {
     expect(output).toMatch(/1 passed/);
   });
 
-  it.each(ofThisTurn(Object.keys(RECIPES)))('%s', async (recipeName) => {
+  it.each(recipesOfTurn(Object.keys(RECIPES)))('%s', async (recipeName) => {
     expect(await RECIPES[recipeName]!()).toEqual([]);
   });
 
@@ -267,7 +261,7 @@ describe('in a server component', () => {
   });
 });
 
-describe('the packed client of the API, in the same app', () => {
+describe.each(hasClient() ? ['in the same app'] : [])('the packed client of the API, %s', () => {
   const files = async (words: string) => writeFilesOf(words, apiRecipe);
 
   beforeAll(async () => {

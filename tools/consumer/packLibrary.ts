@@ -5,12 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { hasClient } from './turn.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The packed library's file. */
     tarball: string;
-    /** The packed client's file. */
+    /** The packed client's file, in its turn. */
     apiTarball: string;
   }
 }
@@ -34,6 +35,6 @@ async function pack(workspace: string, folder: string): Promise<string> {
 export default async function packLibrary({ provide }: TestProject) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-packed-'));
   provide('tarball', await pack('packages/ui', folder));
-  provide('apiTarball', await pack('packages/api', folder));
+  provide('apiTarball', hasClient() ? await pack('packages/api', folder) : '');
   return () => fs.rmSync(folder, { recursive: true, force: true });
 }

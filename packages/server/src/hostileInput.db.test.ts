@@ -17,9 +17,11 @@ const SOME_ID = '0b0b0b0b-0000-4000-8000-000000000000';
 /** What has been a fault most often. */
 const WORST: readonly unknown[] = [null, {}, 2 ** 53, 'a\0b', '\ud800'];
 
-/** The long form tries every value in every place; the short one two of the worst in each, and a fifteenth of all. */
+/** The long form tries every value in every place; the short one of the worst values and another one in each. */
 const valuesFor = (place: number): readonly unknown[] =>
-  IS_LONG ? HOSTILE : [...oneOf(3, WORST, place + TURN), ...oneOf(15, HOSTILE, place + TURN)];
+  IS_LONG
+    ? HOSTILE
+    : [...oneOf(WORST.length, WORST, place + TURN), ...oneOf(HOSTILE.length, HOSTILE, place + TURN)];
 
 /** Fields that no caller may set by naming them. */
 const NOT_THEIRS = {

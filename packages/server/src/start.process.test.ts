@@ -1,92 +1,34 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findBinaries } from './platform/db/embedded/binaries.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded/supervisor.ts';
 import { copyInstallation } from './testing/installation.ts';
-import { freePort, type PasswordPostgres, startPasswordPostgres } from './testing/passwordPostgres.ts';
+import { startPasswordPostgres } from './testing/passwordPostgres.ts';
 import { rawRequest } from './testing/rawRequest.ts';
-import { runServer, type ServerProcess } from './testing/runServer.ts';
+import { addressOf, starts } from './testing/starts.ts';
 
-let folder: string;
-let port: number;
-let running: ServerProcess[];
-
-beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kathaloka-start-'));
-  fs.chmodSync(folder, 0o755);
-  port = await freePort();
-  running = [];
-});
-
-afterEach(async () => {
-  for (const server of running) server.child.kill('SIGTERM');
-  await Promise.all(running.map((server) => server.ended()));
-  fs.rmSync(folder, { recursive: true, force: true });
-});
-
-const pidFile = (): string => path.join(dataDir(), 'pgdata/postmaster.pid');
-const dataDir = (): string => path.join(folder, 'data');
-
-function start(
-  env: Record<string, string | undefined> = {},
-  account: { uid?: number; gid?: number } = {},
-): ServerProcess {
-  const server = runServer({
-    // drawing the covers of the library would keep a core busy
-    env: { PORT: String(port), DATA_DIR: dataDir(), SEED: 'none', ...env },
-    ...account,
-  });
-  running.push(server);
-  return server;
-}
-
-/** Each with the time when it was written. */
-function compiledFiles(): string[] {
-  const compiled = path.join(dataDir(), 'compiled');
-  if (!fs.existsSync(compiled)) return [];
-  return fs
-    .readdirSync(compiled, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${name} ${fs.statSync(path.join(parentPath, name)).mtimeMs}`);
-}
+const { folder, port, dataDir, pidFile, start, stories, refusal } = starts();
 
 const answerTo = (host: string): Promise<string> =>
   rawRequest(
-    `http://127.0.0.1:${port}`,
-    `GET /api/v1/stories/?page=1 HTTP/1.1\r\nhost: ${host}:${port}\r\nconnection: close\r\n\r\n`,
+    `http://127.0.0.1:${port()}`,
+    `GET /api/v1/stories/?page=1 HTTP/1.1\r\nhost: ${host}:${port()}\r\nconnection: close\r\n\r\n`,
   );
-
-const stories = async (at = port): Promise<{ total_stories: number }> =>
-  (await fetch(`http://127.0.0.1:${at}/api/v1/stories/?page=1`)).json() as Promise<{ total_stories: number }>;
-
-function addressOf({ connection }: PasswordPostgres): string {
-  const { host, port: databasePort, user, password, database } = connection;
-  return `postgres://${user}:${password}@${host}:${databasePort}/${database}`;
-}
 
 async function expectNothingLeft(): Promise<void> {
   expect(fs.existsSync(pidFile())).toBe(false);
   await expect(stories()).rejects.toThrow('fetch failed');
 }
 
-async function refusal(server: ServerProcess): Promise<string> {
-  const { code } = await server.ended();
-  expect(code, server.output()).toBe(1);
-  const [line, ...more] = server.output().trim().split('\n');
-  expect(more, 'after one clear line').toEqual([]);
-  return line!;
-}
-
 describe('a start', () => {
   it('says where it is, where the data lies, who narrates and once who the administrator is, and answers by address', async () => {
     const first = start({ SEED: 'demo' });
     const block = await first.ready();
-    expect(block).toContain(`http://localhost:${port}`);
-    expect(block).toContain(path.join(folder, 'data'));
+    expect(block).toContain(`http://localhost:${port()}`);
+    expect(block).toContain(path.join(folder(), 'data'));
     expect(block).toMatch(/narrator\s+built in/);
     expect(block).toMatch(/administrator\s+admin\n\s+password\s+[\w-]{24}/);
     expect((await stories()).total_stories).toBeGreaterThanOrEqual(3);
@@ -126,36 +68,19 @@ describe('a start', () => {
   });
 });
 
-describe('a later start', () => {
-  it('compiles nothing again, even after one that was killed', async () => {
-    copyInstallation(dataDir());
-    const first = start({ NODE_COMPILE_CACHE: undefined });
-    await first.ready();
-    await expect.poll(() => compiledFiles().length, { timeout: 30_000 }).toBeGreaterThan(500);
-    first.child.kill('SIGKILL');
-    await first.ended();
-    const stored = compiledFiles();
-    const second = start({ NODE_COMPILE_CACHE: undefined });
-    await second.ready();
-    second.child.kill('SIGTERM');
-    await second.ended();
-    expect(compiledFiles()).toEqual(expect.arrayContaining(stored));
-  });
-});
-
 describe('a failed start', () => {
   it('names the port in use', async () => {
     copyInstallation(dataDir());
-    const other = net.createServer().listen(port, '127.0.0.1');
+    const other = net.createServer().listen(port(), '127.0.0.1');
     expect(await refusal(start())).toBe(
-      `Kathaloka cannot start: Port ${port} on 127.0.0.1 is taken. Set PORT to another one.`,
+      `Kathaloka cannot start: Port ${port()} on 127.0.0.1 is taken. Set PORT to another one.`,
     );
     other.close();
   });
 
   it('names the folder that is not writable', async () => {
-    fs.writeFileSync(path.join(folder, 'a-file'), '');
-    const DATA_DIR = path.join(folder, 'a-file/data');
+    fs.writeFileSync(path.join(folder(), 'a-file'), '');
+    const DATA_DIR = path.join(folder(), 'a-file/data');
     expect(await refusal(start({ DATA_DIR }))).toBe(
       `Kathaloka cannot start: DATA_DIR (${DATA_DIR}) cannot be written: ENOTDIR.`,
     );
@@ -212,72 +137,9 @@ describe('a failed start', () => {
 
   it('does not print the password of a database that cannot be reached', async () => {
     const line = await refusal(
-      start({ DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port}/none`, AUTH_SECRET: 'x'.repeat(32) }),
+      start({ DATABASE_URL: `postgres://me:hunter2@127.0.0.1:${port()}/none`, AUTH_SECRET: 'x'.repeat(32) }),
     );
     expect(line).toContain('The database at DATABASE_URL cannot be used');
     expect(line).not.toContain('hunter2');
-  });
-});
-
-describe('two processes', () => {
-  it('share one data folder, and the last one stops the database', async () => {
-    copyInstallation(dataDir());
-    const otherPort = await freePort();
-    const [first, second] = [start(), start({ PORT: String(otherPort) })];
-    await Promise.all([first.ready(), second.ready()]);
-    expect(await stories(port)).toEqual(await stories(otherPort));
-
-    first.child.kill('SIGTERM');
-    expect((await first.ended()).code).toBe(0);
-    expect(await stories(otherPort)).toMatchObject({ total_stories: 0 });
-
-    second.child.kill('SIGTERM');
-    expect((await second.ended()).code).toBe(0);
-    expect(fs.existsSync(pidFile())).toBe(false);
-  });
-
-  it('share one external database, and only a start that succeeds prints the administrator’s password', async () => {
-    const external = await startPasswordPostgres();
-    const shared = { DATABASE_URL: addressOf(external), AUTH_SECRET: 'x'.repeat(32) };
-    const taken = net.createServer().listen(port, '127.0.0.1');
-    await refusal(start(shared));
-    taken.close();
-    const client = new pg.Client(external.connection);
-    await client.connect();
-    const admin = "select username, password_hash from users where role = 'admin'";
-    expect((await client.query(admin)).rows).toEqual([{ username: 'admin', password_hash: null }]);
-
-    const otherPort = await freePort();
-    const servers = [start(shared), start({ ...shared, PORT: String(otherPort) })];
-    const blocks = await Promise.all(servers.map((server) => server.ready()));
-    const told = blocks.filter((block) => block.includes('administrator'));
-    expect(told).toEqual([expect.stringMatching(/administrator\s+admin\n\s+password\s+[\w-]{24}/)]);
-    // the cost that the program itself chooses
-    const hash: unknown = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect((await client.query(admin)).rows).toEqual([{ username: 'admin', password_hash: hash }]);
-    await client.end();
-    expect(await stories(port)).toEqual(await stories(otherPort));
-    for (const server of servers) server.child.kill('SIGTERM');
-    await Promise.all(servers.map((server) => server.ended()));
-    await external.stop();
-  });
-});
-
-describe.runIf(process.getuid?.() === 0)('the account', () => {
-  it('may be an ordinary one', async () => {
-    const nobody = { uid: 65534, gid: 65534 };
-    fs.chownSync(folder, nobody.uid, nobody.gid);
-    const server = start({}, nobody);
-    await server.ready();
-    expect(fs.statSync(path.join(folder, 'data/pgdata')).uid).toBe(nobody.uid);
-  });
-
-  it('may be root in a folder that only root may enter, however long its path', async () => {
-    fs.chmodSync(folder, 0o700);
-    const DATA_DIR = path.join(folder, 'a-folder-with-a-rather-long-name/and-another-one-inside-of-it/data');
-    const server = start({ DATA_DIR });
-    await server.ready();
-    expect(await stories()).toMatchObject({ total_stories: 0 });
-    expect(fs.statSync(path.join(DATA_DIR, 'pgdata')).uid).not.toBe(0);
   });
 });

@@ -40,7 +40,7 @@ const found = (rule: ShelfRule, story: BundledStory): string[] =>
   ruleFindings(rule, story).map(({ message }) => message);
 
 describe('The shelf', () => {
-  it.each(inTurn(2, shelf))('$key holds every rule', (bundled) => {
+  it.each(inTurn(4, shelf))('$key holds every rule', (bundled) => {
     expect(shelfFindings(bundled)).toEqual([]);
   });
 

@@ -144,7 +144,7 @@ async function expectOpen(who: Person, tasks: typeof ALL, current_value: number)
 }
 
 describe('every task', () => {
-  it.each(inTurn(2, MEASURES))(
+  it.each(inTurn(4, MEASURES))(
     'that counts “%s” is paid when it is done, and not one deed before',
     async (measure) => {
       let who = await play.player(10_000);

@@ -211,7 +211,7 @@ describe('The scenes of the shelf', () => {
 
   it('told word for word reach the player so, and on average long before their end', async () => {
     const shares: number[] = [];
-    for (const { text, story } of oneOf(4, scenes)) {
+    for (const { text, story } of oneOf(8, scenes)) {
       const scene = aSceneSheet({ text });
       const answer = await told([text.trim()], { kind: 'scene', scene, story, input: null });
       expect(answer.text).toBe(text.trim().normalize('NFC'));
