@@ -58,11 +58,12 @@ function turnOfAll(): number | undefined {
   return TEST_FULL || TEST_CHANGED || TEST_TURN === undefined ? undefined : Number(TEST_TURN);
 }
 
-function notThisTime(files: readonly string[]): readonly string[] {
+/** All but one of so many: half of them, unless told. */
+function notThisTime(files: readonly string[], oneOf = 2): readonly string[] {
   const turn = turnOfAll();
   if (turn === undefined) return [];
   // halved: some of these take every other of their own cases by the same number
-  return files.filter((_, at) => (at + Math.floor(turn / 2)) % 2 !== 0);
+  return files.filter((_, at) => (at + Math.floor(turn / 2)) % oneOf !== 0);
 }
 
 /**
@@ -131,7 +132,7 @@ const DATABASE_DEPENDENT_TESTS = process.env.TEST_FULL
 const PROCESS_TESTS = 'packages/server/src/**/*.process.test.ts';
 /**
  * They wait for processes to start, die and come back for half of the time of all of these tests, and other tests catch
- * most of what they catch: in the short form every other one runs, and the rest after the next change.
+ * most of what they catch: in the short form one of three runs, and the others after the next changes.
  */
 const PROCESSES_IN_TURN = [
   'copies',
@@ -142,8 +143,8 @@ const PROCESSES_IN_TURN = [
   'testing/histories/powerLoss',
   'balancer',
   'platform/limits/limitsAfterCrash',
-  'features/progress/progressRaces',
   'features/play/upgrade',
+  'features/progress/progressRaces',
   'doctor',
   'drain',
   'testing/histories/histories',
@@ -151,7 +152,7 @@ const PROCESSES_IN_TURN = [
   'startTogether',
 ].map((name) => `packages/server/src/${name}.process.test.ts`);
 
-/** Whole games and whole installations, each in one long test: in the short form every other one of them. */
+/** Whole games and whole installations, each in one long test: in the short form one of three. */
 const LONG_PLAYS_IN_TURN = [
   'features/play/turns/toldSessions',
   'features/play/turns/whyThis',
@@ -259,7 +260,7 @@ export default defineConfig({
       consumer,
       serverProject('server', {
         include: [SERVER_TESTS],
-        exclude: [PROCESS_TESTS, ...notThisTime(LONG_PLAYS_IN_TURN)],
+        exclude: [PROCESS_TESTS, ...notThisTime(LONG_PLAYS_IN_TURN, 3)],
       }),
       // on the server that TEST_DATABASE names
       serverProject('server-db', {
@@ -269,7 +270,7 @@ export default defineConfig({
       // tests that start and kill real processes, each with a PostgreSQL of its own: mostly they wait
       serverProject(
         'server-process',
-        { include: [PROCESS_TESTS], exclude: [...notThisTime(PROCESSES_IN_TURN)] },
+        { include: [PROCESS_TESTS], exclude: [...notThisTime(PROCESSES_IN_TURN, 3)] },
         {
           globalSetup: ['packages/server/src/testing/installation.ts'],
           testTimeout: 180_000,

@@ -119,14 +119,6 @@ export const RUNS = [
     run: vitest('unit', ['unit', 'unit-dom']),
   },
   {
-    kind: 'unit',
-    name: 'house',
-    lane: 'node',
-    // they read every file that there is: documents, notices, scripts, workflows
-    inputs: /./,
-    run: vitest('house', ['house']),
-  },
-  {
     kind: 'stories',
     name: 'stories',
     lane: 'browser',
@@ -157,6 +149,15 @@ export const RUNS = [
     lane: 'node',
     inputs: SERVER,
     run: runServerTests,
+  },
+  {
+    kind: 'unit',
+    name: 'house',
+    lane: 'node',
+    movable: true,
+    // they read every file that there is: documents, notices, scripts, workflows
+    inputs: /./,
+    run: vitest('house', ['house']),
   },
   {
     kind: 'package',

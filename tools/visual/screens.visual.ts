@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Picture, PICTURES } from './pictures.ts';
+import { type Picture, PICTURES, QUARTERS } from './pictures.ts';
 
 /** One page per worker, so that Storybook's scripts are loaded once and not for every picture. */
 const test = base.extend<object, { shown: Page }>({
@@ -96,7 +96,7 @@ const EDGE_OF_A_CARD = 300;
 
 for (const [at, picture] of PICTURES.entries()) {
   const name = [picture.story, picture.globals?.replace(':', '-')].filter(Boolean).join('--');
-  test(name, { tag: at % 2 === 0 ? '@even' : '@odd' }, async ({ shown }) => {
+  test(name, { tag: `@${at % QUARTERS}` }, async ({ shown }) => {
     await show(shown, picture);
     // the graph is loaded after the page and laid out by a worker, each in its own time
     await expect(shown.getByText('Loading the graph...')).toHaveCount(0);
