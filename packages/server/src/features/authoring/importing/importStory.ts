@@ -6,14 +6,20 @@ import { repairOf } from '@kathaloka/story/editing';
 import { AppError } from '../../../platform/AppError.ts';
 import type { SignedInUser } from '../../../platform/auth/admit.ts';
 import type { Deps } from '../../../platform/Deps.ts';
-import { createThread, TookTooLong } from '../../../platform/thread.ts';
+import { createFairThreads } from '../../../platform/fairThreads.ts';
+import { TookTooLong } from '../../../platform/thread.ts';
 import { limits } from '../limits.ts';
 import type { ImportJob, ImportOutcome } from './importThread.ts';
 
 /** No real story file takes longer to read, and source of ink not to compile. */
 const READING_S = 20;
 
-const thread = createThread<ImportJob, ImportOutcome>(new URL('./importThread.ts', import.meta.url));
+/** One author's large files keep one of them. */
+const THREADS = 2;
+const threads = createFairThreads<ImportJob, ImportOutcome>(
+  new URL('./importThread.ts', import.meta.url),
+  THREADS,
+);
 
 /**
  * Reads the story of some files on a thread beside the one that serves everybody. They are data: nothing in them is
@@ -29,7 +35,7 @@ export async function importStory(
     name,
     bytes: new Uint8Array(Buffer.from(content, 'base64')),
   }));
-  const outcome = await thread.ask({ files: given, repairs }, READING_S * 1000).catch(tooLong);
+  const outcome = await threads.ask({ files: given, repairs }, READING_S * 1000, id).catch(tooLong);
   if (!outcome.imported) throw new AppError('validation_failed', [faultOf(outcome.refusal)]);
   return present(outcome);
 }
